@@ -6,7 +6,7 @@ interface NewJobAt {
   readonly date: string
   /** HH:mm */
   readonly start?: string | null
-  /** Who does it. */
+  /** Assigned staff member. */
   readonly staff?: string | null
   readonly branch?: string | null
 }
@@ -19,16 +19,16 @@ interface FreedTime {
   readonly endAt: number
 }
 
-/** Every address of the product; parameters are encoded here and nowhere else. */
+/** All paths of the product. Parameters are encoded only here. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
-  /** Where the providers of social sign-in lead back to. */
+  /** Redirect target of social sign-in providers. */
   partyReturn: () => '/party-return',
-  /** The public site (spec §2 "Public marketing pages"). `home` is where the app begins. */
+  /** The public site (spec §2 "Public marketing pages"). `home` is the app's start page. */
   landing: () => '/home',
   services: () => '/services',
   features: () => '/features',
@@ -43,58 +43,58 @@ export const paths = {
   terms: () => '/terms-of-service',
   privacy: () => '/privacy-policy',
   pricingPlans: () => '/pricing-plans',
-  /** The company's own plan, what it is paid with, and what was paid. */
+  /** The company's plan, payment method and past payments. */
   billing: () => '/subscriptions',
-  /** How customers pay by card. */
+  /** Card payments by customers. */
   onlinePayments: () => '/subscriptions/online-payments',
   billingPayments: () => '/subscriptions/payments',
   billingReceipt: (number: string) => `/subscriptions/payments/${encodeURIComponent(number)}`,
-  /** Both are entered by a full load: their page has a policy of its own. */
+  /** Both are full page loads: their documents have separate content security policies. */
   checkout: (planId: string) => `${checkoutPath}?${new URLSearchParams({ plan: planId })}`,
   billingCard: () => cardPath,
   changePassword: () => '/account/password',
   profile: () => '/account/profile',
-  /** A section of the settings, and one setting in it by its name in the schema. */
+  /** A settings section, and a setting in it by schema name. */
   settings: (section?: string, setting?: string) =>
     `/settings${section === undefined ? '' : `/${section}`}${setting === undefined ? '' : `#${wireKey(setting)}`}`,
   branches: () => '/branches',
   newBranch: () => '/branches/new',
   branch: (id: string) => `/branches/${encodeURIComponent(id)}`,
   editBranch: (id: string) => `/branches/${encodeURIComponent(id)}/edit`,
-  /** Lists of what belongs to a branch. */
+  /** Lists filtered by branch. */
   jobsOfBranch: (id: string) => `/jobs?${new URLSearchParams({ branch: id })}`,
   openJobsOfBranch: (id: string, statuses: readonly string[]) =>
     `/jobs?${new URLSearchParams({ status: statuses.join().toLowerCase(), branch: id })}`,
   staffOfBranch: (id: string) => `/staff?${new URLSearchParams({ branch: id })}`,
   customersOfBranch: (id: string) => `/customers?${new URLSearchParams({ branch: id })}`,
   jobs: () => '/jobs',
-  /** The list of jobs with these words in its address, by the names of its filters. */
+  /** The job list with these filter parameters. */
   jobsWith: (query: Readonly<Record<string, string>>) => `/jobs?${new URLSearchParams(query)}`,
   newJob: () => '/jobs/new',
-  /** Of a new company: starts with the first category. */
+  /** First job of a new company: starts with the first category. */
   firstJob: () => '/jobs/new?first=true',
-  /** A new job for a customer, at one of the properties where that is known. */
+  /** A new job for a customer, optionally at a property. */
   newJobFor: (customerId: string, propertyId?: string) =>
     `/jobs/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,
-  /** A new job at a place of the schedule; what is null is not known. */
+  /** A new job at a slot of the schedule; null: unknown. */
   newJobAt: ({ date, start, staff, branch }: NewJobAt) => {
     const known = Object.entries({ date, start, staff, branch }).filter((entry): entry is [string, string] => Boolean(entry[1]))
     return `/jobs/new?${new URLSearchParams(known)}`
   },
-  /** Who does what and when, with these words in its address. */
-  /** Gives someone's visits of a day to others; today's where no date is given. */
+  /** The schedule with these parameters. */
+  /** Reassigns a user's visits of a day; default: today. */
   reassign: (staffId: string, date?: string) => `/schedule?${new URLSearchParams({ view: 'day', ...(date && { date }), absent: staffId })}`,
-  /** Offers jobs for a freed part of someone's day. Times are Unix seconds. */
+  /** Offers jobs for a freed slot. Times are Unix seconds. */
   fillGap: ({ staffId, date, startAt, endAt }: FreedTime) =>
     `/schedule?${new URLSearchParams({ view: 'day', date, gap: [staffId, startAt, endAt].join('-') })}`,
   schedule: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(query)}`,
-  /** Where the visits of a day are. */
+  /** Visits of a day on the map. */
   map: () => '/map',
-  /** The same work once more. */
+  /** A copy of the job. */
   duplicateJob: (id: string) => `/jobs/new?duplicate=${encodeURIComponent(id)}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
-  /** The job, or one visit of it. */
+  /** Edits the job or one of its visits. */
   editJob: (id: string, visitId?: string) =>
     `/jobs/${encodeURIComponent(id)}/edit${visitId === undefined ? '' : `?visit=${encodeURIComponent(visitId)}`}`,
   jobsOfCustomer: (id: string) => `/jobs?${new URLSearchParams({ customer: id })}`,
@@ -104,42 +104,40 @@ export const paths = {
   customer: (id: string) => `/customers/${encodeURIComponent(id)}`,
   editCustomer: (id: string) => `/customers/${encodeURIComponent(id)}/edit`,
   invoices: () => '/invoices',
-  /** The list of invoices with these words in its address, by the names of its filters. */
+  /** The invoice list with these filter parameters. */
   invoicesWith: (query: Readonly<Record<string, string>>) => `/invoices?${new URLSearchParams(query)}`,
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
-  /** One payment over these invoices. */
+  /** One payment for these invoices. */
   cashOut: (ids: readonly string[]) => `/invoices/cash-out?${new URLSearchParams({ invoices: ids.join() })}`,
-  /** One payment over everything that a customer has open. */
+  /** One payment for all open invoices of a customer. */
   cashOutOf: (customerId: string) => `/invoices/cash-out?${new URLSearchParams({ customer: customerId })}`,
-  /** What becomes of a payment, by its key. */
+  /** A payment's result, by its key. */
   cashedOut: (key: string) => `/invoices/cash-out/${encodeURIComponent(key)}`,
   invoicesOfCustomer: (id: string) => `/invoices?${new URLSearchParams({ customer: id })}`,
   earnings: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/earnings' : `/earnings?${new URLSearchParams(query)}`,
-  /** A month in numbers. */
   reports: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/reports' : `/reports?${new URLSearchParams(query)}`,
   staff: () => '/staff',
-  /** Working hours of a week. */
   timesheets: () => '/timesheets',
   newStaff: () => '/staff/new',
   staffMember: (id: string) => `/staff/${encodeURIComponent(id)}`,
   editStaff: (id: string) => `/staff/${encodeURIComponent(id)}/edit`,
   jobsOfStaff: (id: string) => `/jobs?${new URLSearchParams({ staff: id })}`,
-  /** The page of a customer with its merge open; `otherId`: with whom, where that is chosen. */
+  /** A customer's page with the merge dialog; `otherId`: the other customer if chosen. */
   mergeCustomers: (id: string, otherId = '') => `/customers/${encodeURIComponent(id)}?${new URLSearchParams({ merge: otherId })}`,
   remindCustomer: (id: string) => `/customers/${encodeURIComponent(id)}?remind`,
-  /** The customer’s account over a period. */
+  /** A customer's statement for a period. */
   statement: (id: string) => `/customers/${encodeURIComponent(id)}/statement`,
   newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,
   editProperty: (customerId: string, id: string) =>
     `/customers/${encodeURIComponent(customerId)}/properties/${encodeURIComponent(id)}/edit`,
-  /** What the company sells: `services` is a page of the public site. */
+  /** The company's services; the path `services` belongs to the public site. */
   priceList: () => '/price-list',
   importServices: () => '/price-list/import',
   newService: (categoryId?: string) =>
     `/price-list/new${categoryId === undefined ? '' : `?${new URLSearchParams({ category: categoryId })}`}`,
-  /** `was`: what it cost before: whether open jobs get the new price is asked there. */
+  /** `was`: the previous price, to offer the new one for open jobs. */
   service: (id: string, was?: number) => `/price-list/${encodeURIComponent(id)}${was === undefined ? '' : `?was=${was}`}`,
   editService: (id: string) => `/price-list/${encodeURIComponent(id)}/edit`,
   categories: () => '/categories',
@@ -151,12 +149,12 @@ export const paths = {
   helpContact: (from?: string) => `/help/contact${from ? `?${new URLSearchParams({ from })}` : ''}`,
   helpText: (name: string) => `/help/${name}`,
   notifications: () => '/notifications',
-  /** What customers were sent. */
+  /** Messages sent to customers. */
   messages: () => '/messages',
-  /** Those to one address, or about one customer. */
+  /** Filtered by recipient or customer. */
   messagesTo: (address: string) => `/messages?${new URLSearchParams({ q: address })}`,
   messagesOfCustomer: (id: string) => `/messages?${new URLSearchParams({ customer: id })}`,
-  /** At one event, by its name on the wire. */
+  /** Settings of one event, by wire name. */
   messageSettings: (event?: string) => `/settings/messages${event ? `#${event}` : ''}`,
   messageTemplates: () => '/settings/templates',
   newMessageTemplate: () => '/settings/templates/new',
@@ -166,13 +164,13 @@ export const paths = {
   forms: () => '/forms',
   newForm: () => '/forms/new',
   editForm: (id: string) => `/forms/${encodeURIComponent(id)}/edit`,
-  /** A form of a job: to be filled in, or as it was submitted. */
+  /** A job's form, to fill in or as submitted. */
   jobForm: (jobId: string, formId: string, query: Readonly<Record<string, string>> = {}) =>
     `/jobs/${encodeURIComponent(jobId)}/forms/${encodeURIComponent(formId)}${Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`}`,
   editTax: (id: string) => `/taxes/${encodeURIComponent(id)}/edit`,
 } as const
 
-/** Each with everything below it: what is not there is told inside the public site. */
+/** Including subpaths: an unknown path below them is reported inside the public site. */
 export const sitePaths: readonly string[] = [
   paths.landing(),
   paths.services(),

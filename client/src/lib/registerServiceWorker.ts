@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle.ts'
 
-/** Whether the person has asked the browser to save data: then nothing is downloaded ahead. */
+/** Whether the browser's data saver is on: disables preloading. */
 const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** The first visit downloads its own page first. */

@@ -1,2 +1,2 @@
-/** Where people write for help: a placeholder, as the spec's footer has one. */
+/** Support address: a placeholder, as in the spec's footer. */
 export const SUPPORT_EMAIL = 'support@callout.example'

@@ -11,12 +11,12 @@ export const undone = (undo: Undo): Promise<Undone> =>
   undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, apiError: toApiError(error).message }))
 
 /** Undoes an action and reports the result. A conflict asks whether to undo anyway. */
-async function takeBack(name: string, undo: Undo, refresh: () => void): Promise<void> {
+async function undoAction(name: string, undo: Undo, refresh: () => void): Promise<void> {
   const ended = await undone(undo)
   refresh()
   const { apiError, insist } = ended
   if (insist) {
-    const onUndo = (): Promise<void> => takeBack(name, insist, refresh)
+    const onUndo = (): Promise<void> => undoAction(name, insist, refresh)
     return void offerUndo({ message: `${apiError} Undo anyway?`, isQuestion: true, onUndo })
   }
   const words = undoneWords(name, ended)
@@ -44,5 +44,5 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   const undo = set.undo?.(call, name, target, sent.outcome) ?? null
   if (!undo) return showSuccess(message, view)
   const refresh = (): void => void reloadQueries(call.client, set.refreshes)
-  void offerUndo({ message, view, onUndo: () => takeBack(called, undo, refresh) })
+  void offerUndo({ message, view, onUndo: () => undoAction(called, undo, refresh) })
 }

@@ -11,7 +11,7 @@ type Words = Parameters<typeof doneWords>[0]
 
 type Undoable = Pick<BulkDone<unknown>, 'name' | 'undo'>
 
-async function takeBack({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[], refresh: () => void): Promise<void> {
+async function undoBulk({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[], refresh: () => void): Promise<void> {
   const problems: string[] = []
   const conflicts: { readonly words: string; readonly again: Undoable }[] = []
   await inParallel(done, MOST_AT_ONCE, async ({ name, undo }) => {
@@ -29,7 +29,7 @@ async function takeBack({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[]
     message: `${conflicts.map(({ words }) => words).join(' ')} Undo anyway?`,
     isQuestion: true,
     onUndo: () =>
-      takeBack(
+      undoBulk(
         { noun },
         conflicts.map(({ again }) => again),
         refresh,
@@ -42,6 +42,6 @@ export function offerBulkUndo(words: Words, done: readonly BulkDone<unknown>[], 
   const undoable = done.filter(({ undo }) => undo !== null)
   if (done.length === 0) return
   if (undoable.length === 0) return showSuccess(doneWords(words, done.length))
-  const onUndo = (): Promise<void> => takeBack(words, undoable, refresh)
+  const onUndo = (): Promise<void> => undoBulk(words, undoable, refresh)
   void offerUndo({ message: undoWords(words, done.length, undoable.length), onUndo })
 }

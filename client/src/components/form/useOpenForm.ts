@@ -18,7 +18,7 @@ interface Versions<F extends FormTypes> {
   readonly record: F['record']
 }
 
-const nobody: Change = { by: null, at: null }
+const unknownChange: Change = { by: null, at: null }
 
 function staleOf<F extends FormTypes>(
   form: Form<F>,
@@ -34,7 +34,7 @@ function staleOf<F extends FormTypes>(
 /** Compares the newer version with the user's input. */
 async function compareWith<F extends FormTypes>(form: Form<F>, moment: Moment<F>, newer: F['record'], versions: Versions<F>) {
   const { record } = versions
-  const change = record && form.edit?.changeSince ? await form.edit.changeSince(moment.client, record) : nobody
+  const change = record && form.edit?.changeSince ? await form.edit.changeSince(moment.client, record) : unknownChange
   return staleOf(form, moment, newer, versions, change)
 }
 

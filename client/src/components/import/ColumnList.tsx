@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { KEPT, type Target } from './file/columns.ts'
+import { UNMAPPED, type Target } from './file/columns.ts'
 import type { Import } from './defineImport.ts'
 import { cellText, type Delimiter, delimiters } from './file/delimited.ts'
 import type { FileTable, TableChoice } from './file/fileTable.ts'
@@ -19,18 +19,18 @@ const EXAMPLES = 3
 const examplesOf = ({ rows }: FileTable, place: number): string =>
   [...new Set(rows.map(({ cells }) => cellText(cells[place])).filter(Boolean))].slice(0, EXAMPLES).join(' · ')
 
-/** A field is given once: whoever takes it takes it away. */
+/** Assigns a field to a column and removes it from the column that had it. */
 const taken = (targets: readonly Target[], place: number, target: Target): Target[] =>
   targets.map((other, at) => {
     if (at === place) return target
-    return other === target && target !== KEPT ? null : other
+    return other === target && target !== UNMAPPED ? null : other
   })
 
-/** How the file is read, and where each of its columns goes. */
+/** Parsing options and the target field of each column. */
 export function ColumnList({ kind, table, targets, onTargets, onChoice }: ColumnListProps) {
   const options = [
     { value: LEFT_OUT, label: 'Skip' },
-    ...(kind.savedIn === null ? [] : [{ value: KEPT, label: kind.savedIn }]),
+    ...(kind.savedIn === null ? [] : [{ value: UNMAPPED, label: kind.savedIn }]),
     ...Object.entries(kind.fields).map(([value, { label }]) => ({ value, label })),
   ]
   return (

@@ -14,7 +14,7 @@ import classes from './Import.module.css'
 import { ClosedPage } from '../states/ClosedPage.tsx'
 import { PageSkeleton } from '../states/SkeletonRows.tsx'
 
-/** Records out of a file: chosen, looked at, added, and taken back. For those who may. */
+/** Imports records from a file: choose, review, add, undo. Requires the authority. */
 export function ImportPage({ kind }: { readonly kind: Import }) {
   const may = useAuthority()(kind.needs)
   if (may === null) return <PageSkeleton />
@@ -31,7 +31,7 @@ const titleOf = ({ noun }: Import): string => `Import ${noun.many}`
 function OpenImport({ kind }: { readonly kind: Import }) {
   const run = useImportRun(kind)
   const [file, setFile] = useState<OpenedFile | null>(null)
-  /** Whether the import that was begun is looked at. */
+  /** Shows the import that was started. */
   const [isShown, setIsShown] = useState(run.left > 0)
   const state = isShown ? run.run : null
   const step = state ? state.phase : file ? 'review' : 'source'
@@ -90,7 +90,7 @@ function OpenImport({ kind }: { readonly kind: Import }) {
   )
 }
 
-/** Asks before somebody leaves an import that is running. */
+/** Confirms leaving a running import. */
 function StopDialog({ isBusy }: { readonly isBusy: boolean }) {
   const isOver = useRef(false)
   const blocker = useLeaveGuard(isBusy, isOver)

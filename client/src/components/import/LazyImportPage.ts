@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { PageSkeleton } from '../states/SkeletonRows.tsx'
 
-/** The page of an import, for a domain that says no more than what it reads: its own file stays light. */
+/** The import page as a lazy module, shared by all domains. */
 export const LazyImportPage = lazyWithPreload(async () => (await import('./ImportPage.tsx')).ImportPage, PageSkeleton)

@@ -23,13 +23,13 @@ interface ReviewStepProps {
   readonly onCancel: () => void
 }
 
-/** Labels of fields that every row needs, and that no column has. */
+/** Labels of required fields without a column. */
 const missingOf = ({ fields }: Import, targets: readonly Target[]): string[] => {
   const held = new Set(targets.flatMap((target) => (target === null ? [] : [target, ...(fields[target]?.holds ?? [])])))
   return Object.entries(fields).flatMap(([name, { label, isRequired }]) => (isRequired && !held.has(name) ? [label] : []))
 }
 
-/** The columns of a file, where they go, and what its rows become. */
+/** A file's columns, their targets and the planned result of each row. */
 export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const [choice, setChoice] = useState<TableChoice>({})
   const table = useMemo(() => tableOf(file, choice, kind.fields), [file, choice, kind])

@@ -9,7 +9,7 @@ const tones = { new: 'green', known: 'grey', twice: 'grey', alike: 'amber', wron
   string
 >
 
-/** The first rows, and what each of them becomes. */
+/** The first rows with their planned results. */
 export function RowPreview({ plan, isInsisting }: { readonly plan: readonly PlannedRow[]; readonly isInsisting: boolean }) {
   const title = plan.length > SHOWN ? `The first ${SHOWN} of ${plan.length.toLocaleString('en')} rows` : 'All rows'
   return (

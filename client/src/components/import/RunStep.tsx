@@ -18,13 +18,13 @@ interface RunStepProps {
   readonly kind: Import
   readonly state: RunState
   readonly run: ImportRun
-  /** Another file is to be imported. */
+  /** Starts another import. */
   readonly onAgain: () => void
 }
 
 const away = 'Can’t reach the server. The import continues when you’re back online.'
 
-/** An import that was begun: how far it is, or what came of it. */
+/** Progress or result of an import. */
 export function RunStep(props: RunStepProps) {
   const { kind, state, run } = props
   const { phase, started, outcomes, isAway, toRemove } = state
@@ -51,7 +51,7 @@ const stillToRemove = (outcomes: Outcomes): number =>
 const countOf = (outcomes: Outcomes, kind: Outcome['kind']): number =>
   Object.values(outcomes).filter((outcome) => outcome.kind === kind).length
 
-/** Rows that were not added and should have been, and records that could not be taken back; as they stood in the file. */
+/** Rows that failed, and records that could not be undone, with their original cells. */
 function rowsWith({ started, outcomes }: RunState, messageOf: (outcome: Outcome) => string | undefined): ProblemRow[] {
   return started.rows.flatMap((row) => {
     const outcome = outcomes[row.line]

@@ -75,7 +75,7 @@ function PasteField({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
   )
 }
 
-/** Where the rows come from: a file, or the clipboard. */
+/** Chooses the source: a file or the clipboard. */
 export function SourceStep({ kind, onOpen }: SourceStepProps) {
   const labels = Object.values(kind.fields)
   const listed = (isRequired: boolean): string =>

@@ -1,7 +1,7 @@
 const yes = /^(yes|y|true|1|x|active)$/i
 const no = /^(no|n|false|0|inactive|)$/i
 
-/** What cells say by yes or no; `unread`: of those that say neither. What is empty says nothing. */
+/** Parses yes/no cells; `unread`: cells that are neither. Empty cells are omitted. */
 export function yesNo(cells: Readonly<Record<string, string>>, names: readonly string[]) {
   const returned = names.filter((name) => (cells[name] ?? '') !== '')
   const isRead = (name: string): boolean => yes.test(cells[name] ?? '') || no.test(cells[name] ?? '')
@@ -11,11 +11,11 @@ export function yesNo(cells: Readonly<Record<string, string>>, names: readonly s
   }
 }
 
-/** Without what is empty. */
+/** Omits empty values. */
 export const filled = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined))
 
-/** "Email: Invalid"; of each field what comes first. */
+/** "Email: Invalid"; the first problem per field. */
 export function problemsAt(problems: readonly (readonly [name: string, message: string])[], labelOf: (name: string) => string): string[] {
   const first = new Map<string, string>()
   for (const [name, message] of problems) if (!first.has(labelOf(name))) first.set(labelOf(name), message)

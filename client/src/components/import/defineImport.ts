@@ -2,28 +2,28 @@ import type { LazyModule } from '../../lib/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 
-/** A field that a column of a file may hold. */
+/** A field that a column may be mapped to. */
 export interface ImportField {
   readonly label: string
-  /** How people call the column, in small letters; the surest first. The label is one of them by itself. */
+  /** Lower-case column names, best match first. The label always counts. */
   readonly guesses: readonly string[]
   readonly isRequired?: boolean
-  /** Fields that a column of this one has in it: "Name" has both parts of a name. */
+  /** Fields that a column of this field contains: "Name" has both parts of a name. */
   readonly holds?: readonly string[]
-  /** Of the two records of the sample file. */
+  /** Values of the sample file's two records. */
   readonly sample: readonly [string, string]
 }
 
-/** By what a record is recognised, in the form in which it is compared. */
+/** A normalized value that identifies a record. */
 export interface Identity {
   /** In a sentence: "email". */
   readonly kind: string
   readonly value: string
-  /** Whoever shares it is the same; several may share the others. */
+  /** Unique: records that share it are the same. */
   readonly isSure: boolean
 }
 
-/** A record that is there. */
+/** An existing record. */
 export interface KnownRecord {
   readonly id: string
   readonly name: string
@@ -31,23 +31,23 @@ export interface KnownRecord {
   readonly identities: readonly Identity[]
 }
 
-/** A row as it was understood. */
+/** A parsed row. */
 export interface ReadRow {
   readonly name: string
-  /** What else of it is shown before it is sent. */
+  /** Other values for the preview. */
   readonly facts: readonly string[]
-  /** Of the mutation. */
+  /** Input of the mutation. */
   readonly input: Readonly<Record<string, unknown>>
   readonly identities: readonly Identity[]
-  /** What keeps it from being sent, in sentences. */
+  /** Validation problems, as sentences. */
   readonly problems: readonly string[]
 }
 
-/** A record that an import has made. `id` is null where the service doesn’t say it. */
+/** A created record. `id` is null if it was not returned. */
 export interface Added {
   readonly id: string | null
   readonly version: number | null
-  /** What of it the service did not keep, in a sentence. */
+  /** What the service did not save, as a sentence. */
   readonly remark?: string
 }
 export interface AlreadyThere {
@@ -55,12 +55,12 @@ export interface AlreadyThere {
   readonly alreadyThere: string
 }
 
-/** What rows are compared with and made of. */
+/** Existing records and reference data for parsing rows. */
 export interface Surroundings {
   readonly known: readonly KnownRecord[]
   /**
-   * By field, as the cells say it; `kept`: the columns that belong to no field and are kept all the same; `option`: what was
-   * chosen for the whole file.
+   * Parses a row. `cells`: by field; `unmapped`: columns without a field that are saved anyway; `option`: the choice for the whole
+   * file.
    */
   read(cells: Readonly<Record<string, string>>, unmapped: readonly string[], option: string | null): ReadRow
 }
@@ -73,45 +73,44 @@ export interface ReadTools {
 
 export interface HowToSend {
   readonly key: string
-  /** Although something like it is there. */
+  /** Adds the row although it may be a duplicate. */
   readonly isInsisting: boolean
 }
 
-/** What is done with the rows. Everything rejects with what the gateway answered. */
+/** Backend calls of an import. All reject with the gateway's error. */
 export interface ImportRules {
-  /** null: it was stopped. */
+  /** null: stopped. */
   prepare(tools: ReadTools): Promise<Surroundings | null>
   create(client: ApolloClient, row: ReadRow, how: HowToSend): Promise<Added | AlreadyThere>
-  /** Those who may have been made by a row whose answer was lost. */
+  /** Records that a row with a lost response may have created. */
   findAlike(client: ApolloClient, row: ReadRow): Promise<readonly KnownRecord[]>
   remove(client: ApolloClient, added: { readonly id: string; readonly version: number | null }): Promise<void>
-  /** Lists and records are to be asked for again. */
+  /** Refetches lists and evicts records. */
   refresh(client: ApolloClient): void
 }
 
-/** What a domain says of its import. */
 export interface Import {
-  /** What is kept of it stands under this name. */
+  /** Identifier; part of the storage key. */
   readonly name: string
   readonly noun: { readonly one: string; readonly many: string }
   readonly back: { readonly to: string; readonly label: string }
   readonly needs: Authority
-  /** Who may. */
+  /** Who may import. */
   readonly words: string
   readonly fields: Readonly<Record<string, ImportField>>
-  /** What stays when an import is taken back, in a sentence. */
+  /** What an undo does not remove, as a sentence. */
   readonly undoWords: string
-  /** What those share that are maybe already there, in a sentence. */
+  /** What possible duplicates share, as a sentence. */
   readonly alikeWords: string
-  /** Where columns without a field can be kept; null: nowhere. */
+  /** Where columns without a field can be saved; null: nowhere. */
   readonly savedIn: string | null
-  /** What a person decides once for the whole file, where a column has that field; the first choice stands until then. */
+  /** A choice for the whole file if a column has that field; default: the first. */
   readonly option?: { readonly field: string; readonly label: string; readonly choices: Readonly<Record<string, string>> }
   readonly rules: LazyModule<ImportRules>
 }
 
-/** The choice that stands until a person makes another one. */
+/** The default choice. */
 export const firstOption = ({ option }: Import): string | null => (option ? (Object.keys(option.choices)[0] ?? null) : null)
 
-/** An import, of which every field has a name that the rules read. */
+/** Type-checks an import declaration. */
 export const defineImport = (declaration: Import): Import => declaration

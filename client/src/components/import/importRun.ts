@@ -10,29 +10,26 @@ interface Tools extends Patience {
   readonly client: ApolloClient
   readonly rules: ImportRules
   readonly writer: JournalWriter
-  /** A row has another outcome. */
+  /** Called when a row's outcome changes. */
   readonly onChange: () => void
 }
 
-/** Whether a row is to be sent; where it is not, what becomes of it instead. */
+/** The outcome of a row that is not sent; null if it is to be sent. */
 function settled({ fate, read }: PlannedRow, before: Outcome | undefined, isInsisting: boolean): Outcome | null {
   if (before?.kind === 'sent') {
     const isKnownByName = before.isAlike && !read.identities.some(({ isSure }) => isSure)
-    // What was there before cannot be told from what the row may have made.
+    // A record that existed before can't be distinguished from one that the row may have created.
     return isKnownByName ? { kind: 'refused', message: sendAgainOnlyIf } : null
   }
   if (fate.kind === 'new' || (fate.kind === 'alike' && isInsisting)) return null
   return { kind: fate.kind === 'known' ? 'known' : 'refused', message: fate.message }
 }
 
-/** What has no answer yet. */
+/** Rows without an outcome. */
 export const leftOf = ({ rows }: Started, outcomes: Outcomes): number =>
   rows.filter(({ line }) => (outcomes[line]?.kind ?? 'sent') === 'sent').length
 
-/**
- * Sends the rows that have no answer yet; those that are not to be sent get theirs at once. A row that was sent in an earlier
- * run is looked for first.
- */
+/** Sends the rows without an outcome; rows not to be sent get theirs at once. A row sent in an earlier run is searched for first. */
 export function runImport(tools: Tools, started: Started, plan: readonly PlannedRow[], known: readonly KnownRecord[]): Promise<End> {
   const { writer, onChange } = tools
   const earlier = writer.outcomes
@@ -63,17 +60,17 @@ export function runImport(tools: Tools, started: Started, plan: readonly Planned
   })
 }
 
-/** The plan of an import that goes on. */
+/** The plan of a resumed import. */
 export const planOf = ({ rows, headers, targets, option }: Started, surroundings: Parameters<typeof planRows>[2]): PlannedRow[] =>
   planRows(rows, { headers, targets, option }, surroundings)
 
-/** What an import has made, as far as it can be taken back. */
+/** Created records that can be undone. */
 export const removableOf = (outcomes: Outcomes): ToRemove[] =>
   Object.entries(outcomes).flatMap(([line, outcome]) =>
     outcome.kind === 'added' && outcome.id !== null ? [{ line: Number(line), id: outcome.id, version: outcome.version }] : [],
   )
 
-/** Takes back what an import has made. */
+/** Deletes the records that an import has created. */
 export const undoImport = (tools: Tools): Promise<End> => {
   const { writer, onChange } = tools
   return removeRows({

@@ -4,7 +4,7 @@ import type { Fate } from './planRows.ts'
 
 type Noun = Import['noun']
 
-/** What a row becomes, in a word or two. */
+/** Label of a row's planned result. */
 export const fateWords: Readonly<Record<Fate['kind'], string>> = {
   new: 'New',
   known: 'Already there',
@@ -13,7 +13,7 @@ export const fateWords: Readonly<Record<Fate['kind'], string>> = {
   wrong: 'Can’t be added',
 }
 
-/** What all rows come to, in words; what there is none of is left out. */
+/** Summary of all rows; zero counts are omitted. */
 export const countWords = (noun: Noun, counts: Readonly<Record<Fate['kind'], number>>): string =>
   [
     counts.new > 0 && counted({ one: `new ${noun.one}`, many: `new ${noun.many}` }, counts.new),

@@ -5,7 +5,7 @@ import type { Target } from './file/columns.ts'
 import type { FileRow } from './file/delimited.ts'
 import type { Outcome } from './sendRows.ts'
 
-/** What an import has begun with. */
+/** The start data of an import. */
 export interface Started {
   /** Unix milliseconds. */
   readonly at: number
@@ -14,21 +14,21 @@ export interface Started {
   readonly targets: readonly Target[]
   readonly rows: readonly FileRow[]
   readonly isInsisting: boolean
-  /** What was chosen for the whole file. */
+  /** The choice for the whole file. */
   readonly option: string | null
   readonly round: number
 }
 
-/** What has become of rows, by their lines. A record that was removed again has none. */
+/** Outcomes by line. A record deleted by the undo has none. */
 export type Outcomes = Readonly<Record<string, Outcome>>
 
-/** An import as this browser remembers it. */
+/** A stored import. */
 export interface Journal {
   readonly started: Started
   readonly outcomes: Outcomes
 }
 
-/** Longer than that nobody's rows stay in the browser. */
+/** Stored imports expire after this time. */
 const RETENTION_MS = 2 * 86_400_000
 
 const ownKey = (name: string, part: string): string => preferenceKey(`${name}Import${part}`, readSession('authEmail'))
@@ -42,7 +42,7 @@ const parsed = (text: string | null): unknown => {
 const isStarted = (value: unknown): value is Started =>
   typeof value === 'object' && value !== null && 'rows' in value && 'at' in value && Number(value.at) > Date.now() - RETENTION_MS
 
-/** The import of that name that this person began here last; null where there is none. */
+/** The user's last import of that name in this browser; null if there is none. */
 export function readJournal(name: string): Journal | null {
   const started = parsed(browserStore.read(ownKey(name, 'Begun')))
   if (isStarted(started)) return { started, outcomes: (parsed(browserStore.read(ownKey(name, 'Outcomes'))) ?? {}) as Outcomes }
@@ -50,12 +50,12 @@ export function readJournal(name: string): Journal | null {
   return null
 }
 
-/** Whoever has signed in begins; once somebody else has, or nobody is, nothing more is written. */
+/** Identifies the session: after a sign-out or another sign-in nothing more is written. */
 const whoNow = (): string => `${readSession('authEmail')} ${readSession('authToken') === null}`
 
 const WRITE_EVERY_MS = 500
 
-/** Writes what becomes of the rows, twice a second at most; `flush` at once. */
+/** Writes outcomes at most twice a second; `flush` writes at once. */
 export class JournalWriter {
   readonly #name: string
   readonly #who = whoNow()
@@ -84,7 +84,7 @@ export class JournalWriter {
   }
 }
 
-/** Keeps what an import begins with; nothing has become of its rows yet. */
+/** Stores the start of an import, without outcomes. */
 export function beginJournal(name: string, started: Started): JournalWriter {
   browserStore.write(ownKey(name, 'Begun'), JSON.stringify(started))
   const writer = new JournalWriter(name)
@@ -92,12 +92,12 @@ export function beginJournal(name: string, started: Started): JournalWriter {
   return writer
 }
 
-/** Nobody wants to go on with it, or to take it back. */
+/** The user dismissed the import. */
 export function dropJournal(name: string): void {
   browserStore.remove(ownKey(name, 'Begun'))
   browserStore.remove(ownKey(name, 'Outcomes'))
 }
 
-/** How many imports of that name this person has taken back here. */
+/** How many imports of that name this user has undone in this browser. */
 export const readRound = (name: string): number => Number(browserStore.read(ownKey(name, 'Round')) ?? 0)
 export const nextRound = (name: string): void => void browserStore.write(ownKey(name, 'Round'), String(readRound(name) + 1))

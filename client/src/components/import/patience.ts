@@ -1,16 +1,16 @@
 import { isAway, isLost, type ApiError, type ApiErrorCode, toApiError } from '../../lib/api/apiError.ts'
 
-/** Nothing more can be sent: the session is over, or the person may not, or has to pay first. */
+/** Errors that end the import: no session, no authority or no plan. */
 const halting: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'OTP_REQUIRED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN']
-/** Nothing was done, and it may be done a little later. */
+/** Nothing was changed; retry later. */
 const busy: readonly ApiErrorCode[] = ['TOO_MANY_REQUESTS', 'UPSTREAM_BUDGET_EXCEEDED']
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
-/** How often what fails in another way than by the connection is tried again. */
+/** Retries of failures other than an unreachable server. */
 const MOST_TRIES = { busy: 5, lost: 1 } as const
 
-/** Ends everything that is under way. `message` is null where a person stopped it. */
+/** Stops all work. `message` is null if the user stopped it. */
 export class Halt extends Error {
   readonly reason: ApiError | null
   constructor(reason: ApiError | null) {
@@ -21,11 +21,11 @@ export class Halt extends Error {
 
 export interface Patience {
   readonly signal: AbortSignal
-  /** Whether the server is out of reach at the moment, and everything waits for it. */
+  /** Whether the server is unreachable and all rows wait. */
   readonly onAway: (isAway: boolean) => void
 }
 
-/** Resolves after that time, or at once where it is stopped or the browser is online again. */
+/** Resolves after the delay, or at once when stopped or back online. */
 const paused = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const events: readonly (readonly [EventTarget, string])[] = [
@@ -42,9 +42,8 @@ const paused = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Tries until there is an answer: while the server is out of reach, for as long as it takes; where it is busy or its answer
- * was lost, a few times. `attempt` hears whether an earlier try may have gone through. Rejects with what the gateway answered,
- * and with `Halt` where nothing more can be sent or it was stopped.
+ * Retries until there is an answer: indefinitely while the server is unreachable, a few times if it is busy or the response was
+ * lost. `attempt` learns whether an earlier try may have succeeded. Rejects with the gateway's error, or with `Halt`.
  */
 export async function withPatience<T>(
   { signal, onAway }: Patience,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KEPT } from './file/columns.ts'
+import { UNMAPPED } from './file/columns.ts'
 import type { Identity, KnownRecord, Surroundings } from './defineImport.ts'
 import { countFates, fieldsOf, planRows, rowKey } from './planRows.ts'
 
@@ -76,7 +76,7 @@ test('a second import of the same rows makes nothing', () => {
 
 test('columns go into fields, are kept under their names, or left out', () => {
   const row = { line: 2, cells: [' Ana ', 'red', 'x', "'=1+1"] }
-  expect(fieldsOf(row, { headers: ['Name', 'Color', 'Id', 'Sum'], targets: ['name', KEPT, null, KEPT] })).toEqual({
+  expect(fieldsOf(row, { headers: ['Name', 'Color', 'Id', 'Sum'], targets: ['name', UNMAPPED, null, UNMAPPED] })).toEqual({
     fields: { name: 'Ana' },
     unmapped: ['Color: red', 'Sum: =1+1'],
   })

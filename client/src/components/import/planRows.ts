@@ -1,20 +1,17 @@
-import { KEPT, type Target } from './file/columns.ts'
+import { UNMAPPED, type Target } from './file/columns.ts'
 import type { Identity, KnownRecord, ReadRow, Surroundings } from './defineImport.ts'
 import { cellText, type FileRow } from './file/delimited.ts'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
 
-/**
- * The `Idempotency-Key` of a row: the hash of what is sent. `round` counts the imports that were taken back: what they made
- * is gone, and may be made again.
- */
+/** A row's `Idempotency-Key`: the hash of its input. `round` counts undone imports, so that their rows can be created again. */
 export const rowKey = (input: unknown, round: number): string => `row-${keyOfText(JSON.stringify([round, input]))}`
 
-/** What becomes of a row, and why, in a sentence. */
+/** A row's planned result, with the reason as a sentence. */
 export type Fate =
   | { readonly kind: 'new' }
-  /** The record is there, or an earlier row makes it. */
+  /** The record exists, or an earlier row creates it. */
   | { readonly kind: 'known' | 'twice'; readonly message: string }
-  /** Something there shares what several may share: a person decides. */
+  /** A possible duplicate: the user decides. */
   | { readonly kind: 'alike'; readonly message: string }
   | { readonly kind: 'wrong'; readonly message: string }
 
@@ -25,19 +22,19 @@ export interface PlannedRow {
   readonly fate: Fate
 }
 
-/** The columns of a file and where they go. */
+/** A file's columns and their targets. */
 export interface Columns {
   readonly headers: readonly string[]
   readonly targets: readonly Target[]
-  /** What was chosen for the whole file. */
+  /** The choice for the whole file. */
   readonly option?: string | null
 }
 
-/** A row by its fields, and what belongs to none of them. */
+/** Splits a row into field values and unmapped values. */
 export function fieldsOf({ cells }: FileRow, { headers, targets }: Columns) {
   const texts = headers.map((_, place) => cellText(cells[place]))
-  const unmapped = texts.flatMap((text, place) => (targets[place] === KEPT && text !== '' ? [`${headers[place]}: ${text}`] : []))
-  const named = targets.flatMap((target, place) => (target === null || target === KEPT ? [] : [[target, texts[place] ?? ''] as const]))
+  const unmapped = texts.flatMap((text, place) => (targets[place] === UNMAPPED && text !== '' ? [`${headers[place]}: ${text}`] : []))
+  const named = targets.flatMap((target, place) => (target === null || target === UNMAPPED ? [] : [[target, texts[place] ?? ''] as const]))
   return { fields: Object.fromEntries(named), unmapped }
 }
 
@@ -45,7 +42,7 @@ const markOf = ({ kind, value }: Identity): string => `${kind}:${value}`
 const sureOnes = (identities: readonly Identity[]): readonly Identity[] => identities.filter(({ isSure }) => isSure)
 const others = (identities: readonly Identity[]): readonly Identity[] => identities.filter(({ isSure }) => !isSure)
 
-/** Who has each identity, as a sentence calls them; the first one. */
+/** The first record with each identity, by name. */
 class Registry {
   readonly #names = new Map<string, string>()
 
@@ -66,14 +63,14 @@ const registryOf = (known: readonly KnownRecord[]): Registry => {
   return registry
 }
 
-/** What becomes of each row, in their order: of rows that are the same the first one counts. Nothing is asked or sent. */
+/** Plans each row in order; the first of several equal rows counts. Sends no request. */
 export function planRows(rows: readonly FileRow[], columns: Columns, surroundings: Surroundings): PlannedRow[] {
   const there = registryOf(surroundings.known)
   const earlier = new Registry()
   const lines = new Map<string, number>()
   const fateOf = (row: ReadRow): Fate => {
     const sure = sureOnes(row.identities)
-    // Whatever is wrong with a row, nothing has to be done about it where the record is there.
+    // An existing record needs nothing, even if the row is invalid.
     const knownAs = there.shared(sure)
     const [problem] = row.problems
     if (knownAs === null && problem !== undefined) return { kind: 'wrong', message: row.problems.join('; ') }
@@ -98,7 +95,7 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
   })
 }
 
-/** How many rows have each fate. */
+/** Number of rows per planned result. */
 export const countFates = (rows: readonly PlannedRow[]): Readonly<Record<Fate['kind'], number>> => {
   const counts = { new: 0, known: 0, twice: 0, alike: 0, wrong: 0 }
   for (const { fate } of rows) counts[fate.kind] += 1

@@ -5,14 +5,14 @@ import type { Added, AlreadyThere, Identity, ImportRules, KnownRecord, ReadRow }
 import { Halt, type Patience, withPatience } from './patience.ts'
 import { type PlannedRow, rowKey } from './planRows.ts'
 
-/** What has become of a row that was sent. */
+/** Outcome of a sent row. */
 export type Outcome =
-  /** Its answer has not come. `isAlike`: there was something like it before. */
+  /** No response yet. `isAlike`: a similar record existed before. */
   | { readonly kind: 'sent'; readonly isAlike: boolean }
-  /** `stays`: why it could not be taken back. */
+  /** `stays`: why it could not be undone. */
   | ({ readonly kind: 'added'; readonly stays?: string } & Added)
   | { readonly kind: 'known' | 'refused'; readonly message: string }
-  /** It was added and taken back. */
+  /** Added, then undone. */
   | { readonly kind: 'removed' }
 
 interface Work extends Patience {
@@ -21,22 +21,22 @@ interface Work extends Patience {
 }
 interface Sending extends Work {
   readonly rows: readonly PlannedRow[]
-  /** Whether somebody else has made a record, or another row: it is not that of a row whose answer was lost. */
+  /** Whether the record was created by another user or row, and not by a row with a lost response. */
   readonly isOthers: (id: string, row: PlannedRow) => boolean
-  /** How many imports were taken back before. */
+  /** Number of undone imports before this one. */
   readonly round: number
-  /** Rows that an earlier run has sent, and whose answer it did not get. */
+  /** The row was sent in an earlier run, without a response. */
   readonly wasSent: (row: PlannedRow) => boolean
   readonly onOutcome: (row: PlannedRow, outcome: Outcome) => void
 }
 
-/** Why it ended before its end; null where it did not, or a person stopped it. */
+/** Why the run ended early; null if it finished or was stopped by the user. */
 export type End = ApiError | null
 
 const isShared = (one: Identity, others: readonly Identity[]): boolean =>
   others.some(({ kind, value }) => kind === one.kind && value === one.value)
 
-/** What is surest of a row is what it is known by. */
+/** Matches by the row's most reliable identity. */
 function isMadeBy({ identities }: ReadRow, record: KnownRecord): boolean {
   const sure = identities.filter(({ isSure }) => isSure)
   const wanted = sure.length > 0 ? sure : identities
@@ -52,7 +52,7 @@ async function made({ rules, client, isOthers }: Sending, row: PlannedRow): Prom
 const outcomeOf = (answer: Added | AlreadyThere): Outcome =>
   'alreadyThere' in answer ? { kind: 'known', message: answer.alreadyThere } : { kind: 'added', ...answer }
 
-/** Adds one row; where an earlier try may have gone through, it looks first. */
+/** Adds one row; if an earlier try may have succeeded, searches first. */
 const added = (sending: Sending, row: PlannedRow): Promise<Outcome> =>
   withPatience(
     sending,
@@ -67,7 +67,7 @@ const added = (sending: Sending, row: PlannedRow): Promise<Outcome> =>
     sending.wasSent(row),
   )
 
-/** Does the work for each item until something halts it all. */
+/** Processes the items until `Halt`. */
 async function untilHalted<T>(items: readonly T[], work: Work, act: (item: T, work: Patience) => Promise<void>): Promise<End> {
   const halt = new AbortController()
   const signal = AbortSignal.any([work.signal, halt.signal])
@@ -90,7 +90,7 @@ async function untilHalted<T>(items: readonly T[], work: Work, act: (item: T, wo
   return end
 }
 
-/** Adds the rows, a few at a time. Every one is reported, but those that a stop or a halt has spared. */
+/** Adds the rows with limited concurrency. Reports every row except those skipped by a stop or halt. */
 export const sendRows = (sending: Sending): Promise<End> =>
   untilHalted(sending.rows, sending, async (row, patience) => {
     try {
@@ -101,7 +101,7 @@ export const sendRows = (sending: Sending): Promise<End> =>
     }
   })
 
-/** A record that an import has made, and that is to go. */
+/** A created record to delete. */
 export interface ToRemove {
   readonly line: number
   readonly id: string
@@ -110,11 +110,11 @@ export interface ToRemove {
 interface Removing extends Work {
   readonly records: readonly ToRemove[]
   readonly onGone: (record: ToRemove) => void
-  /** It is still there, and why. */
+  /** The record could not be deleted, and why. */
   readonly onStays: (record: ToRemove, message: string) => void
 }
 
-/** Takes an import back, a few records at a time. Every one is reported, but those that a stop or a halt has spared. */
+/** Deletes an import's records with limited concurrency. Reports every record except those skipped by a stop or halt. */
 export const removeRows = (removing: Removing): Promise<End> =>
   untilHalted(removing.records, removing, async (record, patience) => {
     try {

@@ -11,26 +11,26 @@ import { beginJournal, type Started, dropJournal, type Journal, JournalWriter, n
 import type { PlannedRow } from './planRows.ts'
 import type { End } from './sendRows.ts'
 
-/** How often the screen follows what becomes of the rows. */
+/** Update interval of the displayed progress. */
 const SHOW_EVERY_MS = 150
 
-/** An import that was begun, and how far it is. */
+/** An import and its progress. */
 export interface RunState {
   readonly started: Started
   readonly outcomes: Outcomes
-  /** `reading`: what is there already is read once more, before it goes on. */
+  /** `reading`: existing records are read again before it continues. */
   readonly phase: 'reading' | 'running' | 'over' | 'undoing'
   readonly isAway: boolean
-  /** Why it ended early, or could not go on. */
+  /** Why it ended early or could not continue. */
   readonly problem: ApiError | null
-  /** Records that are being taken back. */
+  /** Number of records being undone. */
   readonly toRemove: number
 }
 
 const found = (journal: Journal | null): RunState | null =>
   journal && { ...journal, phase: 'over', isAway: false, problem: null, toRemove: 0 }
 
-/** The import of this kind that runs, ran, or was interrupted; and what can be done with it. */
+/** The running, finished or interrupted import of this kind, with its commands. */
 export function useImportRun(kind: Import) {
   const client = useApolloClient()
   const [run, setRun] = useState(() => found(readJournal(kind.name)))
@@ -43,7 +43,7 @@ export function useImportRun(kind: Import) {
 
   useEffect(() => {
     const flush = (): void => writer.current?.flush()
-    // Asked before a lost session leads away.
+    // Called before an ended session redirects.
     const forget = registerForm(formKey, () => {
       flush()
       return null
@@ -57,7 +57,7 @@ export function useImportRun(kind: Import) {
     }
   }, [formKey])
 
-  /** Does the work and follows it on the screen. */
+  /** Runs the work and shows its progress. */
   const follow = async (phase: RunState['phase'], work: (tools: Parameters<typeof undoImport>[0]) => Promise<End>): Promise<boolean> => {
     const [rules, now] = [await kind.rules.load(), writer.current]
     if (!now) return false
@@ -106,7 +106,7 @@ export function useImportRun(kind: Import) {
       setRun({ started, outcomes: {}, phase: 'running', isAway: false, problem: null, toRemove: 0 })
       void send(started, plan, surroundings)
     },
-    /** Goes on with what has no answer yet. */
+    /** Continues with the rows without an outcome. */
     goOn: async (): Promise<void> => {
       if (!run) return
       change({ phase: 'reading', problem: null })
@@ -124,7 +124,7 @@ export function useImportRun(kind: Import) {
     },
     stop: (): void => stop.current?.abort(),
     undo,
-    /** Nobody wants to go on with it or take it back. */
+    /** The user dismissed the import. */
     forget: (): void => {
       dropJournal(kind.name)
       writer.current = null

@@ -5,12 +5,12 @@ import type { Import, Surroundings } from './defineImport.ts'
 interface State {
   readonly surroundings: Surroundings | null
   readonly error: unknown
-  /** Records that were read so far. */
+  /** Records read so far. */
   readonly read: number
 }
 const nothing: State = { surroundings: null, error: null, read: 0 }
 
-/** What is there already, read once for each file. */
+/** Existing records and reference data, loaded once per file. */
 export function useSurroundings({ rules }: Import) {
   const client = useApolloClient()
   const [state, setState] = useState(nothing)

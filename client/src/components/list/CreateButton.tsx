@@ -8,7 +8,7 @@ import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 interface OfferedProps {
   readonly create: Pick<NonNullable<List['create']>, 'label' | 'to' | 'needs'>
-  /** The page has a more telling button for the same: this one steps back. */
+  /** The empty state shows a primary button for the same. */
   readonly isSecondary: boolean
 }
 
@@ -34,7 +34,7 @@ function OfferedButton({ create: { label, to, needs }, isSecondary }: OfferedPro
   )
 }
 
-/** Creates a record, in the branch that is shown; N does the same. Nothing for those who may not. */
+/** Creates a record in the selected branch; shortcut N. Hidden without the authority. */
 export function CreateButton({
   list,
   isSecondary,

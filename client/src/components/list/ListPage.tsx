@@ -25,10 +25,7 @@ import { useFormat } from '../../lib/format/useFormat.ts'
 import { stateOfView } from './views/listViews.ts'
 import { useDefaultView, useListPreferences, type StartingList } from './views/useListPreferences.ts'
 
-/**
- * Whether somebody has come to the plain address who opens the list with a view. It is decided on arrival: whoever clears
- * the filters afterwards sees all rows.
- */
+/** Whether the plain path was opened by a user with a default view. Decided once: clearing the filters later shows all rows. */
 function useIsStart(list: StartingList): boolean {
   const { search } = useLocation()
   const hasView = useDefaultView(list) !== null
@@ -37,7 +34,7 @@ function useIsStart(list: StartingList): boolean {
   return isStart && search === ''
 }
 
-/** Leads from the plain address to the view with which this person opens the list. */
+/** Redirects from the plain path to the user's default view. */
 function StartView({ list }: { readonly list: List }) {
   const { views } = useListPreferences(list)
   const defaultView = useDefaultView(list)
@@ -46,7 +43,7 @@ function StartView({ list }: { readonly list: List }) {
   return <Navigate to={{ search: writeState(list, stateOfView(list, view, today())).toString() }} replace />
 }
 
-/** Whether something is not so about a page. */
+/** Whether the page has ignored filters or unreadable rows. */
 const isNoted = ({ ignored, unreadable }: ListPageOf<unknown>): boolean => Boolean(ignored?.length || unreadable?.length)
 
 const noRows: readonly never[] = []
@@ -117,7 +114,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   )
 }
 
-/** The list as this person may see it: what needs an authority that is known to be missing is left out. */
+/** The list without parts whose authority the user is known to lack. */
 function useListFor<Row extends ListRow>(list: List<Row>): List<Row> {
   const authorityOf = useAuthority()
   const lacks = ({ needs }: { readonly needs?: Authority | undefined }): boolean => needs !== undefined && authorityOf(needs) === false
@@ -138,7 +135,7 @@ function ListOfPerson<Row extends ListRow>({ list: whole }: ListPageProps<Row>) 
   return <StartView list={list} />
 }
 
-/** A list at its address; who opens it with a view of his own is led there first. */
+/** A list at its path; redirects to the user's default view. */
 export function ListPage<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const page = <ListOfPerson list={list} />
   return list.actions ? <ActionsProvider set={list.actions}>{page}</ActionsProvider> : page

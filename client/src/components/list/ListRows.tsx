@@ -21,12 +21,12 @@ interface ListPagerProps {
   readonly state: ListState
   /** On this page. */
   readonly rows: number
-  /** On all pages; null where the backend does not say. */
+  /** On all pages; null: unknown. */
   readonly total: number | null
   readonly onChange: ChangeList
 }
 
-/** Where in the list this page stands, and the way to the others. */
+/** Position of the page in the list, and links to the others. */
 function ListPager({ state, rows, total, onChange }: ListPagerProps) {
   const { page, perPage } = state
   const isPhone = useIsPhone()
@@ -53,7 +53,7 @@ function ListPager({ state, rows, total, onChange }: ListPagerProps) {
   )
 }
 
-/** Stands where the rows would, and takes the focus of the last one that went. */
+/** The empty state; receives focus when the last row is removed. */
 function NoRows(props: NoMatchesProps) {
   const ref = usePassedFocus<HTMLDivElement>()
   return (
@@ -70,14 +70,14 @@ interface ListRowsProps<Row extends ListRow> {
   readonly state: ListState
   readonly page: ListPageOf<Row> | undefined
   readonly isOutdated: boolean
-  /** The rows are those of the choice before, and have stood for too long. */
+  /** Shows the previous rows, and loading takes long. */
   readonly isSlow: boolean
   readonly onRetry: () => void
   readonly selection: Selection<Row>
   readonly onChange: ChangeList
 }
 
-/** A page of rows: a table, cards where it is narrow; their skeletons before the first answer, and where another choice takes its time. */
+/** A page of rows: a table, or cards on narrow screens; skeletons before the first response and while another choice loads slowly. */
 export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, isSlow, onRetry, selection, onChange }: ListRowsProps<Row>) {
   const isNarrow = useIsNarrow()
   const isEmpty = page?.items.length === 0 && !isOutdated

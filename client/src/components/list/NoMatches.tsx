@@ -10,12 +10,12 @@ import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 export interface NoMatchesProps {
   readonly list: Pick<List, 'noun' | 'create' | 'imports' | 'tabs' | 'filters' | 'sorts' | 'sort' | 'columns'>
   readonly state: ListState
-  /** Of all pages. */
+  /** On all pages. */
   readonly total: number | null
   readonly onChange: ChangeList
 }
 
-/** A list without any row at all: the first one is the next step of whoever may create it. */
+/** An empty list: offers to create the first row to permitted users. */
 function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
   const mayCreate = useHasAuthority(create?.needs ?? 'manage_jobs')
   const mayImport = useHasAuthority(imports?.needs ?? 'manage_jobs')
@@ -51,7 +51,7 @@ function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
   )
 }
 
-/** 'No data Found!' (spec §8), why that may be, and the next step. */
+/** 'No data Found!' (spec §8), the likely reason and the next step. */
 export function NoMatches({ list, state, total, onChange }: NoMatchesProps) {
   const { noun, tabs } = list
   const wayOut = (label: string, act: () => void) => (

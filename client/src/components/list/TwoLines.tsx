@@ -7,7 +7,7 @@ interface TwoLinesProps {
   readonly isStrong?: boolean
 }
 
-/** A cell with what matters above what belongs to it. */
+/** A cell with a main line and a secondary line. */
 export const TwoLines = ({ first, second, isStrong = false }: TwoLinesProps) => (
   <>
     <div className={`${classes.line} ${classes.words} ${isStrong ? classes.strong : ''}`} dir="auto">

@@ -4,64 +4,64 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Format } from '../../lib/format/useFormat.ts'
 import type { CsvValue } from '../csv/csvRows.ts'
 
-/** What a cell knows beyond its row. */
+/** Context of a cell besides its row. */
 export interface CellContext {
-  /** The keys of the columns that stand there. */
+  /** Keys of the visible columns. */
   readonly shown: readonly string[]
   readonly format: Format
 }
 
-/** How a column stands in the table. */
+/** Layout of a column. */
 interface ColumnFace<Sort extends string> {
   readonly label: string
-  /** Pixels where text has 16; of a flexible column the least. */
+  /** Pixels at a text size of 16; the minimum of a flexible column. */
   readonly width: number
-  /** Takes what room is left. */
+  /** Takes the remaining width. */
   readonly isFlexible?: true
-  /** How the list is sorted by it, if it can be. */
+  /** Sort key, if sortable. */
   readonly sort?: Sort
   readonly isNumeric?: true
-  /** What people have written: it has its own direction. */
+  /** User text: gets its own text direction. */
   readonly isWords?: true
-  /** Where the list is narrower than this, in pixels, it makes way. */
+  /** Hidden below this list width, in pixels. */
   readonly leaves?: 1060 | 920 | 680
-  /** Left out for those who are known not to hold it. */
+  /** Hidden from users known to lack it. */
   readonly needs?: Authority
 }
 
-/** Records that rows name by their ids. */
+/** Records that rows reference by id. */
 export interface Names {
-  /** Of one of them; nothing where it is not known. */
+  /** Shows one name; nothing if it is unknown. */
   readonly Name: ComponentType<{ readonly id: string | null }>
-  /** All of them by their ids, for a file. */
+  /** All names by id, for an export. */
   load(this: void, client: ApolloClient): Promise<ReadonlyMap<string, string>>
 }
 
-/** The same where a row names several. */
+/** For rows that reference several. */
 export interface ManyNames extends Pick<Names, 'load'> {
-  /** Of all of them, in one line. */
+  /** Names on one line. */
   readonly Names: ComponentType<{ readonly ids: readonly string[] }>
 }
 
 /** Plain values; null: missing. The list formats them for table, card and CSV file. */
 interface PlainValues<Row> {
   text(this: void, row: Row): string | null | undefined
-  /** Seconds; its day is shown. */
+  /** Seconds; shown as a date. */
   at(this: void, row: Row): number | null
   /** In `currencyOf`, or the account's currency. */
   amount(this: void, row: Row): number | null
   currencyOf(this: void, row: Row): string | null
   count(this: void, row: Row): number | null
-  /** Of one of `names`. */
+  /** An id of `names`. */
   id(this: void, row: Row): string | null
-  /** Of some of `names`. */
+  /** Ids of `names`. */
   ids(this: void, row: Row): readonly string[] | null
 }
 
-/** A cell of the column's own. */
+/** A custom cell. */
 interface OwnCell<Row> {
   cell(this: void, row: Row, context: CellContext): ReactNode
-  /** Written out in full: the column has room for the longest of them, so that no digit is ever cut. */
+  /** Full text of the number: the column is wide enough for the longest one. */
   figure?(this: void, row: Row, format: Format): string
 }
 
@@ -74,10 +74,10 @@ type Shown<Row> =
   | (Pick<PlainValues<Row>, 'id'> & { readonly names: Names })
   | (Pick<PlainValues<Row>, 'ids'> & { readonly names: ManyNames })
 
-/** What a file holds for a row; by their headers, where one column becomes several. */
+/** CSV value of a row; by header if one column becomes several. */
 export type CsvOf<Row> = CsvValue<Row> | Readonly<Record<string, CsvValue<Row>>>
 
-/** A column as a domain declares it: its place, and what it shows. Without `csv` a file has its plain value. */
+/** A domain's column declaration: layout and value. Default for `csv`: the plain value. */
 export type ColumnDeclaration<Row, Sort extends string = string> = ColumnFace<Sort> & Shown<Row> & { readonly csv?: CsvOf<Row> }
 
 /** A column of a list. */
@@ -86,7 +86,7 @@ export interface Column<Row> extends ColumnFace<string>, OwnCell<Row>, Partial<P
   readonly csv?: CsvOf<Row>
 }
 
-/** A declared column with the cell that shows its plain value. */
+/** Adds the cell for a plain value. */
 export function columnFrom<Row>(declared: ColumnDeclaration<Row>): Column<Row> {
   if ('cell' in declared) return declared
   if ('text' in declared) return { isWords: true, ...declared, cell: (row) => declared.text(row) }
@@ -115,28 +115,28 @@ export function columnFrom<Row>(declared: ColumnDeclaration<Row>): Column<Row> {
 }
 const dayOf = (at: number | null, format: Format): string => (at === null ? '' : format.dayOf(at))
 
-/** The columns of a list. The first one names the row and stays where it is. */
+/** A list's columns. The first one names the row and can't be moved. */
 export interface Columns<Row> {
   readonly columns: Readonly<Record<string, Column<Row>>>
-  /** What the list shows unless somebody chose. */
+  /** Visible by default. */
   readonly shown: readonly string[]
 }
 
-/** The column of that key, which one of this list always is. */
+/** The column with that key, which must exist. */
 export function columnOf<Row>({ columns }: Pick<Columns<Row>, 'columns'>, key: string): Column<Row> {
   const column = columns[key]
   if (!column) throw new Error(`The list has no column ${key}`)
   return column
 }
 
-/** As much of the columns as their order needs. */
+/** The part of the columns that their order depends on. */
 export interface NamedColumns {
   readonly columns: Readonly<Record<string, { readonly label: string }>>
 }
 
 export const firstColumn = ({ columns }: NamedColumns): string => Object.keys(columns)[0] ?? ''
 
-/** Columns out of words from elsewhere: each once, the first one first, unknown words left out. null: there is none. */
+/** Valid column keys without duplicates, in order; null: none. */
 export function columnsIn(list: NamedColumns, words: readonly unknown[]): readonly string[] | null {
   const first = firstColumn(list)
   const known = [...new Set(words)].filter((word): word is string => typeof word === 'string' && Object.hasOwn(list.columns, word))
@@ -146,15 +146,15 @@ export function columnsIn(list: NamedColumns, words: readonly unknown[]): readon
 
 export const sameColumns = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join()
 
-/** The columns that share what room is left; where none is made for it, the last one. */
+/** Whether a column takes the remaining width; the last one does if none is flexible. */
 export const isFlexible = <Row>(list: Columns<Row>, key: string, shown: readonly string[]): boolean =>
   columnOf(list, key).isFlexible ?? (key === shown.at(-1) && !shown.some((one) => columnOf(list, one).isFlexible))
 
-/** A figure, a comma or a sign of a sum, and what stands around it. Pixels where text has 16. */
+/** Width of a digit, and padding. Pixels at a text size of 16. */
 const FIGURE_PX = 8
 const AROUND_PX = 18
 
-/** Pixels of each column, where text has 16. */
+/** Column widths in pixels at a text size of 16. */
 export function widthsOf<Row>(list: Columns<Row>, shown: readonly string[], rows: readonly Row[], format: Format): Map<string, number> {
   return new Map(
     shown.map((key) => {

@@ -15,74 +15,73 @@ import type { ListRow, Selection } from './rows/selection.ts'
 import type { SavedView } from './views/listPreferences.ts'
 import { capital } from '../../lib/format/capital.ts'
 
-/** A page of rows as the gateway answers it. */
+/** A page of rows as returned by the gateway. */
 export interface ListPageOf<Row> extends PageFacts {
   readonly items: readonly Row[]
-  /** Fields of the input that the backend did not follow. */
+  /** Input fields that the backend ignored. */
   readonly ignored?: readonly string[]
-  /** Rows that cannot be shown, by their ids; null for one that has none. */
+  /** Ids of rows that can't be shown; null for one without an id. */
   readonly unreadable?: readonly (string | null)[]
 }
 
-/** What a row is called, and where it leads. */
+/** A row's name and link. */
 export interface RowFace {
-  /** In the first column, and where the row is spoken of. */
+  /** In the first column and in messages. */
   readonly name: string
-  /** On a card, where it has another name. */
+  /** On a card, if it differs. */
   readonly title?: string | undefined
   readonly to: string
 }
 
-/** A record that a filter can choose. */
 export interface Choosable {
   readonly id: string
   readonly name: string | null
 }
 
 /**
- * Asks for the records of a filter, a hook; where they are not wanted it asks nothing. `id`: the one that is chosen, or ''. `typed`:
- * where there are too many to ask for all, those that it finds.
+ * Hook that loads the choices of a record filter if `isWanted`. `id`: the selected one, or ''. `typed`: search text for sets too
+ * large to load completely.
  */
 export type UseRecords = (isWanted: boolean, id: string, typed?: string) => readonly Choosable[] | 'waiting' | 'failed'
 
 type KeysOfRecords<Filters> = {
   [K in keyof Filters]: Filters[K] extends Filter<string | null, object, 'record'> ? K : never
 }[keyof Filters]
-/** For each filter that chooses a record, the hook that loads its choices. */
+/** The hook that loads the choices, for each record filter. */
 type RecordsOf<Filters> = Readonly<Record<KeysOfRecords<Filters> & string, UseRecords>>
 
-/** What a bar of bulk actions is given. */
+/** Props of a bulk action bar. */
 export interface BulkBarProps<Row extends ListRow = ListRow> {
   readonly selection: Selection<Row>
-  /** Which list it is (`rowsKeyOf`). */
+  /** Key of the list (`rowsKeyOf`). */
   readonly rowsKey: string
-  /** Beside the actions: the way to all rows of the list. */
+  /** The "Select all" control. */
   readonly children: ReactNode
 }
 
-/** A part of a card: a column, by its key, or what is made for the card. Its type is that of a method (`List`). */
+/** Part of a card: a column key or a custom renderer, typed as a method (`List`). */
 export type CardPart<Row, Key extends string = string> = Key | { of(this: void, row: Row, context: CellContext): ReactNode }['of']
 
-/** What a card shows below its title. What is not told is left out. */
+/** Lines below a card's title. Missing values are omitted. */
 export interface CardLines<Row, Key extends string = string> {
   readonly line?: readonly CardPart<Row, Key>[]
   /** In grey. */
   readonly soft?: readonly CardPart<Row, Key>[]
   readonly bottom?: readonly CardPart<Row, Key>[]
-  /** What the row comes to, at the end. */
+  /** Total, shown last. */
   readonly total?: CardPart<Row, Key>
 }
 
-/** A card: its lines, or a body of its own. */
+/** A card's lines, or a custom body. */
 export interface Card<Row, Key extends string = string> extends CardLines<Row, Key> {
-  /** Above the title, which without them stands beside the menu. */
+  /** Above the title; without marks the title is beside the menu. */
   marks?(this: void, row: Row): ReactNode
   body?(this: void, row: Row, format: Format): ReactNode
 }
 
 type AnyActionSet = ActionSet<string, never, unknown, unknown, unknown>
 
-/** What stands above the rows of a list knows which they are, and chooses others. */
+/** Props of the component above a list's rows. */
 export interface LeadProps {
   readonly state: ListState
   readonly onChange: (change: ListChange) => void
@@ -90,33 +89,32 @@ export interface LeadProps {
 
 /** A list, as `ListPage` renders it. Members that take a row are methods, so that a component without row types accepts any list. */
 export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<Row> {
-  /** One word. What a person keeps of the list stands under it. */
+  /** Identifier; part of the storage key of preferences. */
   readonly name: string
   readonly title: string
-  /** In sentences, in small letters. */
+  /** Lower case, for sentences. */
   readonly noun: { readonly one: string; readonly many: string }
-  /** Its address. */
   readonly path: string
   readonly query: TypedDocumentNode
   pageOf(data: unknown): ListPageOf<Row>
   rowOf(row: Row): RowFace
   readonly search: { readonly label: string; readonly placeholder: string }
   readonly tabs?: (NonNullable<ListRules['tabs']> & { readonly label: string; readonly all: string }) | undefined
-  /** As the page of filters has them: rows of filters that stand side by side. */
+  /** Rows of filters in the filter panel. */
   readonly panel: readonly (readonly string[])[]
   readonly columns: Readonly<Record<string, Column<Row>>>
-  /** Of the table, for columns that make way where it is narrow. */
+  /** Table class, for columns hidden on narrow screens. */
   readonly tableClass?: string | undefined
   readonly card: Card<Row>
-  /** What everybody has; the first one is the plain list. */
+  /** Built-in views; the first one is the plain list. */
   readonly views: readonly [SavedView, ...SavedView[]]
-  /** The one with which the list opens for a person who has chosen none; null: the plain list. */
+  /** Default view of a user who has chosen none; null: the plain list. */
   startView?(this: void, user: Actor): string | null
   readonly create?: {
     readonly label: string
     readonly to: string
     readonly needs: Authority
-    /** Where there is no row at all, for those who may create one, and for the others. */
+    /** Empty state, for users who may create a record and for others. */
     readonly first: {
       readonly label: string
       readonly words: string
@@ -124,50 +122,50 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
       readonly Above?: ComponentType | undefined
     }
   }
-  /** What can be done to a row. */
+  /** Row actions. */
   readonly actions?: AnyActionSet
-  /** Links in the menu of a row, above its actions. */
+  /** Links in a row's menu, above its actions. */
   entries?(row: Row): readonly GuardedEntry[]
-  /** In place of a menu of the actions; `isLarge`: for fingers. */
+  /** Replaces the action menu; `isLarge`: for touch. */
   menu?(row: Row, isLarge: boolean): ReactNode
   readonly bulk?: {
-    /** Each allows at least one of the actions. */
+    /** Each permits at least one of the actions. */
     readonly needs: readonly Authority[]
     readonly lazy: LazyModule<Bulk<Row>>
   }
-  /** Where rows come in from a file. */
+  /** CSV import. */
   readonly imports?: { readonly to: string; readonly needs: Authority }
   readonly exports?: {
     readonly needs: Authority
-    /** What a file has of columns that don’t say it themselves, by their keys. */
+    /** Export values by column key, for columns that don't declare `csv`. */
     load?(tools: CsvTools): Promise<Readonly<Record<string, CsvOf<Row>>>>
-    /** What a file has beside the columns that are shown. Left out: nothing. */
+    /** Additional export columns. Default: none. */
     whole?(this: void): Promise<WholeFile<Row>>
   }
-  /** How rows are deleted, with an Undo. */
+  /** Deletes with Undo. */
   readonly deletes?: Deletes<Row, ListPageOf<Row>>
-  /** What runs while the list is open. */
+  /** Hook that runs while the list is open. */
   useWhileOpen?(this: void): void
-  /** Where a list leads back to that stands in no menu. */
+  /** Back link of a list without a menu entry. */
   readonly back?: { readonly to: string; readonly label: string }
-  /** What opens above the list by itself. */
+  /** Notices above the list. */
   readonly Above?: ComponentType
-  /** What stands first, below the title. */
+  /** First element below the title. */
   readonly First?: ComponentType
-  /** What the rows come to, in the tab and above the tools. */
+  /** Totals of the rows, shown in the tab and above the toolbar. */
   readonly Lead?: ComponentType<LeadProps>
-  /** Below the title, out of what came with the page. */
+  /** Summary of the page's data, below the title. */
   summary?(page: ListPageOf<Row>): ReactNode
-  /** As tall as the summary, while the first page loads. */
+  /** Skeleton of the summary while the first page loads. */
   readonly summarySkeleton?: ReactNode
-  /** Whether no more can be created, as far as the page says. */
+  /** Whether the plan's limit is reached, according to the page. */
   isFull?(page: ListPageOf<Row>): boolean
   readonly records: Readonly<Record<string, UseRecords>>
-  /** The input of the query at an address  */
+  /** The query's input for a URL. */
   inputAt(this: void, params: URLSearchParams): Readonly<Record<string, unknown>>
 }
 
-/** A filter that asks for nothing that the query lacks; `never` for one that does. */
+/** A filter whose input fields the query has; `never` for others. */
 type Fitting<One, Input> = One extends { toInput(value: never): infer Asked }
   ? keyof Asked extends keyof Input
     ? Asked extends Partial<Input>
@@ -193,15 +191,15 @@ type Rest<Row extends ListRow> = Pick<
   List<Row>,
   'noun' | 'path' | 'back' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Above' | 'First' | 'Lead' | 'imports'
 > &
-  /** Where it is not that of the noun. */
+  /** Default: derived from the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>
 
-/** Actions for the rows themselves, or for what a menu of the list’s own makes of them. */
+/** Row actions, or a custom menu. */
 type Acting<Row extends ListRow> =
   | { readonly actions?: ActionSet<string, Row, unknown, unknown, unknown>; readonly menu?: undefined }
   | { readonly actions: AnyActionSet; readonly menu: List<Row>['menu'] & {} }
 
-/** The columns of which nothing says what a file has. */
+/** Columns without a CSV value. */
 type KeysWithoutFile<Table> = {
   [K in keyof Table]: Table[K] extends { readonly csv: unknown } ? never : Table[K] extends { cell(...args: never): unknown } ? K : never
 }[keyof Table]
@@ -209,19 +207,19 @@ type KeysWithoutFile<Table> = {
 interface CreateDeclaration {
   readonly to: string
   readonly needs: Authority
-  /** Where there is no row at all, for those who may create one. */
+  /** Empty state for users who may create a record. */
   readonly words: string
-  /** Unless it is "New customer". */
+  /** Default: "New customer". */
   readonly label?: string
-  /** Of the button beside the words, unless it is "Add your first customer". */
+  /** Label in the empty state; default: "Add your first customer". */
   readonly firstLabel?: string
-  /** Above the words, for those who may create one: loaded late. */
+  /** Above the empty state, for users who may create a record; loaded lazily. */
   readonly Above?: ComponentType
-  /** Where there is no row at all, for the others, unless it is "Customers will show up here." */
+  /** Empty state for others; default: "Customers will show up here." */
   readonly others?: string
 }
 
-/** What a domain says of its list. What does not fit its query or its rows does not compile. */
+/** Type-checks a list declaration against its query and rows. */
 export type ListDeclaration<
   Row extends ListRow,
   Page extends ListPageOf<Row>,
@@ -235,33 +233,33 @@ export type ListDeclaration<
     readonly pageOf: (answer: Answer) => Page & ListPageOf<Row>
     readonly rowOf: (row: Row) => RowFace
     readonly entries?: (row: Row) => readonly GuardedEntry[]
-    /** What the search looks at, as its field says it. */
+    /** Searched fields, for the search placeholder. */
     readonly search: string
     readonly tabs?: Tabs<NoInfer<Input>>
     readonly filters: Filters & { readonly [K in keyof Filters]: Fitting<Filters[K], NoInfer<Input>> }
-    /** Every filter once, but for those that are chosen elsewhere. Left out: all, one below the other. */
+    /** Each filter once, except scopes. Default: one per row. */
     readonly panel?: readonly (readonly (keyof Filters & string)[])[]
     readonly sorts: Readonly<Record<SortOf<NoInfer<Input>>, { readonly label: string }>>
     readonly sort: { readonly by: SortOf<NoInfer<Input>>; readonly direction: SortDirection }
     readonly columns: Table & Readonly<Record<keyof Table, ColumnDeclaration<Row, SortOf<NoInfer<Input>>>>>
     readonly shown: readonly (keyof Table & string)[]
     readonly card: Card<Row, keyof NoInfer<Table> & string>
-    /** Name of the plain list among the views; "All customers" by default. */
+    /** Name of the plain view; default: "All customers". */
     readonly plainView?: string
-    /** Built-in views beside the plain list. */
+    /** Built-in views besides the plain list. */
     readonly views?: readonly (Omit<SavedView, 'days'> & Partial<Pick<SavedView, 'days'>>)[]
     readonly create?: CreateDeclaration
     readonly summary?: (page: Page) => ReactNode
     readonly summarySkeleton?: ReactNode
     readonly isFull?: (page: Page) => boolean
     readonly bulk?: { readonly needs: readonly Authority[]; /** Loaded when a row is selected. */ readonly load: () => Promise<Bulk<Row>> }
-    /** Who may have it as a file. A column with a cell of its own says what a file has of it, or `load` brings that. */
+    /** Required authority. A column with a custom cell declares `csv`, or `load` returns its values. */
     readonly exports?: { readonly needs: Authority; readonly whole?: () => Promise<WholeFile<never>> } & ([
       KeysWithoutFile<NoInfer<Table>>,
     ] extends [never]
       ? object
       : { readonly load: (tools: CsvTools) => Promise<Readonly<Record<KeysWithoutFile<NoInfer<Table>> & string, CsvOf<Row>>>> })
-    /** In the menu of a row, with the selected rows, and out of the page while they go. */
+    /** In a row's menu and the bulk bar; hides pending deletes from the page. */
     readonly deletes?: DeletesIn<Row, Page>
   } & ([KeysOfRecords<Filters>] extends [never] ? { readonly records?: undefined } : { readonly records: RecordsOf<Filters> })
 
@@ -279,7 +277,7 @@ const createOf = ({ noun, title }: Shared, { to, needs, words, ...own }: CreateD
   },
 })
 
-/** A list out of what a domain says of it. */
+/** Builds a list from a domain's declaration. */
 export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, Answer, Input extends ListInput, Filters, Table>(
   declaration: ListDeclaration<Row, Page, Answer, Input, Filters, Table>,
 ): List<Row> {

@@ -1,61 +1,57 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import { isCalendarDay } from '@callout/contracts/time'
 
-/** A filter in force, as its chip says it. */
+/** An active filter's chip. */
 export interface Chip {
   readonly label: string
-  /** The record whose name belongs to the label, where the filter chooses one. */
+  /** The record whose name is part of the label. */
   readonly id?: string
 }
 
-/** What can be chosen, with the words on the screen. */
 export interface Choice {
   readonly value: string
   readonly label: string
 }
 
-/** How a person sets a filter. `record`: one of the records that `late` of the list loads. */
+/** Input of a filter. `record`: a record that the list's lazy module loads. */
 export type FilterField =
   | { readonly kind: 'flag'; readonly label: string; readonly description?: string | undefined }
   | { readonly kind: 'choice'; readonly label: string; readonly choices: readonly Choice[] }
   | { readonly kind: 'choices'; readonly label: string; readonly choices: readonly Choice[] }
-  /** `search`: too many to choose from, found by what is typed; it says what that can be. */
+  /** `search`: choices are found by typing; names what can be typed. */
   | { readonly kind: 'record'; readonly label: string; readonly search?: string | undefined }
   | { readonly kind: 'days'; readonly label: string }
   | { readonly kind: 'text'; readonly label: string }
-  /** Chosen outside of the list, for several lists at once. */
+  /** Set outside of the list, for several lists at once. */
   | { readonly kind: 'scope'; readonly label: string }
 
 export type FieldOfKind<Kind extends FilterField['kind']> = Extract<FilterField, { readonly kind: Kind }>
 
-/**
- * A way to narrow a list. `Asked` is what it adds to the input of the query. Written as methods, so that a filter of any
- * value stands in a table of filters.
- */
+/** A list filter. `Asked`: its part of the query's input. Typed with methods so that a table can hold filters of any value. */
 export interface Filter<Value = unknown, Asked extends object = object, Kind extends FilterField['kind'] = FilterField['kind']> {
-  /** Narrows nothing. */
+  /** The inactive value. */
   readonly off: Value
-  /** What it asks of the input, as sentences call it. */
+  /** Names of its input fields, for sentences. */
   readonly called: Readonly<Record<string, string>>
-  /** Left out for those who are known not to hold it. */
+  /** Hidden from users known to lack it. */
   readonly needs?: Authority | undefined
   readonly field: FieldOfKind<Kind>
-  /** Out of the URL. A word that means nothing counts as not there. */
+  /** Parses the URL; invalid values count as absent. */
   read(params: URLSearchParams): Value
-  /** Its words of the URL, by name; none where it is off. */
+  /** URL parameters by name; empty while inactive. */
   write(value: Value): Readonly<Record<string, string>>
   toInput(value: Value): Asked
-  /** `day` writes a day. */
+  /** `day` formats a date. */
   chip(value: Value, day: (date: string) => string): Chip | null
 }
 
 interface Named<As extends string> {
   readonly label: string
-  /** The field of the query's input. */
+  /** The query's input field. */
   readonly as: As
-  /** In sentences, where that is not the label. */
+  /** Name in sentences; default: the label. */
   readonly called?: string
-  /** Left out for those who are known not to hold it. */
+  /** Hidden from users known to lack it. */
   readonly needs?: Authority
 }
 type Field<As extends string, Value> = { readonly [K in As]?: Value }
@@ -69,11 +65,11 @@ const namesOf = <As extends string>({ label, as, called = label.toLowerCase(), n
 const choicesOf = <Key extends string>(table: Labels<Key>): Choice[] =>
   (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value].label }))
 
-/** The key of a table that a word in the URL means, in any case; undefined for a word that nobody knows. */
+/** The table key for a URL value, ignoring case; undefined if unknown. */
 export const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, word: string | null): Key | undefined =>
   (Object.keys(table) as Key[]).find((key) => key === word?.toUpperCase())
 
-/** On or off: `late=1`. */
+/** Boolean: `late=1`. */
 export const flag = <As extends string>(
   name: string,
   { label, as, description, ...words }: Named<As> & { readonly description?: string },
@@ -101,7 +97,7 @@ export const choice = <As extends string, Key extends string>(
   chip: (key) => (key ? { label: `${label}: ${table[key].label}` } : null),
 })
 
-/** Any of a table, in its order: `status=unassigned,declined`. */
+/** Several of a table, in its order: `status=unassigned,declined`. */
 export const choices = <As extends string, Key extends string>(
   name: string,
   { label, as, table, ...words }: Named<As> & { readonly table: Labels<Key> },
@@ -127,7 +123,7 @@ export const either = <As extends string>(
   toInput: (key) => (key ? asked(as, key === 'YES') : {}),
 })
 
-/** A word or two, as they are typed: `tag=vip`. */
+/** Free text: `tag=vip`. */
 export const textOf = <As extends string>(name: string, { label, as, ...words }: Named<As>): Filter<string, Field<As, string>, 'text'> => ({
   ...namesOf({ label, as, ...words }),
   off: '',
@@ -138,7 +134,7 @@ export const textOf = <As extends string>(name: string, { label, as, ...words }:
   chip: (text) => (text ? { label: `${label}: ${text}` } : null),
 })
 
-/** One record, by its id: `staff=7`. `search`: what can be typed to find one. */
+/** A record id: `staff=7`. `search`: what can be typed to find one. */
 export const record = <As extends string>(
   name: string,
   { label, as, search, ...words }: Named<As> & { readonly search?: string },
@@ -152,10 +148,7 @@ export const record = <As extends string>(
   chip: (id) => (id ? { label, id } : null),
 })
 
-/**
- * What is chosen outside of the list, by its id: `branch=2`. It is no filter to the person: no chip, no field, no part of a saved
- * view, and clearing the filters leaves it.
- */
+/** A record id set outside of the list: `branch=2`. Not shown as a filter: no chip, no field, not in saved views, not cleared. */
 export const scope = <As extends string>(
   name: string,
   { label, as, read, ...words }: Named<As> & { readonly read: (params: URLSearchParams) => string | null },
@@ -168,7 +161,7 @@ export const scope = <As extends string>(
   toInput: (id) => (id ? asked(as, id) : {}),
   chip: () => null,
 })
-/** Whether a filter is no filter to the person (`scope`). */
+/** Whether a filter is a scope (`scope`). */
 export const isScope = ({ field }: Filter): boolean => field.kind === 'scope'
 
 /** First and last day, YYYY-MM-DD in the account's zone. */
@@ -185,7 +178,7 @@ function daysWords({ from, to }: Days, show: (date: string) => string): string |
   return to ? `Until ${show(to)}` : null
 }
 
-/** Days from one to another: `from=2026-11-01&to=2026-11-30`, in whichever order they are given. */
+/** A date range: `from=2026-11-01&to=2026-11-30`, in either order. */
 export const days = <From extends string, To extends string>({
   label,
   as,

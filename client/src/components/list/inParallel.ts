@@ -1,9 +1,9 @@
-/** Calls that are under way at one time, so that a long list does not push everything else aside. */
+/** Concurrency limit, so that a long list doesn't block other requests. */
 export const MOST_AT_ONCE = 4
 
 /**
- * Does the work for each item, a few at a time, in their order. Stopped by the signal: what has begun ends, the rest is not
- * begun. `work` reports its own failures; a rejection ends it all.
+ * Processes the items in order with limited concurrency. After an abort, running items finish and no new ones start. `work` reports
+ * its own failures; a rejection ends the run.
  */
 export async function inParallel<T>(
   items: readonly T[],

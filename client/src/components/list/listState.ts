@@ -4,36 +4,36 @@ import { type Filter, isScope, keyOf } from './filters.ts'
 
 export type SortDirection = 'ASCENDING' | 'DESCENDING'
 
-/** What a person chose on a list. All of it stands in the URL; defaults do not, so that a plain list has a plain address. */
+/** The state of a list, stored in the URL without defaults. */
 export interface ListState {
-  /** '' of a list without tabs. */
+  /** '' for a list without tabs. */
   readonly tab: string
   readonly search: string
-  /** By the names of the list's filters. */
+  /** By filter name. */
   readonly filters: Readonly<Record<string, unknown>>
   readonly sortBy: string
   readonly sortDirection: SortDirection
   /** From 1. */
   readonly page: number
   readonly perPage: number
-  /** null: the person's own choice, or the product's. */
+  /** null: the user's own choice or the default. */
   readonly columns: readonly string[] | null
-  /** The view that was opened. What it shows stands in the rest of the URL: whoever does not have it sees the same. */
+  /** The opened view. The URL also has its content, so that users without that view see the same rows. */
   readonly view: string | null
 }
 
-/** What of it changes; filters that are not named stay. */
+/** Changed parts; other filters stay. */
 export type ListChange = Partial<ListState>
 
-/** What a list is made of, as far as its state needs it. */
+/** The part of a list's declaration that its state depends on. */
 export interface ListRules {
-  /** A choice above the filters; `as` is its field of the query's input. */
+  /** A choice above the filters; `as`: its input field. */
   readonly tabs?:
     | { readonly as: string; readonly table: Readonly<Record<string, { readonly label: string }>>; readonly off: string }
     | undefined
   readonly filters: Readonly<Record<string, Filter>>
   readonly sorts: Readonly<Record<string, { readonly label: string }>>
-  /** Unless somebody chose. */
+  /** Default order. */
   readonly sort: { readonly by: string; readonly direction: SortDirection }
   readonly columns: Readonly<Record<string, { readonly label: string }>>
 }
@@ -65,7 +65,7 @@ const sortOf = ({ sorts, sort }: ListRules, word: string | null): Pick<ListState
     : { sortBy: sort.by, sortDirection: sort.direction }
 }
 
-/** Reads the URL. A value that means nothing counts as not there. */
+/** Parses the URL; invalid values count as absent. */
 export const readState = (list: ListRules, params: URLSearchParams): ListState => ({
   tab: (list.tabs && keyOf(list.tabs.table, params.get('tab'))) ?? list.tabs?.off ?? '',
   search: (params.get('q') ?? '').trim().slice(0, 200),
@@ -77,14 +77,14 @@ export const readState = (list: ListRules, params: URLSearchParams): ListState =
   view: viewOf(params.get('view')),
 })
 
-/** The words of the filters in force. */
+/** URL parameters of active filters. */
 const filterWords = ({ filters }: ListRules, state: ListState): Readonly<Record<string, string>> =>
   Object.assign({}, ...Object.entries(filters).map(([key, filter]) => filter.write(state.filters[key])))
 
 const sortWord = ({ sortBy, sortDirection }: Pick<ListState, 'sortBy' | 'sortDirection'>): string =>
   `${sortDirection === 'DESCENDING' ? '-' : ''}${sortBy.toLowerCase()}`
 
-/** The URL of a state, without what is the default. */
+/** URL of a state, without defaults. */
 export function writeState(list: ListRules, state: ListState): URLSearchParams {
   const sort = sortWord(state)
   const isPlainSort = sort === sortWord({ sortBy: list.sort.by, sortDirection: list.sort.direction })
@@ -100,7 +100,7 @@ export function writeState(list: ListRules, state: ListState): URLSearchParams {
   })
 }
 
-/** A state after a change. Whatever changes which rows there are begins again on the first page. */
+/** Applies a change; returns to the first page if the set of rows changes. */
 export const changedState = (state: ListState, change: ListChange): ListState => ({
   ...state,
   page: 1,
@@ -108,22 +108,22 @@ export const changedState = (state: ListState, change: ListChange): ListState =>
   filters: { ...state.filters, ...change.filters },
 })
 
-/** A click on a header: the other direction where it is sorted by already, ascending where it is not. */
+/** A click on a header: reverses the current order, else sorts ascending. */
 export const sortedBy = ({ sortBy, sortDirection }: ListState, wanted: string): ListChange => ({
   sortBy: wanted,
   sortDirection: sortBy === wanted && sortDirection === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING',
 })
 
-/** Without what is chosen outside of the list. */
+/** Without scopes. */
 const withoutScopes = <Rules extends Pick<ListRules, 'filters'>>(list: Rules): Rules => ({
   ...list,
   filters: Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => !isScope(filter))),
 })
 
-/** Takes search and filters away. */
+/** Clears search and filters. */
 export const widening = (list: ListRules): ListChange => ({ search: '', filters: filtersOff(withoutScopes(list)) })
 
-/** A state as a view keeps it: what is chosen outside of the list stays as it is when the view is opened. */
+/** A state as saved in a view, without scopes. */
 export const unscoped = (list: ListRules, state: ListState): ListState => ({
   ...state,
   filters: Object.fromEntries(Object.keys(withoutScopes(list).filters).map((key) => [key, state.filters[key]])),
@@ -131,24 +131,24 @@ export const unscoped = (list: ListRules, state: ListState): ListState => ({
 
 const narrowing = (list: ListRules, state: ListState) => [state.search, filterWords(list, state)]
 
-/** Which rows there are, in whatever order: two states with the same text list the same rows. */
+/** Identifies the set of rows regardless of order: states with the same key list the same rows. */
 export const rowsKeyOf = (list: ListRules, state: ListState): string => JSON.stringify([state.tab, ...narrowing(list, state)])
 
-/** Whether the person narrows the list by anything but the tab. */
+/** Whether anything but the tab filters the list. */
 export const isNarrowed = (list: ListRules, state: ListState): boolean =>
   state.search !== '' || Object.keys(filterWords(withoutScopes(list), state)).length > 0
 
-/** What is chosen outside of the list and leaves rows out, as sentences call it; null: nothing. */
+/** Name of an active scope, for sentences; null: none. */
 export const scopeOf = ({ filters }: Pick<ListRules, 'filters'>, state: ListState): string | null => {
   const found = Object.entries(filters).find(([key, filter]) => isScope(filter) && state.filters[key])
   return found ? found[1].field.label.toLowerCase() : null
 }
 
-/** How many filters narrow the list, without the search. */
+/** Number of active filters without the search. */
 export const filterCount = (list: ListRules, state: ListState): number =>
   Object.entries(withoutScopes(list).filters).filter(([key, filter]) => Object.keys(filter.write(state.filters[key])).length > 0).length
 
-/** The input of the query. */
+/** The query's input. */
 export const inputOf = (list: ListRules, state: ListState): Readonly<Record<string, unknown>> => ({
   ...(list.tabs && { [list.tabs.as]: state.tab }),
   ...(state.search !== '' && { search: state.search }),
@@ -159,15 +159,15 @@ export const inputOf = (list: ListRules, state: ListState): Readonly<Record<stri
   perPage: state.perPage,
 })
 
-/** What a page of any list tells. */
+/** Facts that any list's page may have. */
 export interface PageFacts {
-  /** Rows on all pages; null where the backend does not say. */
+  /** Rows on all pages; null: unknown. */
   readonly totalCount: number | null
-  /** Rows in each tab under the same search, by its name in lower case. */
+  /** Rows per tab under the same search, by lower-case name. */
   readonly counts?: Readonly<Record<string, number>> | null
 }
 
-/** Whether there is no row at all to list, in any tab. */
+/** Whether the list is empty in all tabs. */
 export const hasNothing = (list: ListRules, state: ListState, { totalCount, counts }: PageFacts): boolean => {
   const plain = list.tabs?.off ?? ''
   const all = counts?.[plain.toLowerCase()]
@@ -176,7 +176,7 @@ export const hasNothing = (list: ListRules, state: ListState, { totalCount, coun
   )
 }
 
-/** "1–10 of 5,000"; only the rows where the backend gives no total. */
+/** "1–10 of 5,000"; without the total if it is unknown. */
 export function rangeText(page: number, perPage: number, rows: number, total: number | null): string {
   const first = (page - 1) * perPage + 1
   const range = `${first.toLocaleString('en')}–${(first + rows - 1).toLocaleString('en')}`

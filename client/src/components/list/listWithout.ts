@@ -9,7 +9,7 @@ interface Left {
 const without = <T>(table: Readonly<Record<string, T>>, keys: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(table).filter(([key]) => !keys.includes(key)))
 
-/** A list for those who may not see some of it: without these columns and filters, the orders by them, and the views that need them. */
+/** The list without forbidden columns and filters, and the orders and views that need them. */
 export function listWithout<Row extends ListRow>(list: List<Row>, left: Left): List<Row> {
   const sorts = left.columns.flatMap((key) => list.columns[key]?.sort ?? [])
   const [plain, ...others] = list.views

@@ -1,4 +1,4 @@
-/** A row among others: "JOB-1012 Boiler repair". */
+/** A row's name and title: "JOB-1012 Boiler repair". */
 export interface RowName {
   readonly name: string
   readonly title: string | null

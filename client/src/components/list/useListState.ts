@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { changedState, type ListChange, type ListRules, type ListState, readState, writeState } from './listState.ts'
 
-/** Changes the list by changing the URL: one entry of the browser's history for each change. */
+/** Changes the list through the URL: one history entry per change. */
 export type ChangeList = (change: ListChange) => void
 
 export function useListState(list: ListRules): readonly [ListState, ChangeList] {

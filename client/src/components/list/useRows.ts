@@ -7,21 +7,21 @@ import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
 import { NOTICED_MS, useLasting } from '../states/StillLoading.tsx'
 
 export interface ShownRows<Row> {
-  /** undefined until the first answer. */
+  /** undefined until the first response. */
   readonly page: ListPageOf<Row> | undefined
-  /** These are the rows of the choice before: those of the new one are on their way. */
+  /** Shows the previous rows while those of the new choice load. */
   readonly isOutdated: boolean
-  /** Those of the new choice take their time: nobody takes these for them. */
+  /** Loading takes long: the previous rows must not be mistaken for the new ones. */
   readonly isSlow: boolean
-  /** All rows of the page are being deleted, and those that follow are on their way. */
+  /** All rows of the page are being deleted, and the following ones are loading. */
   readonly isFilling: boolean
   readonly error: unknown
   readonly retry: () => void
 }
 
 /**
- * The state, one commit later. The router changes the address in a transition, whose render may be interrupted by one with
- * the state before; a query whose variables go back and forth between the two would ask without end.
+ * The state, delayed by one commit. The router changes the URL in a transition whose render may be interrupted by one with the
+ * previous state; a query with alternating variables would refetch endlessly.
  */
 function useSettled(state: ListState): ListState {
   const [settled, setSettled] = useState(state)
@@ -34,7 +34,7 @@ function useSettled(state: ListState): ListState {
 const isFollowed = ({ totalCount }: ListPageOf<unknown>, { page, perPage }: ListState): boolean =>
   totalCount !== null && page * perPage < totalCount
 
-/** The page with as many rows as it had, the first ones of the page that follows in the place of those that went. */
+/** Fills a page with rows of the next one in place of deleted rows. */
 function filled<Row extends ListRow>(page: ListPageOf<Row>, next: ListPageOf<Row> | undefined, length: number): ListPageOf<Row> {
   if (!next) return page
   const more = next.items.filter(({ id }) => !page.items.some((row) => row.id === id))
@@ -44,7 +44,7 @@ function filled<Row extends ListRow>(page: ListPageOf<Row>, next: ListPageOf<Row
 const stays = <Page>(page: Page): Page => page
 const never = () => () => undefined
 
-/** The rows to show: those that were asked for, or the ones before them while they load. */
+/** The rows to show: the requested ones, or the previous ones while those load. */
 export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState): ShownRows<Row> {
   const state = useSettled(wanted)
   const { data, previousData, error, retry } = usePageQuery(list.query, { input: inputOf(list, state) })

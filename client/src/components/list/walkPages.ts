@@ -3,37 +3,36 @@ import type { List } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { inParallel, MOST_AT_ONCE } from './inParallel.ts'
 
-/** The most that the backend gives at once. It may give fewer, and go on where it stopped. */
+/** The backend's maximum. It may return fewer. */
 const PAGE_ROWS = 100
 
-/** Beyond this nobody waits for the end. */
+/** Safety limit. */
 const MOST_PAGES = 1000
 
 interface Walk<Row extends ListRow> {
   readonly client: ApolloClient
   readonly list: Pick<List<Row>, 'query' | 'pageOf'>
-  /** Of the query. */
+  /** Query input. */
   readonly input: Readonly<Record<string, unknown>>
-  /** Of a query that does not take it as one `input`. */
+  /** Builds the variables for a query without a single `input`. */
   variablesOf?(this: void, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
-  /** Rows beyond are left out. */
+  /** Maximum number of rows. */
   readonly most?: number
   readonly signal: AbortSignal
-  /** `total` is null where the backend does not say. */
+  /** `total` is null if unknown. */
   readonly onProgress?: (rows: number, total: number | null) => void
 }
 
 /**
- * All rows of a list in its order, page by page, each once although the list may change on the way. It ends with the total
- * that the backend tells, and where it tells none, or gives the same page again, with the first page that brings nothing
- * new. Nothing of it stays in the cache. null: it was stopped. Rejects with what the gateway answered.
+ * All rows of a list in order, page by page, without duplicates if the list changes meanwhile. Ends at the backend's total, or at
+ * the first page without a new row if the total is unknown. Bypasses the cache. null: stopped. Rejects with the gateway's error.
  */
 export async function walkPages<Row extends ListRow>(walk: Walk<Row>): Promise<Row[] | null> {
   const { client, list, input, variablesOf = (asked) => ({ input: asked }), most = Infinity, signal, onProgress } = walk
   const pages: (readonly Row[])[] = []
   const seen = new Set<string>()
   let total: number | null = null
-  /** Whether the page has a row that none before it had. */
+  /** Whether the page has a new row. */
   const load = async (page: number): Promise<boolean> => {
     const { data } = await client.query({
       query: list.query,

@@ -14,7 +14,7 @@ interface AppDialogProps {
   readonly actions?: ReactNode
   /** Width in pixels. */
   readonly size?: number
-  /** A panel at the end of the window, beside which the page stays in use. */
+  /** A side panel; the page stays usable. */
   readonly isAside?: boolean
 }
 
@@ -39,12 +39,13 @@ function OpenDialog({ onClose, title, children, actions, size = 440, isAside = f
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   useEscape(true, onClose)
   const openAside = useCallback((content: HTMLElement | null) => {
-    // Mantine sets it on every dialog, and screen readers would leave out the page.
+    // Mantine sets it on every dialog, which hides the page from screen readers.
     content?.removeAttribute('aria-modal')
     content?.focus({ preventScroll: true })
   }, [])
   return (
-    // Modal closes every open dialog on Escape, and returns focus only while it stays mounted: `useEscape` and `FocusBack` do both.
+    // Modal closes every open dialog on Escape, and returns focus only while it stays mounted: `useEscape` and `FocusBack` do
+    // both.
     <Modal.Root
       opened
       onClose={onClose}
@@ -86,7 +87,7 @@ export function AppDialog({ isOpen, ...dialog }: AppDialogProps) {
   )
 }
 
-/** The footer of a dialog with its buttons. Has to be the last element of the body. */
+/** Dialog footer with buttons. Must be the last element of the body. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   const { setSlot } = useContext(FooterContext)
   return (
@@ -97,7 +98,7 @@ export function DialogActions({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Moves its children into the footer, above the buttons. Outside of a dialog they stay where they are. */
+/** Portals its children into the footer, above the buttons. Outside of a dialog they stay in place. */
 export function InDialogFooter({ children }: { readonly children: ReactNode }) {
   const { slot } = useContext(FooterContext)
   return slot ? createPortal(children, slot) : children

@@ -10,7 +10,7 @@ interface BottomSheetProps {
   readonly children: ReactNode
 }
 
-/** What a button of a phone opens: as wide as the screen, from below; the focus goes back to the button. */
+/** Bottom sheet of a button on a phone; returns the focus to the button. */
 export function BottomSheet({ popup, title, children }: BottomSheetProps) {
   const isMounted = useMounted()
   return (

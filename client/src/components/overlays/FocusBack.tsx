@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What has the focus; of a menu's item the button of the menu, since the item goes with its menu. */
+/** The focused element; for a menu item the menu's button, since the item is removed with its menu. */
 export function focusedControl(): HTMLElement | null {
   const { activeElement } = document
   const menu = activeElement?.closest('[role="menu"]')
@@ -8,7 +8,7 @@ export function focusedControl(): HTMLElement | null {
   return control instanceof HTMLElement ? control : null
 }
 
-/** Nothing that a person could go on from has the focus: it was removed or disabled. */
+/** Whether the focused element was removed or disabled. */
 export function isFocusLost(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement.matches('body, main, :disabled')
@@ -20,10 +20,7 @@ function giveBack(opener: HTMLElement | null): void {
   target?.focus({ preventScroll: true })
 }
 
-/**
- * Stands beside a dialog as long as it is open. A dialog that is taken away as a whole loses the focus with it: then the
- * element that opened it gets it back.
- */
+/** Rendered beside an open dialog. If the dialog is removed with the focus inside, returns the focus to the element that opened it. */
 export function FocusBack() {
   const [opener] = useState(focusedControl)
   useEffect(() => () => void setTimeout(giveBack, 0, opener), [opener])

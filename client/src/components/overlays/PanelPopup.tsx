@@ -10,12 +10,11 @@ interface PanelPopupProps {
   readonly label: string
   readonly position: 'bottom-start' | 'bottom-end'
   readonly width: number | 'max-content'
-  /** Of the panel. */
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/** The panel of a button made with `usePopupButton`. It traps the focus while it is open, and returns it. */
+/** Panel of a button made with `usePopupButton`. Traps the focus while open, and returns it. */
 export const PanelPopup = ({ popup, label, position, width, className, children }: PanelPopupProps) => (
   <Popover
     id={popup.id}

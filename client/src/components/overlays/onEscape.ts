@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Closes a popup, and nothing below it: Popover's own `closeOnEscape` lets the key go on to the dialog or page. */
+/** Closes a popup only: Popover's own `closeOnEscape` lets the key propagate to the dialog or page. */
 export const onEscape =
   (close: () => void) =>
   (event: KeyboardEvent): void => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Dialogs that are open, the one on top last. */
+/** Open dialogs, the topmost last. */
 const layers: object[] = []
 
-/** Escape closes the dialog on top, unless something inside of it has used the key: an open list, a calendar. */
+/** Escape closes the topmost dialog unless an element inside handled the key, such as an open list or calendar. */
 export function useEscape(isOpen: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close)
   useEffect(() => {

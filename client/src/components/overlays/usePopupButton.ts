@@ -7,7 +7,7 @@ import { isFocusLost } from './FocusBack.tsx'
 /** The panel of a button, preloaded by `usePopupButton`. */
 export const ButtonPopover = lazyWithPreload(async () => (await import('./PanelPopup.tsx')).PanelPopup)
 
-/** What a popup that comes later needs of its button. */
+/** The button's props for its lazily loaded popup. */
 export interface PopupOfButton {
   /** The button's id. The popup's id ends in "-dropdown", as in Mantine. */
   readonly id: string
@@ -16,7 +16,7 @@ export interface PopupOfButton {
   readonly onChange: (isOpen: boolean) => void
 }
 
-/** At once: a row that is removed next could not return it. A press outside of the popup moves it to the page after that. */
+/** Synchronous: a row that is removed next could not return the focus. A press outside of the popup moves the focus afterwards. */
 function returnFocus(button: HTMLElement): void {
   if (!document.getElementById(`${button.id}-dropdown`)?.contains(document.activeElement)) return
   button.focus({ preventScroll: true })
@@ -24,8 +24,8 @@ function returnFocus(button: HTMLElement): void {
 }
 
 /**
- * A button whose popup is no part of the first load: `popup` is null until the pointer, the focus or a click has reached
- * the button. The button stays the same element throughout, so that it keeps the focus. `opens`: what the popup is made of.
+ * A button with a lazily loaded popup: `popup` is null until pointer, focus or click reach the button. The button element is never
+ * replaced, so that it stays focused. `opens`: modules to preload.
  */
 export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly Preloadable[]) {
   const id = useId()

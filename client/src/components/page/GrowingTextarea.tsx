@@ -9,13 +9,13 @@ interface GrowingTextareaProps extends Omit<TextareaProps, 'autosize' | 'wrapper
   readonly minRows: number
 }
 
-/** Lines of text in a field that grows with them, up to `maxRows`. */
+/** A text area that grows with its content up to `maxRows`. */
 export const GrowingTextarea = ({ minRows, maxRows, className, ...props }: GrowingTextareaProps) =>
   growsByItself ? (
     <Textarea
       {...props}
       rows={minRows}
-      // A class of the wrapper takes the place of that of the field.
+      // A class of the wrapper replaces the field's class.
       wrapperProps={{
         className: [classes.growing, className].filter(Boolean).join(' '),
         style: { '--rows': minRows, '--most-rows': maxRows ?? 'infinity' } as CSSProperties,

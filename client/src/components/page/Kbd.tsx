@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import classes from './Kbd.module.css'
 
-/** A key on a keyboard. */
+/** A keyboard key. */
 export function Kbd({ children }: { readonly children: ReactNode }) {
   return <kbd className={classes.kbd}>{children}</kbd>
 }
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** How the keyboard of this machine writes it. */
+/** Platform-specific notation. */
 export const undoShortcut = (): string => (isApple() ? '⌘Z' : 'Ctrl Z')
 export const saveShortcut = (): string => (isApple() ? '⌘↵' : 'Ctrl Enter')
 export const findShortcut = (): string => (isApple() ? '⌘K' : 'Ctrl K')

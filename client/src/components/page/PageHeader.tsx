@@ -3,23 +3,23 @@ import { Link } from 'react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import classes from './PageHeader.module.css'
 
-/** The title of the browser's tab. */
+/** The document title. */
 export const PageTitle = ({ children }: { readonly children: string }) => <title>{`${children} · Callout`}</title>
 
 interface PageHeaderProps {
-  /** Also the title of the tab. */
+  /** Also the document title. */
   readonly title: string
   /** Beside the title: a status, a count. */
   readonly badge?: ReactNode
-  /** Below it, in one line. */
+  /** One line below the title. */
   readonly subtitle?: ReactNode
   /** On the right; the primary action comes last. */
   readonly actions?: ReactNode
-  /** Where "back" leads. */
+  /** Back link. */
   readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown }
 }
 
-/** The head of a page: its one `h1`, what it is about, and what can be done. */
+/** Page header: `h1`, subtitle and actions. */
 export function PageHeader({ title, badge, subtitle, actions, back }: PageHeaderProps) {
   return (
     <header className={classes.header}>

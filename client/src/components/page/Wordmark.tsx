@@ -1,13 +1,13 @@
 import classes from './Wordmark.module.css'
 
 interface WordmarkProps {
-  /** Height of the mark, in pixels where text has 16. */
+  /** Height in pixels at a text size of 16. */
   readonly size?: number
 }
 
 const NAME_TO_MARK = 0.75
 
-/** The product's mark, a call that goes out from a C, and its name. */
+/** The product's logo and name. */
 export function Wordmark({ size = 24 }: WordmarkProps) {
   return (
     <span className={classes.wordmark} style={{ fontSize: `${(size * NAME_TO_MARK) / 16}rem` }}>

@@ -1,19 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What keys do, as the sheet of shortcuts tells it. */
+/** An entry of the shortcut sheet. */
 export interface ShortcutKey {
   readonly label: string
-  /** Any of them does it. */
+  /** Alternatives. */
   readonly keys: readonly string[]
 }
 
-/** In the order of the sheet. */
+/** In sheet order. */
 export const keyPlaces = ['On this page', 'In the list', 'In the form', 'Everywhere'] as const
 export type KeyPlace = (typeof keyPlaces)[number]
 
 const returned = new Map<object, { readonly place: KeyPlace; readonly keys: readonly ShortcutKey[] }>()
 
-/** The sheet tells these keys as long as whoever handles them is there. */
+/** Lists the keys in the shortcut sheet while the component is mounted. */
 export function useShortcutKeys(place: KeyPlace, keys: readonly ShortcutKey[]): void {
   const text = JSON.stringify(keys)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useShortcutKeys(place: KeyPlace, keys: readonly ShortcutKey[]): 
   }, [place, text])
 }
 
-/** What there is at the moment, each once, by where it works. */
+/** Active shortcuts without duplicates, by place. */
 export const shortcutKeys = (): readonly { readonly place: KeyPlace; readonly keys: readonly ShortcutKey[] }[] =>
   keyPlaces.flatMap((place) => {
     const all = [...returned.values()].filter((entry) => entry.place === place).flatMap(({ keys }) => keys)

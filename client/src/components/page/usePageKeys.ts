@@ -3,16 +3,16 @@ import { type KeyPlace, useShortcutKeys } from './keySheet.ts'
 
 const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
 
-/** Whether something lies above the page: keys belong to it. */
+/** Whether an overlay covers the page and receives its keys. */
 export const isPageCovered = (): boolean => document.querySelector(layers) !== null
 
-/** `label` is what the sheet of shortcuts calls it; where there is none, it does not tell the key. */
+/** `label`: description in the shortcut sheet; keys without one are not listed. */
 type PageKey = readonly [key: string, act: () => void, label?: string | null]
 
-/** "shift + ?" is told as "?". */
+/** "shift + ?" is shown as "?". */
 const shownKey = (key: string): string => (key.split('+').at(-1) ?? key).trim().toUpperCase()
 
-/** Keys of the page (`['n', create, 'New job']`): not while something is typed, nor below something that lies above the page. */
+/** Page shortcuts (`['n', create, 'New job']`), inactive while typing or below an overlay. */
 export function usePageKeys(keys: readonly PageKey[], place: KeyPlace = 'On this page'): void {
   useShortcutKeys(
     place,

@@ -4,7 +4,7 @@ import { jsPDF } from 'jspdf'
 export const PAGE = { left: 18, right: 192, top: 20, bottom: 277, row: 7 } as const
 const POINT = 25.4 / 72
 
-/** What the built-in fonts of PDF can show. Other text is drawn by the browser and placed as a picture. */
+/** Characters of PDF's built-in fonts. Other text is rendered by the browser and embedded as an image. */
 const isLatin = (text: string): boolean => /^[\u0020-\u007e\u00a0-\u00ff–—‘’“”•€…]*$/.test(text)
 
 export interface TextPlace {
@@ -57,7 +57,7 @@ export function writeText(
 
 interface PdfFile {
   readonly title: string
-  /** YYYY-MM-DD. The same content is the same file, so that a message sent again is recognized. */
+  /** YYYY-MM-DD. Equal content gives an equal file, so that a repeated message is recognized. */
   readonly createdOn: string
 }
 

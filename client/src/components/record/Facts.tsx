@@ -5,29 +5,29 @@ import { Fact, Panel } from './Parts.tsx'
 import classes from './Record.module.css'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
-/** A value with its name. null: not told, and left out. */
+/** A labeled value. null: missing and omitted. */
 interface FactValue {
   readonly label: string
   readonly text?: string | null
   /** YYYY-MM-DD */
   readonly date?: string | null
-  /** Seconds; its day is shown. */
+  /** Seconds; shown as a date. */
   readonly at?: number | null
   readonly amount?: number | null
-  /** An amount above zero is yet to be paid. */
+  /** An amount above zero is unpaid. */
   readonly isOwed?: boolean
 }
 
 interface FactsProps {
   readonly title: string
-  /** For those who hold it. Left out: for everybody. */
+  /** Required authority. Default: none. */
   readonly needs?: Authority
-  /** Of the amounts; the account's where nobody tells. */
+  /** Currency of the amounts; default: the account's. */
   readonly currencyCode?: string | null
   readonly facts: readonly FactValue[]
   /** Above the facts. */
   readonly children?: ReactNode
-  /** Below them. */
+  /** Below the facts. */
   readonly end?: ReactNode
 }
 
@@ -42,7 +42,7 @@ function valueOf(
   return date ? day(date) : text ? <bdi>{text}</bdi> : null
 }
 
-/** A panel of what is told, in the formats of the account; nothing where nothing is. */
+/** Panel of known values in the account's formats; renders nothing without values. */
 export const Facts = ({ needs, ...props }: FactsProps) =>
   needs ? (
     <WithAuthority needs={needs}>
@@ -79,5 +79,5 @@ interface WithAuthorityProps {
   readonly children: ReactNode
 }
 
-/** For those who hold the authority, as far as it is known. */
+/** Renders the children for users with the authority, once it is known. */
 export const WithAuthority = ({ needs, children }: WithAuthorityProps) => useHasAuthority(needs) && children

@@ -5,19 +5,19 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { usePageKeys } from '../page/usePageKeys.ts'
 import classes from './HeadBar.module.css'
 
-/** What can be done to a record, the primary action last; on a phone it stands above the navigation. */
+/** Record actions, the primary one last; on a phone above the navigation. */
 export const HeadBar = ({ children }: { readonly children: ReactNode }) => <div className={classes.bar}>{children}</div>
 
 interface HeadLinkProps {
   readonly label: string
   readonly to: string
   readonly Icon: TablerIcon
-  /** The key that does the same. */
+  /** Equivalent keyboard shortcut. */
   readonly shortcut: string
   readonly isPrimary?: boolean
 }
 
-/** Leads to where something is done to the record. Back leads to the list from there, as from the record. */
+/** Link to a page that edits the record. Its Back link returns to the list, as from the record page. */
 export function HeadLink({ label, to, Icon, shortcut, isPrimary = false }: HeadLinkProps) {
   const { state } = useLocation() as { readonly state: unknown }
   const navigate = useNavigate()

@@ -4,12 +4,11 @@ import classes from './Record.module.css'
 
 interface PartProps {
   readonly title: string
-  /** Beside the title. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of the main column under its own heading. */
+/** A section of the main column. */
 export function Section({ title, aside, children }: PartProps) {
   const id = useId()
   return (
@@ -25,7 +24,7 @@ export function Section({ title, aside, children }: PartProps) {
   )
 }
 
-/** What somebody wrote, under a heading; nothing where nobody wrote anything. */
+/** User text with a heading; renders nothing without text. */
 export function Words({ title, children }: { readonly title: string; readonly children: string | null }) {
   if (!children) return null
   return (
@@ -37,7 +36,7 @@ export function Words({ title, children }: { readonly title: string; readonly ch
   )
 }
 
-/** A group of facts in the summary beside the main column. */
+/** A group of facts in the summary. */
 export function Panel({ title, aside, children }: PartProps) {
   const id = useId()
   return (
@@ -53,7 +52,6 @@ export function Panel({ title, aside, children }: PartProps) {
   )
 }
 
-/** A name and its value. */
 export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <dl className={classes.fact}>
@@ -63,18 +61,18 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
   )
 }
 
-/** A short mark beside a title. */
+/** A short badge beside a title. */
 export const Mark = ({ children }: { readonly children: ReactNode }) => <span className={classes.mark}>{children}</span>
 
 interface ContactLinkProps {
   readonly href: string
   readonly Icon: TablerIcon
-  /** It opens beside the product. */
+  /** Opens in a new tab. */
   readonly isAway?: boolean
   readonly children: ReactNode
 }
 
-/** A way to reach somebody, or a place: it leaves the product. */
+/** A link to a phone number, email address or map. */
 export function ContactLink({ href, Icon, isAway = false, children }: ContactLinkProps) {
   return (
     <a className={classes.contact} href={href} {...(isAway && { target: '_blank', rel: 'noreferrer' })}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import classes from './PrintedSheet.module.css'
 
-/** Whether the page goes, or has gone, to a printer: true before the browser looks at it. */
+/** Whether the page is being printed or was printed: true before the browser lays out the print view. */
 function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false)
   useEffect(() => {
@@ -21,7 +21,7 @@ function useIsPrinted(): boolean {
   return isPrinted
 }
 
-/** What goes to a printer in place of the screen. A printer waits for nothing: `children` are loaded before, and come when they are. */
+/** Replaces the screen in print. Printing doesn't wait: `children` are loaded ahead and rendered once loaded. */
 export const PrintedRecord = ({ children }: { readonly children: ReactNode }) => useIsPrinted() && createPortal(children, document.body)
 
 interface PrintedSheetProps {
@@ -30,7 +30,7 @@ interface PrintedSheetProps {
   readonly children: ReactNode
 }
 
-/** A report on paper, in place of the screen. */
+/** A printed report that replaces the screen. */
 export const PrintedSheet = ({ title, subtitle, children }: PrintedSheetProps) => (
   <PrintedRecord>
     <div className={classes.sheet} data-printed-sheet>

@@ -14,7 +14,7 @@ interface RecordHeadProps {
   readonly record: unknown
 }
 
-/** Those for whoever is signed in; their keys lead there, too. */
+/** Entries permitted to the user, with their shortcuts. */
 function useEntries(all: readonly RecordEntry[]): readonly RecordEntry[] {
   const { holds } = useWho()
   const { state } = useLocation() as { readonly state: unknown }
@@ -24,7 +24,7 @@ function useEntries(all: readonly RecordEntry[]): readonly RecordEntry[] {
   return entries
 }
 
-/** What can be done to a record, and where it leads. */
+/** A record's actions and links. */
 export function RecordHead({ kind, record }: RecordHeadProps) {
   const entries = useEntries(kind.entries?.(record) ?? none)
   if (kind.bar) return kind.bar(record)
@@ -35,7 +35,7 @@ export function RecordHead({ kind, record }: RecordHeadProps) {
     <HeadBar>
       {actions &&
         (deletes ? (
-          // A record that is deleted has an id: defineRecord takes no other.
+          // `defineRecord` accepts `deletes` only for records with an id.
           <DeletingMenu set={actions} deletes={deletes} of={record as { readonly id: string }} entries={entries} />
         ) : (
           <ActionMenu set={actions} of={record} entries={entries} />

@@ -22,7 +22,7 @@ import { isPageCovered } from '../page/usePageKeys.ts'
 
 const fields = ['INPUT', 'TEXTAREA', 'SELECT']
 
-/** Escape leaves the page, unless it has something nearer to close or somebody is typing. */
+/** Escape leaves the page unless an overlay handles it or the user is typing. */
 export function useEscapeTo({ to, state: { row } }: Pick<Back, 'to' | 'state'>): void {
   const navigate = useNavigate()
   useShortcutKeys('On this page', [{ label: 'Back to the list', keys: ['Esc'] }])
@@ -32,13 +32,12 @@ export function useEscapeTo({ to, state: { row } }: Pick<Back, 'to' | 'state'>):
       if (event.key !== 'Escape' || event.defaultPrevented || isTyping || isPageCovered()) return
       void navigate(to, { state: toRow(row) })
     }
-    // Before the layers hear it, while they are still there: dialogs listen on the window, and come later than the page.
+    // In the capture phase, while overlays still exist: dialogs listen on the window and mount after the page.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [to, row, navigate])
 }
 
-/** The page in outline, while the record is on its way. */
 function RecordSkeleton() {
   return (
     <div role="status" aria-label="Loading" className={waiting}>
@@ -59,7 +58,7 @@ function RecordSkeleton() {
   )
 }
 
-/** Stands where a record stood until somebody deleted it. While its Undo is there, Undo brings it back. */
+/** Replaces a record deleted by another user. While its Undo is available, Undo restores it. */
 function DeletedRecord({ noun, back }: { readonly noun: string; readonly back: Back }) {
   return (
     <>
@@ -87,14 +86,14 @@ interface ShownRecordProps {
   readonly back: Back
 }
 
-/** What was open is offered again where something is looked for. */
+/** Adds the record to the recent records of the search. */
 function useRemembered({ noun, titleOf }: RecordKind, record: unknown): void {
   const to = useLocation().pathname
   const title = titleOf(record)
   useEffect(() => rememberRecord({ to, title, noun }), [to, title, noun])
 }
 
-/** What is deleted, or is not there for this person, is offered no more. */
+/** Removes a deleted or unavailable record from the recent records. */
 function useForgotten(isGone: boolean): void {
   const to = useLocation().pathname
   useEffect(() => {
@@ -102,7 +101,7 @@ function useForgotten(isGone: boolean): void {
   }, [to, isGone])
 }
 
-/** The record itself: its head, its main column and its summary. */
+/** A record's header, main column and summary. */
 function ShownRecord({ kind, record, back }: ShownRecordProps) {
   const { main, side } = kind
   const isWoven = kind.isWoven?.(record)
@@ -150,7 +149,7 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
   if (isDeleted) {
     return <DeletedRecord noun={noun} back={back} />
   }
-  // What others have deleted is not shown on: nothing that is done to it would be kept.
+  // Hides a record deleted by another user: changes to it would be lost.
   if (data && !isMissing) return <ShownRecord kind={kind} record={recordOf(data)} back={back} />
   return (
     <>
@@ -168,16 +167,15 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
 
 interface RecordPageProps {
   readonly kind: RecordKind
-  /** Of the route: which record it is. */
+  /** Route parameter with the record's id. */
   readonly param: string
 }
 
-/** One record at its address: what is kept of it at once, and what the server tells as soon as it does. */
+/** A record at its path: cached data at once, then the server's. */
 export function RecordPage({ kind, param }: RecordPageProps) {
   const { [param]: id = '' } = useParams()
   const record = <OpenRecord key={id} kind={kind} id={id} />
   return kind.actions ? <ActionsProvider set={kind.actions}>{record}</ActionsProvider> : record
 }
 
-/** The page component of a record. */
 export const recordPage = (kind: RecordKind, param: string) => () => <RecordPage kind={kind} param={param} />

@@ -5,11 +5,11 @@ import { toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
 import { QueryProblem } from '../states/QueryProblem.tsx'
 import { StateBox } from '../states/StateBox.tsx'
 
-/** The way back to the list. */
+/** Link back to the list. */
 export interface Back {
   readonly to: string
   readonly label: string
-  /** Which row it was. */
+  /** The row to show. */
   readonly state: { readonly row: string }
 }
 
@@ -19,16 +19,16 @@ export const backWords = ({ label }: Back): string => `Back to ${label.toLowerCa
 interface RecordProblemProps {
   readonly error: unknown
   readonly noun: string
-  /** It was there a moment ago. */
+  /** The record was displayed before. */
   readonly wasShown: boolean
   readonly onRetry: () => void
   readonly back: Back
 }
 
-/** An address that names no record is answered as INVALID where it is no number at all. */
+/** A non-numeric id in the path returns INVALID. */
 const missing: readonly ApiErrorCode[] = ['NOT_FOUND', 'INVALID']
 
-/** Why there is no record to show. Another company's record is told apart from none by nothing. */
+/** Why the record can't be shown. Another company's record is indistinguishable from a missing one. */
 export function RecordProblem({ error, noun, wasShown, onRetry, back }: RecordProblemProps) {
   if (!missing.includes(toApiError(error).code)) return <QueryProblem isPage error={error} onRetry={onRetry} back={back} />
   return (

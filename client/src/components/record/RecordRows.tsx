@@ -5,14 +5,14 @@ import record from './Record.module.css'
 import classes from './RecordRows.module.css'
 
 interface RecordRowsProps<Row> {
-  /** null: not told. */
+  /** null: missing. */
   readonly rows: readonly Row[] | null
-  /** What is said where there is none. */
+  /** Text for an empty list. */
   readonly none: string
   readonly children: (row: Row) => ReactNode
 }
 
-/** What belongs to a record, one below the other. */
+/** A record's related items. */
 export function RecordRows<Row>({ rows, none, children }: RecordRowsProps<Row>) {
   if (!rows?.length) return <p className={record.soft}>{rows ? none : 'Not available'}</p>
   return <ul className={classes.rows}>{rows.map(children)}</ul>
@@ -20,9 +20,9 @@ export function RecordRows<Row>({ rows, none, children }: RecordRowsProps<Row>) 
 
 interface RecordRowProps {
   readonly title: string
-  /** Where the title leads. */
+  /** The title's link. */
   readonly to?: string
-  /** On the right: where it stands, what can be done. */
+  /** On the right: status and actions. */
   readonly marks?: ReactNode
   /** Below the title. */
   readonly children?: ReactNode
@@ -42,7 +42,7 @@ export const RecordRow = ({ title, to, marks, children }: RecordRowProps) => (
   </li>
 )
 
-/** What can be done with one of several rows; `of` says to assistive technology which. */
+/** A row's link; `of` distinguishes it for assistive technology. */
 export const RowLink = ({ label, of, to }: { readonly label: string; readonly of: string; readonly to: string }) => (
   <Anchor component={Link} to={to} aria-label={`${label}: ${of}`}>
     {label}

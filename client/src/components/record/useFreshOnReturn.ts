@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { reloadQueries } from '../actions/reloadQueries.ts'
 
-/** Browsers tell of one return in two ways, one right after the other. */
+/** Browsers report one return by two events in quick succession. */
 const ONE_RETURN_MS = 1000
 
-/** Asks again when somebody comes back to this window: what was changed elsewhere shows. `queries` stays the same. */
+/** Refetches when the window regains focus. `queries` must be referentially stable. */
 export function useFreshOnReturn(queries: readonly string[]): void {
   const client = useApolloClient()
   useEffect(() => {

@@ -4,26 +4,26 @@ import { useLocation } from 'react-router'
 import { StillLoading, NOTICED_MS, useLasting } from './StillLoading.tsx'
 
 interface AwaitedProps {
-  /** As it is read out: "Loading the week". */
+  /** For screen readers: "Loading the week". */
   readonly label: string
-  /** In pixels, as what will stand there. */
+  /** Expected height in pixels. */
   readonly height: number
   readonly radius?: 'md' | 'lg'
-  /** Gives the height in place of `height`. */
+  /** Sets the height by CSS instead. */
   readonly className?: string | undefined
-  /** Asks again; left out where something else on the page says that it takes long. */
+  /** Retries; omitted if another element reports slow loading. */
   readonly onRetry?: (() => void) | undefined
   readonly onCancel?: (() => void) | undefined
-  /** In place of one block. */
+  /** Replaces the single block. */
   readonly children?: ReactNode
 }
 
-/** Of a window that has just opened. */
+/** Location key of a window's first page. */
 const FIRST_ENTRY = 'default'
 
 /**
- * The place of what is on its way. Its outline comes once somebody notices that nothing does: what is there within that time
- * does not flicker. A window that has just opened has nothing else to show. After a few seconds: that it goes on.
+ * Placeholder of loading content. Its skeleton appears after 300 ms to avoid flicker, in a newly opened window at once. After a few
+ * seconds it says that loading continues.
  */
 export function Awaited({ label, height, radius = 'md', className, onRetry, onCancel, children }: AwaitedProps) {
   const isFirst = useLocation().key === FIRST_ENTRY

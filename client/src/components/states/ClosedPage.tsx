@@ -5,14 +5,14 @@ import { StateBox } from './StateBox.tsx'
 import { PageTitle } from '../page/PageHeader.tsx'
 
 interface ClosedPageProps {
-  /** Of the page that stays closed. */
+  /** Page title. */
   readonly title: string
   readonly back: { readonly to: string; readonly label: string }
-  /** Why, or who may. */
+  /** Why, or who may open it. */
   readonly children: string
 }
 
-/** A page for those who may not use it: it asks nothing, and says why. */
+/** A page that the user may not open: sends no query and explains why. */
 export function ClosedPage({ title, back, children }: ClosedPageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/messages'
 import { Button } from '@mantine/core'
 import classes from './Crash.module.css'
 
-/** The render-error boundary of spec §2: hides the content, says so, and offers ways out. */
+/** The render-error boundary of spec §2: replaces the content with an error and ways out. */
 export function Crash() {
   return (
     <main className={classes.crash} role="alert">

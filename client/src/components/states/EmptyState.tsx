@@ -5,13 +5,13 @@ import { StateBox } from './StateBox.tsx'
 
 interface EmptyStateProps {
   readonly icon?: ReactNode
-  /** 'No data Found!' (spec §8) unless the screen has better words. */
+  /** Default: 'No data Found!' (spec §8). */
   readonly title?: string
   readonly children?: ReactNode
   readonly action?: ReactNode
 }
 
-/** An empty list says so and names the next step. */
+/** An empty list with the next step. */
 export function EmptyState({ icon = <IconInbox size={22} stroke={1.6} />, title = messages.noData, children, action }: EmptyStateProps) {
   return (
     <StateBox icon={icon} title={title} action={action} role="status">

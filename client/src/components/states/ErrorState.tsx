@@ -12,15 +12,15 @@ interface ErrorStateProps {
   readonly isPage?: boolean
 }
 
-/** They lead to another page at once: to the sign-in, to the plans. */
+/** These codes redirect to the sign-in or the plans. */
 const leading: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
 
-/** What stands in the place of a page that could not be read, and of the one that is about to be left. */
+/** Replaces a page that failed to load, also while a redirect is pending. */
 export function ErrorState(props: ErrorStateProps) {
   return leading.includes(toApiError(props.error).code) ? <SkeletonRows /> : <ReadProblem {...props} />
 }
 
-/** What went wrong, with a retry. While the server is away the app tries by itself; the button need not be pressed. */
+/** An error with a retry. While the server is unreachable the app also retries automatically. */
 export function ReadProblem({ error, onRetry, isPage = false }: ErrorStateProps) {
   useErrorToast(error)
   const retry = (

@@ -7,12 +7,12 @@ import { StateBox } from './StateBox.tsx'
 
 interface RefusedStateProps {
   readonly error: unknown
-  /** The way out. */
+  /** Link out. */
   readonly back: { readonly to: string; readonly label: string }
   readonly isPage?: boolean
 }
 
-/** FORBIDDEN and NOT_FOUND: no retry helps, so the reason and a way out. */
+/** FORBIDDEN and NOT_FOUND: shows the reason and a link, since a retry doesn't help. */
 export function RefusedState({ error, back, isPage = false }: RefusedStateProps) {
   const { code, message } = toApiError(error)
   useErrorToast(error)

@@ -1,19 +1,19 @@
 import { rem } from '@mantine/core'
 import classes from './SkeletonBar.module.css'
 
-/** Of what holds bars: they breathe together, which costs the browser one layer in place of one for each. */
+/** Class of a container of bars: one shared animation needs one compositor layer instead of one per bar. */
 export const waiting = classes.waiting
 
 interface SkeletonBarProps {
   readonly height: number
   readonly width?: number | string
   readonly radius?: 'sm' | 'md' | 'lg'
-  /** Below it. */
+  /** Gap below. */
   readonly gap?: number
   readonly isAtEnd?: boolean
 }
 
-/** Stands where something will stand. One plain element: a table that is on its way has a hundred of them. */
+/** A skeleton bar. One plain element, since a table's skeleton has a hundred. */
 export const SkeletonBar = ({ height, width = '100%', radius = 'md', gap, isAtEnd }: SkeletonBarProps) => (
   <div
     data-skeleton

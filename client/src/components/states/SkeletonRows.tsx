@@ -3,11 +3,11 @@ import classes from './SkeletonRows.module.css'
 
 interface SkeletonRowsProps {
   readonly rows?: number
-  /** Widths of the columns, as of a CSS grid. */
+  /** Column widths as CSS grid tracks. */
   readonly columns?: string
 }
 
-/** Rows of a table that is on its way, 40 pixels each, so that nothing jumps when they arrive. */
+/** Skeleton rows of a table, 40 pixels each, to avoid a layout shift. */
 export function SkeletonRows({ rows = 10, columns = '5.5rem 2fr 1.4fr 7.5rem 6rem' }: SkeletonRowsProps) {
   const widths = columns.split(/\s+/)
   return (
@@ -23,7 +23,7 @@ export function SkeletonRows({ rows = 10, columns = '5.5rem 2fr 1.4fr 7.5rem 6re
   )
 }
 
-/** A page whose code is on its way: a title and rows, where they will stand. */
+/** Skeleton of a page whose code is loading. */
 export function PageSkeleton() {
   return (
     <div>

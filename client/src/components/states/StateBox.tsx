@@ -5,15 +5,14 @@ interface StateBoxProps {
   readonly icon: ReactNode
   readonly title: string
   readonly children?: ReactNode
-  /** The next step. */
   readonly action?: ReactNode
-  /** `alert` where a person has to be told at once. */
+  /** `alert` for urgent messages. */
   readonly role?: 'alert' | 'status'
-  /** It is the whole page, so its title is the page's heading. */
+  /** Fills the whole page, so its title is the page's heading. */
   readonly isPage?: boolean
 }
 
-/** What stands where the content would: an icon, a sentence, the next step. */
+/** A placeholder state: icon, text and next step. */
 export function StateBox({ icon, title, children, action, role, isPage = false }: StateBoxProps) {
   const Title = isPage ? 'h1' : 'p'
   return (

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import classes from './StillLoading.module.css'
 import { useEffect, useState } from 'react'
 
-/** After so long somebody notices that nothing comes. */
+/** Delay before a loading state is shown. */
 export const NOTICED_MS = 300
-/** After so long somebody wants to know whether anything will. */
+/** Delay before slow loading is explained. */
 export const LONG_MS = 4000
 
-/** Whether something has been so for that long without a break. */
+/** Whether a condition has held for that long without a break. */
 export function useLasting(isSo: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {
@@ -24,11 +24,11 @@ export function useLasting(isSo: boolean, milliseconds: number): boolean {
 interface StillLoadingProps {
   readonly isLoading: boolean
   readonly onRetry: () => void
-  /** Leads back to what was shown before; left out where there is nothing. */
+  /** Returns to the previous content; omitted without one. */
   readonly onCancel?: (() => void) | undefined
 }
 
-/** After a few seconds of waiting: that it goes on, and what can be done about it. */
+/** Says after a few seconds that loading continues, with retry and cancel. */
 export function StillLoading({ isLoading, onRetry, onCancel }: StillLoadingProps) {
   const isLong = useLasting(isLoading, LONG_MS)
   return (

@@ -7,7 +7,7 @@ interface PriorityMarkProps {
 
 const levels = [1, 2, 3] as const
 
-/** Three rising bars, as many of them filled as the priority is high, and its word. */
+/** Priority as three bars and a word. */
 export function PriorityMark({ priority }: PriorityMarkProps) {
   const { code, label } = priorities[priority]
   return (

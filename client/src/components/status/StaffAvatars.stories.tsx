@@ -18,6 +18,6 @@ export const MoreThanThree = () => <StaffAvatars staff={staff} withNames />
 
 export const WithoutNames = () => <StaffAvatars staff={staff.slice(0, 2)} />
 
-export const NobodyAssigned = () => <StaffAvatars staff={[]} emptyLabel="Unassigned" />
+export const Unassigned = () => <StaffAvatars staff={[]} emptyLabel="Unassigned" />
 
 export const Missing = () => <StaffAvatars staff={null} />

@@ -9,7 +9,7 @@ interface Person {
   readonly color: string | null
 }
 
-/** A person's initials on the person's colour. Says nothing to a screen reader: the name stands beside it. */
+/** Initials on the staff member's color. Hidden from screen readers: the name is beside it. */
 export function StaffAvatar({
   name,
   color,
@@ -33,17 +33,17 @@ export function StaffAvatar({
 const shown = 3
 
 interface StaffAvatarsProps {
-  /** null: the backend does not say. */
+  /** null: unknown. */
   readonly staff: readonly Person[] | null
-  /** Without it only the marks are seen; the names are read out all the same. */
+  /** False shows only avatars; names are still available to screen readers. */
   readonly withNames?: boolean
-  /** What stands there where nobody is assigned. */
+  /** Text if no one is assigned. */
   readonly emptyLabel?: string
 }
 
 const namesOf = (staff: readonly Person[]): string => staff.map(({ name }) => name ?? 'Unknown').join(', ')
 
-/** Who works on it: up to three marks, then the names. */
+/** Assigned staff: up to three avatars, then the names. */
 export function StaffAvatars({ staff, withNames = false, emptyLabel = '–' }: StaffAvatarsProps) {
   if (staff === null) return <span className={classes.emptyLabel}>Unknown</span>
   if (staff.length === 0) return <span className={classes.emptyLabel}>{emptyLabel}</span>

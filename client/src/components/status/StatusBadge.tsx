@@ -8,7 +8,7 @@ interface StatusBadgeProps {
   readonly size?: 'md' | 'lg'
 }
 
-/** A job's or a visit's status: icon, word, and the tone of spec §4; grey, with its number, where nobody knows it. */
+/** Status of a job or visit: icon, label and the tone of spec §4; an unknown code is grey with its number. */
 export function StatusBadge({ of, size = 'md' }: StatusBadgeProps) {
   const Icon = of.status ? statusIcons[of.status] : IconHelpCircle
   return (

@@ -15,24 +15,24 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 
-/** Label and tone of every status a job, a visit or a timeline can have. */
+/** Label and tone of every status of jobs, visits and timelines. */
 export const statusTable = timelineStatus
 export type TimelineStatusName = keyof typeof timelineStatus
 
-/** What has a status, as far as the backend tells. */
+/** A record's status as returned by the backend. */
 export interface Stated {
   readonly status: TimelineStatusName | null
-  /** A code that nobody knows. */
+  /** Code outside of the spec. */
   readonly unknownStatus?: string | null
 }
 
-/** The status in a word. */
+/** The status label. */
 export function statusWord({ status, unknownStatus }: Stated): string {
   if (status) return statusTable[status].label
   return unknownStatus ? `Status ${unknownStatus}` : 'Unknown status'
 }
 
-/** One shape for each status, so that they are told apart without colour. */
+/** A distinct shape per status, so that color is not needed. */
 export const statusIcons: Readonly<Record<TimelineStatusName, TablerIcon>> = {
   UNASSIGNED: IconCircleDashed,
   ASSIGNED: IconUserCheck,

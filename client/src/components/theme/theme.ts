@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple, rem } from '@mantine/core'
 
-/** Violet ink: the one brand colour, for the one primary action of a screen. 6 is the button in both schemes. */
+/** Brand color, for the one primary action of a screen. Index 6 is the button in both schemes. */
 const ink: MantineColorsTuple = [
   '#f4f3fd',
   '#e7e4fa',
@@ -27,7 +27,7 @@ const grey: MantineColorsTuple = [
   '#1c1c23',
 ]
 
-/** 0 is text, 2 dimmed text, 4 a border, 6 a raised surface, 7 the page, 8 what lies below it. */
+/** 0: text, 2: dimmed text, 4: border, 6: raised surface, 7: page, 8: below the page. */
 const dark: MantineColorsTuple = [
   '#ececf0',
   '#cdcdd6',
@@ -69,12 +69,12 @@ const green: MantineColorsTuple = [
 
 const fontFamily = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-/** Its words may be long ones of people. */
+/** User text may have long words. */
 const breakable = { minWidth: 0, overflowWrap: 'anywhere' } as const
 
 /**
- * The look of the product: a 4-pixel grid, 14-pixel text (`md` is 14 in the app; the public root sets 16), one brand
- * colour, neutral greys. Colours that differ by scheme stand in tokens.css.
+ * The Mantine theme: 4-pixel grid, 14-pixel text (`md` is 14 in the app, 16 on the public site), one brand color, neutral greys.
+ * Scheme-dependent colors are in tokens.css.
  */
 export const theme = createTheme({
   fontFamily,
@@ -124,13 +124,13 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 100 }, fz: 12 } },
     ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
     ModalOverlay: { defaultProps: { backgroundOpacity: 0.4 } },
-    // A `header` that is no landmark: the page has its own.
+    // Not a landmark `header`: the page has its own.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.4 } } },
   },
 })
 
-/** Mantine's own variables, where its defaults fail the contrast of WCAG AA or leave the palette. */
+/** Overrides of Mantine variables that fail WCAG AA contrast or the palette. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -2,14 +2,14 @@ import type { MouseEvent, ReactNode } from 'react'
 import { currentPathname, goTo } from '../../lib/navigation/address.ts'
 import classes from './toasts.module.css'
 
-/** Leads from a toast to the record that it names. */
+/** A toast's link to its record. */
 export interface ToastLink {
   readonly to: string
   /** "View invoice". */
   readonly label: string
 }
 
-/** Whether the link leads to the page that is open. One with a query opens something on it. */
+/** Whether the link's page is open. A link with a query opens something on the page. */
 export const isOpen = ({ to }: ToastLink): boolean => to.split('#')[0] === currentPathname()
 
 interface ViewLinkProps {
@@ -17,7 +17,7 @@ interface ViewLinkProps {
   readonly onOpen: () => void
 }
 
-/** Toasts are outside of the router: a plain click navigates in place, any other one is the browser's. */
+/** Toasts are outside of the router: a plain click navigates in place, others are left to the browser. */
 export function ViewLink({ view: { to, label }, onOpen }: ViewLinkProps) {
   const open = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -38,7 +38,7 @@ interface LinkToastProps extends ViewLinkProps {
   readonly onHold: (isHeld: boolean) => void
 }
 
-/** A message with a link to the record that it names. */
+/** A toast with a link to its record. */
 export const linkToast = ({ message, onHold, ...link }: LinkToastProps): ReactNode => (
   <div className={classes.undo} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
     <span className={classes.message}>{message}</span>

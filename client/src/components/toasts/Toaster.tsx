@@ -3,7 +3,7 @@ import { isToastHostWanted, subscribeToastHost } from './toastHost.ts'
 
 const ToastArea = lazy(() => import('./ToastArea.tsx').then((module) => ({ default: module.ToastArea })))
 
-/** Stands once, above both roots: a toast outlives the change from one to the other. */
+/** Rendered once above both roots, so that toasts survive switching between them. */
 export function Toaster() {
   const isWanted = useSyncExternalStore(subscribeToastHost, isToastHostWanted)
   return <Suspense fallback={null}>{isWanted && <ToastArea />}</Suspense>

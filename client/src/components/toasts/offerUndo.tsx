@@ -9,7 +9,7 @@ import classes from './toasts.module.css'
 interface UndoToastProps {
   readonly message: string
   readonly link: ReactNode
-  /** Of the button. */
+  /** Button label. */
   readonly label: string
   readonly onUndo: () => void
   /** True while the focus is inside, which pauses the timer. */
@@ -30,22 +30,22 @@ function UndoToast({ message, link, label, onUndo, onHold }: UndoToastProps) {
 
 let count = 0
 
-/** What a person did, in words, and how to take it back. */
+/** A completed action with its undo. */
 export interface UndoOffer {
   readonly message: string
-  /** The record that the message names. */
+  /** The toast's record. */
   readonly view?: ToastLink | null
-  /** The first undo was refused because of a conflict: the message asks whether to undo anyway. */
+  /** The first undo was rejected because of a conflict: asks whether to undo anyway. */
   readonly isQuestion?: boolean
-  /** Called at most once. A rejection is its own to report. */
+  /** Called at most once. Must handle its own errors. */
   readonly onUndo: () => void | Promise<void>
-  /** Called when the offer ends without being taken. */
+  /** Called when the offer expires unused. */
   readonly onExpire?: () => void
 }
 
 /**
- * Offers an undo for 10 seconds, by button and by Ctrl/Cmd-Z. Hover and focus make the time stand still. Resolves with how
- * to withdraw the offer: neither callback comes then.
+ * Offers an undo for 10 seconds, by button and Ctrl/Cmd-Z. Hover and focus pause the timer. Resolves with a function that withdraws
+ * the offer without calling either callback.
  */
 export async function offerUndo({ message, view = null, isQuestion = false, onUndo, onExpire }: UndoOffer): Promise<() => void> {
   const id = `undo-${(count += 1)}`

@@ -1,10 +1,10 @@
-/** Whether anybody has asked for a toast: until then the toast library is not loaded. */
+/** Whether a toast was requested: the toast library loads on first use. */
 let isWanted = false
 const listeners = new Set<() => void>()
 
 export const isToastHostWanted = (): boolean => isWanted
 
-/** Makes the toast area appear. Toasts that were shown before it is there wait for it. */
+/** Mounts the toast area. Earlier toasts are queued. */
 export function wantToastHost(): void {
   isWanted = true
   listeners.forEach((listener) => listener())

@@ -7,10 +7,10 @@ const load = () => {
   return import('react-toastify/unstyled')
 }
 
-/** The same words twice are one toast. */
+/** Equal messages share one toast. */
 const idOf = (message: string): string => `toast-${message.replace(/\W+/g, '-')}`
 
-/** Toasts with something to press stay longer than others. */
+/** Toasts with a control stay longer. */
 const LINK_MS = UNDO_SECONDS * 1000
 
 /** A toast of spec §2: top-right, 3 seconds, newest on top. */
@@ -29,5 +29,5 @@ export const showError = (message: string): void => void load().then(({ toast })
 export const showInfo = (message: string): void =>
   void load().then(({ toast }) => toast.info(message, { toastId: idOf(message), role: 'status' }))
 
-/** Loads the toast library ahead of its first use. */
+/** Preloads the toast library. */
 export const prepareToasts = (): void => void load()

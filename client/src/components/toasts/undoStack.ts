@@ -1,10 +1,10 @@
 import type { ShortcutKey } from '../page/keySheet.ts'
 import { undoShortcut } from '../page/Kbd.tsx'
 
-/** What the listener below does, for the sheet of shortcuts. */
+/** Shortcut sheet entry of the listener below. */
 export const undoKeys = (): readonly ShortcutKey[] => [{ label: 'Undo', keys: [undoShortcut()] }]
 
-/** What can be taken back at the moment, the newest last. */
+/** Pending undo offers, newest last. */
 const offers: { readonly id: string; readonly undo: () => void }[] = []
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -19,7 +19,7 @@ function onKeyDown(event: KeyboardEvent): void {
   offers.at(-1)?.undo()
 }
 
-/** From now on Ctrl/Cmd-Z outside a text field takes this back. */
+/** Makes this the next action that Ctrl/Cmd-Z undoes outside of text fields. */
 export function pushUndo(id: string, undo: () => void): void {
   if (offers.length === 0) window.addEventListener('keydown', onKeyDown)
   offers.push({ id, undo })

@@ -3,7 +3,7 @@ import { readSession } from '../session/session.ts'
 type Value = string | number | boolean | null
 export type EventProperties = Readonly<Record<string, Value | undefined>>
 
-/** Who is signed in, as spec §1 lets tracking tools know. */
+/** The signed-in user as tracking tools may identify them (spec §1). */
 export interface TrackedPerson {
   readonly userId: string
   readonly email: string
@@ -12,7 +12,7 @@ export interface TrackedPerson {
   readonly subscription: string | null
 }
 
-/** A tool that counts what happens in the product. */
+/** An analytics backend. */
 export interface AnalyticsSink {
   readonly event: (name: string, properties: EventProperties) => void
   readonly identify: (person: TrackedPerson) => void
@@ -20,17 +20,17 @@ export interface AnalyticsSink {
 
 let sink: AnalyticsSink | null = null
 
-/** Until a sink is given nothing is sent anywhere. Null takes it away again. */
+/** Nothing is sent until a sink is set; null removes it. */
 export const configureAnalytics = (next: AnalyticsSink | null): void => void (sink = next)
 
 const secretName = /token|password|secret|code|authori[sz]ation|cookie/i
 const secretValues = (): (string | null)[] => (['authToken', 'verifyToken'] as const).map(readSession)
 const isUrl = /^(https?:\/)?\//
 
-/** Of an address only its path: query and fragment can hold what is nobody's business. */
+/** Strips a URL to its path: query and fragment may hold private data. */
 const plain = (value: Value): Value => (typeof value === 'string' && isUrl.test(value) ? value.replace(/[?#].*$/s, '') : value)
 
-/** The properties that may leave the browser: nothing that is named like a secret or holds one. */
+/** Properties without names or values that look like secrets. */
 export function withoutSecrets(properties: EventProperties): EventProperties {
   const secrets = secretValues().filter((secret) => secret !== null)
   const holdsSecret = (value: Value): boolean => typeof value === 'string' && secrets.some((secret) => value.includes(secret))
@@ -44,5 +44,5 @@ export const sendEvent = (name: string, properties: EventProperties = {}): void 
 
 export const identify = (person: TrackedPerson): void => sink?.identify(person)
 
-/** What went wrong elsewhere and is only logged (spec §8 "provider-side failure is only logged"). */
+/** Logs a failure of an external provider (spec §8 "provider-side failure is only logged"). */
 export const logFailure = (name: string, properties: EventProperties): void => sendEvent(`${name}_failed`, properties)

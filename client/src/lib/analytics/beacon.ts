@@ -1,6 +1,6 @@
 import type { AnalyticsSink } from './analytics.ts'
 
-/** Posts each event as JSON to an address; it does not wait, and nothing breaks where nobody listens. */
+/** Posts each event as JSON to a URL without waiting; ignores failures. */
 export function beaconSink(url: string): AnalyticsSink {
   const post = (body: object): void => void navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'text/plain' }))
   return {

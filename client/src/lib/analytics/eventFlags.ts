@@ -1,9 +1,9 @@
 import { windowStore } from '../preferences/storage.ts'
 import { type EventProperties, sendEvent } from './analytics.ts'
 
-/** Spec §4 "Auth guard and session flags": what is tracked once in a session, of those who are not signed in. */
+/** Spec §4 "Auth guard and session flags": events tracked once per session before sign-in. */
 const signedOutEvents = ['sign_up_create_account_tap', 'sign_up_api_error'] as const
-/** The full set, of those who are. */
+/** All events tracked once per session after sign-in. */
 const signedInEvents = [
   ...signedOutEvents,
   'subscription_banner_tap',
@@ -13,7 +13,7 @@ const signedInEvents = [
 ] as const
 
 export type TrackedEvent = (typeof signedInEvents)[number]
-/** Each event of the session's set, and whether it has been sent. */
+/** Whether each event of the session has been sent. */
 export type EventFlags = Partial<Record<TrackedEvent, boolean>>
 
 const KEY = 'trackedEvents'
@@ -28,14 +28,14 @@ export function readFlags(): EventFlags {
 
 export const writeFlags = (flags: EventFlags): void => void windowStore.write(KEY, JSON.stringify(flags))
 
-/** Begins the session's booleans, each false; those of the same set that are there already stay as they are. */
+/** Initializes the session's flags to false; existing flags of the same set are unchanged. */
 export function beginTrackedEvents(isSignedIn: boolean): void {
   const before = readFlags()
   const names: readonly TrackedEvent[] = isSignedIn ? signedInEvents : signedOutEvents
   writeFlags(Object.fromEntries(names.map((name) => [name, before[name] ?? false])))
 }
 
-/** Sends an event the first time that it happens in a session. */
+/** Sends an event on its first occurrence in a session. */
 export function trackOnce(name: TrackedEvent, properties: EventProperties = {}): void {
   const flags = readFlags()
   if (flags[name] !== false) return

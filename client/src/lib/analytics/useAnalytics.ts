@@ -7,7 +7,7 @@ async function connect(url: string): Promise<void> {
   configureAnalytics(beaconSink(url))
 }
 
-/** Begins the event flags of each session, and connects the sink that `VITE_ANALYTICS_URL` names, if it names one. */
+/** Initializes each session's event flags, and connects the sink of `VITE_ANALYTICS_URL` if it is set. */
 export function useAnalytics(): void {
   const isSignedIn = useSessionValue('authToken') !== null
   useEffect(() => beginTrackedEvents(isSignedIn), [isSignedIn])

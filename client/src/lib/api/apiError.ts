@@ -48,7 +48,7 @@ export function toApiError(error: unknown): ApiError {
   return { code, message: code === 'UPSTREAM_UNAVAILABLE' ? away : first.message || messages.somethingWrong, fields, extensions }
 }
 
-/** Codes after which the request may have been processed all the same. */
+/** Codes after which the request may still have been processed. */
 const lostCodes: readonly ApiErrorCode[] = [
   'NETWORK',
   'UPSTREAM_FAILED',

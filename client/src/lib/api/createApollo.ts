@@ -14,7 +14,10 @@ import { windowName } from './windowName.ts'
 import { notifyServerMessage } from './serverMessage.ts'
 import { browserZone } from '../format/dates.ts'
 
-/** Passes on the `responseMessage` of writes, which the gateway returns as an extension. A file of its own, so that sign-in loads no Apollo. */
+/**
+ * Passes on the `responseMessage` of writes, which the gateway returns as an extension. A separate module, so that sign-in loads no
+ * Apollo.
+ */
 const serverMessageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ extensions }) => {
@@ -24,7 +27,7 @@ const serverMessageLink = new ApolloLink((operation, forward) =>
   ),
 )
 
-/** In which zone times are meant where the account has none, and who is not to be told of what it does. */
+/** The default time zone, and this window's id, which excludes it from notices of its own changes. */
 const ownHeaders = {
   [timeZoneHeader]: browserZone(),
   [windowHeader]: windowName,
@@ -44,7 +47,7 @@ const mutationErrors = new ApolloLink((operation, forward) =>
   ),
 )
 
-/** What codegen writes into each document: the hash by which the gateway knows it. */
+/** Document fields added by codegen: the hash that identifies it to the gateway. */
 interface Known {
   readonly __meta__?: { readonly hash: string }
 }
@@ -74,7 +77,7 @@ const authorization = new SetContextLink(({ headers }) => {
   return { headers: { ...(headers as Record<string, string> | undefined), ...(token && { authorization: token }), ...ownHeaders } }
 })
 
-/** Records are kept by type and id; pages of a list stand each for itself. */
+/** Records are cached by type and id, list pages separately. */
 const cache = (): InMemoryCache =>
   new InMemoryCache({
     possibleTypes,
@@ -87,7 +90,7 @@ const cache = (): InMemoryCache =>
       Staff: { fields: { timeOff: { merge: false }, workingHours: { merge: false } } },
       Visit: { fields: { staff: { merge: false } } },
       Job: { fields: { staff: { merge: false } } },
-      // Ids count within a person.
+      // Ids are unique only within a user.
       TimeOff: { keyFields: false },
       LineItem: { keyFields: false },
       InvoiceParty: { keyFields: false, merge: true },
@@ -98,7 +101,7 @@ const cache = (): InMemoryCache =>
     },
   })
 
-/** A client of the gateway with a cache of its own. `onError` hears of every failed operation; it changes nothing. */
+/** A gateway client with its own cache. `onError` is called for every failed operation and changes nothing. */
 export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
   const http = new HttpLink({ uri: '/graphql', fetch: fetchWithServerTime })

@@ -39,10 +39,10 @@ interface Preferences {
 const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency }: Preferences) => ({
   /** IANA name of the account's zone. */
   timeZone: zone,
-  /** False where the browser's own stands in. */
+  /** False if the browser's zone is used instead. */
   hasOwnZone,
   is24Hour,
-  /** Of days (spec §9); null where the user has none. */
+  /** Date pattern (spec §9); null if the user has none. */
   pattern,
   /** A day, "YYYY-MM-DD". */
   day: (date: string) => formatDay(date, pattern),
@@ -56,7 +56,7 @@ const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency }: Preference
   dateTime: (instant: number) => `${formatDay(wallOf(instant, zone).date, pattern)}, ${formatClock(wallOf(instant, zone).time, is24Hour)}`,
   /** A time of day, "HH:mm". */
   clock: (time: string) => formatClock(time, is24Hour),
-  /** Day and time of an instant as forms hold them: "YYYY-MM-DD" and "HH:mm". */
+  /** Date and time of an instant as form values: "YYYY-MM-DD" and "HH:mm". */
   wall: (instant: number) => wallOf(instant, zone),
   /** Today in the account's zone, "YYYY-MM-DD". */
   today: () => wallOf(nowInSeconds(), zone).date,
@@ -66,8 +66,8 @@ const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency }: Preference
 export type Format = ReturnType<typeof formatFor>
 
 /**
- * Dates, times and sums as the user's record says, in the account's time zone whatever the browser's own is. Instants
- * are Unix seconds. `zone` overrides the account's, for a record that names its own.
+ * Formats dates, times and amounts by the user's profile in the account's time zone. Instants are Unix seconds. `zone` overrides the
+ * account's for a record with its own.
  */
 export function useFormat(zone?: string | null): Format {
   const pattern = useSessionValue('dateFormat')
@@ -82,7 +82,7 @@ export function useFormat(zone?: string | null): Format {
   )
 }
 
-/** The same for a record among others, which all stand in the account's zone: its own counts where nobody tells that. */
+/** The same for a row of a list in the account's zone: the row's own zone counts only if the account's is unknown. */
 export function useRowFormat({ timezone }: { readonly timezone: string | null }): Format {
   const accountZone = useSessionValue('timezone')
   return useFormat(accountZone ?? timezone)

@@ -2,7 +2,7 @@ import { inStore, resultOf } from '../offline/database.ts'
 import { DRAFT_FILES } from './formDrafts.ts'
 
 const place = { database: DRAFT_FILES, store: 'files' } as const
-/** Files of windows that were closed without saving are deleted after that. */
+/** Files of drafts abandoned by closing the window are deleted after this time. */
 const RETENTION_DAYS = 2
 const DAY_MS = 86_400_000
 

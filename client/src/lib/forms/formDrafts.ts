@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const KEY = 'formDrafts'
-/** Files of drafts are too large for the session's storage: they lie in a database of this name. */
+/** Database name: files of drafts are too large for session storage. */
 export const DRAFT_FILES = 'callout-drafts'
 
 interface FormDrafts {
-  /** Email address of whoever typed them: nobody else gets to see them. */
+  /** Email address of the user who typed them; other users never see them. */
   readonly owner: string
-  /** By address and name. */
+  /** By path and name. */
   readonly drafts: Readonly<Record<string, unknown>>
 }
 
-/** Where the draft of that name lies: the address and the name. */
+/** Key of a draft: the path and the name. */
 export const draftPlace = (name: string): string => `${window.location.pathname}${window.location.search} ${name}`
 
 function readAnybodys(): FormDrafts | null {
@@ -31,19 +31,16 @@ function readAll(): FormDrafts | null {
   return drafts?.owner === readSession('authEmail') ? drafts : null
 }
 
-/** What is typed into the form at that place, as JSON; null where nothing is. */
+/** The draft's values as JSON; null without a draft. */
 export const readDraft = (place: string): unknown => readAll()?.drafts[place] ?? null
 
-/**
- * Keeps what is typed into a long form while it is being typed, so that a reload and a lost session lose nothing. It ends
- * with the window, and with a sign-out.
- */
+/** Saves a form's input while typing, for a reload or an ended session. Deleted with the window and on sign-out. */
 export function writeDraft(place: string, draft: unknown): void {
   const owner = readSession('authEmail')
   if (owner !== null) windowStore.write(KEY, JSON.stringify({ owner, drafts: { ...readAll()?.drafts, [place]: draft } }))
 }
 
-/** The form was saved, or what was typed is not wanted any more; nor is what was typed into a smaller form within it. */
+/** Deletes a draft that was saved or discarded, with the drafts of its inner forms. */
 export function dropDraft(place: string): void {
   const saved = readAll()
   if (!saved) return
@@ -51,7 +48,7 @@ export function dropDraft(place: string): void {
   windowStore.write(KEY, JSON.stringify({ ...saved, drafts: Object.fromEntries(others) }))
 }
 
-/** Exchanges two drafts, with those of the smaller forms within them. */
+/** Swaps two drafts, with those of their inner forms. */
 export function swapDrafts(first: string, second: string): void {
   const all = readAll()
   if (!all) return
@@ -63,17 +60,17 @@ export function swapDrafts(first: string, second: string): void {
   windowStore.write(KEY, JSON.stringify({ ...all, drafts }))
 }
 
-/** Whoever signs out means it. */
+/** Deletes all drafts on sign-out. */
 export function deleteDrafts(): void {
   windowStore.remove(KEY)
   try {
     globalThis.indexedDB?.deleteDatabase(inMockSession(DRAFT_FILES))
   } catch {
-    // A browser that blocks site data has kept no files.
+    // A browser that blocks site data has stored no files.
   }
 }
 
-/** Somebody works in this window: what others have typed there is forgotten. */
+/** Deletes drafts of other users of this window. */
 export function deleteDraftsOfOthers(email: string): void {
   const drafts = readAnybodys()
   if (drafts && drafts.owner !== email) deleteDrafts()

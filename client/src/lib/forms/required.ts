@@ -1,8 +1,8 @@
-/** For a required field of a form in which some can be left empty: with a star, which `RequiredNote` explains. */
+/** For a required field in a form with optional fields: marked with a star, which `RequiredNote` explains. */
 export const starred = { withAsterisk: true, 'aria-required': true } as const
 
 /**
- * For the fields of a form in which every one is required: told to assistive technology, and not marked. The attribute
- * `required` would call an empty field invalid before anybody has been there.
+ * For a form in which every field is required: exposed to assistive technology but not marked. The attribute `required` would make
+ * an untouched empty field invalid.
  */
 export const unmarked = { 'aria-required': true } as const

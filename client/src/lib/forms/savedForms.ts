@@ -64,7 +64,7 @@ export function saveForms(): void {
 }
 
 /** True if values are stored for that form at this address. */
-export const isKept = (name: string): boolean => readSaved()?.forms[place(name)] !== undefined
+export const hasSavedForm = (name: string): boolean => readSaved()?.forms[place(name)] !== undefined
 
 /** Returns and deletes the stored values of that form at this address; null if there are none. */
 export function takeSavedForm(name: string): unknown {

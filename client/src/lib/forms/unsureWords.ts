@@ -1,4 +1,4 @@
 export const gotNoAnswer = 'Your last try got no answer and may have gone through.'
 
-/** Of what no call could find again. */
+/** For requests whose result can't be looked up. */
 export const sendAgainOnlyIf = `${gotNoAnswer} Send it again only if you’re sure it didn’t.`

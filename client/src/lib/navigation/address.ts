@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router'
 /** The router of the running client, for code outside of React components. */
 let router: DataRouter | undefined
 
-/** Returns how to unset it. */
+/** Returns the function that unsets it. */
 export function setRouter(next: DataRouter): () => void {
   router = next
   return () => {
@@ -27,8 +27,8 @@ export function goTo(to: string, options: GoOptions = {}): void {
 /** `useLocation().state` for code outside of React components. */
 export const navigationState = (): unknown => router?.state.location.state ?? null
 
-/** Path, query and fragment of this moment, to come back to. */
+/** Current path, query and fragment, for returning here. */
 export const currentAddress = (): string => window.location.pathname + window.location.search + window.location.hash
 
-/** Spec §2 "exact": an address with a slash at its end is the same without it. */
+/** Spec §2 "exact": a trailing slash is ignored. */
 export const currentPathname = (): string => window.location.pathname.replace(/\/+$/, '') || '/'

@@ -1,15 +1,15 @@
 import { goTo } from './address.ts'
 import { paths } from '../paths.ts'
 
-/** Addresses with secrets: the token of a reset link, the answer of a sign-in provider. */
+/** Paths whose URLs carry secrets: the token of a reset link, the response of a sign-in provider. */
 const carriers: readonly string[] = [paths.resetPassword(), paths.partyReturn()]
 const arrived = new Map<string, URLSearchParams>()
 
 const pathOf = (pathname: string): string => pathname.replace(/\/+$/, '')
 
 /**
- * Moves the query and the fragment of such an address into memory, before anything else reads them: they are not in the history,
- * in a copied link or in what a tool reports. Called before the router is created.
+ * Moves query and fragment of such a URL into memory before anything else reads them, so that the history, copied links and tools
+ * don't have them. Called before the router is created.
  */
 export function takeArrival(): void {
   const { pathname, search, hash } = window.location
@@ -19,7 +19,7 @@ export function takeArrival(): void {
   goTo(path, { replace: true })
 }
 
-/** The values of that address; empty where it was opened without any, and after `forgetArrival`. */
+/** The values of that URL; empty if it was opened without any, and after `forgetArrival`. */
 export function arrivalAt(path: string): URLSearchParams {
   takeArrival()
   return arrived.get(path) ?? new URLSearchParams()

@@ -1,4 +1,4 @@
-/** A part of an address as it was before it was encoded; null where it is malformed, as `%E0%A4%A` is. */
+/** Decodes a URL component; null if it is malformed, such as `%E0%A4%A`. */
 export function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part)

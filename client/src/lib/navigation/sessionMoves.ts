@@ -12,9 +12,8 @@ function forgetAll(): void {
 }
 
 /**
- * Ends the session and goes to /login. `from` leads back after the next sign-in, and this window keeps what
- * the person has typed and arranged (docs/decisions/021); without it the person wanted to leave, and all of it is forgotten.
- * `reason` is shown on /login.
+ * Ends the session and navigates to /login. `from`: where to return after the next sign-in, for which this window saves the user's
+ * input and preferences (docs/decisions/021); without it all of that is deleted. `reason` is shown on /login.
  */
 export function leaveToLogin(from?: string, reason?: string): void {
   if (from) stashPreferences()
@@ -23,14 +22,14 @@ export function leaveToLogin(from?: string, reason?: string): void {
   goTo(paths.login(), { replace: true, state: from ? { from, reason } : null, flushSync: true })
 }
 
-/** Hands this window over to whom it belongs now: what it has kept of that person is there, what it has of others is gone. */
+/** Prepares this window for a user: restores their saved data and deletes that of others. */
 export function takeWindow(email: string): void {
   restorePreferences(email)
   deleteFormsOfOthers(email)
   deleteRecents(email)
 }
 
-/** Starts a session and goes to that address. */
+/** Starts a session and navigates to the path. */
 export function enter(session: Session, to: string, state?: unknown): void {
   const email = session.authEmail ?? readSession('authEmail')
   if (email) takeWindow(email)

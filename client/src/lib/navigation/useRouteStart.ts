@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Spec §2: every route change scrolls to the top. The focus moves to the content, so that the keyboard and screen readers start
- * there; not on the first page, where the browser decides.
+ * Spec §2: every route change scrolls to the top. The focus moves to the content for keyboard and screen readers, except on the
+ * first page, where the browser decides.
  */
 export function useRouteStart(contentId?: string): void {
   const { pathname, hash } = useLocation()

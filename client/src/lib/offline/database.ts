@@ -1,6 +1,6 @@
 import { inMockSession } from '../preferences/mockSession.ts'
 
-/** A database with one store, whose keys are outside of its values. The names are data of browsers: renaming one needs a migration. */
+/** A database with one store with out-of-line keys. The names are stored data: renaming one needs a migration. */
 export interface DatabaseStore {
   readonly database: string
   readonly store: string
@@ -20,7 +20,7 @@ export function openDatabase(name: string, create: (database: IDBDatabase) => vo
   return resultOf(request)
 }
 
-/** Runs `act` in a transaction of its own. Rejects where the browser stores nothing. */
+/** Runs `act` in its own transaction. Rejects if the browser stores nothing. */
 export async function inStore<T>(
   { database, store }: DatabaseStore,
   mode: IDBTransactionMode,

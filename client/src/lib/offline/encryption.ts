@@ -15,7 +15,7 @@ async function ownKey(keys: KeyStore): Promise<CryptoKey> {
   return key
 }
 
-/** Encrypts a text. Returns the initialization vector, a point and the ciphertext, both in base64. */
+/** Encrypts a text. Returns initialization vector and ciphertext in base64, separated by a dot. */
 export async function encrypt(text: string, keys: KeyStore): Promise<string> {
   const key = await ownKey(keys)
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))

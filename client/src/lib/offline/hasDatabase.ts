@@ -1,4 +1,4 @@
-/** Whether this window has a database: where site data is blocked, even the question throws. */
+/** Whether IndexedDB is available: if site data are blocked, even reading the property throws. */
 export function hasDatabase(): boolean {
   try {
     return typeof indexedDB !== 'undefined'

@@ -3,7 +3,7 @@ import { inStore, resultOf } from './database.ts'
 const place = { database: 'callout', store: 'keys' } as const
 const NAME = 'profileSummary'
 
-/** Stores one encryption key. Each call rejects where the browser stores nothing (private windows of some). */
+/** Stores one encryption key. Each call rejects if the browser stores nothing (some private windows). */
 export interface KeyStore {
   readonly read: () => Promise<CryptoKey | undefined>
   readonly keep: (key: CryptoKey) => Promise<unknown>

@@ -10,7 +10,7 @@ function readStored(): string | null {
   }
 }
 
-/** Session of the mock API in which this tab works; null: the shared data. */
+/** The tab's session of the mock API; null: the shared data. */
 export const mockSession: string | null = readStored()
 
 /** Name of a browser store, channel or lock: each mock session has its own. */
@@ -40,7 +40,7 @@ async function mockSettings(): Promise<MockSettings | undefined> {
   }
 }
 
-/** The mock's page starts a session with the scenario and comes back signed in, or names the nearest scenario. */
+/** The mock's page starts a session with the scenario and returns signed in, or suggests the closest scenario name. */
 function scenarioUrl(scenario: string, { identityUrl }: MockSettings): string | undefined {
   if (typeof identityUrl !== 'string' || !URL.canParse(identityUrl)) return undefined
   const url = new URL('/', identityUrl)

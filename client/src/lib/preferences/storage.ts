@@ -17,7 +17,7 @@ const attempt = <T>(act: () => T, otherwise: T): T => {
   }
 }
 
-/** `open` throws where site data are blocked. */
+/** `open` throws if site data are blocked. */
 function textStore(open: () => Storage): TextStore {
   const memory = new Map<string, string>()
   const store = (name: string, text: string): boolean => {
@@ -55,7 +55,7 @@ export const windowStore: TextStore = textStore(() => sessionStorage)
 
 const PROBE = 'probe'
 
-/** Whether the browser blocks site data: then a session ends with a reload. */
+/** Whether the browser blocks site data: sessions then end on reload. */
 export function isStorageBlocked(): boolean {
   const isStored = browserStore.write(PROBE, PROBE)
   browserStore.remove(PROBE)

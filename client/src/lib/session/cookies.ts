@@ -1,4 +1,4 @@
-/** The cookies of spec §3. They hold nothing secret: scripts of the page write and read them. */
+/** The cookies of spec §3. They hold no secrets: scripts read and write them. */
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 const secure = (): string => (window.location.protocol === 'https:' ? '; secure' : '')

@@ -12,7 +12,7 @@ const isRecent = (value: unknown): value is RecentRecord =>
   value !== null &&
   ['to', 'title', 'noun'].every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string')
 
-/** Records that this person has opened in this window, the last one first, as far as `loadRecents` has come. */
+/** Records that the user opened in this window, newest first, as far as loaded by `loadRecents`. */
 export const recentRecords = (): readonly RecentRecord[] => known.get(ownName()) ?? []
 
 async function unsealed(name: string, keys: KeyStore): Promise<readonly RecentRecord[]> {
@@ -32,7 +32,7 @@ async function readSaved(name: string, keys: KeyStore): Promise<void> {
   known.set(name, [...now, ...before.filter(({ to }) => now.every((one) => one.to !== to))].slice(0, MOST))
 }
 
-/** Resolves when those, too, are known that were open before this page was loaded. Never rejects. */
+/** Loads the records opened before this page was loaded. Never rejects. */
 export function loadRecents(keys: KeyStore = browserKeys): Promise<void> {
   const name = ownName()
   const reading = asked.get(name) ?? readSaved(name, keys)
@@ -44,7 +44,7 @@ async function keep(keys: KeyStore): Promise<void> {
   const name = ownName()
   await loadRecents(keys)
   const sealed = await encrypt(JSON.stringify(known.get(name) ?? []), keys).catch(() => null)
-  // Whoever has signed out in the meantime leaves nothing behind; a browser that keeps no keys keeps no names.
+  // After a sign-out nothing is written; a browser that stores no keys stores no names.
   if (sealed !== null && asked.has(name) && name === ownName()) windowStore.write(name, sealed)
 }
 
@@ -53,7 +53,7 @@ export function rememberRecord(record: RecentRecord, keys: KeyStore = browserKey
   void keep(keys)
 }
 
-/** It is deleted, or nobody may see it any more. */
+/** Removes a record that was deleted or is no longer visible to the user. */
 export async function deleteRecent(to: string, keys: KeyStore = browserKeys): Promise<void> {
   await loadRecents(keys)
   if (recentRecords().every((record) => record.to !== to)) return

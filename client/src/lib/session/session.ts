@@ -2,7 +2,7 @@ import { browserStore, windowStore } from '../preferences/storage.ts'
 import { removeCookie } from './cookies.ts'
 import { useSyncExternalStore } from 'react'
 
-/** The session in local storage, under the names of spec §3; `profileSummary`, `timezone` and `currencyCode` are ours. */
+/** The session in local storage, under the names of spec §3; `profileSummary`, `timezone` and `currencyCode` are additions. */
 export const sessionKeys = [
   'authToken',
   'branchId',
@@ -20,19 +20,19 @@ export const sessionKeys = [
   'currencyCode',
 ] as const
 export type SessionKey = (typeof sessionKeys)[number]
-/** Null, undefined and '' all mean: not there. */
+/** Null, undefined and '' all mean missing. */
 export type Session = { readonly [K in SessionKey]?: string | null | undefined }
 
-/** What outlives a sign-out: it belongs to the browser and not to the person. */
+/** Survives a sign-out: belongs to the browser and not to the user. */
 const browsersOwn = ['mantine-color-scheme-value']
 
-/** What this window keeps of the person. */
+/** Stored per window for the user. */
 const windowsOwn = ['branch']
 
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())
 
-/** What an earlier version stored, as the spec has it (§6 user types, §9 "Time format"): until the profile is read anew. */
+/** Values stored by an earlier version in the spec's notation (§6 user types, §9 "Time format"), until the profile is read again. */
 const formerValues: { readonly [K in SessionKey]?: Readonly<Record<string, string>> } = {
   userType: { COMPANY: 'company', INDIVIDUAL: 'individual', STAFF_ADMIN: 'staff_admin', BRANCH_HEAD: 'branch_head', STAFF: 'staff' },
   timeFormat: { TWELVE_HOUR: '0', TWENTY_FOUR_HOUR: '1' },
@@ -43,7 +43,7 @@ export function readSession(key: SessionKey): string | null {
   return (value !== null && formerValues[key]?.[value]) || value
 }
 
-/** Stores the given values; those that are not there are removed. */
+/** Stores the given values; removes missing ones. */
 export function writeSession(values: Session): void {
   for (const [key, value] of Object.entries(values)) {
     if (value) browserStore.write(key, value)
@@ -54,13 +54,13 @@ export function writeSession(values: Session): void {
 
 async function forgetKey(): Promise<void> {
   const { browserKeys } = await import('../offline/keyStore.ts')
-  // A browser that keeps no keys has none to forget.
+  // A browser that stores no keys has none to delete.
   await browserKeys.forget().catch(() => undefined)
 }
 
 /**
- * Spec §8: "local storage is cleared", and with it the cookie of the person and the key of the profile summary; the theme
- * stays (docs/decisions/021). Other tabs of the browser notice and leave too.
+ * Spec §8: "local storage is cleared", and with it the user's cookie and the profile summary's key; the theme stays
+ * (docs/decisions/021). Other tabs of the browser notice and leave too.
  */
 export function clearSession(): void {
   for (const name of browserStore.names()) if (!browsersOwn.includes(name)) browserStore.remove(name)
@@ -70,7 +70,7 @@ export function clearSession(): void {
   tell()
 }
 
-/** Tells of every change, of this tab and of the others. Returns how to stop. */
+/** Subscribes to changes in this tab and others. Returns the unsubscribe function. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -80,5 +80,5 @@ export function subscribeSession(listener: () => void): () => void {
   }
 }
 
-/** One value of the session; the component follows when it changes, in another tab too. */
+/** One value of the session; updates when it changes, also in another tab. */
 export const useSessionValue = (key: SessionKey): string | null => useSyncExternalStore(subscribeSession, () => readSession(key))

@@ -2,7 +2,7 @@ import { timeFormat } from '@callout/contracts/constants'
 import { userType } from '@callout/contracts/profile/userType'
 import { type Session, writeSession } from './session.ts'
 
-/** What the session keeps of a user. The names are those of the GraphQL type `User`. */
+/** The user fields stored in the session, named as in the GraphQL type `User`. */
 export interface SessionUser {
   readonly email?: string | null
   readonly name?: string | null
@@ -20,11 +20,11 @@ export interface SessionUser {
 export const displayName = (user: SessionUser): string =>
   user.name || [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || ''
 
-/** The wire's value of an enum, as text; null where there is none. */
+/** The enum's wire value as text; null if missing. */
 const codeIn = (table: Readonly<Record<string, { readonly code: string | number }>>, name: string | null | undefined): string | null =>
   name ? String(table[name]?.code ?? name) : null
 
-/** The parts of the profile that every screen needs at once: who it is, and how dates and sums are written. */
+/** Profile data that every screen needs at once: identity, date and amount formats. */
 export const sessionOf = (user: SessionUser): Session => ({
   authName: displayName(user),
   authEmail: user.email,

@@ -6,12 +6,12 @@ import { readSession, useSessionValue } from './session.ts'
 const codeOf = (stored: string | null): UserTypeCode =>
   Object.values(userType).find(({ code }) => code === stored)?.code ?? userType.STAFF.code
 
-/** The signed-in user outside of components, as `useActingUser` has it. */
+/** `useActingUser` outside of components. */
 export const actingUser = (): Actor => ({ user_type: codeOf(readSession('userType')), authorities })
 
 /**
- * The signed-in user, for backends that do not say what is allowed. What a staff admin may do is not stored: everything
- * is offered then, and the backend refuses.
+ * The signed-in user, for backends that don't return permissions. A staff admin's authorities are not stored: everything is offered,
+ * and the backend rejects.
  */
 export function useActingUser(): Actor {
   const stored = useSessionValue('userType')

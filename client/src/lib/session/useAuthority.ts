@@ -3,9 +3,9 @@ import { useMe } from './useMe.ts'
 import { useActingUser } from './useActingUser.ts'
 
 /**
- * Whether the signed-in user holds an authority. null while it is not known what a staff admin may do, and of the prices of
- * staff, which a setting of the company decides and the backend leaves out: each caller says what that means to it. Where the
- * server does not say, true: the backend refuses then.
+ * Whether the signed-in user has an authority. null while a staff admin's authorities are unknown, and for staff prices, which
+ * depend on a company setting that the backend omits: each caller handles null. True if the server returns no authorities: it then
+ * rejects what is not permitted.
  */
 export function useAuthority(): (authority: Authority) => boolean | null {
   const { user_type } = useActingUser()

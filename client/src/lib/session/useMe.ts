@@ -14,7 +14,7 @@ interface Me {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const toldBy = ({ data, error }: ObservableQuery.Result<MeQuery>): Returned => ({
+const returnedBy = ({ data, error }: ObservableQuery.Result<MeQuery>): Returned => ({
   data: data?.me ? (data as MeQuery) : undefined,
   error,
 })
@@ -22,12 +22,12 @@ const toldBy = ({ data, error }: ObservableQuery.Result<MeQuery>): Returned => (
 function watchMe(client: ApolloClient): Me {
   const query = client.watchQuery({ query: MeDocument })
   const listeners = new Set<() => void>()
-  let returned = toldBy(query.getCurrentResult())
+  let returned = returnedBy(query.getCurrentResult())
   let watching: { unsubscribe: () => void } | undefined
   const begin = (): void => {
     // Avoids an update during another component's render.
     watching = query.pipe(observeOn(asapScheduler)).subscribe((result) => {
-      const next = toldBy(result)
+      const next = returnedBy(result)
       if (next.data === returned.data && next.error === returned.error) return
       returned = next
       listeners.forEach((listener) => listener())

@@ -3,7 +3,7 @@ import { clearCaches, hasTypedText, serverVersion } from './version.ts'
 
 const RELOADED_FOR = 'reloadedForBuild'
 
-/** Address of the entry chunk, whose name has a content hash. */
+/** URL of the entry chunk, whose name has a content hash. */
 const entryOf = (page: Document): string | undefined => page.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
 
 /**

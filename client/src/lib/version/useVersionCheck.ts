@@ -3,7 +3,7 @@ import { checkVersion } from './version.ts'
 
 const reload = (): void => window.location.reload()
 
-/** Looks for a newer version on start and whenever the person comes back to the window. */
+/** Checks for a newer version on start and whenever the window regains focus. */
 export function useVersionCheck(): void {
   useEffect(() => {
     const check = (): void => void checkVersion(reload)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { guessTargets, hasHeads, KEPT, rememberTargets, targetsFor } from './columns.ts'
+import { guessTargets, hasHeads, UNMAPPED, rememberTargets, targetsFor } from './columns.ts'
 import type { ImportField } from '../defineImport.ts'
 
 const field = (label: string, ...guesses: string[]): ImportField => ({ label, guesses, sample: ['', ''] })
@@ -38,8 +38,8 @@ test('a first row without a known name has heads as long as it looks like no con
 test('a choice is remembered for files with the same columns, and for no others', () => {
   const headers = ['Given name', 'Remark']
   expect(targetsFor('customers', headers, fields)).toEqual(['first', null])
-  rememberTargets('customers', headers, [null, KEPT])
-  expect(targetsFor('customers', ['given_name', 'REMARK'], fields)).toEqual([null, KEPT])
+  rememberTargets('customers', headers, [null, UNMAPPED])
+  expect(targetsFor('customers', ['given_name', 'REMARK'], fields)).toEqual([null, UNMAPPED])
   expect(targetsFor('customers', ['Given name'], fields)).toEqual(['first'])
   expect(targetsFor('services', headers, fields)).toEqual(['first', null])
 })

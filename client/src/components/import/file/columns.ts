@@ -4,27 +4,27 @@ import { readSession } from '../../../lib/session/session.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import type { ImportField } from '../defineImport.ts'
 
-/** Where a column goes: into a field, by its name; into what is kept beside the fields; or nowhere. */
+/** Target of a column: a field's name, the unmapped values, or null. */
 export type Target = string | null
-export const KEPT = '(kept)'
+export const UNMAPPED = '(kept)'
 
 type Fields = Readonly<Record<string, ImportField>>
 
-/** "E-Mail Address *" and "email_address" are one. */
+/** Normalizes headers: "E-Mail Address *" and "email_address" are equal. */
 const plain = (header: string): string =>
   foldedText(header)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/\be mail\b/, 'email')
 
-/** Says whose it is, and nothing else. */
+/** Prefixes that only name the owner. */
 const owners = /^(customer|client|contact|primary|main|service|property|person) (?=.)/
 const namesOf = ({ label, guesses }: ImportField): string[] => [plain(label), ...guesses.map(plain)]
 
 const isCalled = (header: string, names: readonly string[]): boolean =>
   names.includes(plain(header)) || names.includes(plain(header).replace(owners, ''))
 
-/** The field for each column, each field once: first for those that are called as the field is, then for the other names. */
+/** A field for each column, each field once: first by exact label, then by other names. */
 export function guessTargets(headers: readonly string[], fields: Fields): Target[] {
   const targets: Target[] = headers.map(() => null)
   const take = (names: (field: ImportField) => string[]): void => {
@@ -41,7 +41,7 @@ export function guessTargets(headers: readonly string[], fields: Fields): Target
 
 const looksLikeContent = (cell: string): boolean => cell.includes('@') || /\d{4,}/.test(cell.replace(/\D/g, ''))
 
-/** Whether the first row names the columns: one of them is called like a field, or none of them looks like content. */
+/** Whether the first row is a header: a cell names a field, or none looks like data. */
 export const hasHeads = (first: readonly string[], fields: Fields): boolean =>
   guessTargets(first, fields).some((target) => target !== null) || !first.some(looksLikeContent)
 
@@ -60,14 +60,14 @@ function readRemembered(name: string): Remembered {
   }
 }
 
-/** What a person chose the last time for columns of these names; else what their names suggest. */
+/** The user's last mapping for these headers; else a guess. */
 export function targetsFor(name: string, headers: readonly string[], fields: Fields): Target[] {
   const remembered = readRemembered(name).find(([heads]) => heads === headsOf(headers))?.[1]
-  const isUsable = remembered?.length === headers.length && remembered.every((one) => one === null || one === KEPT || one in fields)
+  const isUsable = remembered?.length === headers.length && remembered.every((one) => one === null || one === UNMAPPED || one in fields)
   return isUsable ? [...remembered] : guessTargets(headers, fields)
 }
 
-/** Keeps the choice for the next file with the same columns. */
+/** Remembers the mapping for files with the same headers. */
 export function rememberTargets(name: string, headers: readonly string[], targets: readonly Target[]): void {
   const heads = headsOf(headers)
   const others = readRemembered(name).filter(([other]) => other !== heads)

@@ -6,29 +6,28 @@ import { fileText, isSpreadsheet } from './fileText.ts'
 export const MOST_ROWS = 5000
 export const MOST_BYTES = 5_000_000
 
-/** A file that was chosen, or what was pasted in place of one. */
+/** A chosen file or pasted text. */
 export interface OpenedFile {
   readonly name: string
   readonly text: string
 }
 
-/** What a person says of a file where the guess is wrong. */
+/** The user's overrides of guessed parsing options. */
 export interface TableChoice {
   readonly delimiter?: Delimiter
   readonly hasHeads?: boolean
 }
 
-/** A file as columns and rows. */
 export interface FileTable {
   readonly headers: readonly string[]
   readonly rows: readonly FileRow[]
   readonly delimiter: Delimiter
   readonly hasHeads: boolean
-  /** Why it can’t be imported as it is, in a sentence. */
+  /** Why it can't be imported, as a sentence. */
   readonly problem: string | null
 }
 
-/** The text of a file, or why it has none. Rejects where the browser can’t read it. */
+/** Decodes a file, or returns why that is not possible. Rejects if the browser can't read it. */
 export async function openFile(file: File): Promise<OpenedFile | { readonly problem: string }> {
   if (file.size > MOST_BYTES) return { problem: `Use a file of at most ${MOST_BYTES / 1_000_000} MB. Split a larger one.` }
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -45,7 +44,7 @@ function problemOf(rows: readonly FileRow[], unclosed: number | null): string | 
     : null
 }
 
-/** A text as columns and rows, as far as nobody says otherwise as it looks. */
+/** Parses text into columns and rows; guesses options that the user has not set. */
 export function tableOf({ text }: OpenedFile, choice: TableChoice, fields: Import['fields']): FileTable {
   const declared = withoutDeclaration(text.replace(/^\uFEFF/, ''))
   const { delimiter = declared.delimiter } = choice

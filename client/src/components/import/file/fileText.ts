@@ -1,4 +1,4 @@
-/** Marks at the beginning of a file, as its bytes. */
+/** Byte order marks. */
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
@@ -24,7 +24,7 @@ function unicode(bytes: Uint8Array): string | null {
   }
 }
 
-/** The text of a file of a spreadsheet: UTF-8, UTF-16, or else Windows-1252, which has Latin-1 in it. */
+/** Decodes a spreadsheet's text export: UTF-8, UTF-16, else Windows-1252, a superset of Latin-1. */
 export function fileText(bytes: Uint8Array): string {
   const marked = marks.find(({ bytes: mark }) => mark.every((byte, place) => bytes[place] === byte))
   const encoding = marked?.encoding ?? withoutMark(bytes)
@@ -32,11 +32,11 @@ export function fileText(bytes: Uint8Array): string {
   return unicode(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
 }
 
-/** The beginning of a zip archive, which every newer spreadsheet is, and of an older one. */
+/** Signatures of a zip archive (newer spreadsheets) and of older formats. */
 const spreadsheets: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ]
 
-/** Whether it is a file of Excel or of another program, and no text. */
+/** Whether it is a binary spreadsheet instead of text. */
 export const isSpreadsheet = (bytes: Uint8Array): boolean => spreadsheets.some((mark) => mark.every((byte, place) => bytes[place] === byte))

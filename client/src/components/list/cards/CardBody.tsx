@@ -28,7 +28,7 @@ export function CardBody<Row extends ListRow>({ list, row }: CardBodyProps<Row>)
   const { line = [], soft = [], bottom = [], total = () => null } = list.card
   const shown = (part: CardPart<Row>): ReactNode =>
     typeof part === 'function' ? part(row, context) : columnOf(list, part).cell(row, context)
-  /** What stands alone says what it is: "Next visit 11/24/2026". */
+  /** A value on its own line gets a label: "Next visit 11/24/2026". */
   const named = (part: CardPart<Row>): ReactNode => {
     const node = shown(part)
     if (!isReturned(node) || typeof node === 'object') return node

@@ -60,7 +60,7 @@ function ListCard<Row extends ListRow>({ list, row, selection }: ListCardProps<R
   )
 }
 
-/** The list where it is narrow: on a phone, on a small tablet. */
+/** The list on narrow screens. */
 export function ListCards<Row extends ListRow>({ list, rows, state, selection }: RowsViewProps<Row>) {
   if (!rows) {
     return (

@@ -40,7 +40,7 @@ interface EndOfRangeProps {
   readonly isLast?: boolean
 }
 
-/** What is no day narrows nothing, and stays to be mended until there is another day. */
+/** Invalid text doesn't filter and stays until it is corrected. */
 function EndOfRange({ label, day, onSet, min, isLast = false }: EndOfRangeProps) {
   const format = useFormat()
   const [typed, setTyped] = useState({ text: '', beside: day })

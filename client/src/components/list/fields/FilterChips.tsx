@@ -7,13 +7,13 @@ import type { ChangeList } from '../useListState.ts'
 import classes from './FilterChips.module.css'
 import type { Chip } from '../filters.ts'
 
-/** A filter that narrows the list, and the change that takes it away. */
+/** An active filter and the change that removes it. */
 interface ActiveFilter extends Chip {
   readonly key: string
   readonly without: ListChange
 }
 
-/** The filters in force, without the search. `day` writes a day. */
+/** Active filters without the search. `day` formats a date. */
 export const activeFilters = ({ filters }: ListRules, state: ListState, day: (date: string) => string = String): ActiveFilter[] =>
   Object.entries(filters).flatMap(([key, filter]) => {
     const chip = filter.chip(state.filters[key], day)
@@ -42,7 +42,7 @@ interface FilterChipsProps {
   readonly onChange: ChangeList
 }
 
-/** The filters in force, each with its way out. */
+/** Active filters, each with a remove button. */
 export function FilterChips({ list, state, onChange }: FilterChipsProps) {
   const { day } = useFormat()
   const filters = activeFilters(list, state, day)

@@ -14,7 +14,7 @@ interface FieldProps {
   readonly onSet: (value: unknown) => void
 }
 
-/** The field of a filter, by its kind. What it holds is as the filter's own `read` gives it. */
+/** Renders a filter's field by kind. Its value comes from the filter's own `read`. */
 function FieldOf({ filter: { field }, value, useRecords, onSet }: FieldProps) {
   const { kind } = field
   if (kind === 'flag') return <FlagField field={field} isOn={value === true} onSet={onSet} />
@@ -33,7 +33,7 @@ export interface FilterFieldsProps {
   readonly onChange: ChangeList
 }
 
-/** The filters of a list. A choice applies at once. */
+/** A list's filters. Changes apply at once. */
 export function FilterFields({ list, state, onChange }: FilterFieldsProps) {
   const fieldOf = (name: string) => {
     const filter = list.filters[name]

@@ -4,14 +4,14 @@ import { type PopupOfButton, ButtonPopover } from '../../overlays/usePopupButton
 import type { FilterFieldsProps } from './FilterFields.tsx'
 import classes from './FilterPanel.module.css'
 
-/** The fields of the panel, which stands before they are there. */
+/** The panel's fields, loaded lazily into the open panel. */
 export const LazyFilterFields = lazyWithPreload(async () => (await import('./FilterFields.tsx')).FilterFields)
 
 interface FilterPanelProps extends FilterFieldsProps {
   readonly popup: PopupOfButton
 }
 
-/** The filters beside their button. */
+/** The filter popover. */
 export function FilterPanel({ popup, list, state, onChange }: FilterPanelProps) {
   return (
     <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>

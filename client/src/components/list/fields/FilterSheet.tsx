@@ -8,14 +8,14 @@ import classes from './FilterSheet.module.css'
 
 interface FilterSheetProps extends FilterFieldsProps {
   readonly popup: PopupOfButton
-  /** Rows on all pages; null: not known, or not yet. */
+  /** Rows on all pages; null: unknown or loading. */
   readonly total: number | null
 }
 
 const showWords = ({ noun }: List, total: number | null): string =>
   total === null ? `Show ${noun.many}` : `Show ${total.toLocaleString('en')} ${total === 1 ? noun.one : noun.many}`
 
-/** The filters of a phone: as wide as the screen, with a way out that says how many rows are behind it. */
+/** Full-width filters on a phone; the close button shows the number of rows. */
 export function FilterSheet({ popup, list, state, total, onChange }: FilterSheetProps) {
   return (
     <BottomSheet popup={popup} title="Filters">

@@ -9,7 +9,7 @@ interface ChipProps {
 
 interface NamedChipProps extends ChipProps {
   readonly list: List
-  /** Of the filter. */
+  /** Name of the filter. */
   readonly name: string
 }
 
@@ -19,7 +19,7 @@ function ChipOfRecord({ label, id, onRemove, useRecords }: ChipProps & { readonl
   return <FilterChip label={name ? `${label}: ${name}` : label} onRemove={onRemove} />
 }
 
-/** A filter by somebody or something whose name has to be looked up: "Staff: Ana Silva". */
+/** Chip of a filter whose record name has to be loaded: "Staff: Ana Silva". */
 export function NamedChip({ list, name, ...chip }: NamedChipProps) {
   const useRecords = list.records[name]
   return useRecords ? <ChipOfRecord {...chip} useRecords={useRecords} /> : <FilterChip {...chip} />

@@ -23,7 +23,7 @@ interface ChoiceFieldProps {
 
 const all = 'ALL'
 
-/** One of a few, or all. */
+/** One option, or all. */
 export const ChoiceField = ({ field: { label, choices }, value, onSet }: ChoiceFieldProps) => (
   <div>
     <Input.Label component="span">{label}</Input.Label>
@@ -45,7 +45,7 @@ interface ChoicesFieldProps {
   readonly onSet: (value: readonly string[]) => void
 }
 
-/** Any of several; none: all. */
+/** Several options; none: all. */
 export function ChoicesField({ field: { label, choices }, value, onSet }: ChoicesFieldProps) {
   const toggled = (wanted: string): string[] => choices.map((one) => one.value).filter((one) => value.includes(one) !== (one === wanted))
   return (
@@ -75,7 +75,7 @@ interface RecordFieldProps {
   readonly onSet: (value: string | null) => void
 }
 
-/** One of the records that there are; emptied, all. */
+/** One record; empty: all. */
 export function RecordField({ field: { label, search }, value, useRecords, onSet }: RecordFieldProps) {
   const [typed, setTyped] = useState('')
   const records = useRecords(true, value ?? '', typed)
@@ -99,7 +99,7 @@ interface TypedFieldProps {
   readonly onSet: (value: string) => void
 }
 
-/** Words that are typed: they count once Enter is pressed, or the field is left. */
+/** Text that applies on Enter or blur. */
 export function TypedField({ field: { label }, value, onSet }: TypedFieldProps) {
   const [text, setText] = useState(value)
   const [last, setLast] = useState(value)

@@ -6,7 +6,7 @@ const MONDAY = 1
 
 const between = (today: string, first: number, last: number): Days => ({ from: addDays(today, first), to: addDays(today, last) })
 
-/** Days that move along with today ("YYYY-MM-DD"). */
+/** Ranges relative to today ("YYYY-MM-DD"). */
 const table = {
   today: { label: 'Today', daysOn: (today: string) => between(today, 0, 0) },
   tomorrow: { label: 'Tomorrow', daysOn: (today: string) => between(today, 1, 1) },
@@ -26,7 +26,7 @@ export const relativeDays: Readonly<Record<RelativeDays, { readonly label: strin
 
 export const isRelativeDays = (word: unknown): word is RelativeDays => typeof word === 'string' && Object.hasOwn(table, word)
 
-/** The word for these days, if there is one. */
+/** The name of the relative range that equals these days, if any. */
 export const relativeDaysOf = ({ from, to }: Days, today: string): RelativeDays | null =>
   (Object.keys(table) as RelativeDays[]).find((word) => {
     const days = table[word].daysOn(today)

@@ -8,12 +8,12 @@ interface PageButtonsProps {
   readonly page: number
   /** At least two. */
   readonly pages: number
-  /** How many are named on each side of this one. */
+  /** Number of pages shown on each side. */
   readonly siblings: number
   readonly onChange: (page: number) => void
 }
 
-/** The pages of a list: those around this one, the first and the last. */
+/** Pagination: adjacent pages, the first and the last. */
 export function PageButtons({ page, pages, siblings, onChange }: PageButtonsProps) {
   const { range } = usePagination({ total: pages, page, siblings, boundaries: 1 })
   const step = (to: number, label: string, icon: ReactNode) => (

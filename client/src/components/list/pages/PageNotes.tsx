@@ -10,7 +10,7 @@ interface PageNotesProps {
 
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Of what could be read, the rows are as they were asked for, but for their order. */
+/** Names the ignored filters, or the ignored order. */
 function ignoredWords({ filters: ownFilters, noun, tabs }: NotedList, ignored: readonly string[]): string[] {
   const called: Readonly<Record<string, string>> = Object.assign(
     { search: 'search', ...(tabs && { [tabs.as]: 'tab' }) },
@@ -31,7 +31,7 @@ function lostWords({ noun }: NotedList, ids: readonly (string | null)[]): string
   return `${joined.format(names)} can’t be shown.`
 }
 
-/** What is not so about a page of the list: filters that the backend ignored, rows that cannot be read. */
+/** Warnings about a page: ignored filters and unreadable rows. */
 export function PageNotes({ list, page }: PageNotesProps) {
   const { ignored = [], unreadable = [] } = page
   const notes = [...ignoredWords(list, ignored), ...(unreadable.length > 0 ? [lostWords(list, unreadable)] : [])]

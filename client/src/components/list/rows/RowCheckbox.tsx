@@ -7,7 +7,7 @@ interface RowCheckboxProps<Row extends ListRow> {
   readonly selection: Selection<Row>
 }
 
-/** Chooses a row; with Shift all rows since the last one chosen. */
+/** Selects a row; with Shift all rows since the last one selected. */
 export function RowCheckbox<Row extends ListRow>({ row, name, selection }: RowCheckboxProps<Row>) {
   return (
     <label className={classes.box}>

@@ -7,11 +7,11 @@ import type { ListRow } from './selection.ts'
 interface RowMenuProps<Row extends ListRow> {
   readonly list: Pick<List<Row>, 'actions' | 'deletes' | 'menu' | 'entries'>
   readonly row: Row
-  /** For fingers. */
+  /** For touch. */
   readonly isLarge: boolean
 }
 
-/** What can be done to a row. */
+/** A row's actions. */
 export function RowMenu<Row extends ListRow>({ list, row, isLarge }: RowMenuProps<Row>) {
   const { actions, deletes, menu } = list
   const { holds } = useWho()

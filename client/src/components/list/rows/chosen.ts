@@ -2,12 +2,12 @@ import type { ListRow } from './selection.ts'
 
 type Rows<Row> = ReadonlyMap<string, Row>
 
-/** Rows that were chosen, over all pages, in the order of the choice. */
+/** Selected rows of all pages, in order of selection. */
 export interface Chosen<Row> {
   readonly rows: Rows<Row>
-  /** The row from which a range is drawn. */
+  /** Start of a range. */
   readonly anchor: string | null
-  /** What was chosen before the range: a range that shrinks gives back what it had taken. */
+  /** Selection before the range: shrinking the range restores it. */
   readonly before: Rows<Row>
 }
 
@@ -19,11 +19,11 @@ const withRows = <Row extends ListRow>(rows: Rows<Row>, more: readonly Row[]): R
 const withoutIds = <Row>(rows: Rows<Row>, ids: readonly string[]): Rows<Row> => new Map([...rows].filter(([id]) => !ids.includes(id)))
 const settled = <Row>(rows: Rows<Row>, anchor: string | null): Chosen<Row> => ({ rows, anchor, before: rows })
 
-/** One row on or off; ranges begin at it. */
+/** Toggles a row and starts a range at it. */
 export const toggled = <Row extends ListRow>({ rows }: Chosen<Row>, row: Row): Chosen<Row> =>
   settled(rows.has(row.id) ? withoutIds(rows, [row.id]) : withRows(rows, [row]), row.id)
 
-/** All rows of the page between the anchor and this one; the range before it is given back. */
+/** Selects all rows between the anchor and this one, instead of the previous range. */
 export function extendedTo<Row extends ListRow>(chosen: Chosen<Row>, page: readonly Row[], id: string): Chosen<Row> {
   const placeOf = (wanted: string | null): number => page.findIndex((row) => row.id === wanted)
   const to = placeOf(id)
@@ -38,7 +38,7 @@ export function extendedTo<Row extends ListRow>(chosen: Chosen<Row>, page: reado
 export const isWholePage = <Row extends ListRow>({ rows }: Chosen<Row>, page: readonly Row[]): boolean =>
   page.length > 0 && page.every(({ id }) => rows.has(id))
 
-/** The whole page on, or off where it is on already. */
+/** Selects the whole page, or deselects it if it is selected. */
 export const pageToggled = <Row extends ListRow>(chosen: Chosen<Row>, page: readonly Row[]): Chosen<Row> =>
   isWholePage(chosen, page)
     ? without(

@@ -1,2 +1,2 @@
-/** Goes to the first thing that can be done to the selected jobs. */
+/** Focuses the first bulk action. */
 export const focusBulkBar = (): void => document.querySelector<HTMLElement>('[data-bulk-bar] button:not(:disabled)')?.focus()

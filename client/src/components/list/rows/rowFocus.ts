@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusedControl, isFocusLost } from '../../overlays/FocusBack.tsx'
 
-/** What takes the focus in a row. */
+/** Focusable parts of a row. */
 type RowPart = 'link' | 'box' | 'menu'
 
 const selectors: Readonly<Record<RowPart, string>> = {
@@ -11,7 +11,7 @@ const selectors: Readonly<Record<RowPart, string>> = {
 }
 const parts: readonly RowPart[] = ['link', 'box', 'menu']
 
-/** Without those of a list that is kept while a record is open. */
+/** Without lists hidden behind an open record. */
 const rowsNow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]:not([data-hidden] *)')]
 const idOf = (row: HTMLElement): string => row.dataset['row'] ?? ''
 
@@ -20,10 +20,10 @@ function controlIn(row: HTMLElement, wanted: RowPart): HTMLElement | undefined {
   return found.find((control) => control !== null) ?? undefined
 }
 
-/** The id of the record in whose row an element stands. */
+/** Id of the row that contains the element. */
 export const rowIdOf = (element: Element | null): string | null => element?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null
 
-/** Goes to the first of these rows (by their ids) that is shown, else to the first row, else to what says that there is none. */
+/** Focuses the first of these rows (by id) that is shown, else the first row, else the empty state. */
 export function focusRow(ids: readonly string[], part: RowPart): void {
   const rows = rowsNow()
   const shown = ids.map((id) => rows.find((row) => idOf(row) === id)).find((row) => row !== undefined) ?? rows[0]
@@ -35,7 +35,7 @@ export function focusRowIfLost(ids: readonly string[], part: RowPart): void {
   if (isFocusLost()) focusRow(ids, part)
 }
 
-/** A row (or what stands where there is none) is about to go: if it has the focus, the next row takes it, or the one before. */
+/** Before a row or the empty state is removed: moves its focus to the next or previous row. */
 export function passFocusOn(leaving: HTMLElement): void {
   const focused = focusedControl()
   if (!focused || !leaving.contains(focused)) return
@@ -43,11 +43,11 @@ export function passFocusOn(leaving: HTMLElement): void {
   const place = Math.max(0, rows.indexOf(leaving))
   const ids = [...rows.slice(place), ...rows.slice(0, place).toReversed()].map(idOf)
   const part = parts.find((one) => focused.matches(selectors[one])) ?? 'link'
-  // The new rows are there only after the commit in which this one goes.
+  // The new rows exist only after the commit that removes this one.
   queueMicrotask(() => focusRowIfLost(ids, part))
 }
 
-/** For the element of a row: when it goes and has the focus, a neighbour takes it. */
+/** Ref for a row's element: on removal its focus moves to a neighbor. */
 export function usePassedFocus<Row extends HTMLElement>(): RefObject<Row | null> {
   const ref = useRef<Row>(null)
   useLayoutEffect(() => {

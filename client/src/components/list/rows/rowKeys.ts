@@ -14,7 +14,7 @@ const target: Readonly<Record<string, (place: number, count: number) => number>>
 
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey'>
 
-/** What a key does on the link of a row; undefined: nothing of ours. `focus` moves to another row. */
+/** Effect of a key on a row's link; undefined: not handled. `focus` moves to another row. */
 function onRow<Row extends ListRow>(
   { key, shiftKey }: Press,
   place: number,
@@ -36,7 +36,7 @@ function onRow<Row extends ListRow>(
   }
 }
 
-/** What a key does anywhere in the list. */
+/** Effect of a key anywhere in the list. */
 function onList({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, selection: Selection): (() => void) | undefined {
   if (selection.isOffered && (ctrlKey || metaKey) && key.toLowerCase() === 'a')
     return () => !selection.isWholePage && selection.togglePage()
@@ -54,7 +54,7 @@ const selectionKeys = (): readonly ShortcutKey[] => [
   { label: 'Clear selection', keys: ['Esc'] },
 ]
 
-/** The keys of `rowKeys`, and Enter, which the browser has for links. */
+/** The keys of `rowKeys`, plus the browser's own Enter. */
 export const rowShortcutKeys = ({ noun }: Pick<List, 'noun'>, maySelect: boolean): readonly ShortcutKey[] => [
   { label: 'Next or previous row', keys: ['↓', '↑'] },
   { label: 'First or last row', keys: ['Home', 'End'] },
@@ -62,7 +62,7 @@ export const rowShortcutKeys = ({ noun }: Pick<List, 'noun'>, maySelect: boolean
   ...(maySelect ? selectionKeys() : []),
 ]
 
-/** Arrows move between the links of rows (`data-row-link`), with Shift they choose; Space and x choose one row, a goes to the bulk bar. */
+/** Arrows move between row links (`data-row-link`), with Shift they select; Space and x select one row, a focuses the bulk bar. */
 export const rowKeys =
   <Row extends ListRow>(rows: readonly Row[], selection: Selection<Row>) =>
   (event: KeyboardEvent<HTMLElement>): void => {

@@ -1,16 +1,15 @@
-/** What every row has. */
 export interface ListRow {
   readonly id: string
 }
 
-/** Which rows are chosen, and the ways to change that. */
+/** Selected rows and commands. */
 export interface Selection<Row extends ListRow = ListRow> {
-  /** False: this person can do nothing to several rows, so that nothing is chosen. */
+  /** False if the user has no bulk action: no checkboxes. */
   readonly isOffered: boolean
-  /** As new as the page shows them. */
+  /** Updated from the displayed page. */
   readonly rows: readonly Row[]
   readonly isWholePage: boolean
-  /** On a phone: a touch on a card chooses it. */
+  /** Selection mode on a phone: tapping a card selects it. */
   readonly isChoosing: boolean
   isOn(this: void, id: string): boolean
   setIsChoosing(this: void, isChoosing: boolean): void

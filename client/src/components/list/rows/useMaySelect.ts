@@ -2,8 +2,8 @@ import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import type { List } from '../defineList.ts'
 
 /**
- * Whether there is anything that this person could do to several rows at once. Of a staff admin true until the server has
- * said otherwise: boxes that came late would move the rows.
+ * Whether the user has any bulk action. True for a staff admin until authorities are loaded: checkboxes that appear later would
+ * shift the rows.
  */
 export function useMaySelect({ bulk }: Pick<List, 'bulk'>): boolean {
   const authorityOf = useAuthority()

@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { rowOf } from '../listAddress.ts'
 
-/** The record that was opened last out of a list of this window. */
+/** The last record opened from a list in this window. */
 let opened: string | null = null
 
-/** A record is opened out of the list: where the person comes back to. */
+/** Remembers the opened record, to restore the position on return. */
 export const rememberRow = (id: string): void => void (opened = id)
 
-/** Back, Forward and a record's own way back come to the row that was left, as soon as it is there: the one exception of docs/decisions/017. */
+/** Back, Forward and a record's Back link restore the row once it is rendered: the one exception of docs/decisions/017. */
 export function useReturnToRow(rows: readonly { readonly id: string }[] | undefined): void {
   const { state } = useLocation()
   const wanted = useNavigationType() === NavigationType.Pop ? opened : rowOf(state)
   const isDone = useRef(false)
-  // A list that was kept comes to a row each time it is come back to.
+  // A list hidden behind a record restores the row on each return.
   useEffect(() => () => void (isDone.current = false), [])
   useEffect(() => {
     if (isDone.current || (!rows && wanted !== null)) return
     isDone.current = true
     const row = rows?.find(({ id }) => id === wanted)
-    // After the shell has begun the page at its top.
+    // After the shell has scrolled the page to the top.
     if (row) queueMicrotask(() => showRow(row.id))
   }, [rows, wanted])
 }

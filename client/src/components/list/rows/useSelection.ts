@@ -4,17 +4,17 @@ import { type Chosen, extendedTo, isWholePage, nothingChosen, pageToggled, toggl
 import type { ListRow, Selection } from './selection.ts'
 import { useMaySelect } from './useMaySelect.ts'
 
-interface Kept<Row> {
+interface StoredSelection<Row> {
   readonly rowsKey: string
   readonly chosen: Chosen<Row>
   readonly isChoosing: boolean
 }
 
-/** `rowsKey` says which list it is (`rowsKeyOf`): a selection stays over the pages of one list and ends with it. */
+/** `rowsKey` identifies the list (`rowsKeyOf`): the selection spans its pages and is cleared when it changes. */
 export function useSelection<Row extends ListRow>(list: List<Row>, rowsKey: string, page: readonly Row[]): Selection<Row> {
-  const started: Kept<Row> = { rowsKey, chosen: nothingChosen, isChoosing: false }
-  const [stored, setSaved] = useState<Kept<Row> | null>(null)
-  // A list that is left and kept forgets it, too.
+  const started: StoredSelection<Row> = { rowsKey, chosen: nothingChosen, isChoosing: false }
+  const [stored, setSaved] = useState<StoredSelection<Row> | null>(null)
+  // Also clears the selection of a list hidden behind a record.
   useEffect(() => () => setSaved(null), [])
   const isOffered = useMaySelect(list)
   const { chosen, isChoosing } = stored?.rowsKey === rowsKey ? stored : started

@@ -13,7 +13,7 @@ import { useShownColumns } from '../views/useShownColumns.ts'
 import classes from './ListTable.module.css'
 import { useCallback, useState, type MouseEvent } from 'react'
 
-/** What takes the pointer for itself, the cells around the small ones included. */
+/** Elements with their own pointer handling, including the cells around small controls. */
 const controls = 'a, button, input, label, [data-column="select"], [data-column="actions"]'
 
 function linkAt({ target, currentTarget }: MouseEvent<HTMLElement>): HTMLElement | null {
@@ -23,11 +23,11 @@ function linkAt({ target, currentTarget }: MouseEvent<HTMLElement>): HTMLElement
 
 const isTextSelected = (): boolean => window.getSelection()?.isCollapsed === false
 
-/** A click on a row, as one on its link: with Ctrl or ⌘ in a new tab, with Shift in a new window. */
+/** A click on a row acts like one on its link: with Ctrl or ⌘ in a new tab, with Shift in a new window. */
 function onClick(event: MouseEvent<HTMLElement>): void {
   const { ctrlKey, metaKey, shiftKey, altKey } = event
   const link = linkAt(event)
-  // The selection is asked last: it lays out the page.
+  // Checked last because reading the selection forces layout.
   if (!link || isTextSelected()) return
   link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }))
 }
@@ -40,18 +40,18 @@ function onAuxClick(event: MouseEvent<HTMLElement>): void {
     linkAt(event)?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true, metaKey: true }))
 }
 
-/** Where the middle button would begin to scroll. */
+/** Prevents middle-button scrolling. */
 function onMouseDown(event: MouseEvent<HTMLElement>): void {
   if (isMiddle(event) && linkAt(event)) event.preventDefault()
 }
 
-/** The whole row opens its record for a pointer; text in it can be selected, and the row has one link for all others. */
+/** For a pointer the whole row opens its record; its text can be selected, and keyboard and screen readers use the row's link. */
 const rowClicks = { onClick, onAuxClick, onMouseDown } as const
 
 const USUAL_TEXT_PX = 16
 const textPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT_PX
 
-/** Whether an element is narrower, as it is now, than `needed` pixels where text has 16. */
+/** Whether an element is narrower than `needed` pixels at a text size of 16. */
 function useIsTight(needed: number) {
   const [width, setWidth] = useState(Infinity)
   const ref = useCallback((element: HTMLElement | null) => {
@@ -65,19 +65,19 @@ function useIsTight(needed: number) {
 
 export interface RowsViewProps<Row extends ListRow> {
   readonly list: List<Row>
-  /** null: on their way. */
+  /** null: loading. */
   readonly rows: readonly Row[] | null
   readonly state: ListState
   readonly selection: Selection<Row>
   readonly onChange: ChangeList
 }
 
-/** Of the checkbox and of the menu of a row. */
+/** Width of the checkbox and the menu. */
 const SIDES_PX = 36 + 44
 
 /**
- * Dense rows that open their record; the arrow keys move between them. The product's own columns make way where it is
- * narrow, those that a person has chosen scroll sideways.
+ * Dense rows that open their record; arrow keys move between them. Default columns are hidden on narrow screens; a user's own choice
+ * scrolls horizontally.
  */
 export function ListTable<Row extends ListRow>({ list, rows, state, selection, onChange }: RowsViewProps<Row>) {
   const format = useFormat()

@@ -13,7 +13,7 @@ interface ListTableHeadProps<Row extends ListRow> {
   readonly list: List<Row>
   readonly state: ListState
   readonly shown: readonly string[]
-  /** Pixels where text has 16. */
+  /** Pixels at a text size of 16. */
   readonly widths: ReadonlyMap<string, number>
   readonly selection: Selection<Row>
   readonly onChange: ChangeList

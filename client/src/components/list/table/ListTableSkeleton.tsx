@@ -11,7 +11,7 @@ interface ListTableSkeletonProps<Row> {
   readonly hasBoxes: boolean
 }
 
-/** As many rows as will come, in their shape. */
+/** Skeleton with as many rows as expected. */
 export function ListTableSkeleton<Row>({ list, rows, shown, hasBoxes }: ListTableSkeletonProps<Row>) {
   return (
     <tbody role="status" aria-label="Loading" className={waiting}>

@@ -34,7 +34,7 @@ const query: TypedDocumentNode<{ vans: { items: Van[]; totalCount: number } }, {
 
 const fuels = { DIESEL: { label: 'Diesel' }, ELECTRIC: { label: 'Electric' } }
 
-/** A list as a domain of nothing but three columns, two filters, one bulk action, cards and a file declares it. */
+/** A minimal list: three columns, two filters, one bulk action, cards and an export. */
 export const vanList = defineList({
   noun: { one: 'van', many: 'vans' },
   path: '/vans',

@@ -12,12 +12,12 @@ import { useMaySelect } from '../rows/useMaySelect.ts'
 
 const focusSearch = (): void => document.querySelector<HTMLElement>('[data-list-search]')?.focus()
 
-/** `/` goes to the search; not while something is typed, nor below something that lies above the page. */
+/** `/` focuses the search, except while typing or below an overlay. */
 function useListShortcuts(list: Pick<List, 'bulk' | 'noun'>): void {
   usePageKeys(
     [
       ['/', focusSearch, 'Search'],
-      // Where the keyboard has it on the 7.
+      // For keyboards with / on the 7 key.
       ['shift + /', focusSearch],
     ],
     'In the list',
@@ -33,7 +33,7 @@ interface ListMoreProps {
   readonly total: number | null
 }
 
-/** What is done to the list as a whole. */
+/** Actions on the list as a whole. */
 export function ListMore({ list, state, total }: ListMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [ListMoreMenu])
   useListShortcuts(list)

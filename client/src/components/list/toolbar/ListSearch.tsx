@@ -11,7 +11,7 @@ interface ListSearchProps {
   readonly onSearch: (search: string) => void
 }
 
-/** Searches a second after the last key, at once by Enter; Escape clears. */
+/** Searches one second after the last key, or at once on Enter; Escape clears. */
 export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
   const { text, type, search } = useSearchText(value, onSearch)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {

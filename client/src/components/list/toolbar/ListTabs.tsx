@@ -9,14 +9,14 @@ interface ListTabsProps {
   readonly counts: PageFacts['counts']
   readonly value: string
   readonly onChange: (tab: string) => void
-  /** What stands under the tab. */
+  /** Tab content. */
   readonly children: ReactNode
 }
 
-/** By how many tabs a key leads on; the first and the last are next to each other. */
+/** Offset of each arrow key; wraps around. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Follows the arrows, Home and End to another tab, which is opened at once. */
+/** Arrows, Home and End move to another tab and open it. */
 function moveBetween(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
   const place = all.findIndex((tab) => tab === event.target)
@@ -28,7 +28,7 @@ function moveBetween(event: KeyboardEvent<HTMLElement>): void {
   all[to]?.click()
 }
 
-/** The tabs above a list, each with how many rows it has under the same search. */
+/** Tabs above a list with their row counts under the same search. */
 export function ListTabs({ tabs, counts, value, onChange, children }: ListTabsProps) {
   const id = useId()
   return (

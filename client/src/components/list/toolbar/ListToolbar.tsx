@@ -22,12 +22,12 @@ const FilterSheet = lazyWithPreload(async () => (await import('../fields/FilterS
 interface FilterButtonProps {
   readonly list: List
   readonly state: ListState
-  /** Rows on all pages; null: not known, or not yet. */
+  /** Rows on all pages; null: unknown or loading. */
   readonly total: number | null
   readonly onChange: ChangeList
 }
 
-/** The button of the filters, with how many are in force; they open beside it, on a phone in a sheet from below. */
+/** The filter button with the number of active filters; opens a popover, or a bottom sheet on a phone. */
 function FilterButton({ list, state, total, onChange }: FilterButtonProps) {
   const isPhone = useIsPhone()
   const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : LazyFilterFields])
@@ -52,12 +52,12 @@ function FilterButton({ list, state, total, onChange }: FilterButtonProps) {
 interface ListToolsProps {
   readonly list: List
   readonly state: ListState
-  /** Rows on all pages; null where the backend does not say. */
+  /** Rows on all pages; null: unknown. */
   readonly total: number | null
   readonly onChange: ChangeList
 }
 
-/** Views, columns, and what is done to the list as a whole. */
+/** Views, columns and list actions. */
 function ListTools({ list, state, total, onChange }: ListToolsProps) {
   return (
     <>
@@ -72,14 +72,14 @@ interface ListToolbarProps<Row extends ListRow> {
   readonly list: List<Row>
   readonly state: ListState
   readonly selection: Selection<Row>
-  /** Rows on all pages; null where the backend does not say. */
+  /** Rows on all pages; null: unknown. */
   readonly total: number | null
-  /** The total is that of the choice before. */
+  /** The total belongs to the previous choice. */
   readonly isOutdated: boolean
   readonly onChange: ChangeList
 }
 
-/** Search and filters; the rest comes after the rows, into places that are kept for it. */
+/** Search and filters; the other tools load after the rows into reserved space. */
 export function ListToolbar<Row extends ListRow>({ list, state, selection, total, isOutdated, onChange }: ListToolbarProps<Row>) {
   const isNarrow = useIsNarrow()
   return (

@@ -14,7 +14,7 @@ interface SortSelectProps {
   readonly onChange: ChangeList
 }
 
-/** Sorting where there are cards and no column headers. */
+/** Sorting for cards, which have no column headers. */
 function SortSelect({ list: { sorts }, state, onChange }: SortSelectProps) {
   const options = Object.entries(sorts).flatMap(([sort, { label }]) =>
     directions.map((direction) => ({ value: `${sort} ${direction}`, label: `${label} ${arrows[direction]}` })),
@@ -40,7 +40,7 @@ interface NarrowToolsProps {
   readonly onChange: ChangeList
 }
 
-/** What stands in the table's head where there are cards instead: sorting, and selecting. */
+/** Replaces the table head for cards: sorting and selection. */
 export function NarrowTools({ list, state, selection, onChange }: NarrowToolsProps) {
   const { isOffered, isChoosing, setIsChoosing } = selection
   return (

@@ -4,25 +4,22 @@ import { useEffect, useState } from 'react'
 
 interface SearchText {
   readonly text: string
-  /** Searches after the wait of spec §9. */
+  /** Searches after the debounce of spec §9. */
   readonly type: (text: string) => void
-  /** Searches now. */
+  /** Searches at once. */
   readonly search: (text: string) => void
 }
 
 interface Draft {
   readonly text: string
-  /** The search that was in force when it was typed. */
+  /** The active search when the draft was typed. */
   readonly basis: string
 }
 
-/**
- * What stands in the search field: what is being typed, until another search comes into force by Back, Forward or a
- * chip.
- */
+/** The search field's text: the draft until another search becomes active by Back, Forward or a chip. */
 export function useSearchText(value: string, onSearch: (text: string) => void): SearchText {
   const [draft, setDraft] = useState<Draft | null>(null)
-  // A list that is left and kept shows the search that is in force when it is come back to.
+  // A list hidden behind a record shows the active search on return.
   useEffect(() => () => setDraft(null), [])
   const searchNow = (text: string): void => {
     if (text.trim() !== value) onSearch(text.trim())

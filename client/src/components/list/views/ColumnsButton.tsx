@@ -15,7 +15,7 @@ interface ColumnsButtonProps {
   readonly onChange: ChangeList
 }
 
-/** Which columns there are, and in which order. */
+/** Chooses and orders columns. */
 export function ColumnsButton({ list, state, onChange }: ColumnsButtonProps) {
   const { buttonProps, popup } = usePopupButton('dialog', [ColumnsPanel])
   return (

@@ -11,20 +11,20 @@ import { useShownColumns } from './useShownColumns.ts'
 import classes from './ColumnsPanel.module.css'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 
-/** With the column where it is missing (at the end), without it where it is there. The last but the first cannot go. */
+/** Adds a column at the end, or removes it. The last column besides the first can't be removed. */
 export const toggledColumn = (shown: readonly string[], key: string): readonly string[] => {
   if (!shown.includes(key)) return [...shown, key]
   return shown.length > 2 ? shown.filter((one) => one !== key) : shown
 }
 
-/** The column `by` places to the right, or to the left. The first column stays in front. */
+/** Moves a column by `by` places. The first column stays first. */
 export function movedColumn(shown: readonly string[], key: string, by: 1 | -1): readonly string[] {
   const place = shown.indexOf(key)
   const to = place + by
   return place < 1 || to < 1 || to >= shown.length ? shown : shown.toSpliced(place, 1).toSpliced(to, 0, key)
 }
 
-/** As they are offered: those that are shown in their order, then the others. */
+/** Columns in panel order: visible ones, then the others. */
 export const offeredColumns = (list: NamedColumns, shown: readonly string[]): string[] =>
   [...shown, ...Object.keys(list.columns).filter((key) => !shown.includes(key))].filter((key) => key !== firstColumn(list))
 
@@ -35,7 +35,7 @@ interface ColumnMovesProps {
   readonly onMove: (by: 1 | -1) => void
 }
 
-/** Moves a column to the left (up in the list) and to the right. Stays focusable at the ends: the focus is not lost there. */
+/** Buttons that move a column. They stay focusable at the ends so that the focus is not lost. */
 function ColumnMoves({ label, isFirst, isLast, onMove }: ColumnMovesProps) {
   return (
     <>
@@ -70,7 +70,7 @@ interface ColumnsPanelProps {
   readonly onChange: ChangeList
 }
 
-/** The columns of the table: which, in which order. A choice applies at once and stands in the URL. */
+/** Column panel. Changes apply at once and are stored in the URL. */
 export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps) {
   const shown = useShownColumns(list, state)
   const { columns: saved } = useListPreferences(list)

@@ -8,9 +8,9 @@ import classes from '../../form/DialogForm.module.css'
 interface ViewNameDialogProps {
   readonly title: string
   readonly name: string
-  /** Names that other views have. */
+  /** Names of other views. */
   readonly taken: readonly string[]
-  /** "Today": the days of the list as they move along; null: they do not. */
+  /** Name of the relative range, such as "Today"; null: fixed dates. */
   readonly movingDays: string | null
   readonly onSave: (name: string, isMoving: boolean) => void
   readonly onClose: () => void

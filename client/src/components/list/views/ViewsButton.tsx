@@ -18,7 +18,7 @@ interface ViewsButtonProps {
   readonly onChange: ChangeList
 }
 
-/** Which view is open, and the others. */
+/** The open view and a menu of the others. */
 export function ViewsButton({ list, state, onChange }: ViewsButtonProps) {
   const { buttonProps, popup } = usePopupButton('menu', [ViewsMenu])
   const { views } = useListPreferences(list)

@@ -25,7 +25,7 @@ interface ViewsMenuProps {
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Views to open, and what can be done to the one that is open. */
+/** Opens views and edits the open one. */
 export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps) {
   const { today } = useFormat()
   const saved = useSavedViews(list)

@@ -2,6 +2,6 @@ import { actingUser } from '../../../lib/session/useActingUser.ts'
 import { readSaved } from './listPreferences.ts'
 import type { StartingList } from './useListPreferences.ts'
 
-/** `useDefaultView` for code outside of React components. */
+/** `useDefaultView` outside of React components. */
 export const hasDefaultView = (list: StartingList): boolean =>
   (readSaved(list).defaultView ?? list.startView?.(actingUser()) ?? null) !== null

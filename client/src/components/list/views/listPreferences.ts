@@ -3,23 +3,22 @@ import { readSession, subscribeSession } from '../../../lib/session/session.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { columnsIn, type NamedColumns } from '../columns.ts'
 
-/** A list that a person has given a name. */
+/** A named list state. */
 export interface SavedView {
   readonly id: string
   readonly name: string
-  /** As in the URL, without page and view. */
+  /** URL query without page and view. */
   readonly query: string
-  /** A word for days that move along (`relativeDays`), in place of those in `query`. */
+  /** Name of a relative range (`relativeDays`) that replaces the dates in `query`. */
   readonly days: string | null
 }
 
-/** What is kept for. */
 export type ListWithPreferences = NamedColumns & { readonly name: string }
 
-/** What a person keeps of a list while signed in on this browser. */
+/** A user's stored preferences for a list, per browser. */
 export interface ListPreferences {
   readonly views: readonly SavedView[]
-  /** The view with which the list opens. */
+  /** Opened by default. */
   readonly defaultView: string | null
   readonly columns: readonly string[] | null
 }
@@ -37,7 +36,7 @@ const isView = (value: unknown): value is SavedView => {
   return [id, name, query, days ?? ''].every((part) => typeof part === 'string')
 }
 
-/** Reads what was kept. Whatever cannot be understood counts as not there. */
+/** Parses stored preferences; drops invalid parts. */
 export function parseSaved(list: ListWithPreferences, text: string | null): ListPreferences {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
@@ -55,10 +54,10 @@ export function parseSaved(list: ListWithPreferences, text: string | null): List
 
 const keyOfPerson = ({ name }: ListWithPreferences): string => preferenceKey(name + LIST_SUFFIX, readSession('authEmail'))
 
-/** What was read last, by key. */
+/** Parsed values by key. */
 const read = new Map<string, { readonly text: string | null; readonly saved: ListPreferences }>()
 
-/** The same object as long as nothing has changed. */
+/** Referentially stable while unchanged. */
 export function readSaved(list: ListWithPreferences): ListPreferences {
   const key = keyOfPerson(list)
   const text = browserStore.read(key)
@@ -71,7 +70,7 @@ export function readSaved(list: ListWithPreferences): ListPreferences {
 
 const listeners = new Set<() => void>()
 
-/** Tells of every change, of this tab and of the others. Returns how to stop. */
+/** Subscribes to changes in this tab and others. Returns the unsubscribe function. */
 export function subscribeListPreferences(listener: () => void): () => void {
   listeners.add(listener)
   const stop = subscribeSession(listener)
@@ -81,9 +80,9 @@ export function subscribeListPreferences(listener: () => void): () => void {
   }
 }
 
-/** Throws where the browser keeps nothing more; in this window the change is there all the same. */
+/** Throws if the browser's storage fails; the change still applies in this window. */
 export function changeListPreferences(list: ListWithPreferences, change: Partial<ListPreferences>): void {
-  const isKept = browserStore.write(keyOfPerson(list), JSON.stringify({ version: VERSION, ...readSaved(list), ...change }))
+  const isStored = browserStore.write(keyOfPerson(list), JSON.stringify({ version: VERSION, ...readSaved(list), ...change }))
   listeners.forEach((listener) => listener())
-  if (!isKept) throw new Error('The browser keeps no more')
+  if (!isStored) throw new Error('The browser’s storage is full')
 }

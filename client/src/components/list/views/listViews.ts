@@ -3,16 +3,16 @@ import type { Days } from '../filters.ts'
 import { type ListRules, type ListState, readState, unscoped, writeState } from '../listState.ts'
 import type { SavedView } from './listPreferences.ts'
 
-/** The filter of the days, where the list has one. */
+/** Key of the date range filter, if any. */
 const daysKey = ({ filters }: ListRules): string | undefined => Object.keys(filters).find((key) => filters[key]?.field.kind === 'days')
 
-/** The word for the days of a state, where they move along with today ("YYYY-MM-DD"). */
+/** Name of a state's relative range; today: "YYYY-MM-DD". */
 export function movingDays(list: ListRules, state: ListState, today: string): RelativeDays | null {
   const key = daysKey(list)
   return key === undefined ? null : relativeDaysOf(state.filters[key] as Days, today)
 }
 
-/** What a view shows; `today` is "YYYY-MM-DD" in the account's zone. */
+/** State of a view; `today` is "YYYY-MM-DD" in the account's zone. */
 export function stateOfView(list: ListRules, { id, query, days }: SavedView, today: string): ListState {
   const state = readState(list, new URLSearchParams(query))
   const key = daysKey(list)
@@ -20,17 +20,17 @@ export function stateOfView(list: ListRules, { id, query, days }: SavedView, tod
   return unscoped(list, { ...state, filters, view: id })
 }
 
-/** What a view keeps of a state: all of it but the page. */
+/** A state as saved in a view: all but the page. */
 export const queryOf = (list: ListRules, state: ListState): string =>
   writeState(list, unscoped(list, { ...state, page: 1, view: null })).toString()
 
-/** The view that is open, and whether the list has been changed since. */
+/** The open view and whether the list was changed since. */
 export interface OpenView {
   readonly view: SavedView
   readonly isEdited: boolean
 }
 
-/** The view that the URL names, or that shows the same; null: neither. */
+/** The view named in the URL, or one with the same content; null: neither. */
 export function openViewOf(list: ListRules, state: ListState, views: readonly SavedView[], today: string): OpenView | null {
   const query = queryOf(list, state)
   const showsSame = (view: SavedView): boolean => queryOf(list, stateOfView(list, view, today)) === query

@@ -3,7 +3,7 @@ import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import type { List } from '../defineList.ts'
 import { type ListWithPreferences, type ListPreferences, readSaved, subscribeListPreferences } from './listPreferences.ts'
 
-/** What the signed-in person keeps of the list; follows when it changes, in another tab too. */
+/** The user's preferences for the list, synchronized across tabs. */
 export function useListPreferences(list: ListWithPreferences): ListPreferences {
   return useSyncExternalStore(
     subscribeListPreferences,
@@ -11,10 +11,10 @@ export function useListPreferences(list: ListWithPreferences): ListPreferences {
   )
 }
 
-/** What says with which view a list opens. */
+/** The part of a list that determines its default view. */
 export type StartingList = ListWithPreferences & Pick<List, 'startView'>
 
-/** The view with which the list opens for this person: the chosen one, else the list’s own; null: all rows. */
+/** The user's default view, else the list's; null: all rows. */
 export function useDefaultView(list: StartingList): string | null {
   const user = useActingUser()
   return useListPreferences(list).defaultView ?? list.startView?.(user) ?? null

@@ -4,7 +4,7 @@ import type { List } from '../defineList.ts'
 import { changeListPreferences, type ListWithPreferences, type ListPreferences, readSaved, type SavedView } from './listPreferences.ts'
 import { useListPreferences } from './useListPreferences.ts'
 
-/** False where the browser keeps nothing more; it is said. */
+/** Returns false and shows an error if the browser's storage fails. */
 function keep(list: ListWithPreferences, change: Partial<ListPreferences>): boolean {
   try {
     changeListPreferences(list, change)
@@ -30,13 +30,13 @@ function remove(list: ListWithPreferences, view: SavedView): void {
   void offerUndo({ message: `View “${view.name}” deleted`, onUndo: putBack })
 }
 
-/** The person's own views, and the ways to change them. */
+/** The user's saved views and commands. */
 export function useSavedViews(list: ListWithPreferences & Pick<List, 'noun'>) {
   const { views, defaultView } = useListPreferences(list)
   return {
     views,
     defaultView,
-    /** The id of the new view, or null where there is no room. */
+    /** Returns the new view's id; null if storage failed. */
     add: (content: Omit<SavedView, 'id'>): string | null => {
       const id = newId()
       if (!keep(list, { views: [...readSaved(list).views, { id, ...content }] })) return null

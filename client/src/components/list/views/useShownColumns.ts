@@ -2,7 +2,7 @@ import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import { useListPreferences } from './useListPreferences.ts'
 
-/** The columns of the URL, or the person's own, or the product's. */
+/** Columns of the URL, else the user's, else the default. */
 export function useShownColumns(
   list: Pick<List, 'columns' | 'shown' | 'name'>,
   { columns }: Pick<ListState, 'columns'>,

@@ -36,7 +36,7 @@ export const vanDeletes = defineDeletes<Van, { readonly items: readonly Van[]; r
   refreshes: [],
 })
 
-/** A record as a domain of nothing but a plate, a driver and notes declares it. */
+/** A minimal record: a plate, a driver and notes. */
 export const vanRecord = defineRecord({
   noun: 'van',
   list: { to: '/vans', label: 'Vans' },

@@ -4,7 +4,7 @@ import { GrowingTextarea } from '../../page/GrowingTextarea.tsx'
 import classes from './Timeline.module.css'
 import { noteField } from './notes.ts'
 
-/** As large as what comes in its place. */
+/** Skeleton with the form's size. */
 const NoteFrame = () => (
   <div className={classes.composer} inert aria-hidden>
     <GrowingTextarea {...noteField} />
@@ -12,5 +12,5 @@ const NoteFrame = () => (
   </div>
 )
 
-/** A place to add a note. Forms come after the record: nobody has to wait for them to read it. */
+/** The note form, loaded lazily after the record. */
 export const NoteComposer = lazyWithPreload(async () => (await import('./NoteForm.tsx')).NoteForm, NoteFrame)

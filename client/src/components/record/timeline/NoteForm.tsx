@@ -13,7 +13,7 @@ import { noteField, type Note, type NoteFormProps, type SavedNote } from './note
 import classes from './Timeline.module.css'
 import { useSavedForm } from '../../../lib/forms/savedForms.ts'
 
-/** A timeline shows what is there; what an answer leaves out is said. */
+/** Names the part of a note that the response doesn't confirm. */
 function tellOf(note: string, returned: SavedNote | 'waiting' | null): void {
   if (returned === 'waiting') return showInfo('Note is waiting to send')
   if (!returned) return showSuccess('Note added')
@@ -21,7 +21,7 @@ function tellOf(note: string, returned: SavedNote | 'waiting' | null): void {
   if (missing) showInfo(missing)
 }
 
-/** Adds a note to the timeline. What was typed stays until it is saved. */
+/** Adds a note. The input stays until it is saved. */
 export function NoteForm({ notes, id }: NoteFormProps) {
   const client = useApolloClient()
   const [problem, setProblem] = useState<string | null>(null)

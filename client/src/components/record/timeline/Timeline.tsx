@@ -16,7 +16,7 @@ const PARAMETER = 'timeline'
 const names = Object.keys(timelineFilters) as TimelineFilterName[]
 const isFilter = (name: string | null): name is TimelineFilterName => name !== null && name in timelineFilters
 
-/** What the timeline is narrowed to; it stands in the address. */
+/** The timeline's filter, stored in the URL. */
 function useTimelineFilter(): readonly [TimelineFilterName, (filter: TimelineFilterName) => void] {
   const { state } = useLocation() as { readonly state: unknown }
   const [search, setSearch] = useSearchParams()
@@ -51,12 +51,12 @@ function TimelineFilter({ value, onChange }: TimelineFilterProps) {
 }
 
 interface TimelineDay<Row> {
-  /** YYYY-MM-DD; '' where the backend gave no time. */
+  /** YYYY-MM-DD; '' without a time. */
   readonly date: string
   readonly rows: readonly Row[]
 }
 
-/** Entries in their order, gathered by the day on which they happened in the account's zone. */
+/** Groups entries by day in the account's zone, preserving order. */
 export function daysOf<Row extends TimelineRow>(rows: readonly Row[], format: Format): TimelineDay<Row>[] {
   const days = Map.groupBy(rows, ({ createdAt }) => (createdAt === null ? '' : format.wall(createdAt).date))
   return [...days].map(([date, ofDay]) => ({ date, rows: ofDay }))
@@ -64,14 +64,14 @@ export function daysOf<Row extends TimelineRow>(rows: readonly Row[], format: Fo
 
 interface TimelineProps<Row extends TimelineRow> {
   readonly kind: TimelineKind<Row>
-  /** Which record, as the query asks for it. */
+  /** The query's variables that identify the record. */
   readonly of: Readonly<Record<string, string>>
   readonly faceOf: (row: Row) => EntryFace
-  /** Above the entries: a place to add a note. */
+  /** Note form above the entries. */
   readonly children?: ReactNode
 }
 
-/** What happened to a record, the newest first. */
+/** A record's history, newest first. */
 export function Timeline<Row extends TimelineRow>({ kind, of, faceOf, children }: TimelineProps<Row>) {
   const format = useFormat()
   const { rows, error, remaining, showMore, retry } = useTimeline(kind, of)

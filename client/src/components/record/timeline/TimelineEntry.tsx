@@ -3,7 +3,7 @@ import { useMinute } from '../../../lib/format/useMinute.ts'
 import type { ChangeWords, EntryFace, TimelineRow } from './defineTimeline.ts'
 import classes from './Timeline.module.css'
 
-/** The time of day and how long ago; day and time in full on hover and when read out. */
+/** Time and relative time; date and time in full on hover and for screen readers. */
 function When({ at }: { readonly at: number }) {
   const format = useFormat()
   const now = useMinute()
@@ -18,7 +18,6 @@ function When({ at }: { readonly at: number }) {
   )
 }
 
-/** A value before and after. */
 const Change = ({ change: { label, from, to } }: { readonly change: ChangeWords }) => (
   <div className={classes.change}>
     {label}:{' '}
@@ -36,7 +35,7 @@ interface TimelineEntryProps {
   readonly face: EntryFace
 }
 
-/** What happened, who did it and when, and which values changed. */
+/** A timeline entry: event, user, time and changed values. */
 export function TimelineEntry({ row: { note, createdAt }, face }: TimelineEntryProps) {
   const { headline, Icon, tone, part, by, changes } = face
   return (
@@ -55,7 +54,7 @@ export function TimelineEntry({ row: { note, createdAt }, face }: TimelineEntryP
           {createdAt !== null && <When at={createdAt} />}
         </div>
         {changes.map((change, place) => (
-          // Several parts can change alike.
+          // Several parts can have equal changes.
           <Change key={`${place} ${change.label}`} change={change} />
         ))}
         {note && (

@@ -1,28 +1,27 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { TablerIcon } from '@tabler/icons-react'
 
-/** What every entry has. */
 export interface TimelineRow {
   readonly id: string
-  /** What a person wrote. */
+  /** User text. */
   readonly note: string | null
-  /** In seconds; null where nobody tells. */
+  /** In seconds; null: missing. */
   readonly createdAt: number | null
 }
 
-/** One value that changed. null: there was, or is, none. */
+/** A changed value. null: none before or after. */
 export interface ChangeWords {
   readonly label: string
   readonly from: string | null
   readonly to: string | null
 }
 
-/** How an entry looks. */
+/** Display of an entry. */
 export interface EntryFace {
   readonly headline: string
   readonly Icon: TablerIcon
   readonly tone: 'grey' | 'blue' | 'green' | 'red'
-  /** Which part of the record it was: "Visit 2". */
+  /** The changed part of the record: "Visit 2". */
   readonly part: string | null
   readonly by: string | null
   readonly changes: readonly ChangeWords[]
@@ -34,15 +33,15 @@ export interface TimelinePage<Row> {
   readonly totalCount: number | null
 }
 
-/** What a timeline can be narrowed to. */
+/** Timeline filters. */
 export const timelineFilters = { all: 'All', notes: 'Notes', changes: 'Changes' } as const
 export type TimelineFilterName = keyof typeof timelineFilters
 
-/** The timeline of a record, as `Timeline` renders it. Members that take a row are methods. */
+/** A record's timeline, as `Timeline` renders it. Members that take a row are methods. */
 export interface TimelineKind<Row extends TimelineRow = TimelineRow> {
   readonly query: TypedDocumentNode
   pageOf(answer: unknown): TimelinePage<Row>
-  /** Whether it is a note and nothing else. */
+  /** Whether it is only a note. */
   isNote(row: Row): boolean
 }
 
@@ -52,11 +51,11 @@ interface TimelineDeclaration<Row extends TimelineRow, Answer, Of> {
   readonly isNote: (row: NoInfer<Row>) => boolean
 }
 
-/** A timeline out of what a domain says of it. */
+/** Type-checks a timeline declaration. */
 export const defineTimeline = <Row extends TimelineRow, Answer, Of>(declaration: TimelineDeclaration<Row, Answer, Of>): TimelineKind<Row> =>
   declaration as unknown as TimelineKind<Row>
 
-/** Notes are what a person wrote, with a change or without; changes are all that is not a note alone. */
+/** Notes: entries with user text, with or without a change. Changes: all except pure notes. */
 export function passes<Row extends TimelineRow>(
   { isNote }: Pick<TimelineKind<Row>, 'isNote'>,
   row: Row,

@@ -2,32 +2,31 @@ import type { ApolloClient } from '@apollo/client'
 import type { Resolver } from 'react-hook-form'
 import type { Look } from '../../../lib/forms/submitOnce.ts'
 
-/** What is typed. */
 export interface Note {
   readonly note: string
 }
 
-/** What is told of a note; null: nobody tells. */
+/** A returned note; null: not returned. */
 export interface SavedNote {
   readonly note: string | null
 }
 
-/** How notes are added to the records of a domain. `id`: of the record. */
+/** How a domain adds notes. `id`: the record's. */
 export interface Notes {
   readonly rules: Resolver<Note>
-  /** `waiting`: it is kept on the device, and will be sent by itself. Rejects with what the gateway answered. */
+  /** `waiting`: stored on the device and sent automatically later. Rejects with the gateway's error. */
   add(client: ApolloClient, id: string, note: string): Promise<SavedNote | 'waiting' | null>
-  /** The note that was sent before, if its answer was lost. */
+  /** Finds the note of an earlier try with a lost response. */
   look(client: ApolloClient, id: string, note: string): Look<SavedNote>
-  /** Queries that are asked again afterwards, where they are on the screen. */
+  /** Active queries to refetch afterwards. */
   readonly refreshes: readonly string[]
 }
 
 export interface NoteFormProps {
   readonly notes: Notes
-  /** Of the record. */
+  /** The record's id. */
   readonly id: string
 }
 
-/** How the field of a note looks, while its form comes and then. */
+/** Placeholder and size, shared by the skeleton and the form. */
 export const noteField = { placeholder: 'Write a note for your team', minRows: 2, maxRows: 10 } as const

@@ -4,7 +4,7 @@ import type { TimelineKind, TimelineRow } from './defineTimeline.ts'
 
 export const TIMELINE_PAGE_SIZE = 20
 
-/** Each entry once, the newest first. */
+/** Merges lists, newest first, without duplicates. */
 function joined<Row extends TimelineRow>(...lists: readonly (readonly Row[])[]): Row[] {
   const byId = new Map(lists.flat().map((row) => [row.id, row]))
   return [...byId.values()].toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || Number(b.id) - Number(a.id))
@@ -12,7 +12,7 @@ function joined<Row extends TimelineRow>(...lists: readonly (readonly Row[])[]):
 
 const noRows: readonly never[] = []
 
-/** The entries of a record: the newest page, kept fresh, and the older ones that were asked for. `of`: which record. */
+/** A record's entries: the newest page, refetched, and older pages loaded on demand. `of`: query variables that identify the record. */
 export function useTimeline<Row extends TimelineRow>(kind: TimelineKind<Row>, of: Readonly<Record<string, string>>) {
   const client = useApolloClient()
   const { query } = kind
@@ -26,7 +26,7 @@ export function useTimeline<Row extends TimelineRow>(kind: TimelineKind<Row>, of
   const showMore = async (): Promise<void> => {
     const page = Math.floor(count / TIMELINE_PAGE_SIZE) + 1
     const more = await client.query<unknown>({ query, variables: variablesOf(page), fetchPolicy: 'network-only' })
-    // With what is shown now, so that newer entries push nothing out of sight.
+    // Includes the displayed entries, so that newer ones don't push them out.
     setOlder(joined(rows ?? noRows, more.data ? kind.pageOf(more.data).items : noRows))
   }
   return {

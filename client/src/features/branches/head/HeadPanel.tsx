@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../components/record/Parts.tsx'
 import { ContactLinks } from '../../customers/shared/ContactLinks.tsx'
-import { isKept } from '../../../lib/forms/savedForms.ts'
+import { hasSavedForm } from '../../../lib/forms/savedForms.ts'
 import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
 import record from '../../../components/record/Record.module.css'
 import classes from './Head.module.css'
@@ -22,7 +22,7 @@ export interface HeadedBranch {
 /** Who runs the branch, and how that is changed. */
 export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
   const mayChange = useHasAuthority('manage_branches')
-  const [isOpen, setIsOpen] = useState<'form' | 'removal' | null>(() => (isKept('branchHead') ? 'form' : null))
+  const [isOpen, setIsOpen] = useState<'form' | 'removal' | null>(() => (hasSavedForm('branchHead') ? 'form' : null))
   const { branchHead: head } = branch
   const close = (): void => setIsOpen(null)
   return (

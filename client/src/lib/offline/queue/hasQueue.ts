@@ -4,7 +4,7 @@ import { hasDatabase } from '../hasDatabase.ts'
 /** The database of all queues of this browser. */
 export const QUEUE_DATABASE = 'callout-queue'
 
-/** Whether something may wait in this browser: only where a queue was ever begun. Where that cannot be told, it may. */
+/** Whether this browser may have queued steps: false only if no queue was ever created. True if that is unknown. */
 export async function hasQueue(): Promise<boolean> {
   if (!hasDatabase()) return false
   try {

@@ -74,7 +74,7 @@ async function keyOf(user: string): Promise<CryptoKey> {
   const saved = await transact((of) => resultOf<CryptoKey | undefined>(of('keys').get(user)), 'readonly')
   if (saved) return saved
   const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
-  // Another window may have made one meanwhile.
+  // Another window may have created one meanwhile.
   return transact(async (of) => {
     const others = await resultOf<CryptoKey | undefined>(of('keys').get(user))
     if (!others) of('keys').put(made, user)
@@ -144,5 +144,5 @@ export const deleteQueue = (user: string): Promise<void> =>
     of('keys').delete(user)
   })
 
-/** False where the browser blocks storage, or has no ciphers because the page came without TLS. */
+/** False if the browser blocks storage or lacks encryption because the page was loaded without TLS. */
 export const canStoreQueue = (): boolean => hasDatabase() && typeof crypto !== 'undefined' && Boolean(crypto.subtle)

@@ -1,6 +1,6 @@
 import { started, type Known, knownAfter, nothingKnown, type QueueStore, type Step, afterReply } from '../queue/step.ts'
 
-/** What is kept, and outlives whoever keeps it. */
+/** Stored data, which outlives the store. */
 export interface StoredQueue<Content> {
   steps: readonly Step<Content>[]
   known: Known
@@ -9,7 +9,7 @@ export interface StoredQueue<Content> {
 
 export const emptyQueue = <Content>(): StoredQueue<Content> => ({ steps: [], known: nothingKnown, seq: 0 })
 
-/** A queue in memory, with the rules of the one in the browser. `before`: is called before each change, and may throw. */
+/** An in-memory queue with the rules of the browser's. `before` is called before each change, and may throw. */
 export function memoryStore<Content>(saved: StoredQueue<Content>, before: () => void = () => undefined): QueueStore<Content> {
   const write = async (change: () => void): Promise<void> => {
     await Promise.resolve()
