@@ -40,7 +40,7 @@ export function policyOf(environment: Environment): string {
     .join('; ')
 }
 
-/** Writes it into the built page, out of which whoever serves the page makes its security policy. */
+/** Writes it into the built page, from which the server of the page builds its security policy. */
 export function policyMeta(): Plugin {
   let content = ''
   return {

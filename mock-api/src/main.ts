@@ -81,7 +81,7 @@ const controlTokenOf = ({ CONTROL_TOKEN, HOST }: Settings): string | undefined =
 
 const publicUrlOf = ({ PUBLIC_URL }: Settings): string | undefined => PUBLIC_URL && new URL(PUBLIC_URL).origin
 
-/** Demo data of another day that nobody has changed. */
+/** Unchanged demo data of another day. */
 const isOutdated = ({ seed }: Store, { REFERENCE_DATE }: Settings, now: number): boolean =>
   seed !== undefined && !seed.isChanged && REFERENCE_DATE === undefined && dayOf(seed.at) !== dayOf(now)
 

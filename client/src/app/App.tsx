@@ -11,7 +11,7 @@ import { useVersionCheck } from '../lib/version/useVersionCheck.ts'
 import { useEffect } from 'react'
 import { preloadPage } from './router.tsx'
 
-/** The link at an element. A row of a list leads where its link does, apart from its own controls. */
+/** The link of an element. A list row counts as its link, apart from its controls. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null
   const nearest = target.closest('a, button, label, [data-row]')
@@ -20,7 +20,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 
 const events = ['pointerover', 'focusin', 'pointerdown'] as const
 
-/** Loads the page of a link when the pointer or the focus reaches it. */
+/** Preloads a link's page on hover or focus. */
 function usePreloadOnHover(): void {
   useEffect(() => {
     const preload = ({ target }: Event): void => {
@@ -34,7 +34,7 @@ function usePreloadOnHover(): void {
   }, [])
 }
 
-/** The providers of the whole client, and the page at the address. */
+/** The client's providers and the current page. */
 export function App({ router }: { readonly router: DataRouter }) {
   useVersionCheck()
   useAnalytics()

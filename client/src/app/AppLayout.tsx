@@ -12,20 +12,20 @@ import type { ApolloClient } from '@apollo/client'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { subscribeSettings } from '../lib/session/settingsChanged.ts'
 
-/** What depends on the settings of the company. */
+/** Root fields that depend on the company's settings. */
 const dependent = ['companySettings', 'company', 'generalData', 'me'] as const
 
-/** Reads anew what depends on the settings when somebody has changed them in this browser. What shows it stays meanwhile. Returns how to stop. */
+/** Refetches what depends on the settings after a change in this browser, while showing the old data. Returns the unsubscribe function. */
 const watchSettings = (client: ApolloClient): (() => void) =>
   subscribeSettings(() => {
     const refetched = client.refetchQueries({
       updateCache: (cache) => dependent.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName })),
     })
-    // A query that fails shows it where it stands.
+    // Each query's component shows its error.
     refetched.catch(() => undefined)
   })
 
-/** Shows what others change, once the page itself is there. */
+/** Starts live updates once the page has loaded. */
 function useLive(client: ApolloClient): void {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -34,7 +34,7 @@ function useLive(client: ApolloClient): void {
       const { startLive } = await import('./live/live.ts')
       if (!isLeft) stop = startLive(client)
     }
-    // Without it the page works as before; coming back to the window asks anew.
+    // Without live updates, queries are refetched when the window regains focus.
     const callOff = whenIdle(() => void start().catch(() => undefined))
     return () => {
       isLeft = true
@@ -44,14 +44,14 @@ function useLive(client: ApolloClient): void {
   }, [client])
 }
 
-const loadAnew = (): void => window.location.reload()
+const reloadPage = (): void => window.location.reload()
 
 /**
- * Spec §4 "Auth guard". When the session ends, here or in another tab, the root changes by itself and the public one
- * leads to /login. When somebody else signs in in another tab, this one starts anew: what it shows is not theirs. A new
- * token of the same person, as after a change of password, changes nothing; the first word of who it is hands the window over.
+ * Spec §4 "Auth guard". When the session ends, here or in another tab, the root changes and the public one redirects to /login. When
+ * another user signs in in another tab, this one reloads. A new token of the same user, as after a password change, changes nothing;
+ * the first profile assigns the window to its user.
  */
-export function useSessionGuard(reload: () => void = loadAnew): void {
+export function useSessionGuard(reload: () => void = reloadPage): void {
   useEffect(() => {
     let email = readSession('authEmail')
     if (email !== null) takeWindow(email)
@@ -68,7 +68,7 @@ const VerifyEmailDialog = lazyWithPreload(async () => (await import('../features
 
 const close = (): void => wantVerification(false)
 
-/** Spec §8: an answer with the OTP message opens the verification; what stands on the screen stays, and loads anew after it. */
+/** Spec §8: a response with the OTP message opens the verification; the page stays, and its queries are refetched afterwards. */
 function Verification() {
   const isWanted = useVerificationWanted()
   const email = useSessionValue('authEmail') ?? ''
@@ -81,7 +81,7 @@ function Verification() {
   return isWanted && <VerifyEmailDialog email={email} onClose={close} onVerified={goOn} />
 }
 
-/** The app of the signed-in user: the Apollo client, the navigation and the page. */
+/** The signed-in root: Apollo client, navigation and page. */
 export function AppLayout() {
   const [client] = useState(sessionClient)
   useEffect(() => () => dropClient(client), [client])

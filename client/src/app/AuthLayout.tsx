@@ -5,7 +5,7 @@ import '../features/auth/publicComponents.css'
 
 const preloadApp = (): void => void import('./AppLayout.tsx').catch(() => undefined)
 
-/** Around sign-in, sign-up and recovery. The first focus loads the app ahead. */
+/** Layout of sign-in, sign-up and recovery. The first focus preloads the app. */
 export function AuthLayout() {
   useRouteStart()
   return (

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { HomePage } from '../features/site/home/HomePage.tsx'
 import type { ProductViews } from '../features/site/pictures/productViews.ts'
 
-/** If a view fails to load, the page does without it. */
+/** A view that fails to load is omitted. */
 const nothing = () => ({ default: () => null })
 const Board = lazy<ProductViews['Board']>(() =>
   import('../features/schedule/board/BoardPreview.tsx').then((module) => ({ default: module.BoardPreview }), nothing),

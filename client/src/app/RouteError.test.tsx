@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { setServerAway } from '../lib/api/reach.ts'
 import { RouteError } from './RouteError.tsx'
 
-// A page that is still there would be loaded anew.
+// Unmount first: a mounted page reloads once the server is reachable.
 afterEach(() => {
   cleanup()
   setServerAway(false)
@@ -23,7 +23,7 @@ function open(error: unknown): void {
   )
 }
 
-test('without network, a page that is not on the device says what it takes, and leads to today', () => {
+test('offline, a page that is not cached says what it needs and links to Today', () => {
   setServerAway(true)
   open(missing)
   expect(screen.getByRole('alert')).toHaveTextContent('Open this page once while online')

@@ -8,10 +8,10 @@ import { paths } from '../lib/paths.ts'
 import { StateBox } from '../components/states/StateBox.tsx'
 import { PageTitle } from '../components/page/PageHeader.tsx'
 
-/** What browsers say of a part of the program that could not be downloaded. */
+/** Browser messages of failed dynamic imports. */
 const missingPart = /dynamically imported module|importing a module script|failed to fetch|load failed|preload/i
 
-/** A page whose program is not on this device, while there is no network; it comes by itself with the network. */
+/** Offline, a page whose code is not cached; retries once online. */
 function NotHere() {
   const isAway = useServerAway()
   useEffect(() => {
@@ -37,7 +37,7 @@ function NotHere() {
   )
 }
 
-/** Something is wrong with the page: the shell stays, and there are ways out. */
+/** A page that failed to render: the shell and links out stay. */
 function Broken() {
   const { pathname } = useLocation()
   return (
@@ -68,7 +68,7 @@ function Broken() {
   )
 }
 
-/** A page that cannot be shown (spec §2, render-error boundary). */
+/** The render-error boundary of a page (spec §2). */
 export function RouteError() {
   const error = useRouteError()
   const isAway = useServerAway()

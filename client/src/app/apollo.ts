@@ -6,7 +6,7 @@ import { applyErrorRules } from './errorRules.ts'
 
 let client: ApolloClient | undefined
 
-/** The GraphQL client of the signed-in user. Its cache starts empty with each session. Spec §8 applies to all of its errors. */
+/** The signed-in user's Apollo client, created empty for each session. Spec §8 applies to all of its errors. */
 export function sessionClient(): ApolloClient {
   client ??= createApollo((error, operation) => {
     rememberError(error, operation.operationName)
@@ -15,7 +15,7 @@ export function sessionClient(): ApolloClient {
   return client
 }
 
-/** The session is over, or the app is left. */
+/** The session ended, or the app was left. */
 export function dropClient(left: ApolloClient): void {
   if (client === left) client = undefined
 }

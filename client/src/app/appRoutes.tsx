@@ -9,7 +9,7 @@ import type { Preloadable } from '../lib/lazyModule.ts'
 import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
 import { PageSkeleton } from '../components/states/SkeletonRows.tsx'
 
-/** A page in a chunk of its own, with a skeleton until it is loaded. */
+/** A page in its own chunk, with a skeleton while loading. */
 const page = <Page,>(load: () => Promise<Page>): Page & Preloadable => lazyWithPreload(load, PageSkeleton)
 
 const TodayPage = page(async () => (await import('../features/dashboard/TodayPage.tsx')).TodayPage)
@@ -25,7 +25,7 @@ function HomePage() {
 
 HomePage.preload = (): Promise<void> => pageOf(actingUser()).preload()
 
-/** Pages of the signed-in user, inside the shell. */
+/** Routes of the signed-in root. */
 export const appRoutes: RouteObject[] = [
   { index: true, Component: HomePage },
   {
@@ -200,7 +200,7 @@ export const appRoutes: RouteObject[] = [
   { path: '*', Component: page(async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
 ]
 
-// Loaders import these besides the pages, which Fast Refresh updates: without this a change of a list reloads the page.
+// Loaders also import these modules: without this a change of a list reloads the page.
 import.meta.hot?.accept(
   [
     '../features/jobs/list/jobList.tsx',

@@ -59,14 +59,17 @@ async function openAt(address: string, words: RegExp) {
 }
 const outlines = () => screen.findAllByRole('status', { name: /^Loading/ })
 
-test.each([board, map])('%s shows nothing of before under a new heading, and outlines when that takes long', async (_, from, to, words) => {
-  await openAt(from, words)
-  goTo(to)
-  await waitFor(() => expect(shown(words)).toBe(0))
-  expect((await outlines()).length).toBeGreaterThan(0)
-})
+test.each([board, map])(
+  '%s shows no previous data under a new heading, and skeletons when loading takes long',
+  async (_, from, to, words) => {
+    await openAt(from, words)
+    goTo(to)
+    await waitFor(() => expect(shown(words)).toBe(0))
+    expect((await outlines()).length).toBeGreaterThan(0)
+  },
+)
 
-test.each([todays, ofJob])('%s shows nothing of before under a new heading, and can be asked for again', async (_, from, to, words) => {
+test.each([todays, ofJob])('%s shows no previous data under a new heading, and offers a retry', async (_, from, to, words) => {
   const { gateway, user } = await openAt(from, words)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())

@@ -8,7 +8,7 @@ import { readSession } from '../lib/session/session.ts'
 import { showError } from '../components/toasts/toasts.ts'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the server has asked, in the middle of the app, to verify the email address first. */
+/** Whether the server requires email verification during a session. */
 let isWantedNow = false
 const listeners = new Set<() => void>()
 
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useVerificationWanted = (): boolean => useSyncExternalStore(subscribe, () => isWantedNow)
 
-/** Goes to an address inside the client. */
+/** Navigates within the client. */
 export type Go = (to: string, options?: { readonly state?: unknown }) => void
 
 function sessionEnded({ message }: ApiError): void {
@@ -35,7 +35,7 @@ function sessionEnded({ message }: ApiError): void {
   leaveToLogin(currentAddress(), message)
 }
 
-/** The page says why one is there. */
+/** The plans page shows the message. */
 function toPlans({ message }: ApiError, go: Go): void {
   if (currentPathname() === plansAddress()) return
   saveForms()
@@ -44,7 +44,7 @@ function toPlans({ message }: ApiError, go: Go): void {
 
 const away = (): void => setServerAway(true)
 
-/** Spec §8, "Global response rule": what happens whichever screen asked. Everything else is the screen's to show. */
+/** Spec §8, "Global response rule": applies to all operations. The screen shows everything else. */
 const rules: { readonly [C in ApiErrorCode]?: (apiError: ApiError, go: Go) => void } = {
   UNAUTHENTICATED: sessionEnded,
   OTP_REQUIRED: () => wantVerification(true),
@@ -53,7 +53,7 @@ const rules: { readonly [C in ApiErrorCode]?: (apiError: ApiError, go: Go) => vo
   NETWORK: away,
 }
 
-/** `isOfQueue`: nobody waits for it; a step that is refused for lack of a plan says so where it waits. */
+/** `isOfQueue`: an operation of the offline queue; the queue itself shows a step rejected for lack of a plan. */
 export function applyErrorRules(error: unknown, go: Go, isOfQueue = false): void {
   const apiError = toApiError(error)
   if (isOfQueue && apiError.code === 'SUBSCRIPTION_REQUIRED') return

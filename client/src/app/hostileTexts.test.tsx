@@ -115,12 +115,12 @@ test.each([
     },
     3,
   ],
-] as const)('hostile words stand as text in %s', async (_, path, answers, parts) => {
+] as const)('hostile text is shown as text in %s', async (_, path, answers, parts) => {
   open(path, answers)
   await expectText(parts)
 })
 
-test('hostile words stand as text where the exact words are shown before they leave', async () => {
+test('hostile text is shown as text in previews of outgoing messages', async () => {
   const message = {
     __typename: 'CustomerMessage',
     event: 'JOB_CANCELLED',

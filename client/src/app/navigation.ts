@@ -23,27 +23,27 @@ import {
 import { paths } from '../lib/paths.ts'
 import { useAuthority } from '../lib/session/useAuthority.ts'
 
-/** A part of the product. Its declaration is all there is: menus, the refusal at its addresses and what is prefetched follow it. */
+/** An area of the product. Menus, access to its paths and prefetching follow from this declaration. */
 export interface Area {
   readonly to: string
   readonly label: string
   readonly Icon: TablerIcon
-  /** Any one of them opens it; everybody may where none is named. */
+  /** Any of these opens it; default: open to all. */
   readonly needs?: readonly Authority[]
-  /** Everybody may read it, and the menu has it for whoever holds one of them: others have no use for it. */
+  /** Open to all, but shown in the menu only to users with one of these. */
   readonly usedBy?: readonly Authority[]
-  /** A record below it opens for people whom the list does not: jobs lead there, and the backend decides. */
+  /** Records below it are open to users who may not open the list: jobs link there, and the backend decides. */
   readonly hasOpenRecords?: boolean
 }
 
-/** Areas that belong together. */
+/** A group of related areas. */
 export interface AreaGroup {
-  /** null: the first group speaks for itself. */
+  /** null: the first group has no label. */
   readonly label: string | null
   readonly areas: readonly Area[]
 }
 
-/** The areas of the product, in the order of the navigation. */
+/** All areas in navigation order. */
 const groups: readonly AreaGroup[] = [
   {
     label: null,
@@ -93,27 +93,27 @@ const groups: readonly AreaGroup[] = [
 
 type Holds = ReturnType<typeof useAuthority>
 
-/** Whether one of them is held; null while it is not known. */
+/** Whether one of them is held; null while unknown. */
 function holdsOne(holds: Holds, needs: readonly Authority[] | undefined): boolean | null {
   if (needs === undefined) return true
   const answers = needs.map(holds)
   return answers.includes(true) || (answers.includes(null) ? null : false)
 }
 
-/** Those that are open to the signed-in user and of use, by their groups; what is not known yet is left out. */
+/** Permitted and useful areas by group; unknown ones are omitted. */
 export function useNavigation(): readonly AreaGroup[] {
   const holds = useAuthority()
   const isOffered = ({ needs, usedBy }: Area): boolean => holdsOne(holds, needs) === true && holdsOne(holds, usedBy) === true
   return groups.map(({ label, areas }) => ({ label, areas: areas.filter(isOffered) })).filter(({ areas }) => areas.length > 0)
 }
 
-/** Whether an address is that of an area, or one below it. */
+/** Whether a path is that of an area or below it. */
 export const isBelow = (pathname: string, to: string): boolean => `${pathname}/`.startsWith(`${to}/`)
 
 const isClosedWith = (pathname: string, { to, hasOpenRecords = false }: Area): boolean =>
   hasOpenRecords ? pathname.replace(/\/+$/, '') === to : isBelow(pathname, to)
 
-/** Finds the area that keeps an address closed to the signed-in user; undefined where none does, or it is not known. */
+/** The area that closes a path to the signed-in user; undefined if none does, or while unknown. */
 export function useClosedArea(): (pathname: string) => Area | undefined {
   const holds = useAuthority()
   return (pathname) =>

@@ -4,7 +4,7 @@ import { paths, sitePaths } from '../lib/paths.ts'
 import { requestedPath } from '../features/auth/signInState.ts'
 import { useSessionValue } from '../lib/session/session.ts'
 
-/** Spec §4 "Auth guard": without a stored token to /login, and back to this address after sign-in. */
+/** Spec §4 "Auth guard": without a stored token redirects to /login, and back after sign-in. */
 export function RequireSession() {
   const hasToken = useSessionValue('authToken') !== null
   const { pathname, search, hash } = useLocation()
@@ -12,7 +12,7 @@ export function RequireSession() {
   return <Navigate to={paths.login()} replace state={pathname === paths.home() ? null : { from: pathname + search + hash }} />
 }
 
-/** Spec §2 "Route table": with a stored token /login redirects to the address that was asked for, else to /. */
+/** Spec §2 "Route table": with a stored token /login redirects to the requested path, else to /. */
 function RedirectSignedIn() {
   const hasToken = useSessionValue('authToken') !== null
   const wanted = requestedPath(useLocation().state)
@@ -45,7 +45,7 @@ export const siteRoutes: RouteObject[] = [
   { path: paths.shareApp(), Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).ShareAppPage) },
   { path: paths.terms(), Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).TermsPage) },
   { path: paths.privacy(), Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).PrivacyPage) },
-  // Unknown addresses below a page of the site.
+  // Unknown paths below a page of the site.
   ...sitePaths.map((path) => ({ path: `${path}/*`, Component: SiteNotFound })),
 ]
 

@@ -8,7 +8,7 @@ import { MeDocument } from '../lib/session/me.generated.ts'
 const FIRST_WAIT_MS = 1500
 const LONGEST_WAIT_MS = 10_000
 
-/** Asks for the smallest thing there is. An answer, even a refusal, means that the server is back. */
+/** Sends a minimal query. Any response, even an error, means that the server is reachable. */
 async function isBack(client: ApolloClient): Promise<boolean> {
   try {
     await client.query({ query: MeDocument, fetchPolicy: 'network-only', context: skipOfflineCopy })
@@ -19,8 +19,8 @@ async function isBack(client: ApolloClient): Promise<boolean> {
 }
 
 /**
- * While the server is away, asks again and again, at growing intervals and at once when the browser is online again.
- * When it answers, every query on the screen is asked anew. Returns how to stop.
+ * While the server is unreachable, retries at growing intervals, and at once when the browser is online again. Refetches all active
+ * queries on recovery. Returns the stop function.
  */
 export function watchReach(client: ApolloClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export function watchReach(client: ApolloClient): () => void {
     wait = FIRST_WAIT_MS
     if (isServerAway()) timer = setTimeout(attempt, wait)
   }
-  // Whoever is told by the browser need not ask in vain first.
+  // The browser's offline event needs no failing request first.
   const onOffline = (): void => setServerAway(true)
   const stopReach = subscribeReach(start)
   window.addEventListener('online', attempt)

@@ -13,7 +13,7 @@ const SiteLayout = lazyWithPreload(async () => (await import('../features/site/S
 const AuthLayout = lazyWithPreload(async () => (await import('./AuthLayout.tsx')).AuthLayout)
 const AppLayout = lazyWithPreload(async () => (await import('./AppLayout.tsx')).AppLayout)
 
-/** Every page of the product (spec §2 "Route table"). */
+/** Every route of the product (spec §2 "Route table"). */
 export const routes: RouteObject[] = [
   { Component: SiteLayout, children: siteRoutes },
   { Component: AuthLayout, children: authRoutes },
@@ -25,33 +25,32 @@ export const routes: RouteObject[] = [
       {
         Component: AppLayout,
         ErrorBoundary: RouteError,
-        // A page that fails leaves the navigation around it.
+        // An error of a page preserves the navigation around it.
         children: [{ ErrorBoundary: RouteError, children: appRoutes }],
       },
     ],
   },
 ]
 
-/** While the loaders of the first page run, which do not wait for data. */
+/** Shown while the first page's loaders run, which don't wait for data. */
 function RouterFallback(): null {
   return null
 }
 
 const isPreloadable = (component: unknown): component is Preloadable => typeof component === 'function' && 'preload' in component
 
-/** The routes at an address, as the guards let them show. */
+/** The matched routes, as far as the guards render them. */
 function shownRoutes(pathname: string): readonly RouteObject[] {
   const matched = matchRoutes(routes, pathname)?.map(({ route }) => route) ?? []
   const isClosed = readSession('authToken') === null && matched.some(({ Component }) => Component === RequireSession)
   return isClosed ? shownRoutes(paths.login()) : matched
 }
 
-/** Loads the code of the page at an address. A failure shows when the page renders. */
+/** Loads the code of a path's page. A failure shows when the page renders. */
 export async function preloadPage(pathname: string): Promise<void> {
   await Promise.all(shownRoutes(pathname).map(async ({ Component }) => isPreloadable(Component) && Component.preload()))
 }
 
-/** The router of the client. */
 export function createAppRouter(): DataRouter {
   takeArrival()
   const router = createBrowserRouter(routes)

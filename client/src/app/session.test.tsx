@@ -8,14 +8,14 @@ import { renderAt } from '../testing/renderAt.tsx'
 const signInPage = () => screen.findByRole('heading', { name: 'Sign in to Callout' })
 const accountButton = () => screen.findByRole('button', { name: 'Account: Olivia Owner' })
 
-test.each(['/', '/jobs', '/jobs/7', '/anything'])('without a session %s leads to the sign-in page', async (path) => {
+test.each(['/', '/jobs', '/jobs/7', '/anything'])('without a session %s redirects to the sign-in page', async (path) => {
   fakeGateway()
   renderAt(path)
   expect(await signInPage()).toBeVisible()
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
 })
 
-test('every call carries the stored token', async () => {
+test('every call sends the stored token', async () => {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner } })
   renderAt('/nowhere')
@@ -23,7 +23,7 @@ test('every call carries the stored token', async () => {
   expect(gateway.calls[0]?.headers.get('authorization')).toBe('token-of-the-owner')
 })
 
-test('an unknown address is told inside the shell', async () => {
+test('an unknown path is reported inside the shell', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/nowhere')
@@ -32,7 +32,7 @@ test('an unknown address is told inside the shell', async () => {
   expect(document.title).toBe('Page not found · Callout')
 })
 
-test('signing out ends the session and leaves the theme', async () => {
+test('sign-out ends the session and preserves the theme', async () => {
   signedIn()
   localStorage.setItem('mantine-color-scheme-value', 'dark')
   fakeGateway({ Me: { me: owner } })
@@ -57,7 +57,7 @@ test('signing out in another tab ends the session here too', async () => {
   expect(window.location.pathname).toBe('/login')
 })
 
-test('a 401 shows its message, clears the storage and leads to the sign-in page, and back afterwards', async () => {
+test('a 401 shows its message, clears storage, redirects to the sign-in page, and back afterwards', async () => {
   signedIn()
   fakeGateway({ Me: refuse('UNAUTHENTICATED', 'Your session has ended.', { responseCode: 401 }) })
   renderAt('/nowhere?tab=2')
@@ -69,7 +69,7 @@ test('a 401 shows its message, clears the storage and leads to the sign-in page,
   expect(navigationState()).toEqual({ from: '/nowhere?tab=2', reason: 'Your session has ended.' })
 })
 
-test('a 401 that asks for the code passes through', async () => {
+test('a 401 that requires the code is not handled as the end of the session', async () => {
   signedIn()
   const gateway = fakeGateway({ Me: refuse('OTP_REQUIRED', 'Need to Confirm your Account with OTP', { responseCode: 401 }) })
   renderAt('/nowhere')
@@ -78,7 +78,7 @@ test('a 401 that asks for the code passes through', async () => {
   expect(localStorage.getItem('authToken')).toBe('token-of-the-owner')
 })
 
-test('a 402 leads to the plans, which say what has ended and why one is there', async () => {
+test('a 402 redirects to the plans, which say what has ended and why', async () => {
   const seen: string[] = []
   const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''))
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
@@ -98,7 +98,7 @@ test('a 402 leads to the plans, which say what has ended and why one is there', 
   expect(seen.filter((text) => text.includes('Something went wrong!'))).toEqual([])
 })
 
-test('while the server is away a banner says so, and goes when the server is back', async () => {
+test('a banner shows while the server is unreachable', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     signedIn()
@@ -116,14 +116,14 @@ test('while the server is away a banner says so, and goes when the server is bac
   }
 })
 
-test('an upstream that is away counts as the server', async () => {
+test('an unreachable upstream counts as an unreachable server', async () => {
   signedIn()
   fakeGateway({ Me: refuse('UPSTREAM_UNAVAILABLE', 'The service cannot be reached right now.') })
   renderAt('/nowhere')
   expect(await screen.findByText('Can’t reach the server. Trying again…')).toBeVisible()
 })
 
-test('the theme follows the choice and is remembered', async () => {
+test('the theme follows the choice and is stored', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   const { user } = renderAt('/nowhere')

@@ -17,26 +17,26 @@ const inAnotherTab = (values: Session) => () => {
   writeSession(values)
 }
 
-test('somebody else who signs in in another tab makes this one start anew', () =>
+test('another user who signs in in another tab reloads this one', () =>
   expect(reloadsAfter(inAnotherTab({ authToken: 'second', authEmail: 'staff@demo.test' }))).toBe(1))
 
-test('a new token of the same person changes nothing', () => expect(reloadsAfter(inAnotherTab({ authToken: 'second' }))).toBe(0))
+test('a new token of the same user changes nothing', () => expect(reloadsAfter(inAnotherTab({ authToken: 'second' }))).toBe(0))
 
-test('to learn who is signed in changes nothing', () => {
+test('loading the signed-in user changes nothing', () => {
   writeSession({ authEmail: null })
   expect(reloadsAfter(inAnotherTab({ authEmail: 'owner@demo.test' }))).toBe(0)
 })
 
-test('a sign-out is not answered by a reload: the root changes by itself', () => expect(reloadsAfter(clearSession)).toBe(0))
+test('a sign-out does not reload: the root changes', () => expect(reloadsAfter(clearSession)).toBe(0))
 
-test('who comes back by way of another tab finds here what this one has set aside', () => {
+test("a user who signs in again in another tab gets this window's saved data back", () => {
   const views = preferenceKey('jobList', 'owner@demo.test')
   sessionStorage.setItem(views, 'Oak Street')
   renderHook(() => useSessionGuard())
   expect(localStorage.getItem(views)).toBe('Oak Street')
 })
 
-test('what was set aside of somebody else is forgotten as soon as it is known who works here', () => {
+test("another user's saved data are deleted once the signed-in user is known", () => {
   sessionStorage.setItem(preferenceKey('jobList', 'staff@demo.test'), 'Oak Street')
   writeSession({ authEmail: null })
   renderHook(() => useSessionGuard())

@@ -13,7 +13,7 @@ test.each(claims.map(({ text, pages }) => [text, pages] as const))('the app has 
   expect(pages.filter((page) => !isRouted(page))).toEqual([])
 })
 
-test('the app has the pages that the answers of the FAQ are about', () => {
+test("the app has the pages that the FAQ's answers mention", () => {
   expect(questions.flatMap(({ pages = [] }) => pages).filter((page) => !isRouted(page))).toEqual([])
 })
 
@@ -27,14 +27,14 @@ const pathsOf = (tree: readonly RouteObject[], base = ''): string[] =>
 /** First path segments of pages about the account rather than about what the product does. */
 const ABOUT_THE_ACCOUNT = ['', 'account', 'help', 'notifications', 'pricing-plans', 'subscriptions', '*']
 
-test('every part of the app is on the features page', () => {
+test('every area of the app is on the features page', () => {
   const segment = (path: string): string => path.split('?')[0]?.split('/')[1] ?? ''
   const claimed = new Set(claims.flatMap(({ pages }) => pages).map(segment))
   const parts = new Set(pathsOf(appRoutes).map(segment))
   expect([...parts].filter((part) => !claimed.has(part) && !ABOUT_THE_ACCOUNT.includes(part))).toEqual([])
 })
 
-test('no answer of the FAQ is about something missing', () => {
+test('no answer of the FAQ mentions a missing feature', () => {
   expect(
     questions.map(({ question, words }) => `${question} ${words}`).filter((text) => /\byet\b|missing|roadmap|coming soon/i.test(text)),
   ).toEqual([])

@@ -41,7 +41,7 @@ const shownBy = (picture: ReactElement) => render(picture).container
 
 beforeEach(() => signedIn())
 
-test('the list has the tabs, the statuses and the form of day and time that the job list has', () => {
+test('the list has the tabs, statuses and date format of the job list', () => {
   const list = shownBy(<JobListPicture />)
   for (const { label } of Object.values(jobFilter)) expect(list).toHaveTextContent(label)
   for (const { status, when } of sampleJobs) {
@@ -51,7 +51,7 @@ test('the list has the tabs, the statuses and the form of day and time that the 
   expect(list).toHaveTextContent(format().dayOf(Date.UTC(2026, 2, 12, 18) / 1000))
 })
 
-test('the phone offers the step that follows the status of its job', () => {
+test("the phone offers the next step for its job's status", () => {
   const { REACHED } = jobAction
   expect(REACHED.from).toContain(jobStatus.ON_THE_WAY.code)
   const phone = shownBy(<PhonePicture />)
@@ -59,7 +59,7 @@ test('the phone offers the step that follows the status of its job', () => {
   expect(phone.querySelector(':scope > div > :last-child')).toHaveTextContent(REACHED.label)
 })
 
-test('technicians are shown with the words of the dialog', () => {
+test("technicians are shown with the dialog's words", () => {
   const picture = shownBy(<AssignPicture />)
   const free = candidate({ categoryMatch: true, distanceKm: 2.1, visitsThatDay: 1 })
   // Noon in New York.
@@ -72,7 +72,7 @@ test('technicians are shown with the words of the dialog', () => {
   }
 })
 
-test('the sums are what the rules on money make of the lines', () => {
+test('the amounts follow the money rules for the lines', () => {
   const lines = [
     { name: 'Labor', quantity: 2, unit: 'hour', amount: 45 },
     { name: 'Thermostat', quantity: 1, unit: 'piece', amount: 19.99 },
@@ -104,7 +104,7 @@ test('the sums are what the rules on money make of the lines', () => {
   for (const words of [discountNote(shown), taxNote(shown)]) expect(picture).toHaveTextContent(`(${words})`)
 })
 
-test('the recurring job has the sentence and the dates of its rule', () => {
+test('the recurring job has the sentence and dates of its rule', () => {
   const rule = { frequency: recurrenceFrequency.WEEKLY.code, interval: 2, weekdays: [2], end_date: '2026-04-14', skip_closed_days: false }
   const { dates } = occurrencesOf(rule, '2026-03-03', { weekdays: [], holidays: [] })
   const picture = shownBy(<RecurringPicture />)
@@ -113,7 +113,7 @@ test('the recurring job has the sentence and the dates of its rule', () => {
   for (const date of dates) expect(picture).toHaveTextContent(`Tue, ${formatDay(date, PATTERN)}`)
 })
 
-test('the timeline tells a finished visit and a moved one as the job page does', () => {
+test('the timeline shows a finished and a moved visit like the job page', () => {
   const picture = shownBy(<TimelinePicture />)
   const { start, end, moved } = { start: '2026-03-12T11:30Z', end: '2026-03-12T13:30Z', moved: 30 * 60 }
   const seconds = (instant: string, more = 0): string => String(Date.parse(instant) / 1000 + more)
@@ -162,7 +162,7 @@ test('the sample day has no conflicts', () => {
   expect(inApp(<BoardPicture Board={BoardPreview} />).querySelector('[data-clash]')).toBeNull()
 })
 
-test('the phone without network shows the step after its visit’s status, and that a step waits to be sent', () => {
+test('the offline phone shows the step after its visit’s status, and a queued step', () => {
   expect(jobAction.REACHED.from).toContain(jobStatus.ON_THE_WAY.code)
   const phone = inApp(<VisitPicture Visit={VisitPreview} />)
   for (const words of [jobStatus.ON_THE_WAY.label, jobAction.REACHED.label, 'Waiting to send', 'Jannie Perez', 'Directions'])

@@ -148,7 +148,7 @@ test('the offline queue, with payments of the separate outbox of older builds', 
   expect(await queueStore(`${user}/payments`).read()).toEqual([])
 })
 
-test('the offline copy of the day answers without a network, for its user only', async () => {
+test('the offline copy of the day is readable without a network, by its user only', async () => {
   const MyDay = gql`
     query MyDay($date: String!) {
       dispatchMap(date: $date) {

@@ -20,12 +20,12 @@ function remember(me: MeQuery['me']): void {
   })
 }
 
-/** The signed-in user, fresh from the server; what the session keeps of the profile follows. */
+/** The signed-in user, loaded from the server; updates the session's profile data. */
 export function useAccount(): MeQuery['me'] | undefined {
   const { data } = useMeQuery()
   const me = data?.me
   useEffect(() => {
-    // An answer that comes after a sign-out is nobody's.
+    // A response after a sign-out is ignored.
     if (me && readSession('authToken')) remember(me)
   }, [me])
   return me

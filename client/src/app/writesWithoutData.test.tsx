@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
 import { priceListOf, serviceOf, trades, tradesToChoose } from '../features/catalogue/testing/services.ts'
 import { knownServices, ownCategories } from '../features/catalogue/testing/services.ts'
-import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
+import { noKnownCustomers } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
@@ -621,7 +621,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { createCustomer: null },
     send: async (answers) => {
       signedIn()
-      const gateway = fakeGateway({ Me: { me: owner }, ...nobodyKnown, ...answers })
+      const gateway = fakeGateway({ Me: { me: owner }, ...noKnownCustomers, ...answers })
       const { user } = renderAt('/customers/import')
       await user.click(await screen.findByLabelText('Rows copied from a spreadsheet'))
       await user.paste('First name,Last name,Street\nMaria,Lopez,12 Oak Street')
@@ -1141,7 +1141,7 @@ const mutations = globSync('**/*.graphql', { cwd: src }).flatMap((file) =>
   ),
 )
 
-test('every write of the client is walked', () => {
+test('covers every write of the client', () => {
   expect(new Set(mutations)).toEqual(new Set([...Object.keys(walks), ...signIns]))
 })
 
@@ -1163,7 +1163,7 @@ describe('a 200 without data is done:', () => {
 
 const holds = (label: string | RegExp, value: string) => () => waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value))
 const restored = words('Draft restored')
-/** What stands there after the plans: the draft of a form, the rows of an import, an open dialog. Passwords are never kept. */
+/** What is restored after the plans page: a form’s draft, an import’s rows, an open dialog. Passwords are never stored. */
 const createForms: Readonly<Record<string, () => Promise<unknown>>> = {
   CreateBranch: restored,
   UpdateBranch: restored,
@@ -1192,7 +1192,7 @@ const createForms: Readonly<Record<string, () => Promise<unknown>>> = {
   ImportCustomer: words('1 row not sent yet'),
 }
 
-describe('a 402 leads to the plans, and what was typed stands there again afterwards:', () => {
+describe('a 402 redirects to the plans, and the input is restored afterwards:', () => {
   test.each(sampleOf(Object.keys(createForms)))('%s', { timeout: 60_000 }, async (name) => {
     const ended = refuse('SUBSCRIPTION_REQUIRED', 'Your subscription has ended.', { responseCode: 402 })
     const { send } = walks[name] as Walk

@@ -6,4 +6,4 @@ test.each([
   ['callout', '/callout/pricing-plans'],
   ['/callout/', '/callout/pricing-plans'],
   ['a/b', '/a/b/pricing-plans'],
-])('with the prefix "%s" the plans stand at %s', (prefix, address) => expect(plansAddress(prefix)).toBe(address))
+])('with the prefix "%s" the plans are at %s', (prefix, address) => expect(plansAddress(prefix)).toBe(address))

@@ -1,13 +1,13 @@
 import { webcrypto } from 'node:crypto'
 
-/** What jsdom lacks and Mantine asks for. */
+/** Stubs for what jsdom lacks and Mantine needs. */
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Nothing matches but the wish for no motion: what closes is gone at once, and no test finds an item in a menu on its way out. */
+/** Only "prefers-reduced-motion" matches: closing elements disappear at once. */
 const stillMedia = (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     matches: query.includes('prefers-reduced-motion'),
@@ -18,13 +18,13 @@ const stillMedia = (query: string): MediaQueryList =>
   })
 
 window.matchMedia = stillMedia
-// React looks for it while it loads, and listens for `animationend` only where it is.
+// React checks for it on load, and listens for `animationend` only if it exists.
 Object.assign(window, { AnimationEvent: class extends Event {} })
 window.ResizeObserver = NoResizeObserver
-// Chromium's give a promise, whatever their types say: an effect that returns it breaks when it is left.
+// Chromium returns a promise, despite the types: an effect that returns it fails on cleanup.
 const scrolled = (): Promise<void> => Promise.resolve()
 Object.assign(window, { scrollTo: scrolled })
 Object.assign(Element.prototype, { scrollIntoView: scrolled })
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
-// jsdom's own has no `subtle`.
+// jsdom's own lacks `subtle`.
 Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true })

@@ -1,10 +1,7 @@
 import { format } from 'node:util'
 import { afterEach } from 'vitest'
 
-/**
- * What React, Apollo or a page itself writes on the console as an error or a warning fails the test during which it came. What
- * comes between two tests fails the next one.
- */
+/** Fails a test if React, Apollo or a page logs a console error or warning during it. Messages between tests fail the next one. */
 export function failOnComplaints(): void {
   let complaints: string[] = []
   for (const method of ['error', 'warn'] as const)
@@ -12,7 +9,7 @@ export function failOnComplaints(): void {
   afterEach(() => {
     const said = complaints
     complaints = []
-    // Thrown, not expected: a test that counts its own expectations stays as it is.
+    // Thrown instead of expected: doesn't count as an assertion.
     if (said.length > 0) throw new Error(said.join('\n'))
   })
 }

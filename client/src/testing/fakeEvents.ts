@@ -2,23 +2,23 @@ import { BroadcastChannel } from 'node:worker_threads'
 import { ReadableStream, TextDecoderStream } from 'node:stream/web'
 import { vi } from 'vitest'
 
-/** One connection of a window to `/events`. */
+/** A window's connection to `/events`. */
 export interface FakeStream {
   readonly token: string | null
   readonly say: (returned: object) => void
-  /** The line breaks. */
+  /** Breaks the connection. */
   readonly drop: () => void
-  /** Whether the window has hung up. */
+  /** Whether the window has disconnected. */
   readonly isLeft: () => boolean
 }
 
 export interface FakeEvents {
   readonly streams: FakeStream[]
-  /** Of the next connections; 200: a stream. */
+  /** Status of the next connections; 200: a stream. */
   status: number
 }
 
-/** Puts streams of events beside a fake network: to be called after `fakeGateway`. jsdom has no channel between windows. */
+/** Adds event streams to a fake network: call after `fakeGateway`. jsdom has no BroadcastChannel. */
 export function fakeEvents(): FakeEvents {
   const beside = globalThis.fetch
   const events: FakeEvents = { streams: [], status: 200 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 type Variables = Record<string, unknown>
-/** What a fake operation answers: its data, or `refuse(…)`, or `outOfReach()`. */
+/** Response of a fake operation: data, `refuse(…)` or `outOfReach()`. */
 export type FakeAnswer = Record<string, unknown> | Refused | Unreachable | Worded
 export type FakeOperation = FakeAnswer | ((variables: Variables) => FakeAnswer | Promise<FakeAnswer>)
 
@@ -21,17 +21,17 @@ class Worded {
   }
 }
 
-/** A refusal as the gateway words it. */
+/** An error in the gateway's format. */
 export const refuse = (code: string, message: string, extensions: Record<string, unknown> = {}): Refused =>
   new Refused([{ message, extensions: { code, ...extensions } }])
 
-/** An answer with the backend's success message. */
+/** A response with the backend's success message. */
 export const worded = (data: Record<string, unknown>, responseMessage: string): Worded => new Worded(data, responseMessage)
 
 /** The connection fails. */
 export const outOfReach = (): Unreachable => new Unreachable()
 
-/** One operation that reached the fake. */
+/** A call received by the fake. */
 export interface FakeCall {
   readonly operation: string
   readonly variables: Variables
@@ -40,13 +40,13 @@ export interface FakeCall {
 
 export interface FakeGateway {
   readonly calls: FakeCall[]
-  /** Variables of the calls of one operation, in their order. */
+  /** Variables of an operation's calls, in order. */
   readonly callsOf: (operation: string) => Variables[]
-  /** Changes or adds answers from now on. */
+  /** Changes or adds responses. */
   readonly answer: (operations: Record<string, FakeOperation>) => void
-  /** `version` of meta.json; null: there is no such file. */
+  /** `version` of meta.json; null: the file is missing. */
   version: string | null
-  /** `/settings.json`; null: there is no such file. */
+  /** `/settings.json`; null: the file is missing. */
   settings: object | null
   /** Answers `/drive-times`; null: the routing service fails. */
   driveTimes: ((places: readonly { readonly latitude: number; readonly longitude: number }[]) => object) | null
@@ -68,8 +68,8 @@ async function graphql(gateway: FakeGateway, operations: Record<string, FakeOper
 }
 
 /**
- * Stands in for the network: `fetch` answers GraphQL operations by their names, and `/meta.json`. Nothing of the client
- * is replaced, so headers, cache and error handling are the real ones. `__typename` belongs into the answers.
+ * Fakes the network: `fetch` answers GraphQL operations by name, and `/meta.json`. Nothing of the client is replaced, so headers,
+ * cache and error handling are real. Responses need `__typename`.
  */
 export function fakeGateway(initial: Record<string, FakeOperation> = {}): FakeGateway {
   const operations = { ...initial }

@@ -4,21 +4,21 @@ import { expect } from 'vitest'
 
 type Label = string | RegExp
 
-/** The label in full, with the star that a required field may have. */
+/** The full label, with an optional required mark. */
 const inFull = (label: Label): RegExp => (typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label)
 
 const fieldOf = (label: Label): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(inFull(label), { selector: 'input, textarea' })
 
-/** The sentence under a field, found as assistive technology finds it; null where the field has none. */
+/** The error of a field, found through `aria-describedby`; null if none. */
 export function problemAt(label: Label): string | null {
   const ids = (fieldOf(label).getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('-error'))
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') || null
 }
 
-/** What is typed into a field and what stands under it when the field is left. */
+/** Typed text and the expected error after blur. */
 export type FieldProblem = readonly [label: Label, typed: string, words: string | null]
 
-/** Goes through the rows one after the other: what was typed before stays in the other fields. */
+/** Processes the rows in order; earlier input stays in the other fields. */
 export async function expectProblems(user: UserEvent, rows: readonly FieldProblem[]): Promise<void> {
   for (const [label, typed, words] of rows) {
     await user.click(fieldOf(label))

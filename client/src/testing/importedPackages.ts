@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 const source = join(import.meta.dirname, '..')
 const packageImport = /(?:from |import\()'((?![./]|node:|@callout\/|vitest)[^'\\]+)'/g
-/** What the compiler and the libraries of the tests import by themselves. */
+/** Packages imported implicitly by the compiler and test libraries. */
 const unwritten = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@testing-library/dom']
 
 /**
  * Every package entry that the client and its tests import. Vitest bundles each into one file, because loading Mantine's thousand
- * modules for every test file took longer than most tests. The list is complete, because a package loaded twice has two states.
+ * modules per test file took longer than most tests. The list must be complete: a package loaded twice has two states.
  */
 export function importedPackages(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))

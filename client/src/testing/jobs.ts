@@ -37,7 +37,7 @@ export const visit = (part: Partial<Visit> = {}): Visit => ({
   ...part,
 })
 
-/** A job with one assigned visit; what a visit shares with its job follows the job. */
+/** A job with one assigned visit; shared fields of the visit follow the job. */
 export function job(part: Partial<Job> = {}): Job {
   const { status = 'ASSIGNED', allowedActions = ['ON_THE_WAY', 'RESCHEDULE', 'CANCEL', 'DECLINE'], staff = [ana], lockVersion = 3 } = part
   const { startAt = NINE, endAt = NINE + 5400, ...rest } = part
@@ -149,7 +149,7 @@ export const candidate = (part: Partial<RankedStaffQuery['rankedStaff'][number]>
   ...part,
 })
 
-/** The answer to `Jobs`. */
+/** Response of `Jobs`. */
 export const jobsOf = (items: readonly Job[], totalCount = items.length) => ({
   jobs: {
     __typename: 'JobPage',
@@ -167,7 +167,7 @@ export const historyOf = (items: readonly object[], totalCount = items.length) =
   jobHistory: { __typename: 'HistoryPage', items, totalCount, page: 1, perPage: 20 },
 })
 
-/** The answer to `ManageJob`: the job as it is now, with its first visit. */
+/** Response of `ManageJob`: the updated job with its first visit. */
 export const managed = (now: Job) => ({
   manageJob: { __typename: 'ManagedJob', job: now, visit: now.visits?.[0] ?? null, history: null, deliveries: null },
 })

@@ -1,4 +1,4 @@
-/** A message of the log as the gateway answers it. */
+/** A message log entry as returned by the gateway. */
 export const clientMessage = (part: object = {}) => ({
   __typename: 'ClientMessage',
   id: '971',

@@ -1,7 +1,7 @@
 import { writeSession } from '../lib/session/session.ts'
 import { storeUser } from '../lib/session/storeUser.ts'
 
-/** A company's owner, complete, as the gateway answers. */
+/** A company owner, as returned by the gateway. */
 export const owner = {
   __typename: 'User',
   id: '1',
@@ -49,7 +49,7 @@ export const technician = {
   name: 'Ana Silva',
 } as const
 
-/** Puts a signed-in session into local storage. */
+/** Stores a session in local storage. */
 export function signedIn(user: Parameters<typeof storeUser>[0] = owner, token = 'token-of-the-owner'): void {
   writeSession({ authToken: token })
   storeUser(user)

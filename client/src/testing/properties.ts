@@ -1,4 +1,4 @@
-/** A property that was just added to a customer, as the backend tells it. */
+/** A new property as returned by the backend. */
 export const addedProperty = {
   __typename: 'Property',
   id: '49',

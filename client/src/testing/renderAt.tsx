@@ -4,7 +4,10 @@ import { onTestFinished } from 'vitest'
 import { App } from '../app/App.tsx'
 import { createAppRouter } from '../app/router.tsx'
 
-/** Words come at once but for their last letter: a page of many fields is drawn anew at each key. Keys as `{Enter}` are pressed one by one. */
+/**
+ * Pastes all but the last letter, because a page with many fields re-renders on each key. Keys such as `{Enter}` are pressed
+ * individually.
+ */
 function writing(user: UserEvent): UserEvent {
   const type: UserEvent['type'] = async (element, text, options) => {
     if (options !== undefined || /[[{]/.test(text) || text.length < 3) return user.type(element, text, options)
@@ -15,7 +18,7 @@ function writing(user: UserEvent): UserEvent {
   return { ...user, type }
 }
 
-/** The whole client at an address, as a browser would open it. */
+/** Renders the whole client at a path. */
 export function renderAt(path: string): RenderResult & { readonly user: UserEvent } {
   window.history.replaceState(null, '', path)
   const router = createAppRouter()

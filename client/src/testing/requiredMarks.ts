@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const asked =
   'input:is([type=text], [type=email], [type=password], [type=tel], [type=url], [type=date], [type=time], :not([type])), textarea, select'
 
-/** Fields with a label of their own that can be seen; a search beside a list has none. */
+/** Fields with a visible label; a search beside a list has none. */
 const labelledFields = (form: HTMLElement): Field[] =>
   [...form.querySelectorAll<Field>(asked)].filter(({ hidden, labels }) => !hidden && (labels?.length ?? 0) > 0)
 
@@ -18,8 +18,8 @@ const hasStar = ({ labels }: Field): boolean => (labels?.[0]?.textContent ?? '')
 const named = (fields: readonly Field[]): string[] => fields.map(labelOf).toSorted()
 
 /**
- * Holds a form to the rule for required fields: where some can be left empty, every other one has a star and the form says
- * what it means; where none can be, nothing is marked. Required is what assistive technology is told.
+ * Asserts the rule for required marks: if some fields are optional, each required one has a star and the form explains it; otherwise
+ * nothing is marked. Required means `aria-required`.
  */
 export function expectEvenMarks(form: HTMLElement): void {
   const fields = labelledFields(form)
@@ -31,7 +31,7 @@ export function expectEvenMarks(form: HTMLElement): void {
   expect([form.textContent, ...placeholders].join(' ')).not.toMatch(/optional/i)
 }
 
-/** Empties the form and sends it: what it then refuses is what it has called required. */
+/** Clears and submits the form: exactly the required fields must show errors. */
 export async function expectRequiredToBeRefused(user: UserEvent, form: HTMLElement, send: HTMLElement): Promise<void> {
   for (const field of labelledFields(form))
     if (!(field instanceof HTMLSelectElement) && !field.readOnly && field.value !== '') await user.clear(field)

@@ -4,11 +4,11 @@ import { afterEach, vi } from 'vitest'
 import { failOnComplaints } from './failOnComplaints.ts'
 import { lessDiagnostics } from './lessDiagnostics.ts'
 
-/** The first test of a file loads the page's code too, and a machine may be busy. */
+/** The first test of a file also loads the page's code, possibly on a busy machine. */
 configure({ asyncUtilTimeout: 40_000 })
 lessDiagnostics()
 
-// Before the others, so that it ends a test: what leaving the page says counts too.
+// First, so that it runs last: messages logged on unmount count too.
 failOnComplaints()
 
 afterEach(() => {

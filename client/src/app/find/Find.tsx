@@ -21,14 +21,14 @@ const ReminderDialog = lazyWithPreload(
 const KeySheet = lazyWithPreload(async () => (await import('../shell/KeySheet.tsx')).KeySheet)
 
 /**
- * Finds anything from anywhere, by its button or its key; `?` tells what the other keys do. What finds is downloaded when it is about to
- * be wanted, and takes over what was typed into its frame until then.
+ * Global search, opened by its button or shortcut; `?` opens the shortcut sheet. The dialog loads lazily and takes over the text
+ * typed into its skeleton.
  */
 export function Find() {
   const [typed, setTyped] = useState<string | null>(null)
   const isOpen = typed !== null
   const change = (willOpen: boolean): void => setTyped(willOpen ? '' : null)
-  // Also while something is typed: the key is nobody else's.
+  // Also while typing: nothing else uses this key.
   useHotkeys([['mod + K', () => (isOpen ? change(false) : !isPageCovered() && change(true))]], [])
   useShortcutKeys('Everywhere', [{ label: 'Search everything', keys: [findShortcut()] }, ...undoKeys()])
   usePageKeys([['shift + ?', () => showKeySheet(true), 'Show shortcuts']], 'Everywhere')

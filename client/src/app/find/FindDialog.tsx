@@ -27,7 +27,7 @@ import { useFound } from './useFound.ts'
 import frame from './Find.module.css'
 import classes from './FindDialog.module.css'
 
-/** Records that were open, those of before a reload as soon as they are unsealed. */
+/** Recently opened records; those from before a reload once they are decrypted. */
 function useRecents(): readonly RecentRecord[] {
   const [recents, setRecents] = useState(recentRecords)
   useEffect(() => {
@@ -40,7 +40,7 @@ function useRecents(): readonly RecentRecord[] {
   return recents
 }
 
-/** The name of the branch that is shown, as soon as it is known. */
+/** Name of the selected branch once loaded. */
 function useBranchName(branchId: string | null): string | null {
   const { data } = useShellBranchesQuery(branchId === null ? skipToken : {})
   return data?.branches.items.find(({ id }) => id === branchId)?.name ?? null
@@ -72,7 +72,7 @@ function useOffers(typed: string, onOpen: (dialog: FindDialogName) => void) {
   }
 }
 
-/** At once, behind what is typed already: the frame before it may have had the focus, and the next letter is on its way. */
+/** Synchronous, with the caret at the end: the skeleton may have had the focus while the user types on. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)

@@ -18,7 +18,7 @@ interface FindFrameProps extends Omit<FindDialogProps, 'onOpen'> {
   readonly onRetry?: () => void
 }
 
-/** Takes what is typed until the dialog is loaded. */
+/** Accepts text until the dialog is loaded. */
 export function FindFrame({ typed, onType, onClose, onRetry }: FindFrameProps) {
   useEscape(true, onClose)
   return (

@@ -17,14 +17,14 @@ interface FindNotesProps {
 
 const joined = new Intl.ListFormat('en', { type: 'disjunction' })
 
-/** What could not be searched; null where all of it was. */
+/** Names the kinds that could not be searched; null if all were. */
 function problemOf(failed: readonly KindFound[]): string | null {
   if (failed.length === 0) return null
   if (failed.some(({ error }) => error !== null && isAway(error))) return 'Can’t reach the server.'
   return `Couldn’t search ${joined.format(failed.map(({ kind }) => kind.label.toLowerCase()))}.`
 }
 
-/** Below the rows: that some are on their way, that there are none, or which kinds could not be searched. */
+/** Below the rows: loading, no results, or kinds that could not be searched. */
 export function FindNotes({ search, hint, found, isEmpty, isWaiting, onRetry }: FindNotesProps) {
   const isNoticed = useLasting(isWaiting, NOTICED_MS)
   const isLong = useLasting(isWaiting, LONG_MS)

@@ -4,11 +4,10 @@ import { useHref } from 'react-router'
 import classes from './FindDialog.module.css'
 import { piecesOf } from './matches.ts'
 
-/** A text in which what was looked for stands out. */
+/** A text with highlighted matches. */
 const Highlighted = ({ text, search }: { readonly text: string; readonly search: string }) =>
   piecesOf(text, search).map(({ text: piece, isMatch }, place) => (isMatch ? <mark key={place}>{piece}</mark> : piece))
 
-/** A row as it is shown, of whatever kind. */
 export interface ShownRow {
   readonly key: string
   readonly title: string
@@ -19,7 +18,7 @@ export interface ShownRow {
   readonly act?: () => void
   /** An action on a record, which is chosen next: the dialog stays open with this text in its field. */
   readonly typed?: string
-  /** The way to the whole list. */
+  /** Links to the whole list. */
   readonly isAll?: boolean
 }
 
@@ -47,7 +46,7 @@ function Words({ row: { title, details, isAll = false }, search }: Pick<FindRowP
   )
 }
 
-/** One row: a link where it leads somewhere, so that the browser's own ways to open a link work. */
+/** A row; a link if it has a target, so that the browser's ways to open a link work. */
 export function FindRow({ row, id, search, isActive, onChoose }: FindRowProps) {
   const { Icon, to } = row
   const href = useHref(to ?? '')

@@ -55,7 +55,7 @@ async function open(answers: Record<string, FakeOperation> = {}, user: Parameter
 }
 const option = (name: RegExp | string) => screen.findByRole('option', { name })
 
-test('a customer by the last digits of a phone: one filled field and Enter', async () => {
+test('finds a customer by the last digits of a phone: one field and Enter', async () => {
   const { user, gateway } = await open({ FoundCustomers: customers(1, customer()) })
   await user.keyboard('4567')
   const row = await option(/Maria Lopez/)
@@ -65,7 +65,7 @@ test('a customer by the last digits of a phone: one filled field and Enter', asy
   await waitFor(() => expect(window.location.pathname).toBe('/customers/30'))
 })
 
-test('the job whose number is meant stands first, with or without its prefix', async () => {
+test('shows the job with the typed number first, with or without its prefix', async () => {
   const { user } = await open({ FoundJobs: jobs(job('9', 'JOB-21012'), job('12', 'JOB-1012')) })
   await user.keyboard('1012')
   await option(/JOB-21012/)
@@ -76,7 +76,7 @@ test('the job whose number is meant stands first, with or without its prefix', a
   expect(names[0]).toContain('Maria Lopez')
 })
 
-test('of many five are shown, and the way to the list with that search', async () => {
+test('shows five of many, and a link to the list with that search', async () => {
   const many = Array.from({ length: 20 }, (_, index) => customer({ id: String(100 + index), name: `Maria ${index}` }))
   const { user } = await open({ FoundCustomers: customers(37, ...many) }, owner, '/account/password')
   await user.keyboard('maria')
@@ -85,7 +85,7 @@ test('of many five are shown, and the way to the list with that search', async (
   expect(screen.getByRole('option', { name: 'All 37 customers' })).toHaveAttribute('href', '/customers?q=maria')
 })
 
-test('what cannot be searched is named, the others are shown', async () => {
+test("names what can't be searched and shows the other results", async () => {
   const { user, gateway } = await open({
     FoundCustomers: customers(1, customer()),
     FoundJobs: refuse('UPSTREAM_FAILED', 'Out of order.'),
@@ -100,7 +100,7 @@ test('what cannot be searched is named, the others are shown', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('an answer that comes after the next search began is not shown', async () => {
+test('drops a response that arrives after the next search started', async () => {
   let late: (() => void) | undefined
   const { user } = await open({
     FoundCustomers: async ({ search }) => {
@@ -118,7 +118,7 @@ test('an answer that comes after the next search began is not shown', async () =
   expect(await option(/For maria/)).toBeVisible()
 })
 
-test('nothing found, out of reach', async () => {
+test('shows that nothing was found, or that the server is unreachable', async () => {
   const { user, gateway, field } = await open()
   await user.keyboard('zzzz')
   expect(await screen.findByText('Nothing matches “zzzz”')).toBeVisible()
@@ -127,7 +127,7 @@ test('nothing found, out of reach', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Can’t reach the server.')
 })
 
-test('pages and actions, by arrows and Enter; Escape closes', async () => {
+test('opens pages and actions by arrows and Enter; Escape closes', async () => {
   const { user } = await open()
   await user.keyboard('business hours')
   expect(await option(/Settings: Business hours/)).toHaveAttribute('href', expect.stringMatching(/^\/settings\//))
@@ -150,7 +150,7 @@ test('Ctrl and Enter open another tab', async () => {
   expect(openTab).toHaveBeenCalledWith('/customers/30', '_blank', 'noopener')
 })
 
-test('staff find their jobs and nothing that is closed to them', async () => {
+test('staff find their jobs and nothing in areas closed to them', async () => {
   const { user, gateway } = await open({ FoundJobs: jobs(job('12', 'JOB-1012')) }, { ...owner, userType: 'STAFF' })
   expect(screen.queryByRole('option', { name: 'New job' })).toBeNull()
   await user.keyboard('boiler')
@@ -159,7 +159,7 @@ test('staff find their jobs and nothing that is closed to them', async () => {
   expect(gateway.calls.map(({ operation }) => operation)).not.toContain('FoundStaff')
 })
 
-test('records that were open are offered first, until their reader signs out; nobody reads their names in the storage', async () => {
+test('offers recent records first until sign-out, and stores no names in plain text', async () => {
   window.sessionStorage.clear()
   const { deleteRecent, loadRecents, rememberRecord, recentRecords } = await import('../../lib/session/recentRecords.ts')
   signedIn()
@@ -195,7 +195,7 @@ const payable = {
   customer: { __typename: 'InvoiceCustomer', id: '30', name: 'Maria Lopez' },
 }
 
-test('an invoice by its number, with its customer', async () => {
+test('finds an invoice by its number, with its customer', async () => {
   const { user } = await open({ FoundInvoices: { invoices: { __typename: 'InvoicePage', items: [payable], totalCount: 1, ignored: [] } } })
   await user.keyboard('1007')
   const row = await option(/INV-1007/)
@@ -203,7 +203,7 @@ test('an invoice by its number, with its customer', async () => {
   expect(row).toHaveAttribute('href', '/invoices/70')
 })
 
-test('an action on a record: chosen by keyboard, then the record, in one dialog', async () => {
+test('runs an action on a record in one dialog: the action by keyboard, then the record', async () => {
   const { user, gateway, field } = await open({
     FoundCustomers: customers(1, customer()),
     FoundInvoices: { invoices: { __typename: 'InvoicePage', items: [payable], totalCount: 1, ignored: [] } },
@@ -226,7 +226,7 @@ test('an action on a record: chosen by keyboard, then the record, in one dialog'
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/invoices/cash-out?invoices=70'))
 })
 
-test('new job for a customer, and for one of their properties', async () => {
+test('creates a job for a customer, and for one of their properties', async () => {
   const property = { __typename: 'Property', id: '51', customerId: '30', customerName: 'Maria Lopez', name: null, address: '12 Lopez St' }
   const { user } = await open({
     FoundCustomers: customers(1, customer()),
@@ -270,7 +270,7 @@ test('offers no action that a technician may not do', async () => {
   expect(screen.queryByRole('option')).toBeNull()
 })
 
-test('the sheet of shortcuts tells the keys that work here', async () => {
+test('the shortcut sheet lists the keys that work here', async () => {
   const { user } = await open()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull())

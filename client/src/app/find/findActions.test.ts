@@ -24,7 +24,7 @@ test.each([
   ['statement lopez', 'Statement for', 'lopez'],
   ['duplicate job 1012', 'Duplicate job', '1012'],
   ['reassign ana', 'Reassign visits of', 'ana'],
-])('“%s” begins “%s” and searches “%s”', (typed, title, rest) => {
+])('“%s” starts “%s” and searches “%s”', (typed, title, rest) => {
   expect(begunAction(typed, finder())).toMatchObject({ action: { title }, rest })
 })
 
@@ -39,7 +39,7 @@ test.each([
   'send reminders',
   'renew job for lopez',
   'job 1012',
-])('“%s” begins no action on a record', (typed) => {
+])('“%s” starts no action on a record', (typed) => {
   expect(begunAction(typed, finder())).toBeNull()
 })
 
@@ -63,14 +63,14 @@ test('finds actions by title and by synonym, titles first', () => {
   expect(titles('overdue')).toEqual(['Send reminders', 'Send reminder to…'])
 })
 
-test('offers an action to those who hold each authority that it needs', () => {
+test('offers an action to users with every authority that it needs', () => {
   expect(titles('remind', holding('manage_invoices'))).toEqual([])
   expect(titles('remind', holding('manage_invoices', 'view_prices'))).toEqual(['Send reminders', 'Send reminder to…'])
   expect(begunAction('new job for lopez', finder(holding('manage_customers')))).toBeNull()
   expect(titles('', holding('manage_customers'))).toEqual(['New customer'])
 })
 
-test('offers what everybody may do when no frequent action is allowed', () => {
+test('offers actions open to all when no frequent action is allowed', () => {
   expect(titles('', { userType: 'staff', holds: () => false })).toContain('Your profile')
 })
 
@@ -80,7 +80,7 @@ test('offers no reassigning to a provider who works alone', () => {
   expect(begunAction('reassign ana', finder({ userType: 'individual' }))).toBeNull()
 })
 
-test('opens settings by their words, for those who may change them', () => {
+test('finds settings by their words, for users who may change them', () => {
   const found = (typed: string, part?: Partial<Finder>) => findPages(typed, finder(part)).map(({ title, to }) => [title, to])
   expect(found('zip')).toEqual([['Settings: Postal code', '/settings/company#zipcode']])
   expect(found('settings gps')).toEqual([['Settings: Show staff on the map while they work', '/settings/team#share_location']])

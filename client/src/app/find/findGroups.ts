@@ -9,13 +9,12 @@ import { bestFirst, searchOf, showsWords } from './matches.ts'
 import type { KindFound } from './useFound.ts'
 import { capital } from '../../lib/format/capital.ts'
 
-/** Rows that stand together. */
 export interface FindGroup {
   readonly label: string
   readonly rows: readonly ShownRow[]
 }
 
-/** So many rows of a kind; its list has the others. */
+/** Maximum per kind; the list has the others. */
 const MOST = 5
 /** Records of a kind for a begun action, which has no list with the others. */
 const MOST_TARGETS = 8
@@ -35,7 +34,7 @@ function groupOf({ kind: { label, Icon, list, all }, found }: KindFound, search:
   }
 }
 
-/** What was found before and fits the words of now stands until their own answer is here. */
+/** Previous results that match the new text are shown until its response arrives. */
 const stillFitting = ({ kind: { Icon, label } }: KindFound, before: KindFound['found'], search: string): FindGroup => ({
   label,
   rows: (before?.rows ?? [])
@@ -44,7 +43,7 @@ const stillFitting = ({ kind: { Icon, label } }: KindFound, before: KindFound['f
     .map(({ key, title, details, to }) => ({ key, title, details, to, Icon })),
 })
 
-/** Records that were open and have the words in their names; without words all of them. */
+/** Recent records matching the text; without text all. */
 const recentRows = (recents: readonly RecentRecord[], search: string): readonly ShownRow[] =>
   recents
     .filter(({ title }) => hasWords(foldedText(title), searchWords(search)))
@@ -99,7 +98,7 @@ interface Offered {
 
 const withRows = (groups: readonly FindGroup[]): readonly FindGroup[] => groups.filter(({ rows }) => rows.length > 0)
 
-/** What is offered, in its order; groups without rows are left out. */
+/** Groups in display order; empty ones are omitted. */
 export function findGroups({ typed, branchId, recents, actions, pages, begun, found, before }: Offered): readonly FindGroup[] {
   if (begun) {
     const targets = found.map((one) => targetsOf(one, before[one.kind.name]?.found, begun))

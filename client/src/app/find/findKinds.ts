@@ -21,7 +21,7 @@ import { byNumber, showsWords } from './matches.ts'
 export interface FoundRow {
   readonly key: string
   readonly title: string
-  /** What tells it apart from others of the same title. */
+  /** Distinguishes results with the same title. */
   readonly details: readonly string[]
   readonly to: string
   readonly ids: FoundIds
@@ -36,10 +36,10 @@ export interface FoundIds {
   readonly staffId?: string
 }
 
-/** What one kind of records has for a search. */
+/** Results of one kind. */
 export interface FoundRows {
   readonly rows: readonly FoundRow[]
-  /** null: not told. */
+  /** null: missing. */
   readonly total: number | null
 }
 
@@ -50,17 +50,17 @@ export interface FindVariables {
   readonly perPage: number
 }
 
-/** One kind of records that can be found. */
+/** A searchable kind of records. */
 export interface FindKind {
   readonly name: string
   readonly label: string
   readonly Icon: TablerIcon
-  /** Whoever may enter this area finds them. */
+  /** Area whose users may find these records. */
   readonly area: string
   readonly query: TypedDocumentNode<unknown, FindVariables>
   /** null: the backend has not searched. */
   readonly read: (data: never, search: string) => FoundRows | null
-  /** The list that has all of them; it takes the search. */
+  /** List with all results; accepts the search. */
   readonly list: string
   readonly all: (total: number) => string
 }
@@ -79,7 +79,7 @@ const phoneOf = ({ phone, phoneCountryCode }: { readonly phone: string | null; r
   phone && formatPhone(phone, phoneCountryCode)
 const isIgnored = ({ ignored }: { readonly ignored: readonly string[] }): boolean => ignored.includes('search')
 
-/** In the order in which they stand. */
+/** In display order. */
 export const findKinds: readonly FindKind[] = [
   kind({
     name: 'customers',
@@ -109,7 +109,7 @@ export const findKinds: readonly FindKind[] = [
     Icon: IconMapPin,
     area: paths.customers(),
     query: FoundPropertiesDocument,
-    // Nobody says whether the backend has searched: what does not show the words is none.
+    // The response doesn't show whether the backend has searched: rows without the words are dropped.
     read: ({ properties: { items, totalCount } }, search) => {
       const rows = items.flatMap(({ id, customerId, customerName, name, address }) =>
         customerId === null

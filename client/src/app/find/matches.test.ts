@@ -12,22 +12,22 @@ test.each([
   ['+1 (512) 555-1930', '51930', '+1 (512) 55[5-1930]'],
   ['J-1012 · Leak', '1012', 'J-[1012] · Leak'],
   ['Maria', 'lopez', 'Maria'],
-])('of %j the search %j marks %j', (text, search, expected) => {
+])('in %j the search %j marks %j', (text, search, expected) => {
   expect(marked(text, search)).toBe(expected)
 })
 
-test('a number is a number with and without its sign', () => {
+test('a number matches with and without its sign', () => {
   expect(searchOf(' #1012 ')).toBe('1012')
   expect(searchOf('# of rooms')).toBe('# of rooms')
 })
 
-test('what shows all of the words, letters or digits', () => {
+test('matches rows with all words, letters or digits', () => {
   const row = { title: '12 Oak St', details: ['Maria Lopez', '+1 (512) 555-1930'] }
   expect(['oak lopez', '555 1930', '1930'].map((search) => showsWords(row, search))).toEqual([true, true, true])
   expect(showsWords(row, 'elm')).toBe(false)
 })
 
-test('titles that begin with the words stand first, then those that have them, then details', () => {
+test('sorts titles that start with the words first, then other titles, then details', () => {
   const rows = ['Edwards Fitness', 'Amari Mitchell', 'Lopez Martin'].map((title, place) => ({
     title,
     details: place === 0 ? ['mar@edwards.test'] : [],
@@ -35,7 +35,7 @@ test('titles that begin with the words stand first, then those that have them, t
   expect(bestFirst(rows, 'mar').map(({ title }) => title)).toEqual(['Lopez Martin', 'Amari Mitchell', 'Edwards Fitness'])
 })
 
-test('the job whose number is meant, then those that end so', () => {
+test('sorts the job with the typed number first, then those that end with it', () => {
   const jobs = ['J-5000', 'J-21012', 'J-1012'].map((jobNumber) => ({ jobNumber }))
   for (const search of ['1012', '#1012', 'j-1012', 'J 1012'])
     expect(byNumber(jobs, search).map(({ jobNumber }) => jobNumber)[0]).toBe('J-1012')

@@ -6,13 +6,13 @@ interface Shown {
 }
 
 const DIGITS = /^\d+$/
-/** A phone is found by its digits, whatever stands between them. */
+/** Separators ignored in phone numbers. */
 const between = /[\s().+-]/
 
-/** What is sent of what was typed: "#1012" is a number. */
+/** The search sent for a typed text: "#1012" is a number. */
 export const searchOf = (typed: string): string => typed.trim().replace(/^#(?=\d)/, '')
 
-/** A text folded letter by letter, without what is left out, and where each letter of it stands in the text. */
+/** A text folded letter by letter without ignored characters, and the position of each letter. */
 function folded(text: string, isLeftOut: (letter: string) => boolean): { readonly text: string; readonly places: readonly number[] } {
   let result = ''
   const places: number[] = []
@@ -29,13 +29,13 @@ function folded(text: string, isLeftOut: (letter: string) => boolean): { readonl
 const never = (): boolean => false
 const isBetween = (letter: string): boolean => between.test(letter)
 
-/** Whether a row shows all of the words itself. */
+/** Whether a row contains all words. */
 export function showsWords({ title, details }: Shown, search: string): boolean {
   const text = [title, ...details].join('\n')
   return hasWords(foldedText(text), searchWords(search)) || hasWords(folded(text, isBetween).text, wordsOrDigits(search))
 }
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A segment of a text; `isHit`: a match. */
 export interface Piece {
   readonly text: string
   readonly isMatch: boolean
@@ -54,7 +54,7 @@ function rangesOf(text: string, search: string): (readonly [from: number, to: nu
   })
 }
 
-/** The text in pieces: the first place of each word stands out. */
+/** Splits a text at the first match of each word. */
 export function piecesOf(text: string, search: string): readonly Piece[] {
   const isMatch = Array.from({ length: text.length }, () => false)
   for (const [from, to] of rangesOf(text, search)) isMatch.fill(true, from, to)
@@ -68,7 +68,7 @@ export function piecesOf(text: string, search: string): readonly Piece[] {
   return pieces
 }
 
-/** Rows whose titles begin so come first, then those that show the words elsewhere. */
+/** Rows whose title starts with the text first, then other matches. */
 export function bestFirst<Row extends Shown>(rows: readonly Row[], search: string): readonly Row[] {
   const words = searchWords(search)
   const begins = (title: string): boolean => words.every((word) => ` ${foldedText(title)}`.includes(` ${word}`))
@@ -77,7 +77,7 @@ export function bestFirst<Row extends Shown>(rows: readonly Row[], search: strin
   return rows.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Jobs whose number is meant come first: with its prefix, without it, then those that end so. */
+/** Jobs by number: an exact match with prefix, without it, then suffixes. */
 export function byNumber<Job extends { readonly jobNumber: string | null }>(jobs: readonly Job[], search: string): readonly Job[] {
   const wanted = foldedText(searchOf(search)).replace(/\s/g, '')
   const rank = ({ jobNumber }: Job): number => {

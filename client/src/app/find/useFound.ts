@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { type FindKind, findKinds, type FoundRows } from './findKinds.ts'
 import { searchOf } from './matches.ts'
 
-/** So many rows of a kind are asked for: the best of them are shown. */
+/** Rows requested per kind, of which the best are shown. */
 const ASKED = 20
-/** Somebody is still typing. */
+/** Debounce while typing. */
 const WAIT_MS = 200
 
-/** Of one kind; neither rows nor an error: on their way. */
+/** Results of one kind; neither rows nor an error: loading. */
 export interface KindFound {
   readonly kind: FindKind
   readonly found?: FoundRows
@@ -23,10 +23,10 @@ interface Answers {
 
 const nothing: Answers = { asked: '', byKind: {} }
 
-/** What is asked, in one word: answers to anything else are late. */
+/** Key of a search: responses with another key are dropped. */
 const askedOf = (search: string, branchId: string | null, attempt: number): string => JSON.stringify([search, branchId, attempt])
 
-/** What the kinds have for a search. An answer that comes after the next search began is none. */
+/** Results per kind. Responses to earlier searches are dropped. */
 export function useFound(kinds: readonly FindKind[], typed: string, branchId: string | null) {
   const client = useApolloClient()
   const [attempt, setAttempt] = useState(0)
@@ -62,7 +62,7 @@ export function useFound(kinds: readonly FindKind[], typed: string, branchId: st
   const all: KindFound[] = search === '' ? [] : kinds.map((kind) => ({ kind, ...current[kind.name] }))
   return {
     all,
-    /** Of the search before: those that still fit may stand until the answer is here. */
+    /** Results of the previous search, to be shown if they still match. */
     before: answers.byKind,
     isWaiting: all.some(({ found, error }) => found === undefined && error === undefined),
     retry: () => setAttempt((count) => count + 1),

@@ -153,18 +153,18 @@ async function screen() {
   return { client, asked, returned: (...notices: Notice[]) => asked(() => refetchShowing(client, notices)) }
 }
 
-test('a change without more asks for the record, for every list of its kind and for the bell, and leaves a draft alone', async () => {
+test('a change without details refetches the record, all lists of its kind and the bell, but not a draft', async () => {
   const { returned } = await screen()
   expect(await returned({ type: 'Job', id: '1' })).toEqual(['Bell', 'Day', 'History', 'Job', 'Monday', 'OfPriya', 'Tuesday'])
 })
 
-test('a change that says its day and its people asks for no list of other days or people', async () => {
+test('a change with its day and staff refetches no list of other days or staff', async () => {
   const { returned } = await screen()
   const place = { dates: ['2026-06-16'], staff: ['13'] }
   expect(await returned({ type: 'Job', id: '8', ...place })).toEqual(['Bell', 'Tuesday'])
 })
 
-test('what shows the record is asked for wherever it stands now', async () => {
+test('refetches every query that shows the record now', async () => {
   const { returned } = await screen()
   expect(await returned({ type: 'Visit', id: '9', dates: ['2026-07-01'], staff: [] })).toEqual(['Bell', 'Day'])
 })
@@ -176,12 +176,12 @@ test('each kind has its own lists', async () => {
   expect(await returned({ type: 'Unheard', id: '1' })).toEqual([])
 })
 
-test('several notices ask once', async () => {
+test('refetches once for several notices', async () => {
   const { returned } = await screen()
   expect(await returned({ type: 'Customer', id: '30' }, { type: 'Customer', id: '31' })).toEqual(['Customers'])
 })
 
-test('where anything may have changed, all is asked for but the draft', async () => {
+test('refetches everything but the draft if anything may have changed', async () => {
   const { client, asked } = await screen()
   expect(await asked(() => refetchAll(client))).toEqual(Object.keys(queries).toSorted())
 })

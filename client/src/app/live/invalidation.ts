@@ -3,7 +3,7 @@ import type { Notice } from '../../lib/api/changes.ts'
 
 const work = ['jobs', 'dispatchMap', 'dashboard', 'dayCounts', 'activeStaff', 'notifications']
 
-/** Fields of the root that show records of a type, besides the records themselves. */
+/** Root fields that show records of a type, besides the records themselves. */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   Job: ['job', 'jobHistory', ...work],
   Visit: work,
@@ -24,13 +24,13 @@ const shownBy: Readonly<Record<string, readonly string[]>> = {
 
 type Args = Readonly<Record<string, unknown>>
 
-/** What a field of the cache was asked with: `jobs({"input":{…}})`. */
+/** Arguments of a cache field: `jobs({"input":{…}})`. */
 function argsIn(storeName: string, name: string): Args {
   const { input, ...args } = (storeName === name ? {} : JSON.parse(storeName.slice(name.length + 1, -1))) as Args
   return { ...args, ...(input as Args | undefined) }
 }
 
-/** Whether what was asked for can have to do with a change, as far as the notice says. */
+/** Whether a cached field may be affected by a change, according to its notice. */
 function mayShow({ type, id, dates, staff }: Notice, args: Args): boolean {
   const { date, dateFrom = '', dateTo = '9', staffId } = args
   const own = type === 'Job' ? (args['jobId'] ?? args['id']) : args['id']
@@ -42,10 +42,10 @@ function mayShow({ type, id, dates, staff }: Notice, args: Args): boolean {
 
 type Queried = { readonly options: { readonly fetchPolicy?: string } }
 
-/** What a form has read to be typed over stays as it was. */
+/** A form's initial data must not change. */
 const isShown = ({ options }: Queried): boolean => options.fetchPolicy !== 'no-cache'
 
-/** Asks again for what shows one of these records, and for the lists that may show it now. */
+/** Refetches active queries that show one of these records, and lists that may show it now. */
 export function refetchShowing(client: ApolloClient, notices: readonly Notice[]): void {
   const refetched = client.refetchQueries({
     updateCache: (cache) => {
@@ -63,11 +63,11 @@ export function refetchShowing(client: ApolloClient, notices: readonly Notice[])
     },
     onQueryUpdated: isShown,
   })
-  // A query that fails shows it where it stands.
+  // Each query's component shows its error.
   refetched.catch(() => undefined)
 }
 
-/** Asks again for everything on the screen. */
+/** Refetches all active queries. */
 export function refetchAll(client: ApolloClient): void {
   client.refetchQueries({ include: 'active', onQueryUpdated: isShown }).catch(() => undefined)
 }

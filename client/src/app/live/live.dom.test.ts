@@ -44,7 +44,7 @@ async function open() {
 }
 const passing = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('what others change is asked for once, however much of it comes together; what this window did is not', async () => {
+test("refetches once for a batch of other users' changes, and not for this window's own", async () => {
   const { stream, asked } = await open()
   const { say, token } = await stream()
   expect(token).toBe('token-of-the-owner')
@@ -56,7 +56,7 @@ test('what others change is asked for once, however much of it comes together; w
   expect(asked()).toBe(2)
 })
 
-test('a lost connection comes back by itself, and then everything is asked for', async () => {
+test('reconnects after a lost connection and refetches everything', async () => {
   const { stream, asked } = await open()
   const { drop } = await stream()
   drop()
@@ -64,7 +64,7 @@ test('a lost connection comes back by itself, and then everything is asked for',
   await expect.poll(asked, { timeout: 3000 }).toBe(2)
 })
 
-test('a connection that stays away is said after five seconds, however often it is tried, and no more when it is back', async () => {
+test('reports a lost connection after five seconds regardless of retries, until it is back', async () => {
   const { events, stream } = await open()
   const { drop } = await stream()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -80,7 +80,7 @@ test('a connection that stays away is said after five seconds, however often it 
   expect(areChangesLost()).toBe(false)
 })
 
-test('while streams are refused with 429, what is shown is read once in each Retry-After, until a stream is granted', async () => {
+test('while streams are rejected with 429, polls once per Retry-After until a stream is granted', async () => {
   const { events, stream, asked } = await open()
   const { drop } = await stream()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -105,7 +105,7 @@ test('while streams are refused with 429, what is shown is read once in each Ret
   expect(asked()).toBe(5)
 })
 
-test('a stream that ends in order comes back at once, and nothing is asked for', async () => {
+test('reconnects at once after an orderly end, without refetching', async () => {
   const { stream, asked } = await open()
   const first = await stream()
   first.say({ again: true })
@@ -115,7 +115,7 @@ test('a stream that ends in order comes back at once, and nothing is asked for',
   expect(asked()).toBe(1)
 })
 
-test('signing out ends the stream; a new token of the same person begins another', async () => {
+test('sign-out ends the stream; a new token of the same user starts another', async () => {
   const { stream, stop } = await open()
   const first = await stream()
   writeSession({ authToken: 'a-new-token' })
@@ -126,7 +126,7 @@ test('signing out ends the stream; a new token of the same person begins another
   stop()
 })
 
-test('a refused connection asks who is signed in, so that the session ends by the usual rules', async () => {
+test('a rejected connection queries the signed-in user, so that the session ends by the usual rules', async () => {
   signedIn()
   const gateway = fakeGateway({ Me: { me: null } })
   const events = fakeEvents()
@@ -135,7 +135,7 @@ test('a refused connection asks who is signed in, so that the session ends by th
   await expect.poll(() => gateway.callsOf('Me').length).toBeGreaterThan(0)
 })
 
-test('a window without the connection hears the one that has it', async () => {
+test('a window without the connection receives notices from the one with it', async () => {
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator) as Navigator, { locks: { request: () => new Promise(() => undefined) } }),
@@ -148,7 +148,7 @@ test('a window without the connection hears the one that has it', async () => {
   expect(events.streams).toEqual([])
 })
 
-test('a hidden window waits until somebody looks', async () => {
+test('a hidden window waits until it is visible', async () => {
   const { stream, asked } = await open()
   const { say } = await stream()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -160,7 +160,7 @@ test('a hidden window waits until somebody looks', async () => {
   await expect.poll(asked).toBe(2)
 })
 
-test('when the window with the connection closes, another one takes it over and hears what is changed', async () => {
+test('when the connected window closes, another one connects and receives changes', async () => {
   let turn: Promise<unknown> = Promise.resolve()
   const request = (_: string, { signal }: { signal: AbortSignal }, act: () => Promise<void>): Promise<void> => {
     const led = turn.then(() => signal.throwIfAborted()).then(act)

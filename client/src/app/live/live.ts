@@ -8,21 +8,21 @@ import { readSession, subscribeSession } from '../../lib/session/session.ts'
 import { listen, type ChangeMessage } from './eventStream.ts'
 import { refetchAll, refetchShowing } from './invalidation.ts'
 
-/** What the window with the connection says to the others of the browser. */
+/** Message of the connected window to the browser's other windows. */
 interface Word extends ChangeMessage {
   readonly isLost?: boolean
 }
 
-/** What comes together is asked for together. */
+/** Batches notices within this time. */
 const COLLECT_MS = 50
-/** Windows do not all ask for everything in the same moment. */
+/** Spreads full refetches of several windows. */
 const RESYNC_SPREAD_MS = 1000
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
-/** A connection that comes back soon was never missed. */
+/** Shorter interruptions are not reported. */
 const SAID_AFTER_MS = 5000
 
-/** Does what was told to this window. Hidden, it waits until somebody looks. */
+/** Applies notices in this window; a hidden one waits until it is visible. */
 function createHearing(client: ApolloClient) {
   let waiting: Notice[] = []
   let wantsAll = false
@@ -52,7 +52,7 @@ function createHearing(client: ApolloClient) {
       soon(Math.random() * RESYNC_SPREAD_MS)
     }
     if (isLost === undefined) return
-    // Further attempts that fail do not put it off.
+    // Further failed attempts don't restart the delay.
     if (isLost) {
       saying ??= setTimeout(setChangesLost, SAID_AFTER_MS, true)
       return
@@ -70,7 +70,7 @@ function createHearing(client: ApolloClient) {
   return { hear, stop }
 }
 
-/** Waits, but not longer than until the browser is online again or everything ends. */
+/** Waits until the time is over, the browser is online again, or the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(done, ms)
@@ -84,7 +84,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done)
   })
 
-/** Keeps the one connection of this browser, for as long as `signal` lets it. */
+/** Holds the browser's single connection until `signal` aborts. */
 async function keepConnected(client: ApolloClient, tell: (word: Word) => void, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS
   let wasLost = false
@@ -106,7 +106,7 @@ async function keepConnected(client: ApolloClient, tell: (word: Word) => void, s
     forget()
     if (signal.aborted || end === 'absent') return
     if (end === 'again') continue
-    // Whether the session has ended is for the rules of every other call to say.
+    // A query decides by the global error rules whether the session has ended.
     if (end === 'refused') void client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
     else if (end === 'lost') tell({ isLost: true })
     wasLost = true
@@ -122,8 +122,8 @@ async function keepConnected(client: ApolloClient, tell: (word: Word) => void, s
 }
 
 /**
- * Keeps the screens of this window as the server has them: one window of the browser has the connection, the others hear what it
- * hears, and each asks for itself. Returns how to stop.
+ * Keeps this window up to date: one window per browser is connected and broadcasts notices, and each window refetches for itself.
+ * Returns the stop function.
  */
 export function startLive(client: ApolloClient): () => void {
   const stop = new AbortController()
@@ -137,7 +137,7 @@ export function startLive(client: ApolloClient): () => void {
     hearing.hear(word)
   }
   const lead = (): Promise<void> => keepConnected(client, tell, stop.signal)
-  // Browsers lend locks to secure pages alone: elsewhere each window has a connection of its own.
+  // Locks need a secure context: elsewhere each window has its own connection.
   const locks = navigator.locks as LockManager | undefined
   const led = locks ? locks.request(name, { signal: stop.signal }, lead) : lead()
   led.catch(() => undefined)

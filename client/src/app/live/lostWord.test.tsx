@@ -5,7 +5,7 @@ import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
-test('a word in the bar says that changes by others are not heard, and goes when they are', async () => {
+test("the top bar shows while other users' changes are not received", async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/nowhere')

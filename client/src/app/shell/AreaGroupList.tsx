@@ -8,12 +8,12 @@ import { paths } from '../../lib/paths.ts'
 interface AreaLinkProps {
   readonly area: Area
   readonly className: string | undefined
-  /** Of the icon, in pixels. */
+  /** Icon size in pixels. */
   readonly size: number
   readonly onClick?: (() => void) | undefined
 }
 
-/** The way to an area, of the branch that is shown; marked while one is there. */
+/** Link to an area in the selected branch; marked as current inside of it. */
 export function AreaLink({ area: { to, label, Icon }, className = '', size, onClick }: AreaLinkProps) {
   const branchId = branchAt(useLocation())
   return (
@@ -31,12 +31,12 @@ export function AreaLink({ area: { to, label, Icon }, className = '', size, onCl
 
 interface AreaGroupListProps {
   readonly group: AreaGroup
-  /** For the thumb. */
+  /** Touch size. */
   readonly isLarge?: boolean
   readonly onOpen?: () => void
 }
 
-/** The areas of a group below its name, one under the other. */
+/** A group's areas with its label. */
 export function AreaGroupList({ group: { label, areas }, isLarge = false, onOpen }: AreaGroupListProps) {
   const id = useId()
   return (

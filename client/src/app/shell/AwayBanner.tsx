@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core'
 import { useServerAway } from '../../lib/api/reach.ts'
 import classes from './AwayBanner.module.css'
 
-/** Says calmly that the server is out of reach; it goes by itself when the server is back. */
+/** Says that the server is unreachable; disappears on recovery. */
 export function AwayBanner() {
   const isAway = useServerAway()
   return (

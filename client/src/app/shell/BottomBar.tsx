@@ -7,17 +7,17 @@ import classes from './BottomBar.module.css'
 import { type AreaGroup, isBelow, useNavigation, type Area } from '../navigation.ts'
 import { AreaLink } from './AreaGroupList.tsx'
 
-/** What has room in the bar of a phone, beside the way to the rest. */
+/** Number of areas in a phone's bar, besides "More". */
 const MOST_PLACES = 4
 
 interface BottomPlaces {
   /** In the bar. */
   readonly first: readonly Area[]
-  /** Behind "More", by their groups. */
+  /** Behind "More", by group. */
   readonly rest: readonly AreaGroup[]
 }
 
-/** Which areas stand in the bar of a phone, and which in the sheet. */
+/** Splits areas between a phone's bar and the sheet. */
 export function bottomPlaces(groups: readonly AreaGroup[]): BottomPlaces {
   const first = groups.flatMap(({ areas }) => areas).slice(0, MOST_PLACES)
   const rest = groups.map(({ label, areas }) => ({ label, areas: areas.filter((area) => !first.includes(area)) }))
@@ -26,7 +26,7 @@ export function bottomPlaces(groups: readonly AreaGroup[]): BottomPlaces {
 
 const MoreSheet = lazyWithPreload(async () => (await import('./MoreSheet.tsx')).MoreSheet)
 
-/** The way to the areas that have no room in the bar; marked while one of them is open. */
+/** Button for the other areas; marked as current if one of them is open. */
 function More({ groups }: { readonly groups: readonly AreaGroup[] }) {
   const { buttonProps, popup } = usePopupButton('dialog', [MoreSheet])
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ function More({ groups }: { readonly groups: readonly AreaGroup[] }) {
   )
 }
 
-/** The navigation of a phone, in reach of the thumb. */
+/** Bottom navigation of a phone. */
 export function BottomBar() {
   const { first, rest } = bottomPlaces(useNavigation())
   return (

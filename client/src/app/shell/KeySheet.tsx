@@ -3,7 +3,7 @@ import { Kbd } from '../../components/page/Kbd.tsx'
 import { showKeySheet, shortcutKeys } from '../../components/page/keySheet.ts'
 import classes from './KeySheet.module.css'
 
-/** What the keyboard does where one is: as those who handle the keys tell it. */
+/** Sheet of the shortcuts that are active on the page. */
 export function KeySheet() {
   return (
     <AppDialog isOpen onClose={() => showKeySheet(false)} title="Keyboard shortcuts" size={400}>

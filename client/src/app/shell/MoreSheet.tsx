@@ -10,7 +10,7 @@ interface MoreSheetProps {
   readonly groups: readonly AreaGroup[]
 }
 
-/** The areas that have no room in the bar of a phone. */
+/** Areas without room in a phone's bar. */
 export function MoreSheet({ popup, groups }: MoreSheetProps) {
   const close = (): void => popup.onChange(false)
   return (

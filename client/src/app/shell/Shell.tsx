@@ -18,7 +18,7 @@ import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const home = { to: paths.home(), label: 'Home' } as const
 
-/** A page, unless it is in an area that is closed to the signed-in user: it asks nothing then, and says why. */
+/** Renders a page unless its area is closed to the signed-in user: then it sends no query and explains why. */
 function AreaGate({ children }: { readonly children: ReactNode }) {
   const area = useClosedArea()(useLocation().pathname)
   if (!area) return children
@@ -34,7 +34,7 @@ const MAIN_ID = 'main'
 const OfficeQueue = lazyWithPreload(async () => (await import('../../features/jobs/shared/waiting/OfficeQueue.tsx')).OfficeQueue)
 const StaffWork = lazyWithPreload(async () => (await import('../../features/jobs/myDay/StaffWork.tsx')).StaffWork)
 
-/** What stands around every page: navigation on the left (below on a phone), the account on the right. */
+/** Layout of every page: navigation on the left (at the bottom on a phone), account on the right. */
 export function Shell() {
   useAccount()
   useRouteStart(MAIN_ID)

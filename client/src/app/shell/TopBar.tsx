@@ -19,7 +19,7 @@ export function TopBar() {
       </span>
       <BranchSwitcher place="bar" />
       <span className={classes.room} />
-      {/* The banner says it where the server is away altogether. */}
+      {/* While the server is unreachable, the banner reports it. */}
       <span aria-live="polite" className={classes.lost} title="Changes made by others show when the connection is back.">
         {isLost && !isAway && 'Reconnecting…'}
       </span>

@@ -17,7 +17,7 @@ const UserMenuItems = lazyWithPreload(async () => (await import('./UserMenuItems
 
 const roleOf = (type: string | null): string => Object.values(userType).find(({ code }) => code === type)?.label ?? ''
 
-/** Who is signed in, the colour scheme, and the way out. */
+/** Account menu: user, color scheme, sign-out. */
 export function UserMenu() {
   const name = useSessionValue('authName') ?? ''
   const email = useSessionValue('authEmail') ?? ''

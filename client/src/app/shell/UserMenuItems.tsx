@@ -11,7 +11,7 @@ import { signOut } from '../../lib/navigation/sessionMoves.ts'
 
 const schemes: Record<MantineColorScheme, string> = { auto: 'System', light: 'Light', dark: 'Dark' }
 
-/** Light, dark or as the system says; remembered in this browser. */
+/** Light, dark or system; stored in this browser. */
 function ColorSchemeItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
@@ -35,7 +35,7 @@ interface UserMenuItemsProps {
   readonly role: string
 }
 
-/** What opens below the account's button. */
+/** Content of the account menu. */
 export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) {
   return (
     <ButtonMenu {...popup} width={264}>

@@ -9,13 +9,13 @@ const group = (label: string | null, ...names: readonly string[]): AreaGroup => 
 })
 const labels = (areas: AreaGroup['areas']): string[] => areas.map(({ label }) => label)
 
-test('four areas stand in the bar of a phone, and nothing behind More', () => {
+test("four areas fit into a phone's bar without More", () => {
   const { first, rest } = bottomPlaces([group(null, 'Jobs', 'Customers'), group('Company', 'Staff', 'Branches')])
   expect(labels(first)).toEqual(['Jobs', 'Customers', 'Staff', 'Branches'])
   expect(rest).toEqual([])
 })
 
-test('where there are more, the others stand behind More in their groups', () => {
+test('further areas are behind More, by group', () => {
   const { first, rest } = bottomPlaces([
     group(null, 'Jobs', 'Customers'),
     group('Company', 'Staff', 'Branches', 'Price list'),

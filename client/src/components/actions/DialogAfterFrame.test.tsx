@@ -46,7 +46,7 @@ function press() {
 }
 const frame = () => document.querySelector('[data-dialog-frame]')
 
-test('a press is answered by a frame that says what is asked, until the code of the dialog is there', async () => {
+test("shows a skeleton with the question until the dialog's code is loaded", async () => {
   const { paint, come } = press()
   expect(frame()).toHaveTextContent('Retire OR 100')
   await paint()
@@ -56,7 +56,7 @@ test('a press is answered by a frame that says what is asked, until the code of 
   expect(frame()).toBeNull()
 })
 
-test('code that does not come leaves no frame behind', async () => {
+test("removes the skeleton if the dialog's code fails to load", async () => {
   const { paint, fail } = press()
   await paint()
   await fail()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { busyMark } from './useActionRunner.ts'
 
-test('whoever watches is told each time, and reads which subject it is then', () => {
+test('notifies subscribers of each change', () => {
   const mark = busyMark()
   const read: (string | null)[] = []
   mark.subscribe(() => read.push(mark.read()))
@@ -11,7 +11,7 @@ test('whoever watches is told each time, and reads which subject it is then', ()
   expect(read).toEqual(['12', null])
 })
 
-test('whoever has left is told nothing, and the others are', () => {
+test('stops notifying after unsubscribing', () => {
   const mark = busyMark()
   const [stayed, left] = [vi.fn<() => void>(), vi.fn<() => void>()]
   mark.subscribe(stayed)
@@ -21,7 +21,7 @@ test('whoever has left is told nothing, and the others are', () => {
   expect(left).not.toHaveBeenCalled()
 })
 
-test('the subjects of one set are not those of another', () => {
+test("different sets don't share busy subjects", () => {
   const [vans, drivers] = [busyMark(), busyMark()]
   vans.mark('12')
   expect(drivers.read()).toBeNull()

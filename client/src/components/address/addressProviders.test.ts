@@ -6,7 +6,7 @@ import { loadAddressProvider } from './addressProvider.ts'
 afterEach(() => void vi.unstubAllEnvs())
 const never = new AbortController().signal
 
-test('the built-in provider finds streets by any of their words and keeps the house number', async () => {
+test('the built-in provider finds streets by any word and preserves the house number', async () => {
   const [first] = await builtInAddresses.suggest('12 lamar', never)
   expect(first).toMatchObject({ street: '12 South Lamar Boulevard', place: 'Austin, Texas 78704, United States' })
   expect(await builtInAddresses.resolve(first?.id ?? '')).toEqual({
@@ -22,11 +22,11 @@ test('the built-in provider finds streets by any of their words and keeps the ho
   })
 })
 
-test('where people write the number after the street it stands there', async () => {
+test('puts the house number after the street where that is the custom', async () => {
   expect((await builtInAddresses.suggest('7 kastanien', never))[0]?.street).toBe('Kastanienallee 7')
 })
 
-test('a number alone finds nothing, and neither does a street that is not there', async () => {
+test('finds nothing for a number alone or an unknown street', async () => {
   expect(await builtInAddresses.suggest('1200', never)).toEqual([])
   expect(await builtInAddresses.suggest('nowhere lane', never)).toEqual([])
   await expect(builtInAddresses.resolve('99999|')).rejects.toThrow('There is no address')
@@ -34,7 +34,7 @@ test('a number alone finds nothing, and neither does a street that is not there'
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-test("the parts of Google's addresses fill the fields of the spec", async () => {
+test("maps Google's address components to the spec's fields", async () => {
   const component = (type: string, longText: string, shortText = longText) => ({ longText, shortText, types: [type] })
   const prediction = { placeId: 'p1', structuredFormat: { mainText: { text: '1 Main St' }, secondaryText: { text: 'Austin, TX' } } }
   const asked: string[] = []
@@ -70,12 +70,12 @@ test("the parts of Google's addresses fill the fields of the spec", async () => 
   expect(asked).toEqual(['https://places.googleapis.com/v1/places:autocomplete key', 'https://places.googleapis.com/v1/places/p1 key'])
 })
 
-test('a refusal of Google rejects', async () => {
+test('rejects on a Google error', async () => {
   vi.stubGlobal('fetch', async () => json({}, 403))
   await expect(googleAddresses('key').suggest('1 main', never)).rejects.toThrow('403')
 })
 
-test('a provider that does not exist is named with those that do', async () => {
+test('names the valid providers for an unknown one', async () => {
   vi.stubEnv('VITE_ADDRESS_PROVIDER', 'pigeon')
   await expect(loadAddressProvider()).rejects.toThrow('VITE_ADDRESS_PROVIDER must be one of builtIn, google')
   vi.stubEnv('VITE_ADDRESS_PROVIDER', 'google')

@@ -8,6 +8,6 @@ test.each([
   [80, [0, 20, 40, 60, 80]],
   [0.3, [0, 0.1, 0.2, 0.3]],
   [99_999, [0, 50_000, 100_000]],
-])('up to %d the scale says %o', (most, steps) => {
+])('axis values up to %d are %o', (most, steps) => {
   expect(niceSteps(most)).toEqual(steps)
 })

@@ -3,7 +3,7 @@ import { csvText } from './csvText.ts'
 
 const line = (cell: string): string => csvText([[cell]]).slice(1)
 
-test('rows end with CRLF, and a mark says that it is UTF-8', () => {
+test('ends rows with CRLF and starts with a UTF-8 byte order mark', () => {
   expect(
     csvText([
       ['Job', 'Title'],
@@ -35,15 +35,15 @@ test.each([
   ['\t=1+1', `'\t=1+1`],
   ['\r=1+1', `"'\r=1+1"`],
   ['  =1+1', `'  =1+1`],
-])('%j runs in no spreadsheet', (cell, expected) => {
+])('%j is not run as a formula', (cell, expected) => {
   expect(line(cell)).toBe(`${expected}\r\n`)
 })
 
-test.each(['+1 555', '+1 (555) 010-0123', '+49 30.901820'])('the phone number %j stays as it is', (cell) => {
+test.each(['+1 555', '+1 (555) 010-0123', '+49 30.901820'])('the phone number %j is unchanged', (cell) => {
   expect(line(cell)).toBe(`${cell}\r\n`)
 })
 
-test('sums are plain numbers with two decimals, below zero too', () => {
+test('amounts are plain numbers with two decimals, also below zero', () => {
   expect(csvText([[{ amount: 1234.5, decimals: 2 }, { amount: -3, decimals: 2 }, { amount: 2, decimals: 0 }, null]])).toBe(
     '\uFEFF1234.50,-3.00,2,\r\n',
   )

@@ -8,7 +8,7 @@ vi.mock('../toasts/toasts.ts', () => ({ showError: vi.fn<(words: string) => void
 
 afterEach(() => setServerAway(false))
 
-test('without network a file says that it needs one, and no tab is opened that would show nothing; with it the picture comes', () => {
+test('offline, a file says that it needs a network and opens no tab; online its picture loads', () => {
   setServerAway(true)
   const file = { id: '1', fileName: 'boiler.jpg', fileUrl: 'https://files.example/1/boiler.jpg', contentType: 'image/jpeg', size: 1000 }
   render(<AttachmentTile file={file} />)

@@ -4,7 +4,7 @@ import { formatFileSize } from './fileValues.ts'
 
 const file = (name: string, type: string, bytes: BlobPart[]): File => new File(bytes, name, { type })
 
-test('a file comes with its content as base64', async () => {
+test("returns a file's content as base64", async () => {
   expect(await readAttachment(file('note.txt', 'text/plain', ['hello']))).toEqual({
     attachment: { id: null, fileName: 'note.txt', contentType: 'text/plain', size: 5, fileBase64: 'aGVsbG8=', fileUrl: null },
   })
@@ -15,9 +15,9 @@ test.each([
   ['an empty file', file('x.txt', 'text/plain', []), 'x.txt: This file is empty'],
   ['a document that is too large', file('x.pdf', 'application/pdf', [new Uint8Array(2_000_001)]), 'x.pdf: A file can be up to 2 MB'],
   ['a picture that cannot be read', file('x.jpg', 'image/jpeg', [new Uint8Array(2_000_001)]), 'x.jpg: Something went wrong.'],
-])('%s is refused with its name', async (_, wanted, problem) => expect(await readAttachment(wanted)).toEqual({ problem }))
+])('rejects %s with its name', async (_, wanted, problem) => expect(await readAttachment(wanted)).toEqual({ problem }))
 
-test('a picture keeps its shape when it is made smaller', () => {
+test('preserves the aspect ratio when scaling down a picture', () => {
   expect([fitting(4000, 3000), fitting(1000, 3200), fitting(800, 600)]).toEqual([
     { width: 1600, height: 1200 },
     { width: 500, height: 1600 },

@@ -8,34 +8,34 @@ const rules = {
 } as const
 const base = { title: 'Van', notes: '', colour: 'red', tags: ['a', 'b'], isLoud: false }
 
-describe('changes of a record', () => {
-  test('are the fields whose values differ, in the order of the form', () => {
+describe('changed fields', () => {
+  test('are those whose values differ, in form order', () => {
     expect(changedFields(rules, base, { ...base, notes: 'Dented', title: 'Old van' })).toEqual(['title', 'notes'])
   })
 
-  test('leave out the order of a set, and choices of the moment', () => {
+  test('ignore the order of a set, and fields outside the record', () => {
     expect(changedFields(rules, base, { ...base, tags: ['b', 'a'], isLoud: true })).toEqual([])
   })
 })
 
-describe('a change of two people at once', () => {
-  test('takes what the other changed alone, and keeps what I typed', () => {
+describe('concurrent changes', () => {
+  test("accept the other user's changes and preserve mine", () => {
     const merged = mergeChanges(rules, base, { ...base, title: 'Mine' }, { ...base, notes: 'Theirs' })
     expect(merged).toMatchObject({ theirs: ['notes'], conflicts: [], values: { title: 'Mine', notes: 'Theirs' } })
   })
 
-  test('asks where both changed the same field, and loses nothing typed', () => {
+  test('are conflicts if both changed the same field, and lose no input', () => {
     const merged = mergeChanges(rules, base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' })
     expect(merged).toMatchObject({ theirs: [], conflicts: ['title'], values: { title: 'Mine' } })
   })
 
-  test('asks nothing where both typed the same', () => {
+  test('are no conflict if both typed the same', () => {
     expect(mergeChanges(rules, base, { ...base, title: 'Same' }, { ...base, title: 'Same' })).toMatchObject({ theirs: [], conflicts: [] })
   })
 
   const text = fc.constantFrom('a', 'b', 'c')
   const values = fc.record({ title: text, notes: text, colour: text }).map((part) => ({ ...base, ...part }))
-  test('never loses a value that I changed, nor one that only the other changed', () => {
+  test('never lose a value that only one of us changed', () => {
     fc.assert(
       fc.property(values, values, values, (before, mine, theirs) => {
         const merged = mergeChanges(rules, before, mine, theirs)

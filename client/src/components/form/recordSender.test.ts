@@ -47,25 +47,25 @@ async function save(record: Van | null, answer: object | null, answered: string 
   return { saved: await sender.save(call, answered), sent }
 }
 
-test('a new record is sent whole, and its page is where the save leads', async () => {
+test('sends a new record whole and navigates to its page', async () => {
   const { saved, sent } = await save(null, { createVan: { id: '7', plate: 'B' } }, 'Sure?')
   expect(sent).toEqual([{ input: { plate: 'B', seats: 3, isSure: true } }])
   expect(saved).toEqual({ to: '/vans/7', words: 'B created', missing: null })
 })
 
-test('of a new record it is said what was not kept', async () => {
+test('reports which values of a new record were not saved', async () => {
   expect((await save(null, { createVan: { id: '7', plate: 'C' } })).saved).toMatchObject({ missing: 'The plate was not kept' })
 })
 
-test('a question in place of a save is asked', async () => {
+test('asks a question returned instead of a saved record', async () => {
   expect((await save(null, { createVan: { known: 'B of Salem' } })).saved).toEqual({ question: 'B of Salem' })
 })
 
-test.each([null, { createVan: null }])('a new record that is answered by %o is saved all the same', async (answer) => {
+test.each([null, { createVan: null }])('a new record with the response %o counts as saved', async (answer) => {
   expect((await save(null, answer)).saved).toEqual({ to: '/vans', words: 'Van created', missing: null })
 })
 
-test('of a record that is there only what was changed is sent', async () => {
+test('sends only the changes of an existing record', async () => {
   const { saved, sent } = await save({ id: '7', plate: 'A' }, { updateVan: { id: '7', plate: 'B' } })
   expect(sent).toEqual([{ input: { id: '7', plate: 'B' } }])
   expect(saved).toEqual({ to: '/vans/7', words: 'B updated', missing: null })

@@ -10,13 +10,13 @@ const apiError = (message: string, ...fields: { field: string; message: string }
 })
 const form = () => ({ setError: vi.fn<() => void>(), getValues: () => ({ postalCode: '' }) })
 
-test('a message that a field shows is not repeated above the form', () => {
+test("does not repeat a field's message above the form", () => {
   const open = form()
   expect(showApiError(apiError('Required', { field: 'postal_code', message: 'Required' }), open)).toBeNull()
   expect(open.setError).toHaveBeenCalledWith('postalCode', { type: 'server', message: 'Required' }, { shouldFocus: true })
 })
 
-test('a message that no field shows is returned for the form', () => {
+test('returns a message that no field shows', () => {
   const open = form()
   const general = apiError('Check the address', { field: 'postal_code', message: 'Required' })
   expect(showApiError(general, open)).toBe(general)

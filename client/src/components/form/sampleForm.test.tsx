@@ -51,7 +51,7 @@ const van: Van = { id: '7', plate: 'OR 200', driver: 'Ana', version: 3 }
 const field = (label: RegExp) => screen.findByLabelText(label)
 const save = () => screen.getAllByRole('button', { name: /Save van|Try again/ })[0] as HTMLElement
 
-test('a new record is asked about, and sent when the person goes on', async () => {
+test('asks about a new record and sends it after confirmation', async () => {
   const user = await open(null)
   expect(await screen.findByText('Salem')).toBeVisible()
   await user.type(await field(/Plate/), 'OR 100')
@@ -61,7 +61,7 @@ test('a new record is asked about, and sent when the person goes on', async () =
   expect(yard.sent).toEqual([{ values: { plate: 'OR 100', driver: '', papers: [] }, changed: ['plate'] }])
 })
 
-test('a change says nothing of what stays, and what nobody changed is not sent', async () => {
+test('sends only changed fields', async () => {
   const user = await open(van)
   await screen.findByRole('heading', { name: 'OR 200' })
   await user.click(save())
@@ -72,7 +72,7 @@ test('a change says nothing of what stays, and what nobody changed is not sent',
   expect(yard.sent.map(({ changed }) => changed)).toEqual([['driver']])
 })
 
-test('a field is not drawn anew for what is typed into another', async () => {
+test('typing into one field does not re-render another', async () => {
   const user = await open(van)
   await user.type(await field(/Driver/), ' Silva')
   const { drawn } = yard
@@ -82,7 +82,7 @@ test('a field is not drawn anew for what is typed into another', async () => {
   expect(yard.drawn).toBe(drawn)
 })
 
-test('somebody else who saved first is shown with both values, and the person chooses', async () => {
+test('shows both values of a concurrent change and lets the user choose', async () => {
   const user = await open(van)
   await user.type(await field(/Driver/), ' Silva')
   yard.newest = { ...van, plate: 'OR 201', driver: 'Ben', version: 4 }
@@ -96,7 +96,7 @@ test('somebody else who saved first is shown with both values, and the person ch
   expect(await field(/Driver/)).toHaveValue('Ben')
 })
 
-test('who may not use it is told who may', async () => {
+test('tells a user without the authority who may use the form', async () => {
   await open(null, { ...owner, userType: 'STAFF' })
   expect(await screen.findByText('Only the owner may.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to vans' })).toHaveAttribute('href', '/vans')

@@ -25,13 +25,13 @@ async function save(values: Partial<typeof base>, answer: object | null) {
   return { sent, saved }
 }
 
-test('only what was changed is sent, with what says one thing with it; a choice of the moment never', async () => {
+test('sends only changed fields and those in their group, never fields outside the record', async () => {
   const { sent, saved } = await save({ plate: 'B', isChosen: true }, { name: 'Van 1', plate: 'B', country: 'US' })
   expect(sent).toEqual([{ input: { id: '7', plate: 'B', country: 'US' } }])
   expect(saved).toEqual({ to: '/vans/7', words: 'Van 1 updated', missing: null })
 })
 
-test('what did not come back is named; an answer without data is a save all the same', async () => {
+test('names values missing in the response; a response without data counts as saved', async () => {
   expect((await save({ seats: 5 }, { name: 'Van 1', seats: 3 })).saved.missing).toContain('seats')
   expect((await save({ seats: 5 }, null)).saved).toEqual({ to: '/vans/7', words: 'The van updated', missing: null })
 })

@@ -28,19 +28,19 @@ const plan = (surroundings: Surroundings, ...rows: string[][]) =>
 const fates = (...given: Parameters<typeof plan>) =>
   plan(...given).map(({ fate }) => ('message' in fate ? `${fate.kind}: ${fate.message}` : fate.kind))
 
-test('who is there by what is theirs alone is not made again', () => {
+test('does not create a record again that shares a unique identity', () => {
   expect(fates(people(known('Maria Lopez', 'maria@a.test')), ['M. Lopez', 'maria@a.test'], ['Ben', 'ben@a.test'])).toEqual([
     'known: Same email as Maria Lopez',
     'new',
   ])
 })
 
-test('whoever is there needs nothing, whatever is wrong with the row', () => {
+test('an existing record needs nothing, even if its row is invalid', () => {
   const there = people(known('Maria Lopez', 'maria@a.test'))
   expect(fates(there, ['', 'maria@a.test'], ['', 'ben@a.test'])).toEqual(['known: Same email as Maria Lopez', 'wrong: Name: Required'])
 })
 
-test('who shares a name with somebody is for a person to decide', () => {
+test('a shared name is left to the user', () => {
   const there = people(known('Maria', 'maria@a.test'))
   expect(fates(there, ['Maria', 'other@a.test'], ['Ben', ''], ['Ben', 'ben@a.test'])).toEqual([
     'alike: Same name as Maria',
@@ -49,7 +49,7 @@ test('who shares a name with somebody is for a person to decide', () => {
   ])
 })
 
-test('of rows that are the same the first one counts', () => {
+test('the first of several equal rows counts', () => {
   expect(fates(people(), ['Ana', ''], ['Ana', ''], ['Ben', 'x@a.test'], ['Eva', 'x@a.test'])).toEqual([
     'new',
     'twice: Same as row 2',
@@ -58,13 +58,13 @@ test('of rows that are the same the first one counts', () => {
   ])
 })
 
-test('a row with a problem is wrong, and nobody is compared with it', () => {
+test('an invalid row is reported and not used for comparison', () => {
   const rows = plan(people(), ['', 'x@a.test'], ['Ben', 'x@a.test'])
   expect(rows.map(({ fate }) => fate)).toEqual([{ kind: 'wrong', message: 'Name: Required' }, { kind: 'new' }])
   expect(countFates(rows)).toEqual({ new: 1, known: 0, twice: 0, alike: 0, wrong: 1 })
 })
 
-test('a second import of the same rows makes nothing', () => {
+test('importing the same rows again creates nothing', () => {
   const rows = [
     ['Ana', 'ana@a.test'],
     ['Ben', ''],
@@ -74,7 +74,7 @@ test('a second import of the same rows makes nothing', () => {
   expect(countFates(plan(people(...there), ...rows))).toMatchObject({ new: 0, known: 1, alike: 1 })
 })
 
-test('columns go into fields, are kept under their names, or left out', () => {
+test('columns are mapped to fields, saved under their names, or dropped', () => {
   const row = { line: 2, cells: [' Ana ', 'red', 'x', "'=1+1"] }
   expect(fieldsOf(row, { headers: ['Name', 'Color', 'Id', 'Sum'], targets: ['name', UNMAPPED, null, UNMAPPED] })).toEqual({
     fields: { name: 'Ana' },
@@ -83,7 +83,7 @@ test('columns go into fields, are kept under their names, or left out', () => {
   expect(fieldsOf({ line: 2, cells: ['Ana'] }, columns).fields).toEqual({ name: 'Ana', email: '' })
 })
 
-test('a key is that of what is sent, and another one after an import was taken back', () => {
+test('the idempotency key hashes the input and changes after an undo', () => {
   expect(rowKey({ name: 'Ana' }, 0)).toBe(rowKey({ name: 'Ana' }, 0))
   expect(rowKey({ name: 'Ana' }, 0)).not.toBe(rowKey({ name: 'Ana' }, 1))
   const keys = new Set(Array.from({ length: 20_000 }, (_, place) => rowKey({ name: `Ana ${place}` }, 0)))

@@ -67,7 +67,7 @@ async function send(rules: ImportRules, rows: readonly PlannedRow[], more: Parti
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('rows are added, each under a key of its own', async () => {
+test('adds each row with its own key', async () => {
   const { rules, keys } = backend()
   const { end, outcomes } = await send(rules, [rowOf(2, 'ana'), rowOf(3, 'ben')])
   expect(end).toBeNull()
@@ -75,7 +75,7 @@ test('rows are added, each under a key of its own', async () => {
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a row whose answer was lost is looked for, and not added twice', async () => {
+test('looks up a row whose response was lost instead of adding it twice', async () => {
   const { rules, records, keys } = backend({ ana: ['lost'] })
   const { outcomes, away } = await send(rules, [rowOf(2, 'ana')])
   expect(outcomes[2]).toEqual({ kind: 'added', id: '1', version: 1 })
@@ -84,7 +84,7 @@ test('a row whose answer was lost is looked for, and not added twice', async () 
   expect(away.at(-1)).toBe(false)
 })
 
-test('a row that never arrived is sent again under the same key', async () => {
+test('sends a row that never arrived again with the same key', async () => {
   const { rules, records, keys } = backend({ ana: [unreachable(), unreachable(), unreachable()] })
   const { outcomes } = await send(rules, [rowOf(2, 'ana')])
   expect(outcomes[2]).toMatchObject({ kind: 'added' })
@@ -93,14 +93,14 @@ test('a row that never arrived is sent again under the same key', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a record that others have made is not that of the row whose answer was lost', async () => {
+test("does not mistake another user's record for the one of a lost response", async () => {
   const { rules, records } = backend({ ana: [unreachable()] })
   records.push({ id: 'old', name: 'ana', version: 5, identities: [email('ana')] })
   const { outcomes } = await send(rules, [rowOf(2, 'ana', { kind: 'alike', message: '' })], { isOthers: (id) => id === 'old' })
   expect(outcomes[2]).toMatchObject({ kind: 'added', id: '2' })
 })
 
-test('a failure of the backend is tried once more, then told in its words; the others go on', async () => {
+test('retries a backend failure once, then shows its message and continues', async () => {
   const failed = apiError('UPSTREAM_FAILED', 'The disk is full.')
   const { rules } = backend({ ana: [failed, failed], ben: [failed] })
   const { end, outcomes } = await send(rules, [rowOf(2, 'ana'), rowOf(3, 'ben')])
@@ -111,25 +111,25 @@ test('a failure of the backend is tried once more, then told in its words; the o
 test.each([
   ['INVALID', 'Please type valid mobile number'],
   ['REFUSED', 'No.'],
-])('%s is told in the words of the backend, at once', async (code, message) => {
+])("%s shows the backend's message at once", async (code, message) => {
   const { rules, keys } = backend({ ana: [apiError(code, message)] })
   const { outcomes } = await send(rules, [rowOf(2, 'ana')])
   expect(outcomes[2]).toEqual({ kind: 'refused', message })
   expect(keys).toHaveLength(1)
 })
 
-test('who is there by now is not added', async () => {
+test('does not add a record that exists by now', async () => {
   const { rules } = backend({ ana: [{ alreadyThere: 'Same phone as Maria' }] })
   expect((await send(rules, [rowOf(2, 'ana')])).outcomes[2]).toEqual({ kind: 'known', message: 'Same phone as Maria' })
 })
 
-test('a busy backend is given time', async () => {
+test('waits for a busy backend', async () => {
   const busy = apiError('TOO_MANY_REQUESTS')
   const { rules } = backend({ ana: [busy, busy, busy] })
   expect((await send(rules, [rowOf(2, 'ana')])).outcomes[2]).toMatchObject({ kind: 'added' })
 })
 
-test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends it all, and says which rows have an answer', async (code) => {
+test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends the run and reports the answered rows', async (code) => {
   const names = Array.from({ length: 40 }, (_, place) => `p${place}`)
   const { rules } = backend({ p5: [apiError(code, 'Not any more.')] })
   const { end, outcomes } = await send(
@@ -141,7 +141,7 @@ test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends it
   expect(outcomes[41]).toBeUndefined()
 })
 
-test('stopped, it ends what is under way and begins nothing more', async () => {
+test('a stop finishes running rows and starts no others', async () => {
   const stop = new AbortController()
   const returned: Record<number, Outcome> = {}
   const { rules } = backend({ ana: [unreachable()] })
@@ -158,7 +158,7 @@ test('stopped, it ends what is under way and begins nothing more', async () => {
   expect(returned[11]).toBeUndefined()
 })
 
-test('a row that an earlier run has sent is looked for first', async () => {
+test('looks up a row sent in an earlier run first', async () => {
   const { rules, records, keys } = backend()
   records.push({ id: '9', name: 'ana', version: 3, identities: [email('ana')] })
   const { outcomes } = await send(rules, [rowOf(2, 'ana')], { wasSent: () => true })
@@ -166,7 +166,7 @@ test('a row that an earlier run has sent is looked for first', async () => {
   expect(keys).toEqual([])
 })
 
-test('what is taken back is gone, or says why it stays', async () => {
+test('undone records are deleted, or show why they stay', async () => {
   const answers: Record<string, (Error | undefined)[]> = {
     gone: [apiError('NOT_FOUND')],
     used: [apiError('INVALID', 'Customers with jobs stay.')],

@@ -3,7 +3,7 @@ import { inParallel } from './inParallel.ts'
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-test('everything is done, in order, and never more than the limit at a time', async () => {
+test('processes all items in order and respects the limit', async () => {
   const started: number[] = []
   let now = 0
   let most = 0
@@ -17,7 +17,7 @@ test('everything is done, in order, and never more than the limit at a time', as
   expect(most).toBe(3)
 })
 
-test('after a stop what has begun ends and nothing else begins', async () => {
+test('after a stop running items finish and no others start', async () => {
   const stop = new AbortController()
   const ended: number[] = []
   await inParallel(

@@ -55,7 +55,7 @@ async function open(search = '', items: readonly Van[] = vans, more: Record<stri
 }
 const link = (plate: string) => screen.findByRole('link', { name: plate })
 
-test('a declared list asks for what its address says, and shows the rows', async () => {
+test('a declared list queries what its URL says and shows the rows', async () => {
   const { lastInput } = await open('?q=ana&free=1&fuel=electric&sort=-distance&page=2')
   const row = (await link('OR 100')).closest('tr') as HTMLElement
   expect(within(row).getByText('1200 km')).toBeVisible()
@@ -70,7 +70,7 @@ test('a declared list asks for what its address says, and shows the rows', async
   })
 })
 
-test('its filters stand in the address, each with a chip that takes it away', async () => {
+test('stores filters in the URL, each with a chip that removes it', async () => {
   const { user, lastInput } = await open()
   await link('OR 100')
   await user.click(screen.getByRole('button', { name: 'Filters' }))
@@ -82,7 +82,7 @@ test('its filters stand in the address, each with a chip that takes it away', as
   await waitFor(() => expect(window.location.search).toBe('?fuel=electric'))
 })
 
-test('its header sorts, and its rows are walked and chosen by keyboard', async () => {
+test('sorts by header, and moves between rows and selects them by keyboard', async () => {
   const { user } = await open()
   ;(await link('OR 100')).focus()
   await user.keyboard('{ArrowDown}')
@@ -96,7 +96,7 @@ test('its header sorts, and its rows are walked and chosen by keyboard', async (
 
 const changed: FakeOperation = { changeVan: { __typename: 'ChangedVan', place: 4 } }
 
-test('what its rows declare is done at once, said, and taken back', async () => {
+test('runs a row action at once, reports it and undoes it', async () => {
   const { gateway, user } = await open('', vans, { ChangeVan: changed })
   await user.click(await screen.findByRole('button', { name: 'Actions for OR 200' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
@@ -111,7 +111,7 @@ test('what its rows declare is done at once, said, and taken back', async () => 
   await waitFor(() => expect(gateway.callsOf('Vans').length).toBeGreaterThan(asked))
 })
 
-test('an undo that is refused says why', async () => {
+test('shows why an undo failed', async () => {
   const { gateway, user } = await open('', vans, { ChangeVan: changed })
   await user.click(await screen.findByRole('button', { name: 'Actions for OR 100' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
@@ -121,7 +121,7 @@ test('an undo that is refused says why', async () => {
   expect(await screen.findByText('Couldn’t undo: Not for you.')).toBeVisible()
 })
 
-test('what ends a record asks first, and goes ahead in spite of a clash where somebody insists', async () => {
+test('confirms a destructive action, and lets the user override a conflict', async () => {
   const { gateway, user } = await open('', vans, { ChangeVan: refuse('CLASH', 'OR 100 is on the road.') })
   await user.click(await screen.findByRole('button', { name: 'Actions for OR 100' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Retire' }))
@@ -136,7 +136,7 @@ test('what ends a record asks first, and goes ahead in spite of a clash where so
   expect(gateway.callsOf('ChangeVan')[1]).toEqual({ id: '1', action: 'RETIRE', reason: 'It has to be' })
 })
 
-test('a record of which the service tells nothing is not said to be changed', async () => {
+test('does not report a change if the service returns no record', async () => {
   const { user } = await open('', vans, { ChangeVan: { changeVan: null } })
   await user.click(await screen.findByRole('button', { name: 'Actions for OR 300' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
@@ -144,7 +144,7 @@ test('a record of which the service tells nothing is not said to be changed', as
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
-test('what several of its rows declare is done row by row, and what could not be done is named and tried again', async () => {
+test('runs a bulk action row by row, names failures and retries them', async () => {
   const pinning: FakeOperation = ({ id }) => (id === '2' ? refuse('TOO_MANY_REQUESTS', 'Not so fast.') : changed)
   const { gateway, user } = await open('', vans, { ChangeVan: pinning })
   await link('OR 100')
@@ -167,7 +167,7 @@ test('what several of its rows declare is done row by row, and what could not be
   expect(await screen.findByText('Undone: 1 van')).toBeVisible()
 })
 
-test('on a phone it stands there as cards', async () => {
+test('shows cards on a phone', async () => {
   onPhone()
   await open()
   const card = (await link('OR 100')).closest('li') as HTMLElement
@@ -175,7 +175,7 @@ test('on a phone it stands there as cards', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('without a row it says so, and leads out of its filters', async () => {
+test('without rows it says so and offers to clear the filters', async () => {
   const { user } = await open('?free=1', [])
   expect(await screen.findByText('No vans match these filters.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
@@ -183,7 +183,7 @@ test('without a row it says so, and leads out of its filters', async () => {
   expect(await screen.findByText('There are no vans yet.')).toBeVisible()
 })
 
-test('its file has the columns that are shown, in their order', async () => {
+test('exports the visible columns in order', async () => {
   const files: Blob[] = []
   const names: string[] = []
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
@@ -199,7 +199,7 @@ test('its file has the columns that are shown, in their order', async () => {
   expect((await files[0]?.text())?.replace('\uFEFF', '')).toBe('Plate,Distance (km)\r\nOR 100,1200\r\nOR 200,80\r\nOR 300,7\r\n')
 })
 
-test('where another choice takes its time the rows of before make way for skeletons, and it can be asked for again', async () => {
+test('replaces the previous rows by skeletons while another choice loads slowly, with a retry', async () => {
   const { user, gateway } = await open()
   await link('OR 100')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

@@ -25,21 +25,21 @@ async function walk(pageOf: (page: number) => { items: unknown[]; totalCount: nu
 const inOrder = rows.map(({ id }) => Number(id))
 const tens = (page: number) => rows.slice((page - 1) * 10, page * 10)
 
-test('a backend that gives ten rows at a time is walked to its end, with a total and without', async () => {
+test('walks all pages of a backend with ten rows per page, with a total and without', async () => {
   expect(await walk((page) => ({ items: tens(page), totalCount: 25 }))).toEqual({ ids: inOrder, asked: 3 })
   expect(await walk((page) => ({ items: tens(page), totalCount: null }))).toEqual({ ids: inOrder, asked: 4 })
 })
 
-test('the same page again is the end', async () => {
+test('stops when a page repeats', async () => {
   expect(await walk(() => ({ items: tens(1), totalCount: 5000 }))).toEqual({ ids: inOrder.slice(0, 10), asked: 2 })
   expect(await walk(() => ({ items: tens(1), totalCount: null }))).toEqual({ ids: inOrder.slice(0, 10), asked: 2 })
 })
 
-test('one page that holds all is asked for once', async () => {
+test('queries a single page once', async () => {
   expect(await walk(() => ({ items: rows, totalCount: 25 }))).toEqual({ ids: inOrder, asked: 1 })
 })
 
-test('no more than is wanted is asked for', async () => {
+test('loads no more rows than requested', async () => {
   expect(await walk((page) => ({ items: tens(page), totalCount: 25 }), 10)).toEqual({ ids: inOrder.slice(0, 10), asked: 1 })
 })
 

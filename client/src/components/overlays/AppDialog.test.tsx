@@ -37,7 +37,7 @@ function Opener() {
 
 const show = () => render(<Opener />, { wrapper: MantineProvider })
 
-test('a dialog that closes gives the focus back to the button that opened it', async () => {
+test('closing a dialog returns the focus to the button that opened it', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }))
   await userEvent.click(await screen.findByLabelText('Reason'))
@@ -46,7 +46,7 @@ test('a dialog that closes gives the focus back to the button that opened it', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Reschedule' })).toHaveFocus())
 })
 
-test('opened from a menu, it gives the focus back to the button of the menu', async () => {
+test("a dialog opened from a menu returns the focus to the menu's button", async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   const item = await screen.findByRole('menuitem', { name: 'Cancel' })
@@ -58,7 +58,7 @@ test('opened from a menu, it gives the focus back to the button of the menu', as
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
 })
 
-test('the footer has the buttons, and above them what is moved there', async () => {
+test('the footer has the buttons, with portaled content above them', async () => {
   render(
     <AppDialog isOpen onClose={() => undefined} title="Cancel job">
       <InDialogFooter>
@@ -82,7 +82,7 @@ test('the footer has the buttons, and above them what is moved there', async () 
   expect([...controls]).toEqual([reason, notify, save])
 })
 
-test('the head of a dialog is no second banner beside that of the page', async () => {
+test("a dialog's header is not a second banner landmark", async () => {
   render(
     <AppDialog isOpen onClose={() => undefined} title="Cancel job">
       Why?
@@ -93,7 +93,7 @@ test('the head of a dialog is no second banner beside that of the page', async (
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-test('Escape closes a menu that is open in a dialog, and only then the dialog', async () => {
+test('Escape closes an open menu before its dialog', async () => {
   const onClose = vi.fn<() => void>()
   function MenuInDialog() {
     const { buttonProps, popup } = usePopupButton('menu', [])

@@ -39,7 +39,7 @@ function open(answer: FakeOperation = van()) {
 }
 const title = () => screen.findByRole('heading', { level: 1, name: 'OR 700' })
 
-test('a declared record is shown: its title, what can be done, its parts and its summary', async () => {
+test('shows a declared record with title, actions, parts and summary', async () => {
   open()
   await title()
   expect(document.title).toBe('OR 700 · Callout')
@@ -48,7 +48,7 @@ test('a declared record is shown: its title, what can be done, its parts and its
   expect(within(screen.getByRole('complementary', { name: 'Summary' })).getByText('Ana Silva')).toBeVisible()
 })
 
-test('Back and Escape lead to the list as it was', async () => {
+test('Back and Escape return to the list in its last state', async () => {
   const { user } = open()
   await title()
   expect(screen.getByRole('link', { name: 'Vans' })).toHaveAttribute('href', '/vans?page=2')
@@ -57,13 +57,13 @@ test('Back and Escape lead to the list as it was', async () => {
   expect(window.location.search).toBe('?page=2')
 })
 
-test('a record that is not there leads back to its list', async () => {
+test('a missing record links back to its list', async () => {
   open(refuse('NOT_FOUND', 'No such van.'))
   expect(await screen.findByRole('alert')).toHaveTextContent('This van doesn’t exist, or you don’t have access to it')
   expect(screen.getByRole('link', { name: 'Back to vans' })).toHaveAttribute('href', '/vans?page=2')
 })
 
-test('one that may not be seen says why', async () => {
+test('a forbidden record says why', async () => {
   open(refuse('FORBIDDEN', 'Vans are for drivers.'))
   expect(await screen.findByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
   expect(await screen.findByText('Vans are for drivers.')).toBeVisible()
@@ -72,7 +72,7 @@ test('one that may not be seen says why', async () => {
 test.each([
   ['without a network', outOfReach(), 'Can’t reach the server'],
   ['with a broken backend', refuse('UPSTREAM_FAILED', 'The garage burns.'), 'The garage burns.'],
-])('%s it can be tried again', async (_, answer, words) => {
+])('%s it can be retried', async (_, answer, words) => {
   const { gateway, user } = open(answer)
   expect(await screen.findByText(words)).toBeVisible()
   gateway.answer({ Van: van() })
@@ -80,7 +80,7 @@ test.each([
   expect(await title()).toBeVisible()
 })
 
-test('who comes back to the window sees what others did', async () => {
+test('refetches when the window regains focus', async () => {
   const { gateway } = open()
   await title()
   gateway.answer({ Van: van({ driver: 'Ben Hart' }) })
@@ -88,7 +88,7 @@ test('who comes back to the window sees what others did', async () => {
   await waitFor(() => expect(screen.getByRole('complementary')).toHaveTextContent('Ben Hart'))
 })
 
-test('a record that somebody else has deleted meanwhile says so, and is not shown on', async () => {
+test('hides a record deleted by another user and says so', async () => {
   const { gateway } = open()
   await title()
   gateway.answer({ Van: refuse('NOT_FOUND', 'No such van.') })
@@ -98,7 +98,7 @@ test('a record that somebody else has deleted meanwhile says so, and is not show
   expect(screen.getByRole('link', { name: 'Back to vans' })).toBeVisible()
 })
 
-test('a record that was deleted here is no longer shown', async () => {
+test('hides a record that was deleted here', async () => {
   vanDeletes.change({ held: new Map([['7', { row: { id: '7', plate: 'OR 700', driver: null, notes: null }, rows: null, isGone: false }]]) })
   open()
   expect(await screen.findByRole('status')).toHaveTextContent('This van was deleted')

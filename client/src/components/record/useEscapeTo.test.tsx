@@ -21,7 +21,7 @@ test('Escape leaves the page', () => {
   expect(screen.getByText('/jobs')).toBeVisible()
 })
 
-test('Escape that closes a dialog closes the dialog alone', () => {
+test('Escape closes an open dialog only', () => {
   show()
   const dialog = document.createElement('div')
   dialog.setAttribute('role', 'dialog')

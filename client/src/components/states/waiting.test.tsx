@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
-test('what is short is not noticed, and what was long begins anew', () => {
+test('a short condition is ignored, and an interrupted one starts again', () => {
   const { result, rerender } = renderHook(({ isSo }) => useLasting(isSo, NOTICED_MS), { initialProps: { isSo: true } })
   pass(299)
   expect(result.current).toBe(false)
@@ -21,7 +21,7 @@ test('what is short is not noticed, and what was long begins anew', () => {
   expect(result.current).toBe(false)
 })
 
-test('after four seconds of waiting one is told, and can ask again or go back', () => {
+test('offers retry and back after four seconds of loading', () => {
   const onRetry = vi.fn<() => void>()
   const onCancel = vi.fn<() => void>()
   render(<StillLoading isLoading onRetry={onRetry} onCancel={onCancel} />, { wrapper: MantineProvider })
@@ -45,7 +45,7 @@ function wait(addresses: string[]) {
 }
 const outline = () => screen.queryByRole('status', { name: 'Loading the week' })
 
-test('a changed view keeps its place, has its outline after 0.3 seconds, and after four says that it goes on', () => {
+test('a changed view reserves its space, shows a skeleton after 0.3 seconds and an explanation after four', () => {
   const onRetry = wait(['/schedule', '/schedule?date=2026-11-24'])
   pass(299)
   expect(outline()).toBeNull()
@@ -59,7 +59,7 @@ test('a changed view keeps its place, has its outline after 0.3 seconds, and aft
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('a window that opens has its outline at once', () => {
+test('a newly opened window shows the skeleton at once', () => {
   wait(['/schedule'])
   expect(outline()).toBeVisible()
 })

@@ -14,7 +14,7 @@ const area = (others?: React.ReactNode) =>
     </MantineProvider>,
   )
 
-test('messages appear, the newest on top, and the same words only once', async () => {
+test('shows the newest message on top and equal messages once', async () => {
   area()
   showSuccess('Saved')
   await screen.findByText('Saved')
@@ -25,7 +25,7 @@ test('messages appear, the newest on top, and the same words only once', async (
   expect(texts).toEqual(['Not saved', 'Saved'])
 })
 
-test('a toast links to the record that it names, by keyboard too, unless its page is open', async () => {
+test('a toast links to its record, by keyboard too, unless its page is open', async () => {
   window.history.replaceState(null, '', '/jobs')
   area()
   showSuccess('INV-12 created', { to: '/invoices/12', label: 'View invoice' })
@@ -43,7 +43,7 @@ test('a toast links to the record that it names, by keyboard too, unless its pag
   expect(screen.queryByRole('link', { name: 'View invoice' })).toBeNull()
 })
 
-test('a toast with Undo links to the record, too', async () => {
+test('a toast with Undo links to its record too', async () => {
   window.history.replaceState(null, '', '/schedule')
   area()
   void offerUndo({ message: 'Job J-9 moved', view: { to: '/jobs/9', label: 'View job' }, onUndo: () => undefined })
@@ -51,7 +51,7 @@ test('a toast with Undo links to the record, too', async () => {
   expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible()
 })
 
-test('Undo takes the action back once and closes its toast', async () => {
+test('Undo runs once and closes its toast', async () => {
   const onUndo = vi.fn<() => void>()
   const onExpire = vi.fn<() => void>()
   area()
@@ -63,7 +63,7 @@ test('Undo takes the action back once and closes its toast', async () => {
   expect(onExpire).not.toHaveBeenCalled()
 })
 
-test.each([{ ctrlKey: true }, { metaKey: true }])('the keyboard takes back the newest action first: %o', async (keys) => {
+test.each([{ ctrlKey: true }, { metaKey: true }])('the shortcut undoes the newest action first: %o', async (keys) => {
   const undone: string[] = []
   area()
   void offerUndo({ message: 'First', onUndo: () => void undone.push('first') })
@@ -81,7 +81,7 @@ test.each([
   ['Shift', { key: 'Z', metaKey: true, shiftKey: true }],
   ['Alt', { key: 'z', ctrlKey: true, altKey: true }],
   ['neither Ctrl nor Cmd', { key: 'z' }],
-])('Z with %s takes nothing back: %o', async (_, keys) => {
+])('Z with %s undoes nothing: %o', async (_, keys) => {
   const onUndo = vi.fn<() => void>()
   area()
   void offerUndo({ message: 'Cancelled', onUndo })
@@ -92,7 +92,7 @@ test.each([
   expect(onUndo).toHaveBeenCalledTimes(1)
 })
 
-test('Ctrl-Z in a text field belongs to the text', async () => {
+test('Ctrl-Z in a text field undoes the text', async () => {
   const onUndo = vi.fn<() => void>()
   area(<input aria-label="Note" />)
   void offerUndo({ message: 'Moved', onUndo })
@@ -101,7 +101,7 @@ test('Ctrl-Z in a text field belongs to the text', async () => {
   expect(onUndo).not.toHaveBeenCalled()
 })
 
-test('an undo that nobody takes expires', async () => {
+test('an unused undo expires', async () => {
   const onUndo = vi.fn<() => void>()
   const onExpire = vi.fn<() => void>()
   area()
@@ -113,7 +113,7 @@ test('an undo that nobody takes expires', async () => {
   expect(onUndo).not.toHaveBeenCalled()
 })
 
-test('the time of an undo stands still while the focus is on it', async () => {
+test('focus pauses the undo timer', async () => {
   area(<button type="button">Elsewhere</button>)
   void offerUndo({ message: 'Started', onUndo: () => undefined })
   const button = await screen.findByRole('button', { name: /^Undo/ })

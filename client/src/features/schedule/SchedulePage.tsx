@@ -56,7 +56,7 @@ interface DayProps {
   readonly settings: Settings
   readonly isTrayOpen: boolean
   readonly onTrayCount: (count: number | null) => void
-  /** Where what is done with the whole day stands. */
+  /** Container of the day's tools. */
   readonly tools: HTMLElement | null
   readonly mayPlan: boolean
   readonly onChoose: (visitId: string) => void
@@ -129,7 +129,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
   )
 }
 
-/** Who does what and when: a day by people, a week, a month. */
+/** The schedule: a day by technician, a week or a month. */
 export function SchedulePage() {
   useMinute()
   useFreshOnReturn(jobQueries)
@@ -150,7 +150,7 @@ export function SchedulePage() {
   const calendar = useCalendarSettings()
   const view: BoardView = place.view ?? lower(calendar.defaultView)
   const colour = place.colour ?? lower(calendar.colourBy)
-  // What the company begins with is not known yet: another view first would be read in vain.
+  // The company's default view is still loading: rendering another one would waste a query.
   const isUnknown = place.view === null && !calendar.isKnown
   const week = weekOf(date, firstDay)
   if (view === 'map') return <Navigate to={{ pathname: paths.map(), search: String(changedSearch(search, { view: null })) }} replace />

@@ -22,19 +22,19 @@ import classes from './VisitMenu.module.css'
 
 interface VisitMenuProps {
   readonly of: BoardVisitFragment
-  /** Where it opens. */
+  /** Anchor of the menu. */
   readonly button: HTMLElement
   readonly onClose: () => void
   readonly arrival: Arrival | undefined
 }
 
-/** The same visit on the map, with the filters of the board. */
+/** Link to the visit on the map, with the board's filters. */
 function mapOf(visitId: string, date: string, search: string): string {
   const to = changedSearch(changedSearch(new URLSearchParams(search), { view: null, date }), { visitId })
   return `${paths.map()}?${to}`
 }
 
-/** What a visit is, and what can be done to it. */
+/** A visit's details and actions. */
 export function VisitMenu({ of, button, onClose, arrival }: VisitMenuProps) {
   const { run } = useActions(jobActionSet)
   const user = useActingUser()

@@ -21,22 +21,22 @@ const minutesOf = (visits: readonly BoardVisitFragment[]) => {
   return found && [(found.at - NINE) / MINUTE, (found.latestAt - NINE) / MINUTE]
 }
 
-test('the next arrival waits for work that overruns, and the promise is the arrival window', () => {
+test('the next arrival follows work that overruns, and the promise is the arrival window', () => {
   // 20 minutes over: 6 and 14 more.
   expect(minutesOf([started, next([ana])])).toEqual([100, 90])
 })
 
-test('without an arrival window the company’s waiting time counts', () => {
+test('without an arrival window the company’s waiting time applies', () => {
   const plain = of({ id: '2', startAt: NINE + 60 * MINUTE, endAt: NINE + 120 * MINUTE })
   expect(minutesOf([started, plain])).toEqual([100, 75])
 })
 
-test('of several technicians the last one counts', () => {
+test('with several technicians the last arrival counts', () => {
   expect(minutesOf([started, next([ben])])).toEqual([80, 90])
   expect(minutesOf([started, next([ben, ana])])).toEqual([100, 90])
 })
 
-test('other days, and visits that nobody goes to, have no prediction', () => {
+test('other days, and cancelled or declined visits, have no prediction', () => {
   expect(minutesOf([started, next([ana], 24 * 3600)])).toBeUndefined()
   expect(minutesOf([started, next([])])).toBeUndefined()
   expect(minutesOf([started, of({ id: '2', status: 'CANCELLED' })])).toBeUndefined()

@@ -56,7 +56,7 @@ test('by keys: Space lifts, arrows move in time and between people, Enter drops,
   expect(within(laneOf(/^Ben Otto/)).getByRole('gridcell', { name: /^9:30/ })).toBeVisible()
 })
 
-test('Escape puts back, Shift makes longer, and what has begun is not lifted', async () => {
+test('Escape puts back, Shift changes the length, and a visit that has started is not lifted', async () => {
   const started = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
   const { gateway, card, user } = await open({
     DispatchMap: dayOf([placed(), started]),
@@ -76,7 +76,7 @@ test('Escape puts back, Shift makes longer, and what has begun is not lifted', a
   expect(await screen.findByText(/^J-1012 moved to/)).toBeVisible()
 })
 
-test('a clash names the other visit: put back leaves it where it was, book anyway goes ahead', async () => {
+test('a conflict names the other visit: put back restores it, book anyway overrides', async () => {
   const clash = refuse('CLASH', 'Ben Otto has another visit at that time (J-1044).', {
     clashes: [{ visitId: '9', jobNumber: 'J-1044', staffId: '8', startAt: NINE, endAt: NINE + 3600 }],
   })
@@ -99,7 +99,7 @@ test('a clash names the other visit: put back leaves it where it was, book anywa
   expect(inputs(gateway).at(-1)).toMatchObject({ allowClash: true, staffIds: ['8'] })
 })
 
-test('a change by somebody else puts the visit back, and says who it was', async () => {
+test('another user’s change puts the visit back and names the user', async () => {
   const { card, user } = await open({
     ManageJob: refuse('STALE', 'Changed in the meantime.', { changedBy: 'Priya Shah', changedAt: null }),
   })
@@ -109,7 +109,7 @@ test('a change by somebody else puts the visit back, and says who it was', async
   expect(await screen.findByRole('gridcell', { name: /^9:00 – 10:30 AM/ })).toBeVisible()
 })
 
-test('Enter at a person books a job there, with day, time and person filled in', async () => {
+test('Enter on a technician books a job with day, time and technician filled in', async () => {
   const { card, user } = await open()
   card.focus()
   await user.keyboard('{ArrowDown}{Enter}')
@@ -117,7 +117,7 @@ test('Enter at a person books a job there, with day, time and person filled in',
   expect(window.location.search).toBe('?date=2026-11-23&start=09%3A00&staff=8')
 })
 
-test('a service that tells no day says so, and a refusal is shown as one', async () => {
+test('reports a service without day data, and shows an API error', async () => {
   signedIn()
   const missing = { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } }
   fakeGateway({ ...me, ...settings, DispatchMap: missing })
@@ -130,7 +130,7 @@ const scrolledTo = () => {
   return { scrollLeft, scrollTop }
 }
 
-test('today opens an hour before the current one, sixty pixels to the hour', async () => {
+test('today is scrolled to an hour before the current one, sixty pixels per hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: (NINE + 9 * 3600) * 1000 })
   const late = placed({ id: '502', startAt: NINE + 12 * 3600, endAt: NINE + 13 * 3600 }, { id: '502', jobNumber: 'J-1013' })
   await open({ DispatchMap: dayOf([placed(), late]) })

@@ -19,7 +19,7 @@ async function open(answers: Record<string, FakeOperation> = {}, query = 'view=d
   return { gateway, ...renderAt(`/schedule?${query}`) }
 }
 
-test('what waits to be planned comes by priority, is searched, goes on without an end, and is dropped on the board, by keys too', async () => {
+test('unscheduled jobs are sorted by priority, searched, scrolled without an end and dropped on the board, also by keys', async () => {
   const waiting = Array.from({ length: 31 }, (_, index) =>
     job({
       id: `${100 + index}`,
@@ -90,7 +90,7 @@ test('what waits to be planned comes by priority, is searched, goes on without a
   expect(gateway.callsOf('UnplannedJobs').at(-1)).toMatchObject({ input: { search: 'boiler' } })
 })
 
-test('what has not begun goes to another day together and keeps its time; what has begun is not asked for', async () => {
+test('visits that have not started move to another day together at the same times; others are excluded', async () => {
   const { gateway, user } = await open({
     ManageJob: {
       manageJob: { ...managed(job()).manageJob, visit: visit({ lockVersion: 4, startAt: NINE + 86_400, endAt: NINE + 91_800 }) },
@@ -107,7 +107,7 @@ test('what has not begun goes to another day together and keeps its time; what h
   })
 })
 
-test('a visit that waits for somebody keeps its length when it is dropped; who wants no question about clashes is asked none', async () => {
+test('an unassigned visit keeps its length when dropped; the setting against conflict questions is respected', async () => {
   const { companySettings } = boardSettings.BoardSettings
   const { gateway, user } = await open({
     BoardSettings: { companySettings: { ...companySettings, team: { ...companySettings.team, warnOnClash: false } } },
@@ -125,7 +125,7 @@ test('a visit that waits for somebody keeps its length when it is dropped; who w
   })
 })
 
-test('after one job the next that can be lifted has the focus, and after the last one the search', async () => {
+test('after a drop the next job that can be lifted receives the focus, and after the last one the search', async () => {
   const waiting = ['100', '101'].map((id) =>
     job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),
   )
@@ -139,7 +139,7 @@ test('after one job the next that can be lifted has the focus, and after the las
   expect(screen.getByRole('textbox', { name: 'Search unscheduled work' })).toHaveFocus()
 })
 
-test('of two that clash one after the other is asked about, and both are put back', async () => {
+test('two conflicts in a row ask one after the other, and both visits are put back', async () => {
   const waiting = ['100', '101'].map((id) =>
     job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),
   )
@@ -160,7 +160,7 @@ test('of two that clash one after the other is asked about, and both are put bac
   expect(gateway.callsOf('ManageJob')).toHaveLength(2)
 })
 
-test('a person’s day is printed: times, places and phones of what is not cancelled, and a day without visits says so', async () => {
+test('prints a technician’s day with times, places and phones of visits not cancelled; a day without visits says so', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   const { user } = await open({
     DispatchMap: dayOf([placed(), placed({ id: '503', status: 'CANCELLED' }, { id: '503', jobNumber: 'J-1099' })]),
@@ -182,7 +182,7 @@ test('a person’s day is printed: times, places and phones of what is not cance
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
 })
 
-test('without a view in the address the company’s is read, and no other first; its month says how full each day is', async () => {
+test('without a view in the URL loads the company’s default first; the month shows each day’s load', async () => {
   const calendar = { __typename: 'CalendarSettings', firstDay: 1, defaultView: 'MONTH', showWeekends: true, colourBy: 'STAFF' }
   const count = { total: 3, unassigned: 1, assigned: 2, inProgress: 0, completed: 0, cancelled: 0 }
   const { gateway } = await open(
@@ -198,7 +198,7 @@ test('without a view in the address the company’s is read, and no other first;
   expect(gateway.callsOf('DispatchMap')).toEqual([])
 })
 
-test('how people stand is kept: the next address that says nothing of it has it', async () => {
+test('stores the lane direction for the next URL without one', async () => {
   const { user, unmount } = await open()
   await screen.findByRole('gridcell', { name: /J-1012/ })
   await user.click(screen.getByRole('button', { name: 'Filters' }))
@@ -211,7 +211,7 @@ test('how people stand is kept: the next address that says nothing of it has it'
   expect(document.querySelector('[data-lanes]')).toHaveAttribute('data-lanes', 'down')
 })
 
-test('time off and a holiday are told, and an empty place books with day, time, person and branch filled in', async () => {
+test('shows time off and holidays, and an empty slot books with day, time, technician and branch filled in', async () => {
   const { team } = boardSettings.BoardSettings.companySettings
   const holidays = [{ __typename: 'Holiday', date: '2026-11-23', name: 'Founders’ Day' }]
   const off = { timeOff: [{ __typename: 'DayTimeOff', startTime: '13:00', endTime: '15:00', note: 'Dentist' }] }

@@ -5,14 +5,14 @@ import { BoardStore } from './board/boardStore.ts'
 import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, snapped, stretchAround } from './board/dayRuler.ts'
 import { laneAt, packed } from './board/packing.ts'
 
-test('a day has the minutes that pass in it', () => {
+test('a day has as many minutes as pass in it', () => {
   expect(dayRuler('2026-11-20', 'America/New_York').minutes).toBe(24 * 60)
   expect(dayRuler('2026-03-08', 'America/New_York').minutes).toBe(23 * 60)
   expect(dayRuler('2026-11-01', 'America/New_York').minutes).toBe(25 * 60)
   expect(dayRuler('2026-10-04', 'Australia/Lord_Howe').minutes).toBe(23.5 * 60)
 })
 
-test('places go by elapsed minutes: after the change of the clocks they are an hour off the clock', () => {
+test('places follow elapsed minutes: after a clock change they differ from the clock by an hour', () => {
   const spring = dayRuler('2026-03-08', 'America/New_York')
   expect(minuteAt(spring, '01:00')).toBe(60)
   expect(minuteAt(spring, '09:00')).toBe(8 * 60)
@@ -21,7 +21,7 @@ test('places go by elapsed minutes: after the change of the clocks they are an h
   expect(minuteOf(autumn, autumn.start + 90 * 60)).toBe(90)
 })
 
-test('hours are marked as the clocks show them', () => {
+test('marks hours as the clocks show them', () => {
   const timesOf = (date: string, zone: string) => hourMarks(dayRuler(date, zone)).map(({ time }) => time)
   expect(timesOf('2026-03-08', 'America/New_York').slice(0, 4)).toEqual(['00:00', '01:00', '03:00', '04:00'])
   expect(timesOf('2026-11-01', 'America/New_York').slice(0, 4)).toEqual(['00:00', '01:00', '01:00', '02:00'])
@@ -33,7 +33,7 @@ test('hours are marked as the clocks show them', () => {
   ])
 })
 
-test('a place becomes day and clock times, but not in an hour that comes a second time, nor over midnight', () => {
+test('converts a place to day and clock times, except in a repeated hour or across midnight', () => {
   const spring = dayRuler('2026-03-08', 'America/New_York')
   expect(slotAt(spring, { from: 60, to: 180 })).toEqual({ date: '2026-03-08', startTime: '01:00', endTime: '04:00' })
   const autumn = dayRuler('2026-11-01', 'America/New_York')
@@ -44,7 +44,7 @@ test('a place becomes day and clock times, but not in an hour that comes a secon
   expect(slotAt(autumn, { from: -15, to: 60 })).toBe(null)
 })
 
-test('what is shown begins and ends an hour around what is to be seen', () => {
+test('the visible part starts and ends an hour around everything shown', () => {
   const day = dayRuler('2026-11-20', 'America/New_York')
   expect(stretchAround(day, [{ from: 8 * 60, to: 17 * 60 }])).toEqual({ from: 7 * 60, to: 18 * 60 })
   expect(
@@ -60,7 +60,7 @@ test('minutes snap to the grid', () => {
   expect([snapped(7, 15), snapped(8, 15), snapped(-4, 15), snapped(44, 30)]).toEqual([0, 15, -0, 30])
 })
 
-test('what overlaps stands below each other, and rows are used again', () => {
+test('overlapping visits go into separate rows, and rows are reused', () => {
   const { places, rows } = packed([
     { from: 60, to: 120 },
     { from: 0, to: 90 },
@@ -77,18 +77,18 @@ test('what overlaps stands below each other, and rows are used again', () => {
   expect(packed([])).toEqual({ places: [], rows: 1 })
 })
 
-test('the lane under the pointer is found by the tops of the lanes', () => {
+test('finds the lane under the pointer by the lanes’ offsets', () => {
   const tops = [0, 60, 180, 240]
   expect([0, 59, 60, 179, 180, 299].map((y) => laneAt(tops, 300, y))).toEqual([0, 0, 1, 1, 2, 3])
   expect([laneAt(tops, 300, -1), laneAt(tops, 300, 300), laneAt([], 0, 0)]).toEqual([null, null, null])
 })
 
-test('who plans always has a lane of what nobody has, who does not has it only where something is in it', () => {
+test('dispatchers always see the unassigned lane, others only with visits in it', () => {
   const ruler = dayRuler('2026-11-23', 'America/Chicago')
   const people = [{ ...person(ana), availabilityStatus: null }]
-  const lanes = (keepsNobody: boolean, visits: ReturnType<typeof placed>[]): readonly string[] => {
+  const lanes = (showsUnassigned: boolean, visits: ReturnType<typeof placed>[]): readonly string[] => {
     const store = new BoardStore()
-    store.setDay({ ruler, people, visits, keepsNobody })
+    store.setDay({ ruler, people, visits, showsUnassigned })
     return store.order()
   }
   expect(lanes(true, [])).toEqual(['nobody', ana.id])
@@ -96,13 +96,13 @@ test('who plans always has a lane of what nobody has, who does not has it only w
   expect(lanes(false, [placed({ staff: [] })])).toEqual(['nobody', ana.id])
 })
 
-test('a plan under review is drawn beside the visits that it moves, and gone without it', () => {
+test('shows a plan under review beside the visits that it moves', () => {
   const ruler = dayRuler('2026-11-23', 'America/New_York')
   const ben = { ...ana, id: '8', name: 'Ben Otto' }
   const people = [person(ana), person(ben)] as never
   const visits = [placed()] as never
   const store = new BoardStore()
-  store.setDay({ ruler, people, visits, keepsNobody: true })
+  store.setDay({ ruler, people, visits, showsUnassigned: true })
   const before = store.lane('7')
   store.propose(new Map([['501', { from: 600, to: 690, laneIds: ['8'] }]]))
   expect(store.lane('7')?.visits[0]?.proposal).toEqual({ from: 600, to: 690, laneIds: ['8'] })

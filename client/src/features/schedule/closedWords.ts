@@ -1,7 +1,7 @@
 import { weekdayOf } from '@callout/contracts/time'
 import type { BoardSettingsQuery } from './shared/board.generated.ts'
 
-/** Why the company does not work on a day; null where it does, or nobody tells. */
+/** Why the company is closed on a day; null: it is open, or that is unknown. */
 export function closedWords(team: BoardSettingsQuery['companySettings']['team'], date: string): string | null {
   const holiday = team?.holidays?.find((one) => one.date === date)
   if (holiday) return holiday.name || 'Holiday'

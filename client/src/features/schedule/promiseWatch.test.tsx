@@ -36,7 +36,7 @@ function open(path: string, answers: Record<string, FakeOperation> = {}) {
   return { gateway, ...renderAt(path) }
 }
 
-describe('a promised time that is about to break is named with the same minute', () => {
+describe('a promise about to be missed is shown with the same minute', () => {
   test('on Today, with another time, a call and a text', async () => {
     const { user } = open('/', {
       Today: {
@@ -92,7 +92,7 @@ describe('a promised time that is about to break is named with the same minute',
   })
 })
 
-test('nothing is named while all are in time, nor once the visit is late', async () => {
+test('shows nothing while all are in time, nor once the visit is late', async () => {
   const late = placed({ ...next, startAt: NINE, endAt: NINE + 60 * MINUTE }, { jobNumber: 'J-3' })
   open('/schedule?view=day&date=2026-11-23', {
     DispatchMap: dayOf([

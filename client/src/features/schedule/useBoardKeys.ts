@@ -13,7 +13,7 @@ import { staffAfter, stuckWords } from './drag/moves.ts'
 import { turned } from './drag/trayKeys.ts'
 import { timeWords } from './board/visitWords.ts'
 
-/** Where the keyboard is: at a visit, or at the head of a lane. */
+/** Keyboard position: a visit or a lane's header. */
 interface Spot {
   readonly laneId: string
   readonly visitId: string | null
@@ -21,7 +21,7 @@ interface Spot {
 
 interface Lifted extends Stretch {
   readonly visitId: string
-  /** As it was when it was lifted. */
+  /** The visit when it was lifted. */
   readonly of: BoardVisitFragment
   readonly fromLane: string
   readonly laneId: string
@@ -53,14 +53,14 @@ const spotOf = (target: EventTarget): Spot | null => {
 
 const middleOf = ({ from, to }: Stretch): number => (from + to) / 2
 
-/** The visit of a lane that is nearest in time; its head where there is none. */
+/** The lane's visit nearest in time; else its header. */
 function nearest(store: BoardStore, laneId: string, minute: number): Spot {
   const visits = store.lane(laneId)?.visits ?? []
   const [best] = visits.toSorted((a, b) => Math.abs(middleOf(a) - minute) - Math.abs(middleOf(b) - minute))
   return { laneId, visitId: best?.of.id ?? null }
 }
 
-/** The board by keys: one tab stop, arrows, and moving by Space, arrows and Enter. Says what happens. */
+/** Keyboard control of the board: one tab stop, arrows, and moving by Space, arrows and Enter, with announcements. */
 export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: BoardKeys) {
   const { store, step, format, ruler, lanes: kind, canDrag } = useBoard()
   const hintId = useId()
@@ -68,7 +68,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
   const [lifted, setLifted] = useState<Lifted | null>(null)
   const stop = useRef<Spot | null>(null)
 
-  // What was chosen elsewhere, on the map, is brought into sight, and the keyboard begins there.
+  // A selection made on the map is scrolled into view and becomes the keyboard position.
   const shownId = useRef<string | null>(null)
   useEffect(() => {
     if (chosenId === null || chosenId === shownId.current || stop.current?.visitId === chosenId) return
@@ -82,7 +82,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
       elementOf(lanes.current, { laneId, visitId: chosenId })?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     )
   })
-  // The one tab stop is kept by hand: drawing every visit again for it would cost more than the move.
+  // Sets the tab stop imperatively: re-rendering every visit would be slower than the move.
   useEffect(() => {
     const grid = lanes.current
     if (!grid) return
@@ -111,7 +111,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
 
   const place = (next: Lifted): void => {
     const ids = (next.of.visit.staff ?? []).map(({ id }) => id)
-    // Drawn at once: in another lane it is another element, and the next key must find it.
+    // Synchronous: another lane renders another element, which the next key needs.
     flushSync(() => {
       store.wish(next.visitId, { from: next.from, to: next.to, staffIds: staffAfter(ids, next.fromLane, next.laneId) })
       setLifted(next)

@@ -23,7 +23,7 @@ test('nothing is sent until a sink is configured', () => {
   expect([sent, people]).toEqual([[], []])
 })
 
-test('no event carries a token, whatever its property is called', () => {
+test("removes tokens from events, whatever the property's name", () => {
   writeSession({ authToken: 'secret-token-1', verifyToken: 'secret-token-2' })
   sendEvent('x', {
     provider: 'GOOGLE',
@@ -38,14 +38,14 @@ test('no event carries a token, whatever its property is called', () => {
   expect(sent).toEqual([['x', { provider: 'GOOGLE', page: 'https://callout.test/reset-password', path: '/reset-password' }]])
 })
 
-test('signed out there are two flags, signed in the full set, all of them false', () => {
+test('initializes two flags before sign-in and the full set after it', () => {
   beginTrackedEvents(false)
   expect(flags()).toEqual({ sign_up_create_account_tap: false, sign_up_api_error: false })
   beginTrackedEvents(true)
   expect(Object.values(flags() as object)).toEqual(Array.from({ length: 6 }, () => false))
 })
 
-test('an event is sent once in a session, and not at all outside its set', () => {
+test('sends an event once per session, and only those of its set', () => {
   beginTrackedEvents(false)
   trackOnce('sign_up_create_account_tap')
   trackOnce('sign_up_create_account_tap')

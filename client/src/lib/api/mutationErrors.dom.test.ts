@@ -29,17 +29,17 @@ const read = gql`
 `
 const record = { __typename: 'Customer', id: '90', email: null }
 
-test('a write is done although something beside its result could not be read', async () => {
+test('a write succeeds despite an error in a nested field', async () => {
   const client = answering({ data: { createCustomer: record }, errors: refused(['createCustomer', 'email']) })
   await expect(client.mutate({ mutation: write })).resolves.toMatchObject({ data: { createCustomer: record } })
 })
 
-test('a write whose own field is refused is refused', async () => {
+test('an error of the root field rejects the write', async () => {
   const client = answering({ data: { createCustomer: null }, errors: refused(['createCustomer']) })
   await expect(client.mutate({ mutation: write })).rejects.toThrow('Not read')
 })
 
-test('a read that misses a part is refused as before', async () => {
+test("an error of a query's field rejects the query", async () => {
   const client = answering({ data: { customer: record }, errors: refused(['customer', 'email']) })
   await expect(client.query({ query: read })).rejects.toThrow('Not read')
 })

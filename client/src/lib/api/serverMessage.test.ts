@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meaningfulMessage, successWords, withServerWords } from './serverMessage.ts'
 
-test.each(['', ' ', 'Success', '"Success"', 'Success!', 'success.', 'OK', 'Done', null, undefined])('%o says nothing', (message) => {
+test.each(['', ' ', 'Success', '"Success"', 'Success!', 'success.', 'OK', 'Done', null, undefined])('%o is no message', (message) => {
   expect(meaningfulMessage(message)).toBeNull()
   expect(successWords(message, 'Van 1 updated')).toBe('Van 1 updated')
 })
@@ -11,7 +11,7 @@ test.each([
   'Customer has been updated successfully.',
   'Your profile was successfully updated!',
   'Job created',
-])('“%s” says less than our own words', (message) => {
+])('“%s” adds nothing to our own message', (message) => {
   expect(successWords(message, 'Maria Lopez updated')).toBe('Maria Lopez updated')
 })
 

@@ -22,7 +22,7 @@ test.each([
   ['dd/MM/yyyy', '09/03/2026'],
   [null, 'March 9, 2026'],
   ['', 'March 9, 2026'],
-])('the pattern %s writes the day as %s', (pattern, text) => expect(formatDay('2026-03-09', pattern)).toBe(text))
+])('the pattern %s formats the day as %s', (pattern, text) => expect(formatDay('2026-03-09', pattern)).toBe(text))
 
 test('a short day names the weekday', () => expect(formatShortDay('2026-11-21')).toBe('Sat, Nov 21'))
 
@@ -36,13 +36,13 @@ test.each([
   expect(formatClock(time, true)).toBe(time)
 })
 
-test('a range says AM or PM once where both halves are the same', () => {
+test('a range shows AM or PM once if both times share it', () => {
   expect(formatClockRange('09:00', '10:30', false)).toBe('9:00 – 10:30 AM')
   expect(formatClockRange('11:00', '12:30', false)).toBe('11:00 AM – 12:30 PM')
   expect(formatClockRange('09:00', '10:30', true)).toBe('09:00 – 10:30')
 })
 
-test('an instant of milliseconds is cut to seconds', () => {
+test('an instant in milliseconds is cut to seconds', () => {
   expect(wallOf(1_785_000_000_000, 'UTC')).toEqual(wallOf(1_785_000_000, 'UTC'))
 })
 
@@ -58,13 +58,13 @@ describe('in any browser zone', () => {
     expect(result.current.wall(nineInNewYork)).toEqual({ date: '2026-11-23', time: '09:00' })
   })
 
-  test('the day is that of the account, not that of UTC', () => {
+  test("the day is the account's, not UTC's", () => {
     writeSession({ timezone: 'Pacific/Auckland', dateFormat: 'MM/dd/yyyy' })
     const { result } = renderHook(() => useFormat())
     expect(result.current.dayOf(Date.UTC(2026, 10, 22, 20, 0) / 1000)).toBe('11/23/2026')
   })
 
-  test('a record that names its own zone is shown in it', () => {
+  test('a record with its own zone is shown in it', () => {
     writeSession({ timezone: 'America/New_York', timeFormat: '0' })
     const { result } = renderHook(() => useFormat('Asia/Kolkata'))
     expect(result.current.timeOf(nineInNewYork)).toBe('7:30 PM')
@@ -93,14 +93,14 @@ test.each([
   [7.5, 'not a code', 'not a code 7.50'],
 ])('%d in %s is %s', (amount, currency, text) => expect(formatMoney(amount, currency)).toBe(text))
 
-test('sums are in the currency of the account unless they name another', () => {
+test("amounts are in the account's currency unless they name another", () => {
   writeSession({ currencyCode: 'EUR' })
   const { result } = renderHook(() => useFormat())
   expect(result.current.money(12)).toBe('€12.00')
   expect(result.current.money(12, 'USD')).toBe('$12.00')
 })
 
-test('phones are grouped, and +1 is meant where the code is missing', () => {
+test('groups phone digits, with +1 if the code is missing', () => {
   expect(formatPhone('5550100199')).toBe('+1 (555) 010-0199')
   expect(formatPhone('2079460958', '44')).toBe('+44 2079 460 958')
   expect(phoneHref('555 010-0199', '+1')).toBe('tel:+15550100199')
@@ -113,7 +113,7 @@ test.each([
   ['+919812345678', '+91 9812 345 678'],
   ['+1 (555) 010-0199', '+1 (555) 010-0199'],
   ['carla@reyes.test', 'carla@reyes.test'],
-])('%s with its country code is read as %s', (address, words) => {
+])('%s with its country code is formatted as %s', (address, words) => {
   expect(formatDialed(address)).toBe(words)
 })
 
@@ -128,8 +128,8 @@ test.each([
   [0.85, '0.5 mi'],
   [3.42, '2.1 mi'],
   [26.6, '17 mi'],
-])('%d km is %s where roads are measured in miles', (km, text) => expect(formatDistance(km, 'mi')).toBe(text))
+])('%d km is %s in countries that measure roads in miles', (km, text) => expect(formatDistance(km, 'mi')).toBe(text))
 
-test('miles are for the countries that have them', () => {
+test('uses miles in the countries that measure roads in miles', () => {
   expect(['United States', 'US', 'united kingdom', 'Canada', '', null].map(unitIn)).toEqual(['mi', 'mi', 'mi', 'km', 'km', 'km'])
 })

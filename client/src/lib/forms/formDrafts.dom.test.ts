@@ -9,7 +9,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/jobs/new?customer=3')
 })
 
-test('a draft is there until it is dropped', () => {
+test('stores a draft until it is deleted', () => {
   const place = draftPlace('job')
   writeDraft(place, { title: 'Boi' })
   writeDraft(place, { title: 'Boiler' })
@@ -18,20 +18,20 @@ test('a draft is there until it is dropped', () => {
   expect(readDraft(place)).toBeNull()
 })
 
-test('each address has its own', () => {
+test('each path has its own drafts', () => {
   writeDraft(draftPlace('job'), { title: 'Boiler' })
   window.history.replaceState(null, '', '/jobs/new')
   expect(readDraft(draftPlace('job'))).toBeNull()
 })
 
-test('nobody else sees it', () => {
+test("other users don't see a draft", () => {
   const place = draftPlace('job')
   writeDraft(place, { title: 'Boiler' })
   writeSession({ authEmail: 'staff@demo.test' })
   expect(readDraft(place)).toBeNull()
 })
 
-test('whoever signs out leaves none behind', () => {
+test('sign-out deletes all drafts', () => {
   const place = draftPlace('job')
   writeDraft(place, { title: 'Boiler' })
   deleteSavedForms()

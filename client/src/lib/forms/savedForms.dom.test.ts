@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 afterEach(close)
 
-test('what is typed is there again for the same person at the same address, once', () => {
+test('restores values once for the same user at the same path', () => {
   open('note', { note: 'half a sentence' })
   saveForms()
   expect(takeSavedForm('note')).toEqual({ note: 'half a sentence' })
   expect(takeSavedForm('note')).toBeNull()
 })
 
-test('at another address there is nothing', () => {
+test('restores nothing at another path', () => {
   open('note', { note: 'half a sentence' })
   saveForms()
   window.history.replaceState(null, '', '/jobs/8')
@@ -32,21 +32,21 @@ test('at another address there is nothing', () => {
   expect(takeSavedForm('note')).toEqual({ note: 'half a sentence' })
 })
 
-test('nobody else sees it', () => {
+test("other users don't see saved values", () => {
   open('note', { note: 'half a sentence' })
   saveForms()
   writeSession({ authEmail: 'staff@demo.test' })
   expect(takeSavedForm('note')).toBeNull()
 })
 
-test('passwords and tokens are never kept, however deep they stand', () => {
+test('never stores passwords and tokens, at any depth', () => {
   open('account', { email: 'a@b.test', password: 'p', inner: { oldPassword: 'p', authToken: 't', phoneCountryCode: '1' } })
   saveForms()
   expect(sessionStorage.getItem('keptForms')).not.toMatch(/"p"|"t"/)
   expect(takeSavedForm('account')).toEqual({ email: 'a@b.test', inner: { phoneCountryCode: '1' } })
 })
 
-test('a second refusal before a form is back keeps what the first one kept', () => {
+test('a second error before the form is restored preserves the values saved at the first', () => {
   open('note', { note: 'first' })
   saveForms()
   close()
@@ -58,13 +58,13 @@ test('a second refusal before a form is back keeps what the first one kept', () 
 test.each([
   ['untouched', () => open('note', null)],
   ['closed', () => (open('note', { note: 'x' }), close())],
-])('a form that is %s keeps nothing', (_, arrange) => {
+])('a form that is %s stores nothing', (_, arrange) => {
   arrange()
   saveForms()
   expect(sessionStorage.getItem('keptForms')).toBeNull()
 })
 
-test('whoever signs out leaves nothing behind', () => {
+test('sign-out deletes saved values', () => {
   open('note', { note: 'half a sentence' })
   saveForms()
   deleteSavedForms()

@@ -15,7 +15,7 @@ const done = () => vi.fn<() => Promise<void>>(async () => {})
 const there = async () => ({ id: '7' })
 const none = async () => null
 
-test('a first send looks for nothing', async () => {
+test('the first submit does not look for duplicates', async () => {
   const look = vi.fn<typeof none>(none)
   const create = done()
   expect(await submitOnce('note', create, look)).toBeNull()
@@ -23,7 +23,7 @@ test('a first send looks for nothing', async () => {
 })
 
 test.each(['NETWORK', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_REPLY', 'UPSTREAM_TOO_LARGE', 'INTERNAL'])(
-  'after %s what is there is not sent again, and the person is asked',
+  'after %s an existing record is not sent again, and the user is asked',
   async (code) => {
     await expect(submitOnce('note', code === 'NETWORK' ? lost : refused(code), there)).rejects.toThrow(
       code === 'NETWORK' ? 'Failed to fetch' : 'No',
@@ -37,14 +37,14 @@ test.each(['NETWORK', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_REPLY', 'UPSTREAM_TOO_LA
   },
 )
 
-test('after a lost answer what is not there is sent again', async () => {
+test('after a lost response a missing record is sent again', async () => {
   await expect(submitOnce('note', lost, none)).rejects.toThrow('Failed to fetch')
   const create = done()
   expect(await submitOnce('note', create, none)).toBeNull()
   expect(create).toHaveBeenCalledTimes(1)
 })
 
-test('a refusal is an answer, but not to the try before', async () => {
+test('an error answers the last try, but not the one before', async () => {
   await expect(submitOnce('note', refused('INVALID'), there)).rejects.toThrow('No')
   expect(await submitOnce('note', done(), there)).toBeNull()
   await expect(submitOnce('note', lost, there)).rejects.toThrow('Failed to fetch')
@@ -52,7 +52,7 @@ test('a refusal is an answer, but not to the try before', async () => {
   expect(await submitOnce('note', done(), there)).toEqual({ found: { id: '7' } })
 })
 
-test('a look that tells nothing, or is refused, is asked about; one that finds no connection is tried again', async () => {
+test("asks if the lookup is inconclusive or fails; retries if it can't connect", async () => {
   await expect(submitOnce('note', lost, none)).rejects.toThrow('Failed to fetch')
   const create = done()
   expect(await submitOnce('note', create, async () => 'unknown' as const)).toEqual({ found: null })
@@ -69,7 +69,7 @@ test('a look that tells nothing, or is refused, is asked about; one that finds n
   expect(create).not.toHaveBeenCalled()
 })
 
-test('what may have been tried before the window was opened is looked for, and sent where nothing speaks for it', async () => {
+test('looks up a record that another window may have sent, and sends it if none is found', async () => {
   const create = done()
   expect(await submitOnce('job', create, there, true)).toEqual({ found: { id: '7' } })
   expect(create).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ test('what may have been tried before the window was opened is looked for, and s
   expect(create).toHaveBeenCalledTimes(1)
 })
 
-test('sends of another name, and those of more than an hour ago, do not count', async () => {
+test('ignores submits of other names and those older than an hour', async () => {
   vi.useFakeTimers()
   await expect(submitOnce('note 1', lost, there)).rejects.toThrow('Failed to fetch')
   expect(await submitOnce('note 2', done(), there)).toBeNull()
@@ -88,6 +88,6 @@ test('sends of another name, and those of more than an hour ago, do not count', 
 test.each([
   [59 * 60, true],
   [61 * 60, false],
-])('what was made %i seconds ago is recent: %s', (seconds, expected) => {
+])('a record created %i seconds ago is recent: %s', (seconds, expected) => {
   expect(isRecent(Date.now() / 1000 - seconds)).toBe(expected)
 })

@@ -22,7 +22,7 @@ test.each<[string, Partial<SentValue>, boolean, readonly [number, number]]>([
   expect([found.lost.length, found.missing.length]).toEqual([lost, missing])
 })
 
-test('both are said in one go, and nothing where everything came back', () => {
+test('reports lost and missing values in one message, and nothing if all were returned', () => {
   expect(unsavedFieldsText({ lost: ['description', 'files'], missing: ['title'] })).toBe(
     'Couldn’t save: description, files. We couldn’t confirm that this was saved: title.',
   )

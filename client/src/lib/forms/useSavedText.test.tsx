@@ -6,7 +6,7 @@ import { useSavedText } from './useSavedText.ts'
 
 beforeEach(() => signedIn())
 
-test('what is being typed is there again after the session was lost, once', () => {
+test('restores the text once after the session was lost', () => {
   const first = renderHook(() => useSavedText('search'))
   act(() => first.result.current[1]('mar'))
   saveForms()
@@ -15,7 +15,7 @@ test('what is being typed is there again after the session was lost, once', () =
   expect(renderHook(() => useSavedText('search')).result.current[0]).toBeNull()
 })
 
-test('where nothing is being typed nothing is kept', () => {
+test('stores nothing while nothing is typed', () => {
   const first = renderHook(() => useSavedText('search'))
   saveForms()
   first.unmount()

@@ -6,12 +6,12 @@ import { writeSession } from '../session/session.ts'
 import { enter, leaveToLogin } from './sessionMoves.ts'
 
 const olivia = { authToken: 'a', authEmail: 'olivia@demo.test' }
-const stranger = { authToken: 'b', authEmail: 'zoe@other-company.test' }
+const otherUser = { authToken: 'b', authEmail: 'zoe@other-company.test' }
 const views = preferenceKey('jobList', olivia.authEmail)
 const DRAFT = '/jobs/new job'
 const THEME = { 'mantine-color-scheme-value': 'dark' }
 
-/** All that somebody finds who looks into the browser: names and values. */
+/** All names and values in the browser’s storage. */
 const inTheBrowser = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 
 /** Olivia has named a filter after a customer, chosen dark, begun a job, and types a note. */
@@ -26,7 +26,7 @@ beforeEach(() => {
   end()
 })
 
-test('whoever signs out leaves the theme and nothing else', () => {
+test('sign-out leaves only the theme', () => {
   leaveToLogin()
   expect({ ...localStorage }).toEqual(THEME)
   expect(inTheBrowser()).not.toContain('Oak')
@@ -35,23 +35,23 @@ test('whoever signs out leaves the theme and nothing else', () => {
 describe('when a session is lost', () => {
   beforeEach(() => leaveToLogin('/jobs/7'))
 
-  test('local storage has the theme and nothing else', () => expect({ ...localStorage }).toEqual(THEME))
+  test('only the theme is left in local storage', () => expect({ ...localStorage }).toEqual(THEME))
 
-  test('the same person finds views, drafts and what was typed again', () => {
+  test('the same user gets views, drafts and form input back', () => {
     enter({ ...olivia, authEmail: 'olivia@demo.test' }, '/jobs/7')
     expect(localStorage.getItem(views)).toContain('Overdue of Mrs. Oak')
     expect(readDraft(DRAFT)).toEqual({ title: 'Pump of Mrs. Oak' })
     expect(takeSavedForm('note')).toEqual({ note: 'The key of Mrs. Oak is next door.' })
   })
 
-  test('of what that person has arranged since in another window, nothing is taken back', () => {
+  test('does not overwrite preferences changed since in another window', () => {
     localStorage.setItem(views, '{"views":[{"name":"Newer"}]}')
     enter(olivia, '/jobs/7')
     expect(localStorage.getItem(views)).toContain('Newer')
   })
 
-  test('somebody else who signs in there finds nothing of it, in the storage of the window neither', () => {
-    enter(stranger, '/jobs')
+  test('another user finds nothing in local or session storage', () => {
+    enter(otherUser, '/jobs')
     expect(inTheBrowser()).not.toContain('Oak')
     leaveToLogin('/jobs')
     enter(olivia, '/jobs')

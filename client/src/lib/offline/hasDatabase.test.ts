@@ -3,7 +3,7 @@ import { hasDatabase } from './hasDatabase.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('where site data is blocked, and where there is none, there is no database', () => {
+test('is false if site data is blocked or IndexedDB is missing', () => {
   vi.stubGlobal('indexedDB', {})
   expect(hasDatabase()).toBe(true)
   vi.stubGlobal('indexedDB', undefined)

@@ -19,7 +19,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('?session= moves the tab into a session with a browser store of its own', async () => {
+test('?session= moves the tab into a session with its own browser store', async () => {
   serve({ mockHeaders: true })
   const shared = await load()
   shared.browserStore.write('authToken', 'shared')
@@ -50,7 +50,7 @@ test.each([
   expect([reload.mock.calls, sessionStorage.length]).toEqual([[], 0])
 })
 
-test('?scenario= opens the page of the mock, which starts a session with it', async () => {
+test("?scenario= opens the mock's page, which starts a session with it", async () => {
   serve({ mockHeaders: true, identityUrl: 'http://127.0.0.1:4010/control/identity' })
   window.history.replaceState(null, '', '/jobs?scenario=busy%20day')
   const { enterMockSession } = await load()

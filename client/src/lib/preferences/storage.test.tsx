@@ -19,14 +19,14 @@ function blockSiteData(): void {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(blocked)
 }
 
-test('a browser that keeps texts keeps them under their names, and no others', () => {
+test('stores texts by name', () => {
   expect(isStorageBlocked()).toBe(false)
   expect(browserStore.write('a', '1')).toBe(true)
   expect({ ...localStorage }).toEqual({ a: '1' })
   expect(browserStore.names()).toEqual(['a'])
 })
 
-test('a full storage: what this window has written last is what it reads', () => {
+test('with a full storage this window reads its last write', () => {
   localStorage.setItem('columns', 'old')
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -38,7 +38,7 @@ test('a full storage: what this window has written last is what it reads', () =>
   expect([browserStore.read('columns'), localStorage.getItem('columns')]).toEqual(['newest', 'newest'])
 })
 
-test('what is removed is gone, whoever kept it', () => {
+test('deleting a text removes it from storage and memory', () => {
   blockSiteData()
   browserStore.write('authToken', 'a')
   expect(browserStore.read('authToken')).toBe('a')
@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
 })
 
-test('with site data blocked signing in works, and says before that it will not last', async () => {
+test('with site data blocked sign-in works, and warns that it will not last', async () => {
   blockSiteData()
   const { user } = renderAt('/login')
   expect(await screen.findByText(missing)).toBeVisible()
@@ -81,7 +81,7 @@ test('with site data blocked signing in works, and says before that it will not 
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
 })
 
-test('with site data blocked a sign-in that leaves the page is not begun, and says why', async () => {
+test('with site data blocked a sign-in that leaves the page does not start, and says why', async () => {
   blockSiteData()
   const { user } = renderAt('/login')
   await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
@@ -89,7 +89,7 @@ test('with site data blocked a sign-in that leaves the page is not begun, and sa
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
 })
 
-test('a browser that keeps site data reads nothing about it', async () => {
+test('an unblocked browser shows no note about site data', async () => {
   renderAt('/login')
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
   expect(screen.queryByText(missing)).toBeNull()

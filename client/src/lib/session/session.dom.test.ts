@@ -21,7 +21,7 @@ function memoryKeys(): KeyStore & { key: CryptoKey | undefined } {
 
 const summary = summaryOf(owner)
 
-test('the profile summary is read again after a reload, and nobody reads it out of the storage', async () => {
+test('restores the profile summary after a reload, and storage has no plain text', async () => {
   const keys = memoryKeys()
   writeSession({ authToken: 'token' })
   await saveProfileSummary(summary, keys)
@@ -33,7 +33,7 @@ test('the profile summary is read again after a reload, and nobody reads it out 
   expect(summary).toMatchObject({ id: '1', name: 'Olivia Owner', subscription: { userPurchaseSku: 'growth_month', remainingDays: 21 } })
 })
 
-test('the same summary is sealed differently each time', async () => {
+test('encrypting the same summary gives different ciphertexts', async () => {
   const keys = memoryKeys()
   writeSession({ authToken: 'token' })
   await saveProfileSummary(summary, keys)
@@ -54,7 +54,7 @@ test.each([
   ['without its key', async (keys: KeyStore) => void (await keys.forget())],
   ['changed in the storage', async () => writeSession({ profileSummary: `${readSession('profileSummary')?.slice(0, -4)}AAA=` })],
   ['that never was one', async () => writeSession({ profileSummary: 'nonsense' })],
-])('a summary %s counts as none', async (_, spoil) => {
+])('a summary %s counts as missing', async (_, spoil) => {
   const keys = memoryKeys()
   writeSession({ authToken: 'token' })
   await saveProfileSummary(summary, keys)
@@ -62,7 +62,7 @@ test.each([
   expect(await readSummary(keys)).toBeNull()
 })
 
-test('whoever signs out while the summary is being sealed leaves none behind', async () => {
+test('signing out while the summary is being encrypted stores none', async () => {
   writeSession({ authToken: 'token' })
   const keeping = saveProfileSummary(summary, memoryKeys())
   clearSession()
@@ -70,7 +70,7 @@ test('whoever signs out while the summary is being sealed leaves none behind', a
   expect(readSession('profileSummary')).toBeNull()
 })
 
-test('signing out clears storage and cookie', () => {
+test('sign-out clears storage and cookie', () => {
   writeSession({ authToken: 'token', verifyUser: 'true', verifyToken: 'pending', isNewUser: 'true' })
   rememberUser('7')
   expect(readCookie('userId')).toBe('7')
@@ -82,7 +82,7 @@ test('signing out clears storage and cookie', () => {
 test.each([
   [{ userType: 'COMPANY', timeFormat: 'TWELVE_HOUR' }, 'company', '0'],
   [{ userType: 'STAFF_ADMIN', timeFormat: 'TWENTY_FOUR_HOUR' }, 'staff_admin', '1'],
-])('%o is stored as the spec has it', (changes, userType, timeFormat) => {
+])("%o is stored in the spec's notation", (changes, userType, timeFormat) => {
   storeUser({ ...owner, ...changes })
   expect({ ...localStorage }).toMatchObject({ userType, timeFormat })
 })
@@ -92,7 +92,7 @@ test.each([
   ['userType', 'company', 'company'],
   ['timeFormat', 'TWENTY_FOUR_HOUR', '1'],
   ['timeFormat', '0', '0'],
-] as const)('%s: what an earlier version has stored as %s is read as %s', (key, stored, read) => {
+] as const)('%s: the value stored by an earlier version, %s, is read as %s', (key, stored, read) => {
   localStorage.setItem(key, stored)
   expect(readSession(key)).toBe(read)
 })

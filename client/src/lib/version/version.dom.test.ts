@@ -15,7 +15,7 @@ test.each([
   ['latest', '4.0.1', false],
 ])('%s against %s: newer is %s', (version, than, newer) => expect(isNewer(version, than)).toBe(newer))
 
-test('a newer server makes the page load anew, once for each version', async () => {
+test('a newer server reloads the page once per version', async () => {
   const reload = vi.fn<() => void>()
   const gateway = fakeGateway()
   gateway.version = '99.0.0'
@@ -34,7 +34,7 @@ test.each([['4.0.1'], ['1.0.0'], [null]])('a server with version %s changes noth
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('what is being typed is not lost to a newer version', async () => {
+test('unsent input prevents the reload', async () => {
   const reload = vi.fn<() => void>()
   fakeGateway().version = '99.0.0'
   const input = document.body.appendChild(document.createElement('form')).appendChild(document.createElement('input'))
@@ -46,28 +46,28 @@ test('what is being typed is not lost to a newer version', async () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-/** A browser's caches, of which it is told in which order things happen. */
+/** Browser caches that log the order of calls. */
 function cachesNamed(...names: string[]) {
   const steps: string[] = []
   vi.stubGlobal('caches', { keys: async () => names, delete: async (name: string) => void steps.push(`delete ${name}`) })
   return steps
 }
 
-test('the caches are cleared before the page is loaded anew, all of them', async () => {
+test('clears all caches before the reload', async () => {
   fakeGateway().version = '99.0.0'
   const steps = cachesNamed('assets', 'documents')
   await checkVersion(() => void steps.push('reload'))
   expect(steps).toEqual(['delete assets', 'delete documents', 'reload'])
 })
 
-test('the same version leaves the caches alone', async () => {
+test('the same version does not clear the caches', async () => {
   fakeGateway().version = '4.0.1'
   const steps = cachesNamed('assets')
   await checkVersion(() => void steps.push('reload'))
   expect(steps).toEqual([])
 })
 
-test('a browser that cannot remember the reload, or refuses its caches, is not loaded anew without end', async () => {
+test("a browser that can't store the reload or denies its caches doesn't reload endlessly", async () => {
   const gateway = fakeGateway()
   gateway.version = '99.0.0'
   const reload = vi.fn<() => void>()

@@ -45,8 +45,8 @@ export function identityPage(request: IdentityRequest, problem?: string): string
   const explained = `<p>This page stands in for ${request.provider}, so you can sign in without a network. Choose who you are.</p>`
   const error = problem === undefined ? '' : `<p class="error" role="alert">${escaped(problem)}</p>`
   const known = form(request, people.map(personButton).join(''))
-  const somebodyNew = `<h2>Someone new</h2>${form(request, newcomer)}`
-  return documentOf(`Sign in with ${request.provider}`, explained + error + known + somebodyNew + form(request, ends, 'ends'))
+  const newPerson = `<h2>Someone new</h2>${form(request, newcomer)}`
+  return documentOf(`Sign in with ${request.provider}`, explained + error + known + newPerson + form(request, ends, 'ends'))
 }
 
 /** What is shown in place of it when the request cannot be one. */

@@ -22,7 +22,7 @@ function scrubbedText(name: string, text: string): string {
   return /phone|mobile|fax/i.test(name) ? '5555550100' : '[text]'
 }
 
-/** Names of fields are kept; keys that hold data, such as an email address, are not. */
+/** Field names are preserved; keys that hold data, such as an email address, are not. */
 const scrubbedKey = (key: string): string => (/^[A-Za-z_][\w-]{0,60}$/.test(key) ? key : '[key]')
 
 /**

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import classes from './Bell.module.css'
 import { useBellQuery } from './bell.generated.ts'
 
-/** More than these are not counted out. */
+/** Higher counts are capped. */
 const MOST_SHOWN = 99
 
 function useUnread(): number {
@@ -17,7 +17,7 @@ function useUnread(): number {
   return data?.notifications.unreadCount ?? 0
 }
 
-/** The way to the notifications, and how many are unread. */
+/** Link to the notifications with the unread count. */
 export function Bell() {
   const unread = useUnread()
   return (

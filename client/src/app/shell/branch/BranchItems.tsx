@@ -9,12 +9,12 @@ const ALL = 'ALL'
 interface BranchItemsProps {
   readonly popup: PopupOfButton
   readonly branches: readonly ShellBranchesQuery['branches']['items'][number][]
-  /** null: all of them. */
+  /** null: all branches. */
   readonly branchId: string | null
   readonly onChoose: (branchId: string | null) => void
 }
 
-/** What opens below the switcher. */
+/** Content of the branch switcher's menu. */
 export function BranchItems({ popup, branches, branchId, onChoose }: BranchItemsProps) {
   return (
     <ButtonMenu {...popup} width={240}>

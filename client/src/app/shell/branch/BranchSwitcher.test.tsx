@@ -25,7 +25,7 @@ const hrefsOf = (name: string) =>
     .filter(({ textContent }) => textContent === name)
     .map((link) => link.getAttribute('href'))
 
-test('the list, its links and its address follow the branch, and Back leads to all of them', async () => {
+test('the list, its links and its URL follow the branch, and Back returns to all branches', async () => {
   const { user, input } = open('/jobs?tab=active&page=3')
   const button = await switcher()
   expect(button).toHaveTextContent('All branches')
@@ -46,7 +46,7 @@ test('the list, its links and its address follow the branch, and Back leads to a
   await waitFor(() => expect(new Set(hrefsOf('Customers'))).toEqual(new Set(['/customers'])))
 })
 
-test('an address shows its branch, also one that is inactive, and a page without one keeps it', async () => {
+test('a URL selects its branch, also an inactive one, and a page without one keeps it', async () => {
   const { user, input } = open('/jobs?branch=3')
   expect(await switcher()).toHaveTextContent('Old depot')
   await waitFor(() => expect(input()).toMatchObject({ branchId: '3' }))

@@ -12,13 +12,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useSessionValue } from '../../../lib/session/session.ts'
 
-/** The list that shows the chosen branch: the one that is open, that of the open record, or Today. */
+/** List to show after choosing a branch: the open one, that of the open record, or Today. */
 const listOf = (pathname: string): string => {
   const area = `/${pathname.split('/')[1] ?? ''}`
   return isListByBranch(area) ? area : paths.home()
 }
 
-/** The branch that is shown, null for all of them, and how another one is chosen: one entry of the browser's history. */
+/** The selected branch (null: all) and its setter: one history entry per choice. */
 function useBranch(): readonly [branchId: string | null, choose: (branchId: string | null) => void] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ function useBranch(): readonly [branchId: string | null, choose: (branchId: stri
 
 const BranchItems = lazyWithPreload(async () => (await import('./BranchItems.tsx')).BranchItems)
 
-/** The rows of the page are asked for first. */
+/** Gives the page's own query precedence. */
 function useIsLater(isNow: boolean): boolean {
   const [isLater, setIsLater] = useState(isNow)
   useEffect(() => whenIdle(() => setIsLater(true)), [])
@@ -43,12 +43,12 @@ function useIsLater(isNow: boolean): boolean {
 }
 
 interface BranchSwitcherProps {
-  /** A phone has it in the sheet of the other areas: its top bar only tells the branch. */
+  /** On a phone the switcher is in the areas sheet; the top bar only shows the branch. */
   readonly place: 'bar' | 'sheet'
   readonly onChosen?: () => void
 }
 
-/** Which branch every list and count shows. Nothing for those who have one branch only. */
+/** Selects the branch of all lists and counts. Hidden with a single branch. */
 export function BranchSwitcher({ place, onChosen }: BranchSwitcherProps) {
   useSessionValue('userType')
   const isOffered = mayChooseBranch()

@@ -36,7 +36,7 @@ function show() {
   return { onChange, shown, user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Category' }) }
 }
 
-test('all are there to choose from, and typing takes the place of what was chosen', async () => {
+test('offers all choices, and typing replaces the chosen one', async () => {
   const { onChange, shown, user, field } = show()
   expect(field).toHaveValue('Plumbing')
   await user.click(field)
@@ -53,7 +53,7 @@ test.each([
   ['clean', [['3']], 'Drain cleaning'],
   ['dr', [], 'Plumbing'],
   ['roof', [], 'Plumbing'],
-] as const)('%o and Tab means %o', async (text, expected, name) => {
+] as const)('typing %o and Tab selects %o', async (text, expected, name) => {
   const { onChange, user, field } = show()
   await user.click(field)
   await user.keyboard(text)
@@ -62,7 +62,7 @@ test.each([
   expect(field).toHaveValue(name)
 })
 
-test('in a dialog Escape closes the list first, and then the dialog', async () => {
+test('Escape in a dialog closes the list before the dialog', async () => {
   const onClose = vi.fn<() => void>()
   render(
     <MantineProvider env="test">
@@ -83,7 +83,7 @@ test('in a dialog Escape closes the list first, and then the dialog', async () =
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('an emptied field is none, and no match says so', async () => {
+test('clearing the field selects none, and a text without matches says so', async () => {
   const { onChange, user, field } = show()
   await user.click(field)
   await user.keyboard('roof')
@@ -94,7 +94,7 @@ test('an emptied field is none, and no match says so', async () => {
   expect(field).toHaveValue('')
 })
 
-test('choices that are searched for: what finds them, that they are on their way, that they did not come; one that is taken keeps its name', async () => {
+test('searched choices show a hint, a loading state and an error; a selected one keeps its name', async () => {
   const onType = vi.fn<(text: string) => void>()
   const picker = (answers: Parameters<typeof PickField>[0]['choices'], value = '') => (
     <MantineProvider env="test">

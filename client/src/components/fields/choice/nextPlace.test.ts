@@ -10,9 +10,9 @@ test.each([
   [null, -1, 2],
   [2, -1, 0],
   [0, -1, 2],
-] as const)('from %s a step of %i leads to %i', (from, step, place) => expect(nextPlace(list, from, step)).toBe(place))
+] as const)('from %s a step of %i moves to %i', (from, step, place) => expect(nextPlace(list, from, step)).toBe(place))
 
-test('where nothing can be chosen, nothing is', () => {
+test('returns null if nothing is selectable', () => {
   expect(nextPlace([{ isDisabled: true }], null, 1)).toBeNull()
   expect(nextPlace([], null, 1)).toBeNull()
 })

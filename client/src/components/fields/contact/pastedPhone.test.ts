@@ -9,8 +9,8 @@ test.each([
   ['512.555.0199', '1', '5125550199'],
   ['1 512 555 0199', '1', '15125550199'],
   ['5125550199', '', '5125550199'],
-])('of %j with the code %s the digits are %s', (text, code, digits) => expect(pastedPhone(text, code)).toBe(digits))
+])('%j with country code %s has the digits %s', (text, code, digits) => expect(pastedPhone(text, code)).toBe(digits))
 
-test.each(['(512) 555-0199 ext. 4', 'call Maria', '', 'maria@mail.example'])('%j is no number', (text) =>
+test.each(['(512) 555-0199 ext. 4', 'call Maria', '', 'maria@mail.example'])('%j is not a phone number', (text) =>
   expect(pastedPhone(text, '1')).toBeNull(),
 )

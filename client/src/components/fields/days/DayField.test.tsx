@@ -28,7 +28,7 @@ function show() {
   return { onChange, user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Date' }) }
 }
 
-test('a day is written as the account writes days, typed in any usual way and taken when the field is left', async () => {
+test("parses a day in any usual format on blur and shows it in the account's format", async () => {
   const { onChange, user, field } = show()
   expect(field).toHaveValue('11/24/2026')
   await user.clear(field)
@@ -39,7 +39,7 @@ test('a day is written as the account writes days, typed in any usual way and ta
   expect(field).toHaveValue('12/03/2026')
 })
 
-test('what is no day stays as it was typed, and an emptied field is empty', async () => {
+test('invalid text stays, and a cleared field is empty', async () => {
   const { onChange, user, field } = show()
   await user.clear(field)
   await user.type(field, '2/30/2027{Enter}')
@@ -49,7 +49,7 @@ test('what is no day stays as it was typed, and an emptied field is empty', asyn
   expect(onChange.mock.calls).toEqual([['2/30/2027'], ['']])
 })
 
-test('the arrow down opens the month, which gives the focus back with the day, and Escape changes nothing', async () => {
+test('arrow down opens the calendar; choosing a day returns the focus, and Escape changes nothing', async () => {
   const { onChange, user, field } = show()
   await user.click(field)
   await user.keyboard('{ArrowDown}')
@@ -65,7 +65,7 @@ test('the arrow down opens the month, which gives the focus back with the day, a
   expect(field).toHaveValue('11/25/2026')
 })
 
-test('keys lead over the end of the month, and not before the first day', async () => {
+test('keys move across the end of the month but not before the first selectable day', async () => {
   const { onChange, user, field } = show()
   await user.click(field)
   await user.keyboard('{ArrowDown}')
@@ -79,14 +79,14 @@ test('keys lead over the end of the month, and not before the first day', async 
   expect(onChange.mock.calls).toEqual([['2026-12-01']])
 })
 
-test('a finger opens the month by the field itself; days before the first cannot be chosen', async () => {
+test('touch opens the calendar from the field; days before the minimum are disabled', async () => {
   const { user, field } = show()
   await user.pointer({ keys: '[TouchA]', target: field })
   expect(await screen.findByRole('dialog', { name: 'Date' })).toBeVisible()
   expect(screen.getByRole('button', { name: /November 19, 2026/ })).toBeDisabled()
 })
 
-test('inside a dialog Escape closes the month first, and then the dialog; the month goes with the focus', async () => {
+test('Escape in a dialog closes the calendar before the dialog; the calendar closes on blur', async () => {
   const onClose = vi.fn<() => void>()
   render(
     <MantineProvider env="test">

@@ -20,7 +20,7 @@ test.each([
   ['13 pm', false, null],
 ])('%j on a clock of 24 hours: %s means %s', (text, is24Hour, time) => expect(clockOfText(text, is24Hour)).toBe(time))
 
-test('times to choose from lie a step apart', () => {
+test('suggested times are one step apart', () => {
   expect(clocksBetween('09:00', '10:30', 30)).toEqual(['09:00', '09:30', '10:00', '10:30'])
   expect(clocksBetween('10:00', '09:00', 30)).toEqual([])
 })

@@ -19,10 +19,10 @@ test.each([
   ['dd/MM/yyyy', '2026-11-24', '2026-11-24'],
   ['dd/MM/yyyy', ' Tomorrow ', '2026-11-23'],
   ['MM/dd/yyyy', '2/29/2028', '2028-02-29'],
-] as const)('in an account of %s, %o is %s', (pattern, text, day) => {
+] as const)('with the pattern %s, %o is %s', (pattern, text, day) => {
   expect(dayOfText(text, pattern, TODAY)).toBe(day)
 })
 
-test.each(['', '24', 'soon', '2/30/2026', '13/13/2026', '11/24/2026/1', 'Foo 24', '1e3/2', '24:11', 'Nov'])('%o is no day', (text) => {
+test.each(['', '24', 'soon', '2/30/2026', '13/13/2026', '11/24/2026/1', 'Foo 24', '1e3/2', '24:11', 'Nov'])('%o is not a day', (text) => {
   expect(dayOfText(text, 'MM/dd/yyyy', TODAY)).toBeNull()
 })

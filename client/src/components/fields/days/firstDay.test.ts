@@ -6,4 +6,4 @@ test.each([
   ['de-DE', 1],
   ['ar-EG', 6],
   ['not a language', 0],
-])('weeks of %s begin on weekday %i', (language, day) => expect(firstDayIn(language)).toBe(day))
+])('weeks in %s begin on weekday %i', (language, day) => expect(firstDayIn(language)).toBe(day))

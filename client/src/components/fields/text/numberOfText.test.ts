@@ -12,11 +12,11 @@ test.each([
   ['1,234', 1234],
   ['1,234,567.8', 1_234_567.8],
   ['7 ', 7],
-] as const)('%j typed so far is %j', (text, number) => {
+] as const)('the partial input %j is %j', (text, number) => {
   expect(numberOfText(text)).toBe(number)
 })
 
-test('letters and signs of money are no part of a number', () => {
+test('removes letters and currency signs', () => {
   expect(numericPart('$ 1,2a3.5')).toBe('1,23.5')
 })
 

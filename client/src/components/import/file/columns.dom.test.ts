@@ -13,29 +13,29 @@ const guess = (...headers: string[]) => guessTargets(headers, fields)
 
 beforeEach(() => localStorage.clear())
 
-test('columns are known by their names, however these are written', () => {
+test('recognizes column names in any spelling', () => {
   expect(guess('FIRST_NAME', 'E-Mail  Address *', 'phone-number', 'Color')).toEqual(['first', 'email', 'phone', null])
 })
 
-test('whose column it is says nothing', () => {
+test('ignores owner prefixes', () => {
   expect(guess('Customer first name', 'Client email', 'Primary Phone')).toEqual(['first', 'email', 'phone'])
   expect(guess('Customer')).toEqual([null])
 })
 
-test('each field is given once, first to the column that is called as the field is', () => {
+test('assigns each field once, first to the column with its exact label', () => {
   expect(guess('Mobile', 'Phone')).toEqual(['other', 'phone'])
   expect(guess('Mobile', 'Cell')).toEqual(['phone', null])
   expect(guess('Email', 'Email')).toEqual(['email', null])
 })
 
-test('a first row without a known name has heads as long as it looks like no content', () => {
+test('a first row without known names is a header unless it looks like data', () => {
   expect(hasHeads(['Vorname', 'Ort'], fields)).toBe(true)
   expect(hasHeads(['Maria', 'maria@lopez.test'], fields)).toBe(false)
   expect(hasHeads(['Maria', '(555) 010-0123'], fields)).toBe(false)
   expect(hasHeads(['Maria 1234', 'Email'], fields)).toBe(true)
 })
 
-test('a choice is remembered for files with the same columns, and for no others', () => {
+test('remembers a mapping only for files with the same columns', () => {
   const headers = ['Given name', 'Remark']
   expect(targetsFor('customers', headers, fields)).toEqual(['first', null])
   rememberTargets('customers', headers, [null, UNMAPPED])
@@ -44,7 +44,7 @@ test('a choice is remembered for files with the same columns, and for no others'
   expect(targetsFor('services', headers, fields)).toEqual(['first', null])
 })
 
-test('a choice with a field that is no more is not used', () => {
+test('ignores a remembered mapping with a removed field', () => {
   rememberTargets('customers', ['Given name'], ['gone'])
   expect(targetsFor('customers', ['Given name'], fields)).toEqual(['first'])
   localStorage.setItem(localStorage.key(0) ?? '', 'not JSON')

@@ -65,11 +65,11 @@ test.each<[what: string, text: string, delimiter: Delimiter, rows: string[][]]>(
   expect(cellsOf(text, delimiter)).toEqual(rows)
 })
 
-test('rows count as in a spreadsheet, where empty ones count too', () => {
+test('counts rows like a spreadsheet, including empty ones', () => {
   expect(readDelimited('a,b\n\n , \n1,"2\n3"\nx,y', ',').rows.map(({ line }) => line)).toEqual([1, 4, 5])
 })
 
-test('a quotation mark that is never closed is named by its row', () => {
+test('reports the row of an unclosed quotation mark', () => {
   expect(readDelimited('a,b\n1,"2\nc,d', ',')).toEqual({
     rows: [
       { line: 1, cells: ['a', 'b'] },
@@ -80,12 +80,12 @@ test('a quotation mark that is never closed is named by its row', () => {
   expect(readDelimited('a,"b"', ',').unclosed).toBeNull()
 })
 
-test('a long cell and many rows are read', () => {
+test('reads a long cell and many rows', () => {
   expect(cellsOf(`"${'x""'.repeat(300_000)}"`)[0]?.[0]).toHaveLength(600_000)
   expect(cellsOf('a,b,c\n'.repeat(20_000))).toHaveLength(20_000)
 })
 
-test('what an export has written is read as it was', () => {
+test('reads an export unchanged', () => {
   const cells = ['Lopez, Maria', '=1+1', "'quoted", '-5', '+1 (555) 010-0123', 'say "hi"', 'two\nlines', '', "O'Neil", '  =A1']
   const [row] = cellsOf(csvText([cells]).slice(1))
   expect(row?.map(cellText)).toEqual(cells.map((cell) => cell.trim()))
@@ -101,7 +101,7 @@ test.each<[text: string, delimiter: Delimiter]>([
   expect(guessDelimiter(text)).toBe(delimiter)
 })
 
-test('a file may name its delimiter itself', () => {
+test('accepts a delimiter declaration', () => {
   expect(withoutDeclaration('sep=;\r\na,b;c')).toEqual({ text: 'a,b;c', delimiter: ';' })
   expect(withoutDeclaration('a\tb')).toEqual({ text: 'a\tb', delimiter: '\t' })
 })

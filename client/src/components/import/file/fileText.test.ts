@@ -20,11 +20,11 @@ test.each<[what: string, bytes: number[]]>([
   expect(fileText(new Uint8Array(bytes))).toBe('Zoë,Köln')
 })
 
-test('Windows-1252 has its own quotes and dashes', () => {
+test('decodes Windows-1252 quotes and dashes', () => {
   expect(fileText(new Uint8Array([0x93, 0x61, 0x94, 0x20, 0x96, 0x20, 0x80, 0xe9]))).toBe('“a” – €é')
 })
 
-test('an empty file is empty, and a file of Excel is no text', () => {
+test('an empty file is empty, and an Excel file is not text', () => {
   expect(fileText(new Uint8Array())).toBe('')
   expect(isSpreadsheet(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0]))).toBe(true)
   expect(isSpreadsheet(new Uint8Array(utf8))).toBe(false)

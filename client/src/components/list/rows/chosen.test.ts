@@ -6,19 +6,19 @@ const page = ['1', '2', '3', '4', '5'].map((id) => job({ id }))
 const at = (id: string) => page.find((one) => one.id === id) ?? job()
 const idsOf = ({ rows }: Chosen<ReturnType<typeof job>>): string[] => [...rows.keys()].toSorted()
 
-test('a row is chosen and given back', () => {
+test('selects and deselects a row', () => {
   const one = toggled(nothingChosen, at('2'))
   expect(idsOf(one)).toEqual(['2'])
   expect(idsOf(toggled(one, at('2')))).toEqual([])
 })
 
-test('a range reaches from the last chosen row, downwards and upwards', () => {
+test('a range extends from the last selected row, downwards and upwards', () => {
   const two = toggled(nothingChosen, at('3'))
   expect(idsOf(extendedTo(two, page, '5'))).toEqual(['3', '4', '5'])
   expect(idsOf(extendedTo(two, page, '1'))).toEqual(['1', '2', '3'])
 })
 
-test('a range that shrinks or turns round gives back what it had taken, and nothing else', () => {
+test('a range that shrinks or reverses deselects only its own rows', () => {
   const chosen = toggled(toggled(nothingChosen, at('1')), at('3'))
   const long = extendedTo(chosen, page, '5')
   expect(idsOf(long)).toEqual(['1', '3', '4', '5'])
@@ -26,14 +26,14 @@ test('a range that shrinks or turns round gives back what it had taken, and noth
   expect(idsOf(extendedTo(long, page, '2'))).toEqual(['1', '2', '3'])
 })
 
-test('a range without a beginning on this page is the row itself', () => {
+test('a range without an anchor on this page is the row itself', () => {
   const elsewhere = toggled(nothingChosen, job({ id: '99' }))
   const here = extendedTo(elsewhere, page, '2')
   expect(idsOf(here)).toEqual(['2', '99'])
   expect(idsOf(extendedTo(here, page, '3'))).toEqual(['2', '3', '99'])
 })
 
-test('the header chooses the page and gives it back; other pages stay chosen', () => {
+test('the header selects and deselects the page; other pages stay selected', () => {
   const elsewhere = toggled(nothingChosen, job({ id: '99' }))
   const all = pageToggled(elsewhere, page)
   expect(isWholePage(all, page)).toBe(true)
@@ -42,6 +42,6 @@ test('the header chooses the page and gives it back; other pages stay chosen', (
   expect(isWholePage(nothingChosen, [])).toBe(false)
 })
 
-test('what is done leaves the selection', () => {
+test('finished rows leave the selection', () => {
   expect(idsOf(without(withMore(nothingChosen, page), ['1', '5']))).toEqual(['2', '3', '4'])
 })

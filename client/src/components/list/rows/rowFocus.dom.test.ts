@@ -14,10 +14,10 @@ async function leave(hidden: string): Promise<string | null> {
   return focused instanceof HTMLAnchorElement ? focused.textContent : null
 }
 
-test('the row after one that goes takes the focus', async () => {
+test('the row after a removed one receives the focus', async () => {
   expect(await leave('')).toBe('2')
 })
 
-test('no row of a list that is kept behind an open record does', async () => {
+test("rows of a list hidden behind an open record don't receive the focus", async () => {
   expect(await leave('data-hidden')).toBeNull()
 })

@@ -19,7 +19,7 @@ function searchField(value = '') {
   return { result, onSearch, type, wait }
 }
 
-test('a search begins a second after the last letter, and once', () => {
+test('searches once, a second after the last key', () => {
   const { onSearch, type, wait } = searchField()
   type('oa')
   wait(WAIT_MS - 1)
@@ -30,7 +30,7 @@ test('a search begins a second after the last letter, and once', () => {
   expect(onSearch.mock.calls).toEqual([['oak']])
 })
 
-test('what is asked for now does not wait, and is not asked for a second time', () => {
+test('an immediate search does not wait and is not repeated', () => {
   const { result, onSearch, type, wait } = searchField()
   type('oak')
   act(() => result.current.search('oak'))
@@ -39,7 +39,7 @@ test('what is asked for now does not wait, and is not asked for a second time', 
   expect(onSearch).toHaveBeenCalledTimes(1)
 })
 
-test('what is in force already is not searched for again', () => {
+test('does not repeat the active search', () => {
   const { onSearch, type, wait } = searchField('oak')
   type('oak ')
   wait(2 * WAIT_MS)

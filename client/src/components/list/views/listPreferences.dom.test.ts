@@ -8,7 +8,7 @@ const nothing = { views: [], defaultView: null, columns: null }
 
 afterEach(() => localStorage.clear())
 
-test('what a person keeps is for nobody else, and ends with the session', () => {
+test('preferences belong to one user and end with the session', () => {
   writeSession({ authToken: 'a', authEmail: 'olivia@demo.test' })
   changeListPreferences(list, { views: [oak], defaultView: 'v1', columns: ['number', 'status'] })
   writeSession({ authToken: 'b', authEmail: 'ben@demo.test' })
@@ -20,7 +20,7 @@ test('what a person keeps is for nobody else, and ends with the session', () => 
   expect(readSaved(list)).toEqual(nothing)
 })
 
-test('one part changes without the others', () => {
+test('changes one part without the others', () => {
   changeListPreferences(list, { views: [oak] })
   changeListPreferences(list, { columns: ['number', 'total'] })
   expect(readSaved(list)).toEqual({ views: [oak], defaultView: null, columns: ['number', 'total'] })
@@ -32,11 +32,11 @@ test.each([
   ['another version', '{"version":99,"views":[{"id":"v1","name":"A","query":""}]}'],
   ['a list in place of an object', '[]'],
   ['null', 'null'],
-])('%s counts as nothing kept', (_, text) => {
+])('%s counts as empty', (_, text) => {
   expect(parseSaved(list, text)).toEqual(nothing)
 })
 
-test('what is whole is kept, what is broken is left out', () => {
+test('drops invalid parts and reads valid ones', () => {
   const text = JSON.stringify({
     version: 1,
     views: [oak, { id: 7 }, null, { ...oak, id: 'v2', days: 'someday' }],

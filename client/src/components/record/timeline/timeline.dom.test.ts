@@ -10,7 +10,7 @@ const row = (id: string, createdAt: number | null, note: string | null = null) =
 
 beforeEach(() => signedIn())
 
-test('entries are gathered by the days of the account, in their order', () => {
+test("groups entries by day in the account's zone, in order", () => {
   const lateEvening = NINE - 9 * 3600 - 60
   const format = renderHook(() => useFormat()).result.current
   const rows = [row('3', NINE), row('2', lateEvening), row('1', null)]
@@ -21,7 +21,7 @@ test('entries are gathered by the days of the account, in their order', () => {
   ])
 })
 
-test('notes are what somebody wrote; changes are everything but a bare note', () => {
+test('notes are entries with user text; changes are all except pure notes', () => {
   const note = row('note', NINE, 'Gate code 12')
   const cancelled = row('cancelled', NINE, 'Weather')
   const edited = row('edited', NINE)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { knownCustomer, knownCustomers, nobodyKnown } from '../testing/knownCustomers.ts'
+import { knownCustomer, knownCustomers, noKnownCustomers } from '../testing/knownCustomers.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -22,7 +22,7 @@ function adding(): FakeOperation {
 
 function open(answers: Record<string, FakeOperation> = {}) {
   signedIn()
-  const gateway = fakeGateway({ Me: { me: owner }, ...nobodyKnown, ImportCustomer: adding(), ...answers })
+  const gateway = fakeGateway({ Me: { me: owner }, ...noKnownCustomers, ImportCustomer: adding(), ...answers })
   return { gateway, ...renderAt('/customers/import') }
 }
 type User = ReturnType<typeof open>['user']
@@ -171,7 +171,7 @@ test('who is there already could not be read: it says why, and tries again', asy
   const { gateway, user } = open({ KnownCustomers: refuse('UPSTREAM_FAILED', 'The disk is full.') })
   await paste(user, line('Ana'))
   expect(await screen.findByText('The disk is full.', { selector: 'div' })).toBeVisible()
-  gateway.answer(nobodyKnown)
+  gateway.answer(noKnownCustomers)
   await press(user, 'Try again')
   expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeVisible()
 })

@@ -21,4 +21,4 @@ export const knownCustomers = (...items: readonly ReturnType<typeof knownCustome
   KnownCustomers: { customers: { __typename: 'CustomerPage', items, totalCount: items.length, page: 1 } },
   ListBranches: { branches: { __typename: 'BranchPage', items: [{ __typename: 'Branch', id: '2', name: 'North' }] } },
 })
-export const nobodyKnown = knownCustomers()
+export const noKnownCustomers = knownCustomers()

@@ -19,7 +19,7 @@ export function BoardPreview({ date, timeZone, hours: [open, close], now, distan
     const ruler = dayRuler(date, timeZone)
     const late = { now, lateAfterMinutes: LATE_AFTER_MINUTES }
     const store = new BoardStore()
-    store.setDay({ ruler, people, visits, keepsNobody: true })
+    store.setDay({ ruler, people, visits, showsUnassigned: true })
     return {
       store,
       ruler,

@@ -5,7 +5,7 @@ import { memo, type MouseEvent, useSyncExternalStore } from 'react'
 import { formatDistance } from '../../../lib/format/distance.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { useBoard } from './boardContext.ts'
-import { type LaneState, NOBODY } from './boardStore.ts'
+import { type LaneState, UNASSIGNED } from './boardStore.ts'
 import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
 import { laneName } from './laneName.ts'
 import { placeStyle } from './lanes.ts'
@@ -25,7 +25,7 @@ interface Hours {
   readonly close: string | null
 }
 
-/** What is not worked of a day: outside of the hours, and time off. */
+/** Non-working time of a day: outside of business hours, and time off. */
 function shadesOf(lane: LaneState, ruler: DayRuler, stretch: Stretch, usual: Hours | null, closed: string | null): Shade[] {
   const { person } = lane
   const hours = person?.hours ?? usual
@@ -51,10 +51,10 @@ const hoursWords = (minutes: number): string => {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} m`].filter(Boolean).join(' ')
 }
 
-/** How much somebody has on the day. */
+/** A technician's load on the day. */
 function loadWords({ id, visits }: LaneState): string {
   const open = visits.filter(({ of }) => of.visit.status !== 'CANCELLED')
-  if (open.length === 0) return id === NOBODY ? 'No visits' : 'Free'
+  if (open.length === 0) return id === UNASSIGNED ? 'No visits' : 'Free'
   const minutes = open.reduce((sum, { from, to }) => sum + to - from, 0)
   return `${open.length} ${open.length === 1 ? 'visit' : 'visits'} · ${hoursWords(minutes)}`
 }
@@ -80,7 +80,7 @@ function LaneHead({ lane }: { readonly lane: LaneState }) {
       {person ? (
         <StaffAvatar name={person.name} color={person.color} size={28} />
       ) : (
-        <span className={classes.nobody} aria-hidden>
+        <span className={classes.unassigned} aria-hidden>
           <IconUserQuestion size={16} stroke={1.75} />
         </span>
       )}
@@ -134,12 +134,12 @@ function Legs({ lane }: { readonly lane: LaneState }) {
 interface LaneProps {
   readonly id: string
   readonly index: number
-  /** Where it begins, in pixels. */
+  /** Offset in pixels. */
   readonly top: number
   readonly size: number
 }
 
-/** A person's day, from left to right or from top to bottom. */
+/** A technician's day, horizontal or vertical. */
 export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
   const { store, ruler, stretch, lanes, team, closed } = useBoard()
   const lane = useSyncExternalStore(
@@ -148,13 +148,13 @@ export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
   )
   if (!lane) return null
   const usual = team?.businessHours?.find(({ day }) => day === weekdayOf(ruler.date)) ?? null
-  const shades = id === NOBODY ? [] : shadesOf(lane, ruler, stretch, usual, closed)
+  const shades = id === UNASSIGNED ? [] : shadesOf(lane, ruler, stretch, usual, closed)
   return (
     <div
       role="row"
       aria-rowindex={index + 1}
       className={classes.lane}
-      data-nobody={id === NOBODY || undefined}
+      data-unassigned={id === UNASSIGNED || undefined}
       style={lanes === 'across' ? { top, height: size } : { left: top, width: size }}
     >
       <LaneHead lane={lane} />
@@ -176,7 +176,7 @@ export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
         {lane.ghosts.map((ghost) => (
           <PlanGhost key={ghost.of.id} ghost={ghost} rows={lane.rows} />
         ))}
-        {id !== NOBODY && <Legs lane={lane} />}
+        {id !== UNASSIGNED && <Legs lane={lane} />}
       </div>
     </div>
   )

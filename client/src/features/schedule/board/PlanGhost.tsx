@@ -8,11 +8,11 @@ import classes from './VisitCard.module.css'
 
 interface PlanGhostProps {
   readonly ghost: PlacedGhost
-  /** Of its lane. */
+  /** Rows of its lane. */
   readonly rows: number
 }
 
-/** Where a plan under review would put a visit. The card of the visit has the same in words. */
+/** Where a plan under review would move a visit. Its card has the same as text. */
 export const PlanGhost = memo(function PlanGhost({ ghost, rows }: PlanGhostProps) {
   const { stretch, format, ruler } = useBoard()
   const { of, from, to, row } = ghost

@@ -15,7 +15,7 @@ import { statusIcons } from '../../../components/status/statusTable.ts'
 
 interface VisitCardProps {
   readonly visit: PlacedVisit
-  /** Of its lane. */
+  /** Rows of its lane. */
   readonly rows: number
 }
 
@@ -31,7 +31,7 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
   const arrival = arrivals.get(of.id)
   const isRisky = arrival !== undefined && isAtRisk(arrival, late.now)
   const isLate = minutesLate(of.visit, late) !== null
-  // What is still being saved has no version yet that another move could go by.
+  // A visit that is being saved has no version yet for another move.
   const isMovable = canDrag(of) && !isPending
   const start = startWords(of.visit.startAt, format)
   const timeWords = arrival && isNoteworthy(arrival, of.visit) ? `${start} → ${startWords(arrival.at, format)}` : start

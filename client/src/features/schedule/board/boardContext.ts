@@ -10,11 +10,11 @@ import type { BoardStore } from './boardStore.ts'
 import type { LaneKind } from './lanes.ts'
 import type { DayRuler, HourMark, Stretch } from './dayRuler.ts'
 
-/** What every part of a day's board knows. */
+/** Context of a day's board. */
 export interface Board {
   readonly store: BoardStore
   readonly ruler: DayRuler
-  /** What is shown of the day. */
+  /** Visible part of the day. */
   readonly stretch: Stretch
   readonly lanes: LaneKind
   readonly marks: readonly HourMark[]
@@ -27,10 +27,10 @@ export interface Board {
   readonly drive: DriveBetween
   readonly distanceUnit: DistanceUnit
   readonly team: BoardSettingsQuery['companySettings']['team']
-  /** null: people work. */
+  /** null: a working day. */
   readonly closed: string | null
   canDrag(this: void, of: BoardVisitFragment): boolean
-  /** Opens what can be done with a person's day; null: nothing can. */
+  /** Opens the actions for a technician's day; null: none. */
   readonly openPerson: ((personId: string, button: HTMLElement) => void) | null
 }
 

@@ -2,23 +2,23 @@ import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.ge
 import { type DayRuler, minuteOf, type Stretch } from './dayRuler.ts'
 import { packed } from './packing.ts'
 
-/** The lane of what nobody has. */
-export const NOBODY = 'nobody'
+/** The lane of unassigned visits. */
+export const UNASSIGNED = 'nobody'
 
-/** A visit in a lane. The same object for as long as nothing of it changes. */
+/** A visit in a lane. Referentially stable while unchanged. */
 export interface PlacedVisit extends Stretch {
   readonly of: BoardVisitFragment
   readonly laneId: string
   readonly row: number
-  /** Takes the time of another visit in the lane, too. */
+  /** Overlaps another visit in the lane. */
   readonly overlaps: boolean
-  /** Where it is drawn is not yet what the backend has. */
+  /** Shown at a place that the backend has not confirmed. */
   readonly isPending: boolean
-  /** Where the plan under review would put it; null: it stays. */
+  /** Where the plan under review would move it; null: unchanged. */
   readonly proposal: Proposal | null
 }
 
-/** Where a plan under review would put a visit. */
+/** Where a plan under review would move a visit. */
 export interface Proposal extends Stretch {
   /** Empty: on another day. */
   readonly laneIds: readonly string[]
@@ -34,33 +34,33 @@ export interface PlacedGhost extends Stretch {
 
 export interface LaneState {
   readonly id: string
-  /** null: what nobody has. */
+  /** null: unassigned visits. */
   readonly person: BoardPersonFragment | null
   readonly rows: number
   readonly visits: readonly PlacedVisit[]
   readonly ghosts: readonly PlacedGhost[]
 }
 
-/** Where a visit is to be, before the backend says so. */
+/** A visit's requested place until the backend confirms it. */
 export interface RequestedEffect extends Stretch {
   readonly staffIds: readonly string[]
 }
 
-/** The place of a job that is being booked. */
+/** The place of a job being booked. */
 export interface Booked extends Stretch {
   readonly laneId: string
 }
 
 export interface BoardDay {
   readonly ruler: DayRuler
-  /** null: the backend does not tell; the lanes are those of the visits then. */
+  /** null: not returned; lanes are derived from the visits. */
   readonly people: readonly BoardPersonFragment[] | null
   readonly visits: readonly BoardVisitFragment[]
-  /** There is a lane for what nobody has, also while nothing is in it. */
-  readonly keepsNobody: boolean
+  /** Shows the unassigned lane even if it is empty. */
+  readonly showsUnassigned: boolean
 }
 
-/** Whether it takes the time of its staff: what is done, cancelled or declined clashes with nothing. */
+/** Whether a visit blocks its staff's time: not if done, cancelled or declined. */
 const takesTime = ({ visit: { status } }: BoardVisitFragment): boolean =>
   status !== null && status !== 'COMPLETED' && status !== 'CANCELLED' && status !== 'DECLINED'
 
@@ -85,7 +85,7 @@ const isSameGhost = (a: PlacedGhost, b: PlacedGhost): boolean => a.of === b.of &
 
 const staffIdsOf = ({ visit }: BoardVisitFragment): readonly string[] => (visit.staff ?? []).map(({ id }) => id)
 
-const stranger = ({ id, name, color }: { id: string; name: string | null; color: string | null }): BoardPersonFragment => ({
+const personOf = ({ id, name, color }: { id: string; name: string | null; color: string | null }): BoardPersonFragment => ({
   id,
   name,
   color,
@@ -98,14 +98,14 @@ const stranger = ({ id, name, color }: { id: string; name: string | null; color:
   timeOff: null,
 })
 
-/** Everybody who has a lane: those who are told, and whoever else has a visit. */
+/** Technicians with a lane: those returned, and others with a visit. */
 function peopleOf({ people, visits }: BoardDay): BoardPersonFragment[] {
   const known = new Map((people ?? []).map((person) => [person.id, person]))
-  for (const { visit } of visits) for (const member of visit.staff ?? []) if (!known.has(member.id)) known.set(member.id, stranger(member))
+  for (const { visit } of visits) for (const member of visit.staff ?? []) if (!known.has(member.id)) known.set(member.id, personOf(member))
   return [...known.values()]
 }
 
-/** A day of the board, outside of React: a lane hears of its own changes only. */
+/** A day of the board, outside of React: a lane is notified of its own changes only. */
 export class BoardStore {
   #day: BoardDay | null = null
   #lanes = new Map<string, LaneState>()
@@ -116,20 +116,20 @@ export class BoardStore {
   #chosen: string | null = null
   #preview: PlanPreview = new Map()
 
-  /** Ids of the lanes from the top; the same list for as long as lanes and their heights are. */
+  /** Lane ids in order; referentially stable while lanes and heights are unchanged. */
   readonly order = (): readonly string[] => this.#order
   readonly lane = (id: string): LaneState | undefined => this.#lanes.get(id)
 
   readonly isChosen = (visitId: string): boolean => this.#chosen === visitId
 
-  /** The visit that the map shows, too; null: none. */
+  /** The visit selected on board and map; null: none. */
   choose(visitId: string | null): void {
     const before = this.#chosen
     this.#chosen = visitId
     for (const id of new Set([before, visitId])) if (id !== null) this.#listeners.get(`visit/${id}`)?.forEach((listener) => listener())
   }
 
-  /** Hears of one lane, of one visit by `visit/` and its id, or, of '', of the lanes as a whole. */
+  /** Subscribes to a lane, to a visit by `visit/` and its id, or with '' to all lanes. */
   subscribe(id: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(id) ?? new Set()
     this.#listeners.set(id, listeners.add(listener))
@@ -142,26 +142,26 @@ export class BoardStore {
     this.#pack()
   }
 
-  /** Draws a visit where it is to be; null where the backend has it. */
+  /** Shows a visit at its requested place; null: at the backend's. */
   wish(visitId: string, wish: RequestedEffect | null): void {
     if (wish) this.#requests.set(visitId, wish)
     else this.#requests.delete(visitId)
     this.#pack()
   }
 
-  /** Draws where a plan would put visits, beside where they are; null: no plan. */
+  /** Shows a plan's proposals beside the current visits; null: no plan. */
   propose(preview: PlanPreview | null): void {
     this.#preview = preview ?? new Map()
     this.#pack()
   }
 
-  /** Keeps a place for a job until a visit of it stands on the board; null: none will. */
+  /** Reserves a place until the job's visit is on the board; null: removes it. */
   book(jobId: string, place: Booked | null): void {
     if (place) this.#booked.set(jobId, place)
     else this.#booked.delete(jobId)
   }
 
-  /** What is taken of a lane, in the order of time: visits, and what is being booked. */
+  /** Occupied times of a lane in order: visits and bookings in progress. */
   takenOf(laneId: string): Stretch[] {
     const booked = [...this.#booked.values()].filter((place) => place.laneId === laneId)
     return [...(this.#lanes.get(laneId)?.visits ?? []), ...booked].toSorted((a, b) => a.from - b.from)
@@ -183,7 +183,7 @@ export class BoardStore {
     const day = this.#day
     const people = peopleOf(day)
     const byLane = new Map<string, { of: BoardVisitFragment; span: Stretch; isPending: boolean }[]>([
-      [NOBODY, []],
+      [UNASSIGNED, []],
       ...people.map(({ id }) => [id, []] as [string, []]),
     ])
     for (const of of day.visits) {
@@ -191,7 +191,7 @@ export class BoardStore {
       const span = wish ?? this.#spanOf(of, day.ruler)
       if (!span) continue
       const ids = wish?.staffIds ?? staffIdsOf(of)
-      for (const id of ids.length > 0 ? ids : [NOBODY])
+      for (const id of ids.length > 0 ? ids : [UNASSIGNED])
         byLane.get(id)?.push({ of, span: { from: span.from, to: span.to }, isPending: wish !== undefined })
     }
     const ghosts = [...this.#preview].flatMap(([id, { laneIds, from, to }]) => {
@@ -199,14 +199,14 @@ export class BoardStore {
       return of ? laneIds.map((laneId) => ({ of, laneId, from, to })) : []
     })
     const hasGhosts = (laneId: string): boolean => ghosts.some((ghost) => ghost.laneId === laneId)
-    if (!day.keepsNobody && byLane.get(NOBODY)?.length === 0 && !hasGhosts(NOBODY)) byLane.delete(NOBODY)
+    if (!day.showsUnassigned && byLane.get(UNASSIGNED)?.length === 0 && !hasGhosts(UNASSIGNED)) byLane.delete(UNASSIGNED)
     const changed: string[] = []
     const lanes = new Map<string, LaneState>()
     for (const [id, entries] of byLane) {
       const before = this.#lanes.get(id)
       const planned = ghosts.filter(({ laneId }) => laneId === id)
       const { places, rows } = packed([...entries.map(({ span }) => span), ...planned])
-      const busy = id === NOBODY ? [] : entries.filter(({ of }) => takesTime(of))
+      const busy = id === UNASSIGNED ? [] : entries.filter(({ of }) => takesTime(of))
       const clashing = new Set(
         packed(busy.map(({ span }) => span)).places.flatMap((place, index) => (place.overlaps ? [busy[index]?.of.id] : [])),
       )

@@ -1,7 +1,7 @@
 import { statusTable } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 
-/** What the colors of visits stand for. */
+/** What visit colors represent. */
 export const boardColors = { status: 'Status', staff: 'Person', category: 'Category' } as const
 export type BoardColor = keyof typeof boardColors
 
@@ -19,7 +19,7 @@ const toned = (tone: string): Record<string, string> => ({
   '--visit-text': `var(--co-${tone}-text)`,
 })
 
-/** Ground, line and text of a visit, by what colours are to tell apart. */
+/** Background, border and text color of a visit. */
 export function colorOf({ visit, category }: BoardVisitFragment, colour: BoardColor): Record<string, string> {
   if (colour === 'staff') {
     const color = visit.staff?.[0]?.color

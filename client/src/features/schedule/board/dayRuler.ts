@@ -3,7 +3,7 @@ import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
 const MINUTE = 60
 const HALF_HOUR = 1800
 
-/** A day of a zone by the minutes that pass in it: 1,440 of them, or fewer and more where the clocks change. */
+/** A day of a zone in elapsed minutes: 1,440, or fewer or more when clocks change. */
 export interface DayRuler {
   /** YYYY-MM-DD */
   readonly date: string
@@ -18,10 +18,10 @@ export function dayRuler(date: string, timeZone: string): DayRuler {
   return { date, timeZone, start, minutes: (instantOf(addDays(date, 1), '00:00', timeZone) - start) / MINUTE }
 }
 
-/** Minutes of the day that have passed at an instant. */
+/** Elapsed minutes of the day at an instant. */
 export const minuteOf = ({ start }: DayRuler, instant: number): number => (instant - start) / MINUTE
 
-/** Minutes that have passed when clocks of the day show a time, "HH:mm". */
+/** Elapsed minutes at a clock time, "HH:mm". */
 export const minuteAt = (ruler: DayRuler, time: string): number => minuteOf(ruler, instantOf(ruler.date, time, ruler.timeZone))
 
 export interface HourMark {
@@ -30,7 +30,7 @@ export interface HourMark {
   readonly time: string
 }
 
-/** The full hours of the day, as its clocks show them; an hour that comes twice stands twice. */
+/** The day's full hours on its clocks; a repeated hour appears twice. */
 export function hourMarks({ start, minutes, timeZone }: DayRuler): HourMark[] {
   const marks: HourMark[] = []
   for (let instant = start; instant < start + minutes * MINUTE; instant += HALF_HOUR) {
@@ -40,7 +40,7 @@ export function hourMarks({ start, minutes, timeZone }: DayRuler): HourMark[] {
   return marks
 }
 
-/** The part of a day that is shown. */
+/** The visible part of a day. */
 export interface Stretch {
   readonly from: number
   readonly to: number
@@ -49,7 +49,7 @@ export interface Stretch {
 const HOUR = 60
 const FEWEST = 8 * HOUR
 
-/** Full hours around everything that has to be seen, and an hour more on each side. */
+/** Full hours around all spans, with an hour more on each side. */
 export function stretchAround({ minutes }: DayRuler, spans: readonly Stretch[]): Stretch {
   const first = Math.min(...spans.map(({ from }) => from))
   const last = Math.max(...spans.map(({ to }) => to))
@@ -59,13 +59,13 @@ export function stretchAround({ minutes }: DayRuler, spans: readonly Stretch[]):
   return { from, to }
 }
 
-/** The grid of the board where the company sets none. */
+/** Default grid of the board. */
 export const SLOT_MINUTES = 15
 
-/** The nearest place on a grid of so many minutes. */
+/** The nearest multiple of `step`. */
 export const snapped = (minute: number, step: number): number => Math.round(minute / step) * step
 
-/** When a visit takes place, as the backend is told it. */
+/** A visit's time as sent to the backend. */
 export interface Slot {
   readonly date: string
   readonly startTime: string
@@ -73,8 +73,8 @@ export interface Slot {
 }
 
 /**
- * A place on the board as day and clock times. null: it ends on another day, or it stands in the hour that the clocks show a
- * second time, for which there are no words on the wire.
+ * A place on the board as date and clock times. null: it ends on another day, or it is in the repeated hour, which the wire format
+ * can't express.
  */
 export function slotAt({ date, start, timeZone }: DayRuler, { from, to }: Stretch): Slot | null {
   const [first, last] = [start + from * MINUTE, start + to * MINUTE]

@@ -2,41 +2,41 @@ import type { CSSProperties } from 'react'
 import type { BoardStore } from './boardStore.ts'
 import type { Stretch } from './dayRuler.ts'
 
-/** How the lanes of the people lie: time runs to the right in rows, or down in columns. */
+/** Lane direction: time runs right in rows, or down in columns. */
 export const laneKinds = { across: 'Rows', down: 'Columns' } as const
 export type LaneKind = keyof typeof laneKinds
 
 /** Pixels, as in the style sheet. */
 interface LaneShape {
-  /** Of the names, in the direction of time. */
+  /** Size of the names along the time axis. */
   readonly head: number
-  /** Of the hours, across it. */
+  /** Size of the hours across the time axis. */
   readonly axis: number
   readonly hour: number
-  /** Of a lane without its visits, of the first row of them, and of each further one. */
+  /** Size of a lane without visits, of its first row, and of each further one. */
   readonly pad: number
   readonly row: number
   readonly more: number
 }
 
 export const laneShapes: Readonly<Record<LaneKind, LaneShape>> = {
-  // Below the visits is room for the ways between them.
+  // Travel times fit below the visits.
   across: { head: 184, axis: 32, hour: 60, pad: 14, row: 30, more: 30 },
   down: { head: 52, axis: 64, hour: 64, pad: 8, row: 136, more: 92 },
 }
 
-/** Wider than this, a column has more ground than words. */
+/** Maximum column width. */
 const WIDEST = 280
 
 export interface LaneSizes {
   readonly ids: readonly string[]
   readonly sizes: readonly number[]
-  /** Where each begins. */
+  /** Lane offsets. */
   readonly tops: readonly number[]
   readonly total: number
 }
 
-/** Sizes of all lanes, drawn or not, and where each begins. Columns share the width that there is. */
+/** Sizes and offsets of all lanes, rendered or not. Columns share the available width. */
 export function laneSizes(store: BoardStore, ids: readonly string[], kind: LaneKind, width = 0): LaneSizes {
   const { axis, pad, row, more } = laneShapes[kind]
   const least = ids.map((id) => pad + row + ((store.lane(id)?.rows ?? 1) - 1) * more)
@@ -53,7 +53,7 @@ export function laneSizes(store: BoardStore, ids: readonly string[], kind: LaneK
 
 const percent = (part: number): string => `${part * 100}%`
 
-/** Where something stands in time, for the style sheet. */
+/** Position along the time axis as CSS variables. */
 export const placeStyle = ({ from, to }: Stretch, shown: Stretch, more?: Readonly<Record<string, number>>): CSSProperties =>
   ({
     '--at': percent((from - shown.from) / (shown.to - shown.from)),

@@ -1,13 +1,13 @@
 import type { Stretch } from './dayRuler.ts'
 
-/** In which row of a lane something stands. */
+/** A span's row in its lane. */
 export interface Packed {
   readonly row: number
-  /** Shares its time with something else in the lane. */
+  /** Overlaps another span in the lane. */
   readonly overlaps: boolean
 }
 
-/** Puts what overlaps below each other: each into the first row in which there is room, in the order of time. */
+/** Puts overlapping spans into separate rows: each into the first free row, by start time. */
 export function packed(spans: readonly Stretch[]): { readonly places: readonly Packed[]; readonly rows: number } {
   const order = spans
     .map((_, index) => index)
@@ -30,7 +30,7 @@ export function packed(spans: readonly Stretch[]): { readonly places: readonly P
 
 const of = <T>(list: readonly T[], index: number): T => list[index] as T
 
-/** Which of some lanes a height belongs to: `tops` are those of the lanes in their order, `total` is where the last one ends. */
+/** The lane at an offset: `tops` are the lanes' offsets in order, `total` is the end of the last one. */
 export function laneAt(tops: readonly number[], total: number, y: number): number | null {
   if (tops.length === 0 || y < 0 || y >= total) return null
   let [low, high] = [0, tops.length - 1]

@@ -2,7 +2,7 @@ import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import type { PlacedVisit } from './boardStore.ts'
 
-/** A way from one stop to the next. */
+/** Travel between two stops. */
 export interface Leg {
   /** Minute of the day in the middle of the gap. */
   readonly at: number
@@ -15,7 +15,7 @@ export interface Leg {
 
 const isOff = ({ of: { visit } }: PlacedVisit): boolean => visit.status === 'CANCELLED' || visit.status === 'DECLINED'
 
-/** The ways between the stops of a lane, in their order. What overlaps is a clash, not a way. */
+/** Travel between consecutive stops of a lane. Overlapping stops have none. */
 export function legsOf(visits: readonly PlacedVisit[], drive: DriveBetween): Leg[] {
   const stops = visits.filter((visit) => !isOff(visit))
   return stops.slice(1).flatMap((next, index) => {

@@ -8,17 +8,17 @@ import type { Proposal } from './boardStore.ts'
 import type { DayRuler } from './dayRuler.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 
-/** When it takes place: "9:00 – 10:30 AM". */
+/** A visit's time: "9:00 – 10:30 AM". */
 export function timeWords({ visit: { startAt, endAt } }: BoardVisitFragment, format: Format): string {
   if (startAt === null) return 'No time'
   return endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)
 }
 
-/** The start in as few signs as there can be: "8:15". Where it stands says which half of the day is meant. */
+/** The start as short as possible: "8:15". The position implies AM or PM. */
 export const startWords = (startAt: number | null, format: Format): string =>
   startAt === null ? '' : format.timeOf(startAt).replace(/ [AP]M$/, '')
 
-/** Where the plan under review would put a visit: "Plan: 10:30 AM, Ben Otto". */
+/** A visit's place in the plan under review: "Plan: 10:30 AM, Ben Otto". */
 export function plannedWords({ laneIds, from }: Proposal, ruler: DayRuler, format: Format, nameOfLane: (id: string) => string): string {
   if (laneIds.length === 0) return 'Plan: another day'
   return `Plan: ${[format.timeOf(ruler.start + from * 60), ...laneIds.map(nameOfLane)].join(', ')}`
@@ -28,11 +28,11 @@ interface VisitState {
   readonly overlaps: boolean
   readonly late: LateRule
   readonly arrival: Arrival | undefined
-  /** `plannedWords`; null: no plan changes it. */
+  /** `plannedWords`; null: unchanged by the plan. */
   readonly planned: string | null
 }
 
-/** Everything about a visit in a line, for those who do not see where it stands. */
+/** A visit's full text, for screen readers. */
 export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, late, arrival, planned }: VisitState): string {
   const minutes = minutesLate(of.visit, late)
   const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ') || 'unassigned'

@@ -12,10 +12,10 @@ import { beginTrayKeys } from '../drag/trayKeys.ts'
 import { useBoardKeys } from '../useBoardKeys.ts'
 import classes from '../board/Board.module.css'
 
-/** A window that nobody has measured shows some lanes all the same. */
+/** Default size of an unmeasured window. */
 const LEAST = { width: 1280, height: 480 }
 
-/** Lanes above and below what is seen. They are drawn once that is. */
+/** Lanes rendered beyond the visible ones. */
 const BEYOND = 4
 
 const observeAtLeast = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell: (rect: { width: number; height: number }) => void) =>
@@ -23,12 +23,12 @@ const observeAtLeast = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell:
     tell({ width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height) }),
   )
 
-/** Hours before the current one that stay in view. */
+/** Hours visible before the current one. */
 const HOURS_BEFORE_NOW = 1
 
 interface DayGridProps {
   readonly label: string
-  /** Holds this and the tray. */
+  /** Contains the grid and the tray. */
   readonly root: RefObject<HTMLDivElement | null>
   readonly actions: GridActions
   readonly chosenId: string | null
@@ -39,7 +39,7 @@ const hints = {
   down: ' Time runs down. People are side by side.',
 } as const
 
-/** The day by people: lanes below or beside each other, of which only those that are seen are drawn. */
+/** The day by technician; only visible lanes are rendered. */
 export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
   const board = useBoard()
   const { store, ruler, stretch, step, lanes: kind } = board
@@ -67,7 +67,7 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
   useEffect(() => {
     latest.current = { stretch, step, sizes, actions, keys }
   }, [stretch, step, sizes, actions, keys])
-  // Today opens around the current hour.
+  // Today is scrolled to the current hour.
   const isPlaced = useRef(chosenId !== null)
   useLayoutEffect(() => {
     const element = scroller.current

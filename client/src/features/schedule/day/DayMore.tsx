@@ -16,11 +16,11 @@ interface DayMoreProps {
   readonly visits: readonly BoardVisitFragment[]
   readonly branchId: string | null
   readonly mayPlan: boolean
-  /** Opens the plan that gives someone's visits to others; null: the day is over, or this user may not. */
+  /** Opens the reassign plan; null: the day is over, or not permitted. */
   readonly onReassign: (() => void) | null
 }
 
-/** What is done with a day as a whole: moving what has not begun, printing the day of a person. */
+/** Actions on a whole day: move visits not started, print a technician's day. */
 export function DayMore({ date, branchId, people, visits, mayPlan, onReassign }: DayMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
   const [isPlanning, setIsPlanning] = useState(false)

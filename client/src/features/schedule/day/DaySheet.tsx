@@ -14,7 +14,7 @@ interface DaySheetProps {
   readonly onPrinted: () => void
 }
 
-/** A person's day on paper, in place of the screen: it goes to the printer as soon as it stands. */
+/** A technician's printed day; starts printing once rendered. */
 export function DaySheet({ date, person, visits, onPrinted }: DaySheetProps) {
   const format = useFormat()
   useEffect(() => {

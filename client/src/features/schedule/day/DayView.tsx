@@ -16,7 +16,7 @@ import { type Board, BoardProvider } from '../board/boardContext.ts'
 import { subjectOf } from '../../jobs/shared/boardJob.ts'
 import { useArrivals } from '../../jobs/shared/useArrivals.ts'
 import { closedWords } from '../closedWords.ts'
-import { BoardStore, NOBODY, type PlanPreview } from '../board/boardStore.ts'
+import { BoardStore, UNASSIGNED, type PlanPreview } from '../board/boardStore.ts'
 import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround, SLOT_MINUTES } from '../board/dayRuler.ts'
 import { DayGrid } from './DayGrid.tsx'
 import type { Dragged, GridActions, Held } from '../drag/dayDrags.ts'
@@ -51,7 +51,7 @@ interface DayViewProps {
   readonly move: (move: BoardMove) => void
   /** The plan under review; null: none. */
   readonly preview: PlanPreview | null
-  /** Opens the plan that gives a person's visits to others; null: the day is over, or this user may not. */
+  /** Opens the reassign plan of a technician; null: the day is over, or not permitted. */
   readonly onReassign: ((personId: string) => void) | null
 }
 
@@ -74,7 +74,7 @@ const spansOf = ({ date, format, settings, people, visits, preview }: DayViewPro
   return [...hours, ...taken, ...(preview?.values() ?? [])]
 }
 
-/** The board of a day: its state, its rules, and what happens on it. */
+/** A day's board with its state and commands. */
 export function DayView(props: DayViewProps) {
   const { date, format, colour, lanes, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move, preview, onReassign } =
     props
@@ -95,7 +95,7 @@ export function DayView(props: DayViewProps) {
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format])
   const spans = spansOf(props)
   const { from, to } = stretchAround(ruler, spans)
-  useEffect(() => store.setDay({ ruler, people, visits, keepsNobody: mayPlan }), [store, ruler, people, visits, mayPlan])
+  useEffect(() => store.setDay({ ruler, people, visits, showsUnassigned: mayPlan }), [store, ruler, people, visits, mayPlan])
   useEffect(() => store.propose(preview), [store, preview])
   useEffect(() => store.choose(chosenId), [store, chosenId])
 
@@ -127,9 +127,9 @@ export function DayView(props: DayViewProps) {
   )
 
   const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)
-  /** Where nobody wants to be asked about clashes. */
+  /** The company setting disables questions about conflicts. */
   const freely = team?.warnOnClash === false ? { allowClash: true } : {}
-  /** A visit that has a time keeps its length; else its line items say how long it takes. */
+  /** A scheduled visit keeps its length; otherwise its line items determine it. */
   const lengthOf = (waiting: TrayJob | undefined): number => {
     const { startAt, endAt } = waiting?.job ?? { startAt: null, endAt: null }
     return startAt === null || endAt === null ? (waiting?.job.durationMinutes ?? usualLength) : (endAt - startAt) / 60
@@ -140,7 +140,7 @@ export function DayView(props: DayViewProps) {
     if (!job || !slot) return showError('Choose a time that starts and ends on this day.')
     job.setPending(true)
     store.book(id, held)
-    const staffIds = held.laneId === NOBODY ? [] : [held.laneId]
+    const staffIds = held.laneId === UNASSIGNED ? [] : [held.laneId]
     const name = job.job.status === 'UNSCHEDULED' ? 'SCHEDULE' : 'RESCHEDULE'
     move({
       name,
@@ -160,7 +160,7 @@ export function DayView(props: DayViewProps) {
       ? ({ laneId, ...at }) => {
           const slot = slotAt(ruler, at)
           if (slot)
-            void navigate(paths.newJobAt({ date, start: slot.startTime, staff: laneId === NOBODY ? null : laneId, branch: branchId }))
+            void navigate(paths.newJobAt({ date, start: slot.startTime, staff: laneId === UNASSIGNED ? null : laneId, branch: branchId }))
         }
       : undefined,
     open: (visitId, button) => {
@@ -178,7 +178,9 @@ export function DayView(props: DayViewProps) {
       if (dragged.kind === 'tray') return held ? dropJob(dragged.id, held) : undefined
       const { of } = dragged
       const plan =
-        of && held && planDrop({ of, fromLane: dragged.laneId ?? NOBODY, toLane: held.laneId, from: held.from, to: held.to }, ruler, user)
+        of &&
+        held &&
+        planDrop({ of, fromLane: dragged.laneId ?? UNASSIGNED, toLane: held.laneId, from: held.from, to: held.to }, ruler, user)
       if (!of || !plan) return store.wish(dragged.id, null)
       if (plan.kind === 'no') {
         store.wish(dragged.id, null)

@@ -7,14 +7,14 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 interface PersonMenuProps {
   readonly personId: string
-  /** Where it opens. */
+  /** Anchor of the menu. */
   readonly button: HTMLElement
   readonly onReassign: () => void
   readonly onOrder: () => void
   readonly onClose: () => void
 }
 
-/** What can be done with a person's day. */
+/** Actions on a technician's day. */
 export function PersonMenu({ personId, button, onReassign, onOrder, onClose }: PersonMenuProps) {
   const maySeeStaff = useHasAuthority('manage_staff')
   const close = (): void => {

@@ -9,7 +9,7 @@ import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.ge
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
 import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
 import { useArrivals } from '../../jobs/shared/useArrivals.ts'
-import { NOBODY, type PlanPreview, type Proposal } from '../board/boardStore.ts'
+import { UNASSIGNED, type PlanPreview, type Proposal } from '../board/boardStore.ts'
 import { laneName } from '../board/laneName.ts'
 import { plannedWords, timeWords } from '../board/visitWords.ts'
 import { type DayRuler, dayRuler, minuteOf } from '../board/dayRuler.ts'
@@ -30,35 +30,35 @@ interface Group {
   readonly visits: readonly BoardVisitFragment[]
 }
 
-/** Nobody's first, then by person; those who are free come last, in one line. */
+/** Unassigned visits first, then by technician; free technicians last, on one line. */
 function groupsOf(people: readonly BoardPersonFragment[] | null, visits: readonly BoardVisitFragment[]): Group[] {
   const inTime = visits.toSorted((a, b) => (a.visit.startAt ?? 0) - (b.visit.startAt ?? 0))
   const known = new Map((people ?? []).map(({ id, name, color }) => [id, { id, name, color }]))
   for (const { visit } of visits)
     for (const { id, name, color } of visit.staff ?? []) if (!known.has(id)) known.set(id, { id, name, color })
-  const nobody = { id: '', name: 'Unassigned', color: null, visits: inTime.filter(({ visit }) => !visit.staff?.length) }
+  const unassigned = { id: '', name: 'Unassigned', color: null, visits: inTime.filter(({ visit }) => !visit.staff?.length) }
   const groups = [...known.values()].map(({ id, name, color }) => ({
     id,
     name: name ?? 'Unknown',
     color,
     visits: inTime.filter(({ visit }) => visit.staff?.some((member) => member.id === id)),
   }))
-  return [nobody, ...groups]
+  return [unassigned, ...groups]
 }
 
 interface Row {
   readonly of: BoardVisitFragment
-  /** Minute of the day by which rows are in order. */
+  /** Sort key: minute of the day. */
   readonly from: number
-  /** Where the plan under review would put the visit, beside where it is. */
+  /** The visit's place in the plan under review. */
   readonly ghost: Proposal | null
 }
 
-/** Visits of a person or of nobody, and those that the plan would put there, by time. */
+/** A group's visits and planned visits, by time. */
 function rowsOf({ id, visits }: Group, all: readonly BoardVisitFragment[], preview: PlanPreview, ruler: DayRuler): Row[] {
   const ghosts = [...preview].flatMap(([visitId, ghost]): Row[] => {
     const of = all.find((visit) => visit.id === visitId)
-    return of && ghost.laneIds.includes(id === '' ? NOBODY : id) ? [{ of, from: ghost.from, ghost }] : []
+    return of && ghost.laneIds.includes(id === '' ? UNASSIGNED : id) ? [{ of, from: ghost.from, ghost }] : []
   })
   const present = visits.map((of): Row => ({ of, from: of.visit.startAt === null ? 0 : minuteOf(ruler, of.visit.startAt), ghost: null }))
   return [...present, ...ghosts].toSorted((a, b) => a.from - b.from)
@@ -66,7 +66,7 @@ function rowsOf({ id, visits }: Group, all: readonly BoardVisitFragment[], previ
 
 const noPreview: PlanPreview = new Map()
 
-/** The day on a phone: a list by person. */
+/** The day on a phone: a list by technician. */
 export function PhoneDay({ date, people, visits, preview }: PhoneDayProps) {
   const format = useFormat()
   const { pathname, search } = useLocation()

@@ -13,7 +13,7 @@ interface ClashDialogProps {
   readonly onPutBack: () => void
 }
 
-/** What is in the way of a visit that was dropped, and the two ways on. */
+/** Shows the conflicts of a dropped visit: book anyway or put back. */
 export function ClashDialog({ target, problem, onInsist, onPutBack }: ClashDialogProps) {
   const format = useFormat()
   const clashes = clashesIn(problem)

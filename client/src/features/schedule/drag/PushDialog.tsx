@@ -26,7 +26,7 @@ const pushing = {
   isFulfilled,
 }
 
-/** Visits of a day as the bulk machine takes them. */
+/** Bulk action on a day's visits. */
 const boardBulk = defineBulk({
   noun: { one: 'visit', many: 'visits' },
   set: jobActionSet,
@@ -45,12 +45,12 @@ const boardBulk = defineBulk({
 
 interface PushDialogProps {
   readonly date: string
-  /** Those that nobody has begun. */
+  /** Visits not started. */
   readonly visits: readonly BoardVisitFragment[]
   readonly onClose: () => void
 }
 
-/** Moves what has not begun on a day to another one; each keeps its time and its staff. */
+/** Moves a day's visits that have not started to another day, with the same times and staff. */
 export function PushDialog({ date, visits, onClose }: PushDialogProps) {
   const [day, setDay] = useState(addDays(date, 1))
   const [isRefused, setIsRefused] = useState(false)

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const none = { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } }
-/** The backend does as it is told. */
+/** A backend that accepts every change. */
 const done = ({ input }: Readonly<Record<string, unknown>>) => {
   const { startTime, endTime, staffIds } = input as { startTime: string; endTime: string; staffIds?: string[] }
   const instant = (time: string): number => NINE + (Number(time.slice(0, 2)) - 9) * 3600 + Number(time.slice(3)) * 60
@@ -61,7 +61,7 @@ const dragTo = (to: Point): void => void fireEvent.pointerMove(screen.getByRole(
 const drop = (to: Point): void => void fireEvent.pointerUp(screen.getByRole('grid'), at(to))
 const ghost = (): Element | null => document.querySelector('[data-ghost]')
 
-test('by mouse a visit goes to another time and to somebody else; a click follows no drag', async () => {
+test('the mouse drags a visit to another time and technician; no click follows a drag', async () => {
   const { card, sent } = await open()
   // What a press has selected would be looked up in the whole page in every frame.
   document.getSelection()?.selectAllChildren(card)
@@ -78,7 +78,7 @@ test('by mouse a visit goes to another time and to somebody else; a click follow
   await screen.findByText(/^J-1012 moved to/)
 })
 
-test('a visit that starts off the steps keeps its start when it is dragged to another technician, and moves by whole steps', async () => {
+test('a visit off the grid keeps its start when dragged to another technician, and moves by whole steps', async () => {
   // 9:15 to 10:45, with steps of half an hour.
   const { card, sent } = await open({ DispatchMap: dayOf([placed({ startAt: NINE + 900, endAt: NINE + 6300 })]) })
   grab(card)
@@ -95,7 +95,7 @@ test('a visit that starts off the steps keeps its start when it is dragged to an
   expect(sent()[1]).toMatchObject({ startTime: '09:45', endTime: '11:15' })
 })
 
-test('its end stretches it by the steps of the settings', async () => {
+test('dragging its end changes its length by the steps of the settings', async () => {
   const { card, sent } = await open()
   const edge = card.querySelector('[data-edge]') as HTMLElement
   grab(edge, [392, 60])
@@ -109,7 +109,7 @@ test('its end stretches it by the steps of the settings', async () => {
 test('in columns time runs down, by mouse and by keys', async () => {
   isDown = true
   const { card, sent } = await open({}, 'lanes=down')
-  // Columns of 280 pixels at most: nobody, Ana, Ben; 9 o'clock is at 52 + 120.
+  // Columns of 280 pixels at most: unassigned, Ana, Ben; 9 o'clock is at 52 + 120.
   const left = (name: string): number => Number.parseFloat(screen.getByRole('row', { name: new RegExp(`^${name}`) }).style.left)
   expect([left('Unassigned'), left('Ana'), left('Ben')]).toEqual([0, 144, 288])
   grab(card, [150, 175])
@@ -126,13 +126,13 @@ test('in columns time runs down, by mouse and by keys', async () => {
   expect(await screen.findByText('9:30 – 11:00 AM, Ben Otto')).toBeInTheDocument()
 })
 
-test('what is read in the middle of a drag changes the board, not what is held: its lane goes, it is dropped by what was seen, and put back', async () => {
+test('a refetch during a drag changes the board but not the dragged visit: its lane disappears, and the drop is put back', async () => {
   const { gateway, card, sent } = await open({
     ManageJob: refuse('STALE', 'Changed in the meantime.', { changedBy: 'Priya Shah', changedAt: null }),
   })
   grab(card)
   dragTo([341, 60])
-  // Somebody gives it to nobody, and Ana is off the day.
+  // Another user unassigns it, and Ana is off that day.
   const other = placed({ id: '502', staff: [ben], startAt: NINE + 4 * 3600, endAt: NINE + 5 * 3600 }, { id: '502', jobNumber: 'J-1013' })
   gateway.answer({ DispatchMap: dayOf([placed({ staff: [], status: 'UNASSIGNED', lockVersion: 4 }), other], [], [person(ben)]) })
   fireEvent.focus(window)
@@ -149,7 +149,7 @@ test('what is read in the middle of a drag changes the board, not what is held: 
   expect(ghost()).toBeNull()
 })
 
-test('Escape in the middle of a drag, and letting go outside of the lanes, change nothing', async () => {
+test('Escape during a drag, and releasing outside of the lanes, change nothing', async () => {
   const { card, sent } = await open()
   grab(card)
   dragTo([500, 60])
@@ -163,7 +163,7 @@ test('Escape in the middle of a drag, and letting go outside of the lanes, chang
   expect(sent()).toEqual([])
 })
 
-test('while a move is being saved, the visit is not moved again', async () => {
+test('a visit can’t be moved while a move is being saved', async () => {
   let answer: (() => void) | undefined
   const { card, sent } = await open({
     ManageJob: (variables) => new Promise((resolve) => (answer = () => resolve(done(variables)))),
@@ -181,7 +181,7 @@ test('while a move is being saved, the visit is not moved again', async () => {
   await screen.findByText(/^J-1012 moved to/)
 })
 
-test('by finger a press of a moment lifts it, a swipe scrolls, and what the browser takes over is put back', async () => {
+test('a long touch lifts a visit, a swipe scrolls, and a cancelled touch puts it back', async () => {
   const { card, sent } = await open()
   const touch = { pointerType: 'touch' }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -214,7 +214,7 @@ test.each([
   ['23 hours', 'America/New_York', '2026-03-08', 1_772_974_800, 120, 660],
   ['25 hours', 'America/New_York', '2026-11-01', 1_793_541_600, 120, 660],
   ['23.5 hours', 'Australia/Lord_Howe', '2026-10-04', 1_791_064_800, 150, 720],
-] as const)('on a day of %s, in a browser of another zone, a visit at 9 goes to 10', async (_, timezone, date, nine, place, shown) => {
+] as const)('on a day of %s, in a browser of another zone, a visit at 9 moves to 10', async (_, timezone, date, nine, place, shown) => {
   minutes = shown
   vi.stubEnv('TZ', 'America/Santiago')
   try {

@@ -7,41 +7,41 @@ import { laneAt } from '../board/packing.ts'
 
 const SHORTEST = 15
 
-/** Pixels along time within which a visit dragged to another lane keeps its time. */
+/** A visit dragged to another lane keeps its time within this many pixels. */
 const SLIP_PX = 12
 
-/** What is dragged: a visit out of a lane, the end of one, or a job out of the tray. */
+/** What is dragged: a visit, a visit's end, or a job of the tray. */
 export interface Dragged extends Stretch {
   readonly kind: 'move' | 'stretch' | 'tray'
   readonly id: string
   /** null: the tray. */
   readonly laneId: string | null
-  /** The visit as it was when it was taken, whatever is heard of it meanwhile; null: a job of the tray. */
+  /** The visit when the drag started, regardless of later updates; null: a job of the tray. */
   readonly of: BoardVisitFragment | null
 }
 
-/** With the minute under the pointer at the start of the drag; null: a job of the tray, which has no place yet. */
+/** With the minute under the pointer when the drag started; null: a job of the tray, which has no place yet. */
 interface Grabbed extends Dragged {
   readonly grabbed: number | null
 }
 
-/** Where it is held. */
+/** The current drop target. */
 export interface Held extends Stretch {
   readonly laneId: string
 }
 
-/** What the lanes of a day let happen. */
+/** Callbacks of the lanes. */
 export interface GridActions {
-  /** What a press begins; null: nothing. */
+  /** What a pointer press starts; null: nothing. */
   take(element: HTMLElement, isEnd: boolean): Dragged | null
   drop(dragged: Dragged, held: Held | null): void
   words(held: Stretch): string
   /** Time and technician. */
   placeWords(held: Held): string
-  /** Books at an empty place. undefined: this person may not. */
+  /** Books an empty slot. undefined: not permitted. */
   book?: ((at: Held) => void) | undefined
   bookLength(): number
-  /** A visit was chosen, by click or by Enter. */
+  /** A visit was selected by click or Enter. */
   open(visitId: string, element: HTMLElement): void
 }
 
@@ -49,15 +49,15 @@ interface GridParts {
   readonly root: HTMLElement
   readonly scroller: HTMLElement
   readonly lanes: HTMLElement
-  /** Drawn where the visit would be. */
+  /** Outline of the drop target. */
   readonly box: HTMLElement
   readonly kind: LaneKind
   readonly mayBook: boolean
-  /** What the grid shows at the moment. */
+  /** The grid's current state. */
   latest(this: void): { readonly stretch: Stretch; readonly step: number; readonly sizes: LaneSizes; readonly actions: GridActions }
 }
 
-/** Draws where something would be. Writes only what is different: each write costs a layout. */
+/** Draws the drop target. Writes only changed styles: each write costs a layout. */
 function drawBox({ box, kind, latest }: GridParts, held: Held | null, isOffer: boolean): void {
   const { stretch, sizes, actions } = latest()
   const place = held ? sizes.ids.indexOf(held.laneId) : -1
@@ -80,7 +80,7 @@ function drawBox({ box, kind, latest }: GridParts, held: Held | null, isOffer: b
   if (box.hidden) box.hidden = false
 }
 
-/** Drags between the lanes of a day, in either direction of time. */
+/** Drag and drop between the lanes of a day, in both directions. */
 export function dayDrags(parts: GridParts): DragHost<Grabbed, Held> {
   const { root, scroller, lanes, kind, mayBook, latest } = parts
   const { head, axis } = laneShapes[kind]

@@ -5,25 +5,25 @@ const PRESS_MS = 350
 const EDGE_PX = 48
 const EDGE_SPEED = 14
 
-/** What can be dragged inside of an element, and to where. `Taken`: what is dragged; `Place`: where it is held. */
+/** Draggable elements of a container and their drop targets. `Taken`: what is dragged; `Place`: the drop target. */
 export interface DragHost<Taken extends { readonly kind: string }, Place> {
-  /** Holds all that can be dragged, and where it can go. */
+  /** Contains all draggable elements and targets. */
   readonly root: HTMLElement
-  /** Scrolls when something is held at its edges. */
+  /** Scrolls when the pointer is at its edges. */
   readonly scroller: HTMLElement
-  /** Pixels on its left and at its top that stay while it scrolls. */
+  /** Size of its sticky left and top headers, in pixels. */
   readonly still: Point
-  /** What a press begins; null: nothing. */
+  /** What a pointer press starts; null: nothing. */
   take(element: HTMLElement, isEnd: boolean, at: Point): Taken | null
-  /** Where a copy follows the pointer; null: none does. */
+  /** Placement of the copy that follows the pointer; null: no copy. */
   ghostOf(taken: Taken): GhostPlace | null
   placeAt(at: Point, taken: Taken): Place | null
-  /** Shown on the copy that follows the pointer. */
+  /** Text on the copy. */
   wordsOf(place: Place): string
-  /** Draws where it would be. */
+  /** Draws the drop target. */
   draw(place: Place | null, isOffer?: boolean): void
   drop(taken: Taken, place: Place | null): void
-  /** An empty place that can be booked. */
+  /** An empty slot that can be booked. */
   emptyAt?(event: MouseEvent): Place | null
   book?(place: Place): void
 }
@@ -44,14 +44,14 @@ class Drag<Taken extends { readonly kind: string }, Place> {
     this.at = at
     const ghost = host.ghostOf(taken)
     this.#ghost = ghost && new Ghost(source, at, ghost)
-    // What is selected would be looked up in the whole page in every frame.
+    // A text selection would be searched in the whole page in every frame.
     document.getSelection()?.removeAllRanges()
     source.dataset['dragged'] = ''
     host.root.dataset['dragging'] = taken.kind
     this.#tick()
   }
 
-  /** Where the scroller stands; null: the pointer is outside of it. */
+  /** Bounds of the scroller; null: the pointer is outside. */
   #around(): DOMRect | null {
     const rect = this.#host.scroller.getBoundingClientRect()
     const { x, y } = this.at
@@ -69,7 +69,7 @@ class Drag<Taken extends { readonly kind: string }, Place> {
     if (dy !== 0) scroller.scrollTop += dy
   }
 
-  /** Reads all before it writes: a place that is asked for after a write costs a layout. */
+  /** Reads before writing: a read after a write costs a layout. */
   readonly #tick = (): void => {
     this.#frame = requestAnimationFrame(this.#tick)
     const around = this.#around()
@@ -100,8 +100,8 @@ interface Pressed<Taken> {
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
 /**
- * Lets what is inside of an element be dragged, by mouse and, after a short press, by finger. What has been taken stays taken
- * when its element is drawn anew or goes. Returns how to end that.
+ * Enables dragging by mouse and, after a short press, by touch. A drag continues when its element re-renders or is removed. Returns
+ * the cleanup function.
  */
 export function beginDrags<Taken extends { readonly kind: string }, Place>(host: DragHost<Taken, Place>): () => void {
   const { root } = host
@@ -109,7 +109,7 @@ export function beginDrags<Taken extends { readonly kind: string }, Place>(host:
   let drag: Drag<Taken, Place> | null = null
   let wasDragged = false
 
-  // Registered beforehand and not passive: a press that has become a drag must not scroll.
+  // Registered in advance and not passive: a drag must not scroll.
   const onTouchMove = (event: TouchEvent): void => {
     if (drag && event.cancelable) event.preventDefault()
   }
@@ -138,7 +138,7 @@ export function beginDrags<Taken extends { readonly kind: string }, Place>(host:
     const at = pointOf(event)
     const taken = element && host.take(element, target.closest('[data-edge]') !== null, at)
     if (!element || !taken) return
-    // A finger's events go to what it has touched, also when that is no longer in the page.
+    // Touch events go to the touched element, even after its removal.
     target.addEventListener('touchmove', onTouchMove, { passive: false })
     const timer = event.pointerType === 'mouse' ? 0 : window.setTimeout(() => start(at), PRESS_MS)
     pressed = { element, taken, at, id: event.pointerId, timer }
@@ -181,7 +181,7 @@ export function beginDrags<Taken extends { readonly kind: string }, Place>(host:
     event.stopPropagation()
     cancel()
   }
-  // A long press means a drag, not the menu of the browser.
+  // Prevents the context menu on a long press.
   const onMenu = (event: Event): void => {
     if (drag) event.preventDefault()
   }

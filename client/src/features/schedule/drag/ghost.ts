@@ -6,12 +6,12 @@ export interface Point {
   readonly y: number
 }
 
-/** Held where it was taken; or above the pointer, where it is larger than its place and would hide that. */
+/** Held where it was grabbed, or above the pointer if it would cover its target. */
 export type GhostPlace = 'held' | 'above'
 
 const ABOVE = { x: 24, y: 12 }
 
-/** Nearer than this to the right edge of the window, the label ends where its ghost ends. */
+/** The label is right-aligned within this distance from the window's edge. */
 const LABEL_PX = 280
 
 /** A copy of the dragged element that follows the pointer, labelled with its place. Bypasses React until the drop. */
@@ -39,7 +39,7 @@ export class Ghost {
     document.body.append(this.#element)
     this.#offset = place === 'above' ? { x: ABOVE.x, y: height + ABOVE.y } : { x: at.x - left, y: at.y - top }
     const first = { transform: this.#transform(at) }
-    // A changed style would tell the compositor in every frame; a changed keyframe does not.
+    // A changed style notifies the compositor in every frame; a changed keyframe does not.
     const animation = 'animate' in this.#element ? this.#element.animate([first, first], { duration: 1e8, fill: 'forwards' }) : null
     this.#effect = (animation?.effect as KeyframeEffect | undefined) ?? null
   }
@@ -48,7 +48,7 @@ export class Ghost {
     return `translate3d(${Math.round(x - this.#offset.x)}px, ${Math.round(y - this.#offset.y)}px, 0)`
   }
 
-  /** `words`: the place under the pointer; '' outside of all places. */
+  /** `words`: the drop target; '' outside of all targets. */
   moveTo(at: Point, words: string): void {
     const frame = { transform: this.#transform(at) }
     this.#effect?.setKeyframes([frame, frame])

@@ -1,4 +1,4 @@
-/** What a key means where visits are moved by keys: Space lifts one, arrows move it, Enter or Space drops it, Escape puts it back. */
+/** Effect of a key when moving visits by keyboard: Space lifts, arrows move, Enter or Space drops, Escape cancels. */
 export function liftPress(key: string, isLifted: boolean): 'lift' | 'move' | 'drop' | 'move cancelled' | null {
   if (!isLifted) return key === ' ' ? 'lift' : null
   if (key === 'Escape') return 'move cancelled'
@@ -6,7 +6,7 @@ export function liftPress(key: string, isLifted: boolean): 'lift' | 'move' | 'dr
   return key.startsWith('Arrow') ? 'move' : null
 }
 
-/** The same, said to who does it. */
+/** The same as text. */
 export const liftWords = {
   lifted: (name: string, place = ''): string =>
     `${name} lifted. ${place && `${place}. `}Arrow keys move it, Enter drops it, Escape cancels.`,
@@ -15,7 +15,7 @@ export const liftWords = {
   busy: (name: string): string => `${name} is being saved.`,
 } as const
 
-/** The key was meant for what is moved: nobody else hears of it. */
+/** Stops the key from reaching other handlers. */
 export function taken(event: { preventDefault(): void; stopPropagation(): void }): void {
   event.preventDefault()
   event.stopPropagation()

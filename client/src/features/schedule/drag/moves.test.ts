@@ -2,7 +2,7 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
 import { ana, ben, NINE, visit } from '../../../testing/jobs.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { NOBODY } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/boardStore.ts'
 import { dayRuler } from '../board/dayRuler.ts'
 import { planDrop, staffAfter } from './moves.ts'
 
@@ -17,11 +17,11 @@ const OLD = { from: 540, to: 630 }
 const plan = (one: BoardVisitFragment, toLane: string, to = OLD, fromLane = '7') =>
   planDrop({ of: one, fromLane, toLane, ...to }, day, owner)
 
-test('where nothing is different nothing happens', () => {
+test('an unchanged place changes nothing', () => {
   expect(plan(of(), '7')).toBe(null)
 })
 
-test('another time is a reschedule, with the staff only where they change', () => {
+test('another time is a reschedule, with staff only if they change', () => {
   expect(plan(of(), '7', { from: 600, to: 690 })).toMatchObject({
     name: 'RESCHEDULE',
     input: { date: '2026-11-23', startTime: '10:00', endTime: '11:30' },
@@ -29,27 +29,27 @@ test('another time is a reschedule, with the staff only where they change', () =
   expect(plan(of(), '8', { from: 600, to: 690 })).toMatchObject({ name: 'RESCHEDULE', input: { startTime: '10:00', staffIds: ['8'] } })
 })
 
-test('to somebody at the same time: what nobody has is assigned, what somebody has is moved', () => {
+test('at the same time another technician is an assignment or a reassignment', () => {
   const nobodys = of({ status: 'UNASSIGNED', staff: [] })
-  expect(plan(nobodys, '8', OLD, NOBODY)).toEqual({
+  expect(plan(nobodys, '8', OLD, UNASSIGNED)).toEqual({
     kind: 'act',
     name: 'ASSIGN',
     input: { staffIds: ['8'] },
     wish: { ...OLD, staffIds: ['8'] },
   })
   expect(plan(of(), '8')).toMatchObject({ name: 'RESCHEDULE', input: { startTime: '09:00', endTime: '10:30', staffIds: ['8'] } })
-  expect(plan(of(), NOBODY)).toMatchObject({ name: 'UNASSIGN', wish: { staffIds: [] } })
+  expect(plan(of(), UNASSIGNED)).toMatchObject({ name: 'UNASSIGN', wish: { staffIds: [] } })
 })
 
-test('what was declined keeps its time, and what has begun stays', () => {
+test('a declined visit keeps its time, and a started one stays', () => {
   const declined = of({ status: 'DECLINED', staff: [] })
-  expect(plan(declined, '8', { from: 700, to: 790 }, NOBODY)).toMatchObject({ name: 'ASSIGN', wish: OLD })
+  expect(plan(declined, '8', { from: 700, to: 790 }, UNASSIGNED)).toMatchObject({ name: 'ASSIGN', wish: OLD })
   expect(plan(of({ status: 'STARTED' }), '8')).toEqual({ kind: 'no', why: 'J-1012 can’t be moved: Service Started.' })
 })
 
-test('of several people the one whose lane it leaves is replaced', () => {
+test('replaces the technician whose lane the visit leaves', () => {
   expect(staffAfter(['7', '9'], '7', '8')).toEqual(['9', '8'])
   expect(staffAfter(['7', '8'], '7', '8')).toEqual(['8'])
-  expect(staffAfter(['7', '9'], '7', NOBODY)).toEqual(['9'])
-  expect(plan(of({ staff: [ana, ben], startAt: NINE }), NOBODY)).toMatchObject({ name: 'RESCHEDULE', input: { staffIds: ['8'] } })
+  expect(staffAfter(['7', '9'], '7', UNASSIGNED)).toEqual(['9'])
+  expect(plan(of({ staff: [ana, ben], startAt: NINE }), UNASSIGNED)).toMatchObject({ name: 'RESCHEDULE', input: { staffIds: ['8'] } })
 })

@@ -4,18 +4,18 @@ import type { ActionInput } from '../../jobs/shared/actionTarget.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment, JobAction } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
-import { NOBODY, type RequestedEffect } from '../board/boardStore.ts'
+import { UNASSIGNED, type RequestedEffect } from '../board/boardStore.ts'
 import { type DayRuler, minuteOf, slotAt, type Stretch } from '../board/dayRuler.ts'
 
-/** A visit that was dropped somewhere, or is about to be. */
+/** A visit's drop or potential drop. */
 export interface Drop extends Stretch {
   readonly of: BoardVisitFragment
-  /** Lane from which it was taken. */
+  /** Lane where the drag started. */
   readonly fromLane: string
   readonly toLane: string
 }
 
-/** What a drop comes to: an action of the visit and where it is drawn meanwhile, why it cannot be, or null: nothing changes. */
+/** Result of a drop: an action with the requested place, the reason why it is not possible, or null: no change. */
 export type Plan =
   | { readonly kind: 'act'; readonly name: JobAction; readonly input: Partial<ActionInput>; readonly wish: RequestedEffect }
   | { readonly kind: 'no'; readonly why: string }
@@ -23,20 +23,20 @@ export type Plan =
 
 const noWords = 'Choose a time that starts and ends on this day. When clocks go back, the repeated hour can’t be booked.'
 
-/** Staff after a visit has gone from one lane to another. */
+/** Staff after a visit moves between lanes. */
 export function staffAfter(ids: readonly string[], fromLane: string, toLane: string): string[] {
   if (fromLane === toLane) return [...ids]
   const rest = ids.filter((id) => id !== fromLane && id !== toLane)
-  return toLane === NOBODY ? rest : [...rest, toLane]
+  return toLane === UNASSIGNED ? rest : [...rest, toLane]
 }
 
-/** Whether it can be taken at all. */
+/** Whether a visit can be moved at all. */
 export function canMove({ visit }: BoardVisitFragment, user: Actor): boolean {
   const names = actionsOf(visit, user)
   return names.includes('RESCHEDULE') || names.includes('ASSIGN')
 }
 
-/** Why it cannot, as a sentence. */
+/** Why it can't be moved, as a sentence. */
 export const stuckWords = (of: BoardVisitFragment): string => `${nameOf(of)} can’t be moved: ${statusWord(of.visit)}.`
 
 function slotInput(ruler: DayRuler, to: Stretch): Pick<ActionInput, 'date' | 'startTime' | 'endTime'> | null {
@@ -44,7 +44,7 @@ function slotInput(ruler: DayRuler, to: Stretch): Pick<ActionInput, 'date' | 'st
   return slot && { date: slot.date, startTime: slot.startTime, endTime: slot.endTime }
 }
 
-/** What a drop means, by what this person can do to the visit now. */
+/** Plans a drop by the actions that the user may run on the visit. */
 export function planDrop({ of, fromLane, toLane, ...to }: Drop, ruler: DayRuler, user: Actor): Plan {
   const { visit } = of
   const names = actionsOf(visit, user)
@@ -53,7 +53,7 @@ export function planDrop({ of, fromLane, toLane, ...to }: Drop, ruler: DayRuler,
   const isSameStaff = staffIds.length === before.length && staffIds.every((id) => before.includes(id))
   const old: Stretch | null =
     visit.startAt === null || visit.endAt === null ? null : { from: minuteOf(ruler, visit.startAt), to: minuteOf(ruler, visit.endAt) }
-  // What was declined keeps its time until somebody has it again.
+  // A declined visit keeps its time until it is assigned again.
   const keepsTime = old !== null && (!names.includes('RESCHEDULE') || (old.from === to.from && old.to === to.to))
   const wish: RequestedEffect = { from: keepsTime ? old.from : to.from, to: keepsTime ? old.to : to.to, staffIds }
   if (keepsTime && isSameStaff) return names.includes('RESCHEDULE') ? null : { kind: 'no', why: stuckWords(of) }

@@ -1,11 +1,11 @@
-import { type BoardStore, NOBODY } from '../board/boardStore.ts'
+import { type BoardStore, UNASSIGNED } from '../board/boardStore.ts'
 import type { Dragged, GridActions, Held } from './dayDrags.ts'
 import type { Stretch } from '../board/dayRuler.ts'
 import type { LaneKind } from '../board/lanes.ts'
 import { firstFree } from './firstFree.ts'
 import { liftPress, liftWords, taken } from './lifting.ts'
 
-/** In columns time runs down: the arrow that leads on there is another one. */
+/** Arrow keys in columns, where time runs down. */
 export const turned: Readonly<Record<string, string>> = {
   ArrowDown: 'ArrowRight',
   ArrowUp: 'ArrowLeft',
@@ -14,7 +14,7 @@ export const turned: Readonly<Record<string, string>> = {
 }
 
 interface TrayKeys {
-  /** Holds the tray and the lanes. */
+  /** Contains the tray and the lanes. */
   readonly root: HTMLElement
   readonly store: BoardStore
   readonly kind: LaneKind
@@ -22,7 +22,7 @@ interface TrayKeys {
   readonly minutes: number
   latest(this: void): { readonly stretch: Stretch; readonly step: number; readonly actions: GridActions }
   draw(this: void, held: Held | null): void
-  /** Brings a lane and a time of it into sight. */
+  /** Scrolls a lane and time into view. */
   reveal(this: void, held: Held): void
   say(this: void, words: string): void
 }
@@ -31,11 +31,11 @@ interface Lifted {
   readonly handle: HTMLElement
   readonly dragged: Dragged
   readonly held: Held
-  /** Its time was chosen; before that it goes to the first free one of each person. */
+  /** The user chose the time; otherwise it is each technician's first free slot. */
   readonly isTimed: boolean
 }
 
-/** Where one goes on after a job: the handle of the next one below that can be lifted, else above; without one the search. */
+/** The next handle after a job is dropped: the one below, else above; without one the search. */
 function nextStop(handle: HTMLElement): HTMLElement | null {
   const card = handle.closest('li')
   const cards = [...(card?.parentElement?.children ?? [])]
@@ -47,12 +47,12 @@ function nextStop(handle: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Places jobs of the tray by keys: Space or Enter on a handle lifts one to the first free time of the first person, arrows move
- * it to the first free time of another one or to another time, Enter or Space drops it, Escape puts it back. The focus stays on the handle. Returns how to end that.
+ * Schedules jobs of the tray by keyboard: Space or Enter lifts one to the first technician's first free slot, arrows move it to
+ * another technician or time, Enter or Space drops it, Escape cancels. The focus stays on the handle. Returns the cleanup function.
  */
 export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal, say }: TrayKeys): () => void {
   let lifted: Lifted | null = null
-  /** Where the last one was dropped: the next one begins behind it. */
+  /** Last drop: the next job starts after it. */
   let last: Held | null = null
 
   const words = (held: Held): string => latest().actions.placeWords(held)
@@ -71,7 +71,7 @@ export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal
   const freeIn = (laneId: string, dragged: Stretch): Held => {
     const length = dragged.to - dragged.from
     const free = firstFree(store, laneId, length, latest().step)
-    // The last one may not have come to the board yet.
+    // The last job may not be on the board yet.
     const from = last?.laneId === laneId && free.from < last.to && free.to > last.from ? last.to : free.from
     return { laneId, from, to: from + length }
   }
@@ -81,7 +81,7 @@ export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal
     if (!card) return say(liftWords.busy(name))
     const dragged = latest().actions.take(card, false)
     if (!dragged) return
-    const laneId = [last?.laneId, ...store.order()].find((id) => id !== undefined && id !== NOBODY && store.lane(id)) ?? NOBODY
+    const laneId = [last?.laneId, ...store.order()].find((id) => id !== undefined && id !== UNASSIGNED && store.lane(id)) ?? UNASSIGNED
     const held = freeIn(laneId, dragged)
     hold({ handle, dragged, held, isTimed: false }, `${liftWords.lifted(name)} `)
   }

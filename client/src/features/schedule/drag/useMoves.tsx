@@ -12,7 +12,7 @@ import { showError } from '../../../components/toasts/toasts.ts'
 import type { JobAction } from '../shared/board.generated.ts'
 import { ClashDialog } from './ClashDialog.tsx'
 
-/** A change of a visit by the board. `putBack`: draws it again as the backend has it, which may be where it was dropped. */
+/** A board change. `putBack`: shows the visit at the backend's place again, possibly where it was dropped. */
 export interface BoardMove {
   readonly name: JobAction
   readonly subject: JobSubject
@@ -26,17 +26,17 @@ interface OpenClash {
   readonly problem: ApiError
 }
 
-/** Why a visit is where it was again. */
+/** Why a visit was put back. */
 function backWords(target: ActionTarget, problem: ApiError, format: Format): string {
   if (problem.code !== 'STALE') return `${target.name} was moved back: ${problem.message}`
   const { by, at } = changeIn(problem)
   return `${target.name} was moved back: ${by ?? 'someone else'} changed it${at === null ? '' : ` ${format.relative(at)}`}.`
 }
 
-/** Moves visits by the actions that every other screen has, too. A clash asks first. */
+/** Moves visits with the same actions as other screens. A conflict asks first. */
 export function useMoves(format: Format): { readonly move: (move: BoardMove) => void; readonly dialog: ReactNode } {
   const client = useApolloClient()
-  // One after the other: what was dropped meanwhile may clash, too.
+  // A queue: later drops may conflict too.
   const [clashes, setClashes] = useState<readonly OpenClash[]>([])
   const send = useCallback(
     async (move: BoardMove, isInsisting = false): Promise<void> => {

@@ -22,14 +22,14 @@ const OptionsPanel = lazyWithPreload(async () => (await import('./OptionsPanel.t
 
 interface BoardHeaderProps {
   readonly title: string
-  /** What can be done beside the title. */
+  /** Actions beside the title. */
   readonly actions?: ReactNode
   readonly place: BoardPlace
   readonly view: BoardView
   readonly date: string
   readonly today: string
   readonly week: readonly [from: string, to: string]
-  /** The tray; null where there is none. */
+  /** The tray; null: none. */
   readonly tray: { readonly isOpen: boolean; readonly count: number | null; toggle(this: void): void } | null
 }
 
@@ -44,7 +44,7 @@ function spanWords(view: BoardView, date: string, [from, to]: readonly [string, 
 const moved = (view: BoardView, date: string, by: 1 | -1): string =>
   view === 'month' ? `${addMonths(monthOf(date), by)}-01` : addDays(date, view === 'week' ? 7 * by : by)
 
-/** The head of the schedule and of the map: which day, and how it is looked at. */
+/** Header of schedule and map: date and view options. */
 export function BoardHeader({ title, actions, ...bar }: BoardHeaderProps) {
   return (
     <>

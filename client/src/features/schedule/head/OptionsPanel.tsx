@@ -17,16 +17,16 @@ import { toggled } from '../../../lib/toggled.ts'
 interface OptionsPanelProps {
   readonly popup: PopupOfButton
   readonly place: BoardPlace
-  /** The map has the colors of people. */
+  /** The map always colors by technician. */
   readonly hasColours: boolean
-  /** Of a day alone. */
+  /** Day view only. */
   readonly hasLanes: boolean
   readonly onChange: (change: Parameters<typeof changedSearch>[1]) => void
 }
 
 const statuses = (Object.keys(jobStatus) as JobStatus[]).filter((status) => status !== 'UNSCHEDULED')
 
-/** What is shown, and what colors tell apart. */
+/** Filters and colors. */
 export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: OptionsPanelProps) {
   const { people, problem } = useTeam(true)
   const { staffIds } = place

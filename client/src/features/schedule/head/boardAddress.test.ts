@@ -8,7 +8,7 @@ import type { PlacedVisit } from '../board/boardStore.ts'
 import { colorOf } from '../board/colors.ts'
 import { legsOf } from '../board/travel.ts'
 
-test('view, day, colors, lanes, filters and the chosen visit stand in the address; what is as usual does not', () => {
+test('stores view, day, colors, lanes, filters and the selected visit in the URL, without defaults', () => {
   const change = {
     view: 'week',
     date: '2026-11-24',
@@ -25,7 +25,7 @@ test('view, day, colors, lanes, filters and the chosen visit stand in the addres
   expect(String(changedSearch(search, usual))).toBe('branch=2&q=kept')
 })
 
-test('lanes, colors and filters are kept for an address that says nothing of them; a visit that it names is not filtered away', () => {
+test('lanes, colors and filters are restored for a URL without them; a visit in the URL is not filtered out', () => {
   const saved = savedPart(new URLSearchParams('view=week&date=2026-11-24&branch=2&visit=5&lanes=down&staff=7%2C8'))
   expect(saved).toBe('lanes=down&staff=7%2C8')
   const started = (address: string): string => String(withSavedPart(new URLSearchParams(address), saved))
@@ -36,7 +36,7 @@ test('lanes, colors and filters are kept for an address that says nothing of the
   expect(String(withSavedPart(new URLSearchParams(), 'view=month&lanes=down'))).toBe('lanes=down')
 })
 
-test('what an address has wrong is left out', () => {
+test('ignores invalid parameters', () => {
   const place = readPlace(new URLSearchParams('view=year&date=2026-02-30&lanes=round&colour=red&staff=7,x&status=assigned,lost&visit=a'))
   expect(place).toMatchObject({
     view: null,
@@ -52,7 +52,7 @@ test('what an address has wrong is left out', () => {
 
 const board = (part: Parameters<typeof visit>[0], more: object = {}): BoardVisitFragment => placed(part, more)
 
-test('colors tell statuses, people or categories apart, and what nobody tells is grey', () => {
+test('colors represent status, technician or category, and unknown values are grey', () => {
   const line = (of: BoardVisitFragment, by: Parameters<typeof colorOf>[1]) => colorOf(of, by)['--visit-line']
   expect(line(board({ status: 'CANCELLED' }), 'status')).toBe('var(--co-red-line)')
   expect(line(board({}), 'staff')).toBe('#1c7ed6')
@@ -63,7 +63,7 @@ test('colors tell statuses, people or categories apart, and what nobody tells is
   expect(of('1')).not.toBe(of('2'))
 })
 
-test('between stops stand the way and its minutes, marked where the time is too short; what is cancelled is no stop', () => {
+test('shows travel between stops, marked if the time is too short; cancelled visits are no stops', () => {
   const stop = (from: number, to: number, latitude: number, part: Parameters<typeof visit>[0] = {}): PlacedVisit => ({
     of: board({ startAt: NINE, ...part }, { latitude, longitude: -97.7 }),
     laneId: '7',

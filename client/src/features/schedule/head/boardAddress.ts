@@ -5,7 +5,7 @@ import { type BoardColor, boardColors } from '../board/colors.ts'
 import { type LaneKind, laneKinds } from '../board/lanes.ts'
 import { branchIn } from '../../../lib/session/branchChoice.ts'
 
-/** The list and the map have addresses of their own. */
+/** List and map have separate paths. */
 export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List', map: 'Map' } as const
 export type BoardView = keyof typeof boardViews
 
@@ -16,23 +16,23 @@ export interface FreedGap {
   readonly endAt: number
 }
 
-/** What the address says of the board. */
+/** The board's state in the URL. */
 export interface BoardPlace {
-  /** null: as the settings have it. */
+  /** null: the company's default. */
   readonly view: BoardView | null
   /** null: today. */
   readonly date: string | null
   readonly colour: BoardColor | null
-  /** How people stand on the board of a day. */
+  /** Lane direction of a day's board. */
   readonly lanes: LaneKind
   readonly staffIds: readonly string[]
   readonly statuses: readonly JobStatus[]
   readonly branchId: string | null
-  /** The visit that is chosen, on the board and on the map alike. */
+  /** The visit selected on board and map. */
   readonly visitId: string | null
-  /** Whose visits are being reassigned; '': not chosen yet; null: nobody's. */
+  /** Technician whose visits are being reassigned; '': not chosen yet; null: no reassignment. */
   readonly absentId: string | null
-  /** A freed part of someone's day that is to be filled. */
+  /** The freed slot to fill. */
   readonly gap: FreedGap | null
 }
 
@@ -64,7 +64,7 @@ export function readPlace(search: URLSearchParams): BoardPlace {
   }
 }
 
-/** The address with a change; what is as usual is not in it. */
+/** Changes the URL's query; omits defaults. */
 export function changedSearch(search: URLSearchParams, change: Partial<Omit<BoardPlace, 'branchId'>>): URLSearchParams {
   const next = new URLSearchParams(search)
   const write = (name: string, value: string | null | undefined): void => (value ? next.set(name, value) : next.delete(name))
@@ -84,14 +84,14 @@ export function changedSearch(search: URLSearchParams, change: Partial<Omit<Boar
   return next
 }
 
-/** What a person chooses for good; a day and a visit are for now. */
+/** Parameters stored per user; day and visit are temporary. */
 const chosen = ['colour', 'lanes', 'staff', 'status'] as const
 
-/** What is kept of an address for the next time. */
+/** The stored part of a query. */
 export const savedPart = (search: URLSearchParams): string =>
   String(new URLSearchParams(chosen.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : []))))
 
-/** An address with what was kept, where it says nothing of that itself. A visit that it names is not filtered away. */
+/** Adds stored parameters that the query doesn't set. A visit in the query is not filtered out. */
 export function withSavedPart(search: URLSearchParams, saved: string | null): URLSearchParams {
   if (!saved || chosen.some((name) => search.has(name))) return search
   const next = new URLSearchParams(search)
@@ -102,7 +102,7 @@ export function withSavedPart(search: URLSearchParams, saved: string | null): UR
   return String(next) === String(search) ? search : next
 }
 
-/** What is asked for a day. */
+/** Input of the day's query. */
 export const inputOf = ({ staffIds, statuses, branchId }: BoardPlace, date: string): DispatchInput => ({
   date,
   ...(branchId !== null && { branchId }),

@@ -15,7 +15,7 @@ const of = (part: Partial<BoardVisitFragment> = {}): BoardVisitFragment =>
     ...part,
   }) as BoardVisitFragment
 
-test('a visit is told in UTC, with its place and its notes, and signs that mean something are escaped', () => {
+test('writes a visit in UTC with place and notes, and escapes special characters', () => {
   expect(calendarText(of(), NINE)?.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -35,12 +35,12 @@ test('a visit is told in UTC, with its place and its notes, and signs that mean 
   ])
 })
 
-test('long lines are folded at 75 octets, never inside of a sign', () => {
+test('folds long lines at 75 octets, never within a character', () => {
   const lines = calendarText(of({ address: 'ß'.repeat(80) }), NINE)?.split('\r\n') ?? []
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
   expect(lines.join('\n').replaceAll('\n ', '')).toContain(`LOCATION:${'ß'.repeat(80)}`)
 })
 
-test('without a time there is no file', () => {
+test('writes no file without a time', () => {
   expect(calendarText(of({ visit: visit({ startAt: null, endAt: null }) }), NINE)).toBe(null)
 })

@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
     .replace(/\r?\n/g, '\\n')
     .replace(/([,;])/g, '\\$1')
 
-/** RFC 5545: lines of at most 75 octets, the rest on lines that begin with a space. */
+/** RFC 5545: lines of at most 75 octets, continued on lines that start with a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let rest = ''
@@ -33,7 +33,7 @@ function folded(line: string): string {
   return [...parts, rest].join('\r\n ')
 }
 
-/** A visit as a file of RFC 5545; null where it has no time. */
+/** A visit as an RFC 5545 file; null without a time. */
 export function calendarText(of: BoardVisitFragment, now: number): string | null {
   const { id, jobId, jobNumber, title, customer, address, visit } = of
   if (visit.startAt === null) return null
@@ -56,7 +56,7 @@ export function calendarText(of: BoardVisitFragment, now: number): string | null
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** Offers it for download. */
+/** Downloads it. */
 export function saveCalendarFile(of: BoardVisitFragment): void {
   const text = calendarText(of, Math.floor(Date.now() / 1000))
   if (text === null) return

@@ -6,8 +6,8 @@ import { savedPart, withSavedPart } from './boardAddress.ts'
 import { useSessionValue } from '../../../lib/session/session.ts'
 
 /**
- * The address of the board and of the map. One that says nothing of lanes, colors and filters has those that this person chose
- * last in this browser. `choose` goes to a changed address and keeps them.
+ * The query of board and map. Lanes, colors and filters default to the user's last choice in this browser; `choose` changes the URL
+ * and stores them.
  */
 export function useBoardSearch() {
   const [returned, setSearch] = useSearchParams()

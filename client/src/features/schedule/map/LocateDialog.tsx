@@ -21,7 +21,7 @@ import { loadAddressProvider } from '../../../components/address/addressProvider
 
 interface LocateDialogProps {
   readonly of: BoardVisitFragment
-  /** Where the company is: an example of how coordinates are written. */
+  /** The company's location: an example of coordinates. */
   readonly near: GeoPlace | null
   readonly onClose: () => void
 }
@@ -29,7 +29,7 @@ interface LocateDialogProps {
 const EXAMPLE = { latitude: 40.7128, longitude: -74.006 }
 const same = (a: number, b: number | null | undefined): boolean => typeof b === 'number' && Math.abs(a - b) < 0.00001
 
-/** Sets where a property is: by an address, a pin on the map or coordinates. Saved with the property, for all of its visits. */
+/** Sets a property's location by address, pin or coordinates. Saved with the property, for all its visits. */
 export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
   const client = useApolloClient()
   const [save, { loading }] = useLocatePropertyMutation()

@@ -12,7 +12,7 @@ import classes from './Map.module.css'
 
 const plainColor = '#666674'
 
-/** Lines through the stops of each person; that of the chosen visit stands out. */
+/** Lines through each technician's stops; that of the selected visit is emphasized. */
 function useRoutes(map: LeafletMap | null, { routes, pins }: Scene, chosenId: string | null): void {
   const person = pins.find(({ id }) => id === chosenId)?.personId ?? null
   useEffect(() => {
@@ -34,7 +34,7 @@ function useRoutes(map: LeafletMap | null, { routes, pins }: Scene, chosenId: st
 
 interface MapCanvasProps {
   readonly scene: Scene
-  /** Another day, another branch: all of it is shown again. */
+  /** Another day or branch fits the view again. */
   readonly sceneKey: string
   readonly chosenId: string | null
   readonly tiles: Tiles | null

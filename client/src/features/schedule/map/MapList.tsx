@@ -23,7 +23,7 @@ interface MapListProps {
   readonly chosenId: string | null
   readonly unit: DistanceUnit
   readonly onChoose: (visitId: string) => void
-  /** undefined: this person may not. */
+  /** undefined: not permitted. */
   readonly onLocate: ((of: BoardVisitFragment) => void) | undefined
   readonly onOrder: ((person: MapPerson) => void) | undefined
 }
@@ -40,7 +40,7 @@ function placeWords({ place, placeAt }: MapPerson, now: number): string {
   return placeAt === null ? 'Last known location, no time' : `Location from ${formatRelative(placeAt, now)}`
 }
 
-/** An order can be suggested where there are several places to go to. */
+/** An order can be suggested for several locations. */
 const hasWay = ({ stops }: MapPerson): boolean => stops.filter(({ of, place }) => place && !isOff(of)).length > 2
 
 interface StopProps {
@@ -50,7 +50,6 @@ interface StopProps {
   readonly isEntry: boolean
   readonly arrival: Arrival | undefined
   readonly onChoose: () => void
-  /** Beside it. */
   readonly children?: ReactNode
 }
 
@@ -116,7 +115,7 @@ function Section({
   )
 }
 
-/** Every visit and everybody on the map, as a list: the keyboard goes through it by arrows, with one tab stop. */
+/** All visits and technicians of the map as a list: arrow keys with one tab stop. */
 export function MapList({ day, arrivals, chosenId, unit, onChoose, onLocate, onOrder }: MapListProps) {
   const now = useMinute()
   const root = useRef<HTMLElement>(null)
@@ -128,7 +127,7 @@ export function MapList({ day, arrivals, chosenId, unit, onChoose, onLocate, onO
     const list = root.current
     if (chosenId === null || !list) return
     const own = [...list.querySelectorAll<HTMLElement>('[data-stop]')].filter(({ dataset }) => dataset['stop']?.endsWith(`/${chosenId}`))
-    // Where the choice was made stands in sight already.
+    // The selection was made here, so it is in view already.
     if (own.some((element) => element === document.activeElement)) return
     const [top, height] = [own.at(-1)?.offsetTop ?? 0, list.clientHeight]
     if (top < list.scrollTop || top > list.scrollTop + height - 80) list.scrollTo?.({ top: top - height / 3 })

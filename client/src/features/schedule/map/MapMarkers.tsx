@@ -24,7 +24,7 @@ function PinFace({ pin: { of, number, initials, color } }: { readonly pin: Pin }
         aria-hidden
         className={classes.pinFace}
         style={initials === null ? undefined : avatarColors(color)}
-        data-nobody={initials === null || undefined}
+        data-unassigned={initials === null || undefined}
       >
         <span>{initials ?? '?'}</span>
         {number !== null && <strong>{number}</strong>}
@@ -45,7 +45,7 @@ function PinFace({ pin: { of, number, initials, color } }: { readonly pin: Pin }
 const nowhere: Shift = { dx: 0, dy: 0 }
 const shifted = ({ dx, dy }: Shift) => ({ transform: `translate(${dx}px, ${dy}px)` })
 
-/** Leads from what stands beside its place to that place. */
+/** Line from a shifted marker to its location. */
 function Leader({ map, place, to: { dx, dy } }: { readonly map: LeafletMap; readonly place: GeoPlace; readonly to: Shift }) {
   if (dx === 0 && dy === 0) return null
   return (
@@ -65,7 +65,7 @@ interface MapMarkersProps {
   readonly onChoose: (id: string) => void
 }
 
-/** Pins, people and the branch. One tab stop; arrow keys lead to what is nearest on that side. */
+/** Pins, technicians and the branch. One tab stop; arrow keys move to the nearest marker in that direction. */
 export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) {
   const now = useMinute()
   const { people, home } = scene
@@ -98,7 +98,7 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
       all.current.get(to.id)?.focus({ preventScroll: true })
     },
   })
-  // What a cluster had comes in its place: the focus goes to what is nearest to where it was.
+  // An opened cluster is replaced by its pins: the focus moves to the nearest one.
   useEffect(() => {
     if (!opened || clusters.some(({ id }) => id === opened.id)) return
     const far = ({ place }: { place: Cluster['place'] }): number =>

@@ -57,7 +57,7 @@ function Day({ day, place, date, onChoose }: DayProps) {
   const scene = useMemo(() => sceneOf(shown, format), [shown, format])
   const chosen = visitsIn(day).find(({ id }) => id === place.visitId) ?? null
   const choose = (id: string): void => onChoose(id === place.visitId ? null : id)
-  // On a phone the map and the visit that is chosen stand above the list, which may have been scrolled over them.
+  // On a phone map and selected visit are above the list, possibly scrolled out of view.
   const chooseInList = (id: string): void => {
     choose(id)
     if (isPhone && id !== place.visitId) window.scrollTo({ top: 0 })
@@ -101,7 +101,7 @@ function Day({ day, place, date, onChoose }: DayProps) {
   )
 }
 
-/** Where the visits of a day are, and who is near. */
+/** A day's visits and technicians on the map. */
 export function MapPage() {
   useMinute()
   useFreshOnReturn(jobQueries)

@@ -21,11 +21,11 @@ interface StopCardProps {
   readonly date: string
   readonly arrival: Arrival | undefined
   readonly onClose: () => void
-  /** undefined: this person may not. */
+  /** undefined: not permitted. */
   readonly onLocate: (() => void) | undefined
 }
 
-/** The visit that is chosen, and what can be done to it. */
+/** The selected visit with its actions. */
 export function StopCard({ of, date, arrival, onClose, onLocate }: StopCardProps) {
   const format = useFormat()
   const { search } = useLocation()

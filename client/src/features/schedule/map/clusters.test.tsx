@@ -28,7 +28,7 @@ const town = (count: number, longitude: number, first: number): Pin[] =>
   Array.from({ length: count }, (_, index) => pin(first + index, 30 + Math.floor(index / 20) * 0.001, longitude + (index % 20) * 0.001))
 const scene: Scene = { pins: [...town(WEST, -98, 1), ...town(EAST, -97, 1000)], routes: [], people: [], home: null }
 
-test('more than 500 pins stand together where they are close; by keys one leads to the other, and the focus goes into what has opened', async () => {
+test('clusters more than 500 pins; arrow keys move between them, and opening one moves the focus into it', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
   const holder = document.body.appendChild(document.createElement('div'))

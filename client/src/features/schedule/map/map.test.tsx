@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 const customerNamed = (name: string) => ({ ...job().customer, id: name, name })
-/** Ana goes far, near and into the middle; of Ben’s one visit, and of nobody’s, nobody knows where they are. */
+/** Ana’s visits are far, near and in between; Ben’s visit and the unassigned one have no location. */
 const far = placed({ id: '1' }, { ...at(40.9, -74), jobNumber: 'J-1', customer: customerNamed('Far Away') })
 const near = placed(
   { id: '2', startAt: NINE + 2 * HOUR, endAt: NINE + 3 * HOUR },
@@ -45,7 +45,7 @@ const stops = (inside: HTMLElement) =>
     .getAllByRole('button', { pressed: false })
     .map(({ textContent }) => textContent)
 
-test('the list has everybody’s stops by their turns, how old positions are, what nobody has, and what has no location, 0, 0 too', async () => {
+test('lists each technician’s stops in order, positions with their age, unassigned visits and those without a location, 0, 0 included', async () => {
   open()
   const anas = await section('Ana Silva')
   expect(stops(anas).map((text) => text?.replace(/^(\d).*M(Far Away|Near By|Mid Way).*/, '$1 $2'))).toEqual([
@@ -64,7 +64,7 @@ test('the list has everybody’s stops by their turns, how old positions are, wh
   expect(within(map).getAllByRole('button')).toHaveLength(3)
 })
 
-test('one tab stop for the list and one for the pins; arrows lead on, and what is chosen is chosen on both and in the address', async () => {
+test('one tab stop for the list and one for the pins; arrow keys move, and a selection shows in both and in the URL', async () => {
   const { user } = open()
   const first = within(await section('Without a location')).getByRole('button', { name: /^–.*Lost Soul/ })
   first.focus()
@@ -86,7 +86,7 @@ test('one tab stop for the list and one for the pins; arrows lead on, and what i
   ).toEqual([pin])
 })
 
-test('a location is set by typed coordinates, saved at the property, and a wrong one is not sent', async () => {
+test('typed coordinates are saved with the property, and invalid ones are not sent', async () => {
   const returned = { updateProperty: { __typename: 'Property', id: '40', latitude: 40.7, longitude: -74.1 } }
   const { gateway, user } = open({ LocateProperty: returned })
   await user.click(await screen.findByRole('button', { name: 'Set location for J-4' }))
@@ -145,7 +145,7 @@ describe('a plan of the whole day', () => {
     return { gateway, user }
   }
 
-  test('gives an unassigned visit to who has time for it in the same half of the day', async () => {
+  test('assigns an unassigned visit to a technician with time for it in the same half of the day', async () => {
     const { gateway, user } = await openPlan()
     await screen.findByRole('button', { name: 'Apply plan' })
     const dialog = within(screen.getByRole('dialog', { name: 'Plan this day' }))
@@ -167,7 +167,7 @@ describe('a plan of the whole day', () => {
     expect(gateway.callsOf('ManageJob')).toEqual([])
   })
 
-  test('names the rule against a visit without a place, and who could do it outside of the rule', async () => {
+  test('names the rule against a visit without a place, and who could take it without the rule', async () => {
     const { user } = await openPlan()
     await user.click(await screen.findByRole('radio', { name: 'Keep times' }))
     expect(await screen.findByText('1 visit has no place')).toBeVisible()
@@ -179,7 +179,7 @@ describe('a plan of the whole day', () => {
     expect(await screen.findByText(/The technicians’ trades aren’t available/)).toBeVisible()
   })
 
-  test('goes by time and trade where the backend returns neither locations nor hours, and says so', async () => {
+  test('plans by time and trade if the backend returns neither locations nor hours, and says so', async () => {
     const bare = { hours: null, latitude: null, longitude: null }
     const nowhere = (of: object) => ({ ...of, latitude: null, longitude: null })
     await openPlan({ DispatchMap: dayOf([nowhere(far)], [nowhere(nobodys)], [person(ana, bare), person(ben, bare)]) })
@@ -198,7 +198,7 @@ describe('a plan of the whole day', () => {
     expect(await screen.findAllByText(/^None of the technicians works in /)).not.toHaveLength(0)
   })
 
-  test('shows a refused day', async () => {
+  test('shows the error of a day', async () => {
     let isRefused = false
     const { user } = await openPlan({
       DispatchMap: (variables, ...rest) => {
@@ -214,12 +214,12 @@ describe('a plan of the whole day', () => {
   })
 })
 
-test('a refusal, and a service that tells no day, say so', async () => {
+test('reports an API error, and a service without day data', async () => {
   open({ DispatchMap: refuse('FORBIDDEN', 'You don’t have permission to see the map.') })
   expect(await screen.findByText('You don’t have permission to see the map.')).toBeVisible()
 })
 
-test('where nothing is told there is no map', async () => {
+test('shows no map without day data', async () => {
   open({
     DispatchMap: { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } },
   })

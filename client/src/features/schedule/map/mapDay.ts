@@ -1,27 +1,27 @@
 import { type GeoPlace, placeOf, wayKm } from '@callout/contracts/jobs/routes'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 
-/** A visit in the list beside the map. One of several people stands there for each of them. */
+/** A visit in the map's list, once for each of its technicians. */
 export interface MapStop {
-  /** Of its place in the list: of a visit of two people there are two. */
+  /** Key of the list item: a visit of two technicians has two. */
   readonly key: string
   readonly of: BoardVisitFragment
-  /** Its turn in the day of the person; null: it has none. */
+  /** Position in the technician's day; null: none. */
   readonly number: number | null
-  /** null: nobody has located it. */
+  /** null: no location. */
   readonly place: GeoPlace | null
 }
 
-/** Somebody's day on the map. */
+/** A technician's day on the map. */
 export interface MapPerson {
   readonly id: string
   readonly name: string
   readonly color: string | null
-  /** Where the person was last; null: nobody knows. */
+  /** Last known position; null: unknown. */
   readonly place: GeoPlace | null
-  /** When that was, in Unix seconds. */
+  /** Its time, in Unix seconds. */
   readonly placeAt: number | null
-  /** In the order of time. */
+  /** By time. */
   readonly stops: readonly MapStop[]
   /** By road, from the branch through all located stops. */
   readonly km: number
@@ -31,17 +31,17 @@ export interface MapDay {
   readonly home: GeoPlace | null
   readonly people: readonly MapPerson[]
   readonly unassigned: readonly MapStop[]
-  /** Those that nobody has located, whoever has them. */
+  /** Visits without a location, assigned or not. */
   readonly lost: readonly MapStop[]
 }
 
-/** Nobody goes there. */
+/** Cancelled or declined. */
 export const isOff = ({ visit: { status } }: BoardVisitFragment): boolean => status === 'CANCELLED' || status === 'DECLINED'
 
 const byTime = (a: BoardVisitFragment, b: BoardVisitFragment): number =>
   (a.visit.startAt ?? Infinity) - (b.visit.startAt ?? Infinity) || Number(a.id) - Number(b.id)
 
-/** Each visit once, in the order of time. */
+/** Each visit once, by time. */
 export const visitsIn = ({ visits, unassigned }: BoardDayFragment): BoardVisitFragment[] =>
   [...new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one])).values()].toSorted(byTime)
 
@@ -55,7 +55,7 @@ const unknownPerson = {
   timeOff: null,
 } as const
 
-/** The staff of the day, and everyone else who has a visit. */
+/** The day's staff, and others with a visit. */
 export function peopleOf(day: BoardDayFragment): BoardPersonFragment[] {
   const people = new Map<string, BoardPersonFragment>((day.staff ?? []).map((person) => [person.id, person]))
   for (const { visit } of visitsIn(day))
@@ -75,7 +75,7 @@ function personOf(
   return { id, name: name ?? 'Unknown', color, place: placeOf(at), placeAt: locationAt, stops, km: stops.length > 0 ? wayKm(way) : 0 }
 }
 
-/** A day as the map and its list show it; those with visits come first. */
+/** A day for map and list; technicians with visits first. */
 export function mapDay(day: BoardDayFragment): MapDay {
   const visits = visitsIn(day)
   const home = day.branch && placeOf(day.branch)
@@ -97,6 +97,6 @@ export function mapDay(day: BoardDayFragment): MapDay {
   }
 }
 
-/** Whether the backend tells a day at all. */
+/** Whether the backend returns the day. */
 export const isReturned = ({ staff, visits, unassigned }: BoardDayFragment): boolean =>
   staff !== null || visits !== null || unassigned !== null

@@ -4,7 +4,7 @@ export interface Spot {
   readonly y: number
 }
 
-/** Where each arrow key leads. */
+/** Directions of the arrow keys. */
 const ways: Readonly<Record<string, Spot>> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowLeft: { x: -1, y: 0 },
@@ -12,10 +12,10 @@ const ways: Readonly<Record<string, Spot>> = {
   ArrowUp: { x: 0, y: -1 },
 }
 
-/** What stands aside counts twice: an arrow should lead on, and not around the corner. */
+/** Weight of the sideways distance: an arrow should move straight. */
 const ASIDE = 2
 
-/** The place that an arrow key leads to from another one; null: the key is no arrow, or nothing stands there. */
+/** The place that an arrow key moves to; null: not an arrow key, or no place in that direction. */
 export function nearestPlace(spots: readonly Spot[], from: Spot, key: string): number | null {
   const way = ways[key]
   if (!way) return null

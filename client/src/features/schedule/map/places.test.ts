@@ -4,7 +4,7 @@ import { towns } from '../shared/map/townData.ts'
 import { nearestTown, parseTowns, townsIn, withoutOverlaps } from '../shared/map/towns.ts'
 import { nearestPlace } from './nearestPlace.ts'
 
-test('coordinates are read as maps give them, and what is no place on earth is none', () => {
+test('parses coordinates as maps write them, and rejects invalid ones', () => {
   const austin = { latitude: 30.2672, longitude: -97.7431 }
   for (const text of ['30.2672, -97.7431', ' 30.2672 -97.7431 ', '30.2672;-97.7431', '30.2672° N, 97.7431° W', '30.2672n 97.7431w'])
     expect(coordinatesOf(text)).toEqual(austin)
@@ -13,7 +13,7 @@ test('coordinates are read as maps give them, and what is no place on earth is n
   expect(coordinateText({ latitude: 30.267200004, longitude: -97.7431 })).toBe('30.2672, -97.7431')
 })
 
-test('an arrow key leads to the nearest that stands there, and not around the corner', () => {
+test('an arrow key moves to the nearest marker straight in that direction', () => {
   const from = { x: 100, y: 100 }
   const spots = [from, { x: 150, y: 110 }, { x: 120, y: 260 }, { x: 90, y: 20 }, { x: 101, y: 160 }]
   expect(nearestPlace(spots, from, 'ArrowRight')).toBe(1)
@@ -23,7 +23,7 @@ test('an arrow key leads to the nearest that stands there, and not around the co
   expect(nearestPlace(spots, from, 'a')).toBe(null)
 })
 
-test('towns are read with their place, south and west of zero too, the largest first', () => {
+test('reads towns with their place, also south and west of zero, the largest first', () => {
   expect(parseTowns('30 -98\t265660Austin;513042Pflugerville\n-34 151\t132064Sydney\n')).toEqual([
     { name: 'Sydney', latitude: -33.87, longitude: 151.2, rank: 64 },
     { name: 'Austin', latitude: 30.26, longitude: -97.44, rank: 60 },
@@ -46,7 +46,7 @@ test('every town of the file has a name, a place and a rank, and known towns are
   for (const [name, latitude, longitude] of known) expect(nearestTown(towns, latitude, longitude)?.name).toBe(name)
 })
 
-test('far away large towns alone are shown; near, small ones too', () => {
+test('shows only large towns from afar, and small ones near', () => {
   const texas = { north: 31, south: 30, east: -97, west: -98 }
   const namesAt = (zoom: number): string[] => townsIn(towns, texas, zoom).map(({ name }) => name)
   expect(namesAt(3)).toEqual([])
@@ -55,7 +55,7 @@ test('far away large towns alone are shown; near, small ones too', () => {
   expect(namesAt(10)).toContain('Elgin')
 })
 
-test('a label that would cover one of a larger town is left out', () => {
+test('omits a label that would overlap one of a larger town', () => {
   const at = (name: string, x: number, y: number) => ({ name, x, y })
   const all = [at('Newark', 0, 0), at('Harrison', 40, 5), at('Orange', 40, 60)]
   expect(withoutOverlaps(all, (town) => town).map(({ name }) => name)).toEqual(['Newark', 'Orange'])

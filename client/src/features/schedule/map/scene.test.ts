@@ -14,7 +14,7 @@ const sceneWith = (visits: readonly object[]) => {
 }
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
-test('visits of several people stand on the map once', () => {
+test('a visit of several technicians is on the map once', () => {
   const { pins } = sceneWith([placed({ id: '1' }, at(30.26721, -97.74311)), placed({ id: '3', staff: [ana, ben] }, at(30.4, -97.7))])
   expect(pins.map(({ id }) => id).toSorted()).toEqual(['1', '3'])
 })
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 const answering = (settings: unknown, ok = true) =>
   vi.stubGlobal('fetch', () => (ok ? Promise.resolve(Response.json(settings)) : Promise.reject(new TypeError('Failed to fetch'))))
 
-test('tiles come from the settings of the server; a wrong address, no answer and no setting are none', async () => {
+test('reads tiles from the server’s settings; an invalid URL, no response and no setting mean none', async () => {
   const url = 'https://tiles.example/{z}/{x}/{y}.png'
   answering({ mapTiles: { url, attribution: '© Tiles Ltd' } })
   expect(await readTiles()).toEqual({ url, attribution: '© Tiles Ltd' })

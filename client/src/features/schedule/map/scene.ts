@@ -7,22 +7,22 @@ import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { timeWords } from '../board/visitWords.ts'
 import type { MapDay, MapPerson, MapStop } from './mapDay.ts'
 
-/** A visit on the map, once, also where several people have it. */
+/** A visit on the map, once even with several technicians. */
 export interface Pin {
   readonly id: string
   readonly of: BoardVisitFragment
   readonly place: GeoPlace
   readonly number: number | null
-  /** null: nobody has it. */
+  /** null: unassigned. */
   readonly initials: string | null
   readonly color: string | null
-  /** The first of those who have it. */
+  /** Its first technician. */
   readonly personId: string | null
   /** "Visit 2 of Ana Silva: 9:00 – 10:30 AM, Maria Lopez, Assigned". */
   readonly label: string
 }
 
-/** The way of somebody through a day. */
+/** A technician's route of the day. */
 export interface Route {
   readonly personId: string
   readonly color: string | null
@@ -61,7 +61,7 @@ export const placesOf = ({ pins, people, home }: Scene): GeoPlace[] => [
   ...(home ? [home] : []),
 ]
 
-/** What stands on the map of a day. */
+/** Markers and routes of a day's map. */
 export function sceneOf({ home, people, unassigned }: MapDay, format: Format): Scene {
   const all = [
     ...people.flatMap((person) => person.stops.flatMap((stop) => pinOf(stop, person, format))),

@@ -12,7 +12,7 @@ function coveredPairs(all: readonly Placed[], shifts: ReturnType<typeof spreadOu
   return spots.flatMap((a, index) => spots.slice(index + 1).filter((b) => isCovered(a, b))).length
 }
 
-test('what stands alone stays at its place, and what would cover it stands right beside it', () => {
+test('a single marker is not shifted, and one that would overlap it is shifted beside it', () => {
   expect(spreadOut([at(0, 0), at(300, 0), at(6, 0)])).toEqual([
     { dx: 0, dy: 0 },
     { dx: 0, dy: 0 },
@@ -21,7 +21,7 @@ test('what stands alone stays at its place, and what would cover it stands right
   ])
 })
 
-test('forty visits in a town of 150 pixels cover nobody, and none is far away', () => {
+test('forty visits in a town of 150 pixels don’t overlap, and none is far away', () => {
   const town = Array.from({ length: 40 }, (_, index) => at((index * 37) % 150, (index * 61) % 150))
   expect(
     coveredPairs(
@@ -34,7 +34,7 @@ test('forty visits in a town of 150 pixels cover nobody, and none is far away', 
   expect(Math.max(...shifts.map(({ dx, dy }) => Math.hypot(dx, dy)))).toBeLessThanOrEqual(120)
 })
 
-test('more than there is room for stays at its place', () => {
+test('markers beyond the available room are not shifted', () => {
   const crowd = Array.from({ length: 200 }, () => at(0, 0))
   const shifts = spreadOut(crowd)
   expect(shifts).toHaveLength(200)

@@ -1,13 +1,13 @@
-/** Something that is drawn at a place of the map, in pixels. */
+/** A marker on the map, in pixels. */
 export interface Placed {
-  /** Where its place is. */
+  /** Its location. */
   readonly x: number
   readonly y: number
-  /** What it covers, from its place. */
+  /** Its bounds relative to the location. */
   readonly box: Box
 }
 
-/** From a place: to the left, up, to the right, down. */
+/** Extents: left, up, right, down. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -15,7 +15,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** By how much something is drawn beside its place. */
+/** Offset of a marker from its location. */
 export interface Shift {
   readonly dx: number
   readonly dy: number
@@ -25,7 +25,7 @@ const STEP = 8
 const FARTHEST = 176
 const here: Shift = { dx: 0, dy: 0 }
 
-/** All shifts, the shortest first; of equal ones that to the right and up. */
+/** All shifts by length; of equal ones right and up first. */
 const shifts: readonly Shift[] = (() => {
   const steps = Array.from({ length: (2 * FARTHEST) / STEP + 1 }, (_, index) => index * STEP - FARTHEST)
   const far = ({ dx, dy }: Shift): number => Math.hypot(dx, dy)
@@ -44,10 +44,7 @@ export const boxAt = ({ x, y, box }: Placed, { dx, dy }: Shift): Box => ({
 
 export const covers = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/**
- * Draws what would cover each other beside its places, as near to them as it can be. Those that come first stay where they are.
- * What finds no room nearby stays, too.
- */
+/** Shifts overlapping markers as little as possible. Earlier ones have precedence. A marker without room nearby is not shifted. */
 export function spreadOut(all: readonly Placed[]): Shift[] {
   const taken: Box[] = []
   return all.map((one) => {

@@ -5,20 +5,20 @@ import type Supercluster from 'supercluster'
 import type { Pin } from './scene.ts'
 import { useMoveCount } from '../shared/map/useLeafletMap.ts'
 
-/** Above it pins stand together where they are close, however large the map is. */
+/** Above this number close pins are clustered at any map size. */
 export const MOST_PINS = 500
-/** Pixels of a pin, and the part of a map that pins may cover: more of them could not all be seen. */
+/** Pixels of a pin, and the share of the map that pins may cover. */
 const PIN_PX = 56 * 44
 const MOST_COVERED = 0.4
 const RADIUS_PX = 56
 const LAST_CLUSTER_ZOOM = 16
 
-/** Pins that stand together. */
+/** A group of pins. */
 export interface Cluster {
   readonly id: string
   readonly place: GeoPlace
   readonly count: number
-  /** Where they come apart. */
+  /** Zoom at which it splits. */
   readonly zoom: number
 }
 
@@ -29,16 +29,13 @@ interface Drawn {
 
 type Index = Supercluster<{ readonly pin: Pin }>
 
-/** How many pins a map of its size has room for; one that nobody has measured has room for all. */
+/** Number of pins that fit on the map; unlimited while unmeasured. */
 function roomOf(map: LeafletMap): number {
   const { x, y } = map.getSize()
   return x * y === 0 ? MOST_PINS : Math.min(MOST_PINS, (x * y * MOST_COVERED) / PIN_PX)
 }
 
-/**
- * What is drawn of many pins: those of the part that is seen, and clusters in place of those that are close to each other. The
- * chosen one is always among them.
- */
+/** Visible pins, with clusters in place of close ones. The selected pin is always included. */
 export function useClusters(map: LeafletMap, pins: readonly Pin[], chosenId: string | null): Drawn {
   const moves = useMoveCount(map)
   const [index, setIndex] = useState<{ readonly of: readonly Pin[]; readonly index: Index | null } | null>(null)
@@ -58,7 +55,7 @@ export function useClusters(map: LeafletMap, pins: readonly Pin[], chosenId: str
       )
       if (!isOver) setIndex({ of: pins, index: made })
     }
-    // Without them, all pins are there.
+    // If loading fails, all pins are shown.
     load().catch(() => !isOver && setIndex({ of: pins, index: null }))
     return () => void (isOver = true)
   }, [isMany, pins])

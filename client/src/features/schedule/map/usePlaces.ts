@@ -5,7 +5,7 @@ import { type Box, boxAt, covers, type Placed, type Shift, spreadOut } from './s
 import type { Cluster } from './useClusters.ts'
 import { useMoveCount } from '../shared/map/useLeafletMap.ts'
 
-/** Pixels that things cover, as in the style sheet: a pin with its status and a little room to press, others around their middles. */
+/** Marker bounds in pixels, as in the style sheet, with some padding. */
 const boxes = {
   pin: { left: -24, top: -41, right: 32, bottom: 3 },
   cluster: { left: -24, top: -24, right: 24, bottom: 24 },
@@ -13,7 +13,7 @@ const boxes = {
   person: { left: -18, top: -18, right: 18, bottom: 18 },
 } as const
 
-/** The words below a person. */
+/** Label below a technician. */
 const words: Box = { left: -44, top: 18, right: 44, bottom: 38 }
 
 interface Drawn {
@@ -24,15 +24,15 @@ interface Drawn {
 }
 
 export interface Places {
-  /** Where something is drawn, by its id. */
+  /** Offsets by marker id. */
   readonly shifts: ReadonlyMap<string, Shift>
-  /** Of the people: below whom there is room for words. */
+  /** Technicians whose label fits. */
   readonly returned: ReadonlySet<string>
 }
 
 const here: Shift = { dx: 0, dy: 0 }
 
-/** Where pins and people are drawn: those that would cover each other stand beside their places. Another zoom, other places. */
+/** Marker positions: overlapping ones are shifted, depending on the zoom. */
 export function usePlaces(map: LeafletMap, { pins, clusters, people, home }: Drawn): Places {
   useMoveCount(map)
   const zoom = map.getZoom()
@@ -60,5 +60,5 @@ export function usePlaces(map: LeafletMap, { pins, clusters, people, home }: Dra
   }, [map, zoom, pins, clusters, people, home])
 }
 
-/** Among pins. */
+/** Distinguishes technicians from pins. */
 export const personKey = (id: string): string => `person/${id}`

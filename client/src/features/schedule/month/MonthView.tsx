@@ -33,7 +33,7 @@ function wordsOf(date: string, count: Count | undefined): string {
   return `${formatShortDay(date)}: ${[`${count.total} ${count.total === 1 ? 'job' : 'jobs'}`, ...returned].join(', ')}`
 }
 
-/** How full each day of a month is; each opens its board. */
+/** Load of each day of a month; each links to its board. */
 export function MonthView({ place: { branchId }, date, today, firstDay }: MonthViewProps) {
   const { search } = useBoardSearch()
   const month = monthOf(date)

@@ -15,7 +15,7 @@ interface PlanMessagesProps {
 /** Whether customers with a new time get a message, off at first, with the exact text of each. */
 export function PlanMessages({ moved, isNotifying, onChange }: PlanMessagesProps) {
   if (moved.length === 0) return null
-  const told = moved.map(({ of, slot: { date, startTime, endTime } }) => ({
+  const messages = moved.map(({ of, slot: { date, startTime, endTime } }) => ({
     key: `${of.id} ${date} ${startTime}`,
     label: [of.customer?.name ?? 'The customer', nameOf(of)].join(' · '),
     customerId: of.customer?.id ?? null,
@@ -29,11 +29,11 @@ export function PlanMessages({ moved, isNotifying, onChange }: PlanMessagesProps
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         description={
           isNotifying
-            ? `${counted({ one: 'message', many: 'messages' }, told.length)} to send, about new times. Undo doesn’t recall messages.`
+            ? `${counted({ one: 'message', many: 'messages' }, messages.length)} to send, about new times. Undo doesn’t recall messages.`
             : 'Customers won’t be notified.'
         }
       />
-      {isNotifying && <EachText key={told.map(({ key }) => key).join()} event="VISIT_MOVED" returned={told} />}
+      {isNotifying && <EachText key={messages.map(({ key }) => key).join()} event="VISIT_MOVED" returned={messages} />}
     </div>
   )
 }

@@ -74,7 +74,7 @@ test('a cancelled visit leaves a gap, and two clicks fill it', async () => {
   await waitFor(() => expect(window.location.search).not.toContain('gap'))
 })
 
-test('after a failure, Try again loads day and jobs once more', async () => {
+test('after a failure, Try again reloads day and jobs', async () => {
   signedIn()
   let isDown = true
   const day = dayOf([], [], [person(ana)])

@@ -37,7 +37,7 @@ function openPlan() {
 }
 const ghosts = (): string[] => [...document.querySelectorAll('[data-planned]')].map(({ textContent }) => textContent ?? '')
 
-test('the plan is drawn on the board beside its panel, and a row that is not included leaves the board', async () => {
+test('shows the plan on the board beside its panel, and removes an excluded row from the board', async () => {
   const { user } = openPlan()
   await user.click(await screen.findByRole('button', { name: 'Plan this day' }))
   await screen.findByRole('button', { name: 'Apply plan' })
@@ -67,7 +67,7 @@ test('the plan is drawn on the board beside its panel, and a row that is not inc
   expect(screen.getByRole('gridcell', { name: /J-5/ })).not.toHaveAttribute('data-leaving')
 })
 
-test('on a phone the plan gives way to the schedule that shows it, and comes back as it was', async () => {
+test('on a phone the schedule with the plan replaces the dialog, which returns unchanged', async () => {
   onPhone()
   const { user } = openPlan()
   await user.click(await screen.findByRole('button', { name: 'Plan this day' }))

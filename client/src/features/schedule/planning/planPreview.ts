@@ -1,7 +1,7 @@
 import type { DayPlan } from '@callout/contracts/jobs/planning/planDay'
 import { createContext, startTransition, useContext, useEffect } from 'react'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { NOBODY, type PlanPreview, type Proposal } from '../board/boardStore.ts'
+import { UNASSIGNED, type PlanPreview, type Proposal } from '../board/boardStore.ts'
 import { type DayRuler, minuteOf } from '../board/dayRuler.ts'
 import type { PlanOrder } from './planBulk.ts'
 
@@ -42,7 +42,7 @@ export function previewOf(
       if (startAt === null) return []
       const from = minuteOf(ruler, startAt)
       const to = endAt === null ? from + 60 : minuteOf(ruler, endAt)
-      return [[id, { from, to, laneIds: unassigned.has(id) ? [NOBODY] : [] }]]
+      return [[id, { from, to, laneIds: unassigned.has(id) ? [UNASSIGNED] : [] }]]
     }),
   )
 }

@@ -96,7 +96,7 @@ test('the dispatcher can choose another technician', async () => {
   await waitFor(() => expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', staffIds: ['7'] } }))
 })
 
-test('asks who is away, from the day’s menu and by keys at the lane', async () => {
+test('asks who is away, from the day’s menu and by keys on the lane', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'More for this day' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Reassign someone’s visits' }))
@@ -108,7 +108,7 @@ test('asks who is away, from the day’s menu and by keys at the lane', async ()
   expect(await screen.findByRole('menuitem', { name: 'Reassign visits' })).toBeVisible()
 })
 
-test('unassigns visits that nobody can take over', async () => {
+test('unassigns visits that no one can take over', async () => {
   const { gateway, user } = open(dayWith([first], [person(ana)]), '&absent=7')
   const dialog = await findDialog('Reassign Ana Silva’s visits')
   expect(dialog.getByText('1 visit has no place')).toBeVisible()

@@ -35,7 +35,7 @@ function open() {
   return { gateway, ...renderAt('/schedule?view=day&date=2026-11-23') }
 }
 
-test('the plan of the coming days is in the menu of the day, too, which phones have', async () => {
+test('the plan of the coming days is also in the day’s menu, for phones', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'More for this day' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Plan the coming days' }))

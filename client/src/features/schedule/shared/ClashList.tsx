@@ -13,7 +13,7 @@ interface ClashListProps {
   readonly values: Pick<StaffValues, 'categoryId' | 'branchId'>
 }
 
-/** Who is busy, with which job, and when. */
+/** Conflicts: technician, job and time. */
 export function ClashList({ conflict: { visits, words }, values }: ClashListProps) {
   const { shortDayOf, timeRange, timeOf } = useFormat()
   const { categoryId, branchId } = values

@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths.ts'
 import { SettingLink } from '../../settings/shared/SettingLink.tsx'
 import { useDayWarning } from './useDayWarning.ts'
 
-/** What speaks against the chosen days, a line for each. They can be booked all the same. */
+/** Warnings about the chosen days, one per line. They don't block booking. */
 function DayWarnings({ dates }: { readonly dates: readonly string[] }) {
   const { shortDay } = useFormat()
   const warningOn = useDayWarning()
@@ -37,11 +37,11 @@ const toggled = (dates: readonly string[], date: string): string[] =>
   dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted()
 
 interface DateFieldsProps {
-  /** One day at a time: the first of a recurring job, or that of one visit. */
+  /** A single day: the first of a recurring job, or that of one visit. */
   readonly isSingle: boolean
 }
 
-/** The days of the visits. Each can be taken away by its button, too. */
+/** Visit days, each with a remove button. */
 export function DateFields({ isSingle }: DateFieldsProps) {
   const { errors } = useFormState<ScheduleValues>({ name: 'dates' })
   const { field } = useController<ScheduleValues, 'dates'>({ name: 'dates' })

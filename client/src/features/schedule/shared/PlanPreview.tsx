@@ -6,7 +6,7 @@ import { visitCount } from './visitCount.ts'
 import { VisitDates } from './VisitDates.tsx'
 import classes from './Schedule.module.css'
 
-/** The rule as a sentence, how many visits it makes, and every date, while it is being typed. */
+/** The rule as a sentence, with the number of visits and all dates, updated while typing. */
 export function PlanPreview() {
   const plan = useVisitSlots()
   const warningOn = useDayWarning()

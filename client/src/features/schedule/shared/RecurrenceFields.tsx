@@ -12,7 +12,7 @@ const OF_FIRST_DATE = ''
 const LAST_SURE_DAY = 28
 const days = Array.from({ length: 31 }, (_, day) => ({ value: String(day + 1), label: `Day ${day + 1}` }))
 
-/** The day of a monthly rule. A day that a month does not have falls on its last one, and the field says so. */
+/** Day of a monthly rule. A day missing in a month becomes its last one, as the field explains. */
 function MonthDayField() {
   const { field, fieldState } = useController<ScheduleValues, 'recurrence.monthDay'>({ name: 'recurrence.monthDay' })
   const [first] = useWatch<ScheduleValues, 'dates'>({ name: 'dates' })
@@ -70,7 +70,7 @@ const frequencies = Object.values(recurrenceFrequency)
 const unitsFor = (interval: number | ''): { value: string; label: string }[] =>
   frequencies.map(({ code, unit }) => ({ value: String(code), label: interval === 1 ? unit : `${unit}s` }))
 
-/** How a recurring job repeats, and until when (spec §5). */
+/** Recurrence rule and its end (spec §5). */
 export function RecurrenceFields() {
   const { control } = useFormContext<ScheduleValues>()
   const [frequency, interval] = useWatch({ control, name: ['recurrence.frequency', 'recurrence.interval'] })

@@ -3,15 +3,15 @@ import { useController, useFormContext } from 'react-hook-form'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 
-/** The height of the fields of a weekly job. */
+/** Height of a weekly job's fields. */
 const RULE_HEIGHT = 274
 
 const Loading = () => <Skeleton height={RULE_HEIGHT} radius="md" role="status" aria-label="Loading repeat options" />
 
-/** `RecurrenceFields`, which only a recurring job needs. */
+/** Only needed for a recurring job. */
 const LazyRecurrenceFields = lazyWithPreload(async () => (await import('./RecurrenceFields.tsx')).RecurrenceFields, Loading)
 
-/** Whether the job repeats, and its rule. */
+/** Recurring or not, and the rule. */
 export function RepeatFields() {
   const { setValue, getValues } = useFormContext<ScheduleValues>()
   const { field } = useController<ScheduleValues, 'isRecurring'>({ name: 'isRecurring' })

@@ -8,9 +8,9 @@ import { TimeFields } from './TimeFields.tsx'
 import classes from './Schedule.module.css'
 
 interface ScheduleFieldsProps {
-  /** One visit is edited: one day, no rule. */
+  /** Edits one visit: one day, no rule. */
   readonly isOneVisit?: boolean
-  /** The form has the Repeat row elsewhere. */
+  /** The Repeat row is elsewhere in the form. */
   readonly withRepeat?: boolean
 }
 
@@ -19,7 +19,7 @@ const choices = [
   { value: 'later', label: 'Schedule later' },
 ]
 
-/** Now or later; days, times and the rule of a recurring job. */
+/** Schedule now or later; days, times and the recurrence rule. */
 export function ScheduleFields({ isOneVisit = false, withRepeat = true }: ScheduleFieldsProps) {
   const { control } = useFormContext<ScheduleValues>()
   const [scheduleLater, isRecurring, dates] = useWatch({ control, name: ['scheduleLater', 'isRecurring', 'dates'] })

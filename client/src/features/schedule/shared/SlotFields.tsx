@@ -8,7 +8,7 @@ import { useStartAndEnd } from './useStartAndEnd.ts'
 import { clockAfter } from './usualLength.ts'
 import classes from './SlotFields.module.css'
 
-/** When, as the inputs of a form hold it: '' is empty; a day or a time that is none stays as it was typed. */
+/** Form values of a slot: '' is empty; invalid text is unchanged. */
 export interface SlotAnswers {
   readonly date: string
   readonly startTime: string

@@ -9,28 +9,28 @@ import classes from './Schedule.module.css'
 import { OwnVisits } from './useDayWarning.ts'
 
 interface StaffFieldsProps {
-  /** Staff whose names are known already. */
+  /** Staff with known names. */
   readonly knownStaff?: NonNullable<StaffSearch['staff']>
-  /** The visit that is being planned: it does not clash with itself. Without one it is that of the job on the wanted day. */
+  /** The edited visit, excluded from its own conflicts. Default: the job's visit on that day. */
   readonly excludeVisitId?: string | null
 }
 
-const nobody: NonNullable<StaffSearch['staff']> = []
+const noStaff: NonNullable<StaffSearch['staff']> = []
 const names = ['categoryId', 'branchId', 'propertyId', 'staffIds', 'dates', 'startTime', 'endTime'] as const
 
-/** As much of the time as stands fast. */
+/** The complete part of the time. */
 function wantedTime(date: string | undefined, startTime: string, endTime: string): WantedTime {
   if (date === undefined) return {}
   return isClock(startTime) && isClock(endTime) && startTime < endTime ? { date, startTime, endTime } : { date }
 }
 
-/** Staff for the first visit, the best first with the reasons. All visits are looked at before the job is saved. */
-export function StaffFields({ knownStaff = nobody, excludeVisitId = null }: StaffFieldsProps) {
+/** Staff for the first visit, best first with reasons. All visits are checked before saving. */
+export function StaffFields({ knownStaff = noStaff, excludeVisitId = null }: StaffFieldsProps) {
   const { control } = useFormContext<ScheduleValues & StaffValues>()
   const [categoryId, branchId, propertyId, staffIds, dates, startTime, endTime] = useWatch({ control, name: names })
   const own = useContext(OwnVisits)
   const [first] = useVisitSlots().slots
-  // Before a rule is whole its first day is known already.
+  // An incomplete rule already has its first day.
   const date = first?.date ?? dates.toSorted()[0]
   if (categoryId === '')
     return (

@@ -13,7 +13,7 @@ import { isClock } from '@callout/contracts/time'
 import { formatClockRange } from '../../../lib/format/dates.ts'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 
-/** The arrival window that starts with the visit; nothing without a start or without a window. */
+/** The visit's arrival window; nothing without a start or window. */
 function ArrivalWindow({ start }: { readonly start: string }) {
   const { is24Hour } = useFormat()
   const minutes = useLookups().settings.job?.arrivalWindowMinutes ?? 0
@@ -27,7 +27,7 @@ function ArrivalWindow({ start }: { readonly start: string }) {
 
 const USUAL_STEP_MINUTES = 30
 
-/** Start and end of the visits of a job. A first start is given an end at the usual length. */
+/** Start and end of a job's visits. The first start sets the end by the default length. */
 export function TimeFields() {
   const { settings } = useLookups()
   const { timeZone, hasOwnZone } = useFormat()

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { MAX_CLASH_LOOKS } from './clashLooks.ts'
 
-/** Says that nobody was asked about the later ones of so many visits with staff. Nothing where all were asked about. */
+/** Says that later visits were not checked for conflicts; nothing if all were. */
 export function UncheckedVisits({ count }: { readonly count: number }) {
   if (count <= MAX_CLASH_LOOKS) return null
   return (

@@ -4,19 +4,19 @@ import type { PlannedVisits } from './plannedVisits.ts'
 import classes from './Schedule.module.css'
 
 interface VisitDatesProps extends Pick<PlannedVisits, 'slots' | 'skipped'> {
-  /** What speaks against a date. */
+  /** Warning about a date. */
   readonly warningOn: (date: string) => string | null
 }
 
 interface Row {
   readonly date: string
-  /** When, or why not. */
+  /** The time, or why it is skipped. */
   readonly note: string
   readonly warning: string | null
   readonly isSkipped: boolean
 }
 
-/** Every date with its visit, and those that are left out, in their order. */
+/** Visit dates and skipped dates, in order. */
 export function VisitDates({ slots, skipped, warningOn }: VisitDatesProps) {
   const { day, shortDay, timeRange } = useFormat()
   const rows: Row[] = [
@@ -29,7 +29,7 @@ export function VisitDates({ slots, skipped, warningOn }: VisitDatesProps) {
     ...skipped.map(({ date, reason }) => ({ date, note: `Skipped: ${reason}`, warning: null, isSkipped: true })),
   ].toSorted((a, b) => (a.date < b.date ? -1 : 1))
   return (
-    // A list that scrolls is reached by the keyboard, too.
+    // A scrollable list needs keyboard access.
     <ol className={classes.visits} aria-label="Visit dates" tabIndex={0}>
       {rows.map(({ date, note, warning, isSkipped }) => (
         <li key={date} data-skipped={isSkipped || undefined}>

@@ -3,7 +3,7 @@ import { zoneWords } from './zoneWords.ts'
 import { zoneName } from './zoneName.ts'
 import classes from './ZoneNote.module.css'
 
-/** Whose clock counts, in short, where this device has another; in full on hover, on focus and when read out. */
+/** Short name of the account's zone if the device's differs; in full on hover, focus and for screen readers. */
 export function ZoneNote({ zone }: { readonly zone: string }) {
   const id = useId()
   const words = zoneWords(zone)

@@ -1,7 +1,7 @@
 import type { DistanceUnit } from '../../../lib/format/distance.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
 
-/** Input of the board without data of its own (schedule/board/BoardPreview.tsx), which app passes to the public site. */
+/** Props of the board without its own data (schedule/board/BoardPreview.tsx), which app passes to the public site. */
 export interface BoardPreviewProps {
   /** YYYY-MM-DD */
   readonly date: string

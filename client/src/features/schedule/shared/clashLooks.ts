@@ -4,7 +4,7 @@ import type { ClashingVisit } from './conflict.ts'
 import { RankedStaffDocument } from '../../staff/shared/staff.generated.ts'
 import type { StaffValues } from './scheduleValues.ts'
 
-/** A visit that is about to be saved. Instants are Unix seconds; `visitId` is null for a new one. */
+/** A visit to be saved. Instants are Unix seconds; `visitId` is null for a new one. */
 export interface WantedVisit {
   readonly visitId: string | null
   readonly startAt: number
@@ -12,10 +12,10 @@ export interface WantedVisit {
   readonly staffIds: readonly string[]
 }
 
-/** How many visits are looked at before a save. Whoever is busy at one of the others, the save itself says. */
+/** Number of visits checked before saving. Saving reports conflicts of the others. */
 export const MAX_CLASH_LOOKS = 8
 
-/** Whom to ask about. */
+/** Search parameters. */
 export type ClashSearch = Pick<StaffValues, 'categoryId' | 'branchId'> & {
   /** IANA, of the account. */
   readonly timeZone: string
@@ -30,12 +30,12 @@ async function clashesOn(client: ApolloClient, { timeZone, ...search }: ClashSea
     const chosen = (data?.rankedStaff ?? []).filter(({ id }) => visit.staffIds.includes(id))
     return chosen.flatMap(({ id, clashes }) => (clashes ?? []).map((clash) => ({ ...clash, staffId: id })))
   } catch {
-    // Who cannot be asked may still save: the save refuses by itself.
+    // If the check fails, saving still detects conflicts.
     return []
   }
 }
 
-/** Who of the chosen staff is busy at the first of these visits, which are asked for one by one. Writes nothing. */
+/** Checks the first of these visits sequentially for conflicts of the chosen staff. Writes nothing. */
 export async function lookForClashes(client: ApolloClient, search: ClashSearch, visits: readonly WantedVisit[]): Promise<ClashingVisit[]> {
   const asked = visits.filter(({ staffIds }) => staffIds.length > 0).slice(0, MAX_CLASH_LOOKS)
   const found = await Promise.all(asked.map((visit) => clashesOn(client, search, visit)))

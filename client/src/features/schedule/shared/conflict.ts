@@ -21,21 +21,21 @@ const clashOf = (clash: Loose): ClashingVisit => ({
   endAt: instantOf(clash['endAt']),
 })
 
-/** What stands in the way of the wanted times. */
+/** Conflicts with the wanted times. */
 export interface Conflict {
-  /** Those that are told: whoever is off, or a service that names nothing, has none. */
+  /** Conflicting visits; empty for time off, or if the service names none. */
   readonly visits: readonly ClashingVisit[]
-  /** In the words of a refusal. */
+  /** The error message. */
   readonly words: string | null
 }
 
-/** What a look has found; null: nothing. */
+/** Builds a conflict from found visits; null: none. */
 export const foundConflict = (visits: readonly ClashingVisit[]): Conflict | null => (visits.length > 0 ? { visits, words: null } : null)
 
-/** What a CLASH says. */
+/** Reads the conflict of a CLASH error. */
 export const conflictIn = (apiError: ApiError): Conflict => ({ visits: clashesIn(apiError), words: apiError.message })
 
-/** The visits that a CLASH names. */
+/** The visits that a CLASH error names. */
 export function clashesIn({ extensions }: ApiError): ClashingVisit[] {
   const clashes = extensions['clashes']
   return Array.isArray(clashes) ? (clashes as Loose[]).map(clashOf) : []

@@ -8,4 +8,4 @@ test.each([
   ['a day without a time', { date: '2026-11-20', isScheduled: true }, 'day 2026-11-20'],
   ['no day', { date: null, isScheduled: false }, 'Not scheduled'],
   ['nothing', { date: null, isScheduled: null }, 'Not available'],
-])('a job that tells %s says: %3$s', (_, job, words) => expect(dayWords(job, format)).toBe(words))
+])('a job with %s shows %3$s', (_, job, words) => expect(dayWords(job, format)).toBe(words))

@@ -5,7 +5,7 @@ interface Untimed {
   readonly isScheduled: boolean | null
 }
 
-/** What stands in the place of a time that a job does not have: its day alone, or whether it has none. */
+/** Replaces a missing time: the day alone, or that the job is not scheduled. */
 export function dayWords({ date, isScheduled }: Untimed, format: Format): string {
   if (date !== null) return format.day(date)
   return isScheduled === null ? 'Not available' : 'Not scheduled'
@@ -18,7 +18,7 @@ interface Timed {
   readonly endAt: number | null
 }
 
-/** "11/23/2026, 9:00 – 10:30 AM"; the day alone, or that there is none, where nobody tells a time. */
+/** "11/23/2026, 9:00 – 10:30 AM"; without a time the day alone, or that there is none. */
 export function whenWords(timed: Timed, format: Format): string {
   const { startAt, endAt } = timed
   if (startAt === null) return dayWords(timed, format)

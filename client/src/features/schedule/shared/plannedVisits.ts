@@ -4,7 +4,7 @@ import { type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule/sc
 import type { ScheduleValues } from './scheduleValues.ts'
 import type { RuleReader } from './ruleReader.ts'
 
-/** The visits that the form asks for as it stands, with the rule as a sentence. */
+/** The visits of the form's current values, with the rule as a sentence. */
 export interface PlannedVisits extends VisitSlots {
   readonly sentence: string | null
 }
@@ -13,18 +13,15 @@ interface PlanSettings {
   readonly closedDays: ClosedDays
   /** IANA. */
   readonly timezone: string
-  /** Writes a day for the sentence. */
+  /** Formats a day for the sentence. */
   readonly formatDate: (date: string) => string
-  /** Of recurring jobs; undefined while its code is on the way. */
+  /** For recurring jobs; undefined while loading. */
   readonly reader: RuleReader | undefined
 }
 
 const none: PlannedVisits = { slots: [], skipped: [], isTooLong: false, sentence: null }
 
-/**
- * The visits by the contract's own rules. Nothing while times are missing or the wrong way round, or while the rule of a
- * recurring job is not whole.
- */
+/** Visits by the contract's rules. Empty while times are missing or reversed, or while the rule is incomplete. */
 export function plannedVisits(values: ScheduleValues, { closedDays, timezone, formatDate, reader }: PlanSettings): PlannedVisits {
   const { scheduleLater, dates, startTime, endTime, isRecurring, recurrence } = values
   const first = dates.toSorted()[0]

@@ -4,7 +4,7 @@ import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
 import { z } from '@callout/contracts/zod'
 import { type RecurrenceValues, ruleOf } from './scheduleValues.ts'
 
-/** The rule of a recurring job as the contract has it, undefined while it is not whole, and its sentence. */
+/** Parses a recurrence rule (undefined while incomplete) and formats it as a sentence. */
 export const ruleReader = {
   read: (values: RecurrenceValues): Recurrence | undefined => z.safeParse(Recurrence, toWire(ruleOf(values))).data,
   sentenceOf,

@@ -13,7 +13,7 @@ export interface RecurrenceValues {
   skipClosedDays: boolean
 }
 
-/** What a form holds of time. */
+/** Schedule values of a form. */
 export interface ScheduleValues {
   scheduleLater: boolean
   /** YYYY-MM-DD. */
@@ -25,7 +25,7 @@ export interface ScheduleValues {
   recurrence: RecurrenceValues
 }
 
-/** What a form holds of staff, with what they are ranked by. Ids are text, '' where nothing is chosen yet. */
+/** Staff values of a form, with the ranking criteria. Ids are text, '' if not chosen. */
 export interface StaffValues {
   categoryId: string
   branchId: string | null
@@ -42,7 +42,7 @@ export const emptyRecurrence: RecurrenceValues = {
   skipClosedDays: true,
 }
 
-/** The rule of a recurring job, without what its frequency does not ask. An empty interval is refused like a 0. */
+/** A recurrence rule without fields that its frequency doesn't use. An empty interval is invalid like 0. */
 export const ruleOf = ({ frequency, interval, weekdays, monthDay, endDate, skipClosedDays }: RecurrenceValues) => ({
   frequency,
   interval: interval || 0,

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useFormLookups } from '../../settings/shared/useFormLookups.ts'
 import { closedDaysOf } from './dayWarning.ts'
 
-/** Days without business, outside of a job's form. None until they are known. */
+/** Closed days, outside of a job's form. Empty while loading. */
 export function useClosedDays(): ClosedDays {
   const { lookups } = useFormLookups()
   const team = lookups?.settings.team ?? null

@@ -3,16 +3,16 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { closedDaysOf, dayWarning } from './dayWarning.ts'
 import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
-/** A visit that the job has already. `date`: YYYY-MM-DD; null while it is not scheduled. */
+/** An existing visit of the job. `date`: YYYY-MM-DD; null: not scheduled. */
 interface OwnVisit {
   readonly id: string
   readonly date: string | null
 }
 
-/** The visits of the job that the form around edits; none for a new job. */
+/** Existing visits of the edited job; empty for a new job. */
 export const OwnVisits = createContext<readonly OwnVisit[]>([])
 
-/** What speaks against a day of the form around. Nothing does where the job has a visit that day already. */
+/** Warning about a day of the form. None for a day on which the job already has a visit. */
 export function useDayWarning(): (date: string) => string | null {
   const own = useContext(OwnVisits)
   const { settings } = useLookups()

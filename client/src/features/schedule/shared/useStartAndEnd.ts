@@ -5,7 +5,7 @@ import { clocksBetween } from '../../../components/fields/days/clockText.ts'
 import { formatMinutes, minutesBetween, movedEnd } from '../../../components/fields/days/slotLength.ts'
 import { useState } from 'react'
 
-/** The value as it stood when it was last a time ("HH:mm"): an emptied field does not forget how long a visit was. */
+/** The last valid time ("HH:mm"), so that clearing the field preserves the visit's length. */
 function useLast(time: string): string {
   const [last, setLast] = useState(time)
   if (time !== last && /^\d\d:\d\d$/.test(time)) setLast(time)
@@ -13,23 +13,23 @@ function useLast(time: string): string {
 }
 
 interface StartAndEnd {
-  /** "HH:mm", or ''; what is no time stays as it was typed. */
+  /** "HH:mm", '' or invalid text. */
   readonly startTime: string
   readonly endTime: string
 }
 
 interface StartAndEndOptions {
-  /** Between the times that are offered. */
+  /** Step of suggested times. */
   readonly stepMinutes: number
-  /** The end to begin with, for a start. Left out: an empty end stays empty. */
+  /** Default end for a start. If omitted, an empty end stays empty. */
   readonly usualEnd?: (start: string) => string
 }
 
 const names = ['startTime', 'endTime'] as const
 
 /**
- * Start and end of a visit, fields of the form around. The end follows the start, so that the visit keeps its length; they are
- * checked against each other as soon as there are both.
+ * Start and end fields of a visit. The end follows the start so that the length is preserved; they are validated together once both
+ * are set.
  */
 export function useStartAndEnd({ stepMinutes, usualEnd }: StartAndEndOptions) {
   const { control, getValues, setValue, setError, clearErrors, trigger, getFieldState } = useFormContext<StartAndEnd>()
@@ -52,7 +52,7 @@ export function useStartAndEnd({ stepMinutes, usualEnd }: StartAndEndOptions) {
     if (isClock(start)) setValue('endTime', next, { shouldDirty: true })
     void check()
   }
-  /** "1 h 30 min" from the start until then; null where it is not after it. */
+  /** "1 h 30 min" from the start; null if the time is not after it. */
   const lengthUntil = (time: string): string | null => {
     const minutes = minutesBetween(startTime, time)
     return minutes === null ? null : formatMinutes(minutes)

@@ -10,7 +10,7 @@ import { useLookups } from '../../settings/shared/useFormLookups.ts'
 const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'isRecurring', 'recurrence'] as const
 const lateReader = lazyModule(async () => (await import('./ruleReader.ts')).ruleReader)
 
-/** The visits of the form around, as it stands. */
+/** The visits of the form's current values. */
 export function useVisitSlots(): PlannedVisits {
   const { control } = useFormContext<ScheduleValues>()
   const [scheduleLater, dates, startTime, endTime, isRecurring, recurrence] = useWatch({ control, name: names })

@@ -7,24 +7,24 @@ import type { ScheduleValues } from './scheduleValues.ts'
 import { clockAfter, usualMinutes } from './usualLength.ts'
 import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
-/** The line items of a form, as far as their length needs them. */
+/** The part of the line items that determines the length. */
 interface WorkValues {
   readonly lineItems: readonly { readonly quantity: string; readonly durationMinutes?: number | null }[]
 }
 
-/** Minutes of the line items of the form; null where none of them has a duration. */
+/** Minutes of the form's line items; null if none has a duration. */
 function useServiceMinutes(): number | null {
   const lines = useWatch<WorkValues, 'lineItems'>({ name: 'lineItems' })
   return serviceMinutes(lines.map(({ quantity, durationMinutes }) => ({ quantity: Number(quantity), minutes: durationMinutes ?? null })))
 }
 
-/** Minutes that a visit of the form takes unless its end is set: those of its line items, else the company's default (D32). */
+/** Default length of the form's visit in minutes: by its line items, else the company's setting (D32). */
 export function useWorkMinutes(): number {
   const { settings } = useLookups()
   return useServiceMinutes() ?? usualMinutes(settings)
 }
 
-/** Minutes that a visit of the form takes: until its end where somebody has set one. */
+/** Length of the form's visit in minutes, by its end if the user has set one. */
 export function useVisitMinutes(): number {
   const [startTime, endTime] = useWatch<ScheduleValues, ['startTime', 'endTime']>({ name: ['startTime', 'endTime'] })
   const work = useWorkMinutes()
@@ -32,8 +32,8 @@ export function useVisitMinutes(): number {
 }
 
 /**
- * Moves the end of the visits when their line items take another time, unless somebody has set the end.
- * `isNew`: an end that comes from the company's default follows too.
+ * Moves the visits' end when the line items' length changes, unless the user has set it. `isNew`: also replaces an end from the
+ * company's default.
  */
 export function useEndFollowsWork(isNew: boolean): void {
   const { getValues, setValue } = useFormContext<ScheduleValues>()

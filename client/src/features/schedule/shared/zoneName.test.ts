@@ -6,4 +6,4 @@ test.each([
   ['America/New_York', 'New York time'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
   ['UTC', 'UTC'],
-])('the zone %s is called "%s" in short', (zone, name) => expect(zoneName(zone)).toBe(name))
+])('the short name of zone %s is "%s"', (zone, name) => expect(zoneName(zone)).toBe(name))

@@ -1,7 +1,7 @@
 import type { FakeAnswer } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, visit } from '../../../testing/jobs.ts'
 
-/** Somebody who goes out on the day. */
+/** A technician of the day. */
 export const person = ({ id, name, color }: { readonly id: string; readonly name: string; readonly color: string }, more: object = {}) => ({
   __typename: 'DispatchStaff',
   id,
@@ -17,7 +17,7 @@ export const person = ({ id, name, color }: { readonly id: string; readonly name
   ...more,
 })
 
-/** A visit of the day; `more`: what the board and the map know of its job. */
+/** A visit of the day; `more`: additional job fields of board and map. */
 export const placed = (part: Parameters<typeof visit>[0] = {}, more: object = {}) => {
   const of = visit(part)
   const { jobNumber, title, priority, branchId, customer, property, category } = job()

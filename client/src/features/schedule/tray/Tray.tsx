@@ -22,7 +22,7 @@ const WeekPlanDialog = lazyWithPreload(async () => (await import('../planning/We
 
 const PER_PAGE = 30
 
-/** A job of the tray while it is dragged and booked. */
+/** A job of the tray during drag and booking. */
 export interface TrayJob {
   readonly job: JobRowFragment
   setPending(this: void, isPending: boolean): void
@@ -35,10 +35,10 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 interface TrayProps {
-  /** From when on unscheduled jobs are planned; null: this user may not, or the day is over. */
+  /** First day for planning unscheduled jobs; null: not permitted, or the day is over. */
   readonly planFrom: string | null
   readonly branchId: string | null
-  /** Where the board finds the jobs that are dragged. */
+  /** Jobs being dragged, read by the board. */
   readonly jobs: Map<string, TrayJob>
   readonly onCount: (count: number | null) => void
 }
@@ -89,16 +89,16 @@ function TrayCard({
   )
 }
 
-/** What has been read after the first page. */
+/** Loaded pages after the first one. */
 interface PagesRead {
-  /** Of what is asked for. */
+  /** Key of the search. */
   readonly key: string
-  /** How many pages are asked for, the first included. */
+  /** Number of requested pages, including the first. */
   readonly count: number
   readonly pages: ReadonlyMap<number, Rows>
 }
 
-/** What waits to be planned: drag it onto the board, or schedule it by its menu. Goes on as it is scrolled. */
+/** Unscheduled jobs: drag them onto the board, or schedule them by menu. Infinite scroll. */
 export function Tray({ planFrom, branchId, jobs, onCount }: TrayProps) {
   const [kind, setKind] = useState<Kind>('unscheduled')
   const [text, setText] = useState('')
@@ -132,7 +132,7 @@ export function Tray({ planFrom, branchId, jobs, onCount }: TrayProps) {
     (page: number, found: Rows | null) =>
       setRead((before) => {
         if (before.key !== key || before.count < page) return before
-        // What could not be read can be asked for once more.
+        // A failed page can be retried.
         return found ? { ...before, pages: new Map(before.pages).set(page, found) } : { ...before, count: page - 1 }
       }),
     [key],

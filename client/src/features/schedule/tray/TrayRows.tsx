@@ -10,11 +10,11 @@ export type Rows = readonly JobRowFragment[]
 interface TrayPageProps {
   readonly input: JobsInput
   readonly page: number
-  /** null: it could not be read. */
+  /** null: failed. */
   readonly onRead: (page: number, rows: Rows | null) => void
 }
 
-/** Reads a page after the first one, and reads it again with the others when a job changes. */
+/** Loads a page after the first one, and refetches it with the others when a job changes. */
 export function TrayPage({ input, page, onRead }: TrayPageProps) {
   const { data, error } = useUnplannedJobsQuery({
     variables: { input: { ...input, page } },
@@ -29,7 +29,7 @@ export function TrayPage({ input, page, onRead }: TrayPageProps) {
   return null
 }
 
-/** Asks for more when the end comes near, and has a button for those who do not scroll. */
+/** Loads more when the end is near, with a button for keyboard users. */
 export function TrayRows({
   hasMore,
   isReading,

@@ -13,7 +13,7 @@ import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../shared/board.generated.ts'
 import { type BoardPlace, changedSearch, inputOf } from '../head/boardAddress.ts'
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
-import { NOBODY } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/boardStore.ts'
 import { type BoardColor, colorOf } from '../board/colors.ts'
 import { laneName } from '../board/laneName.ts'
 import { canMove, staffAfter } from '../drag/moves.ts'
@@ -35,7 +35,7 @@ interface WeekViewProps {
   readonly today: string
   readonly colour: BoardColor
   readonly showWeekends: boolean
-  /** Whether a clash asks before it is booked. */
+  /** Whether a conflict asks before booking. */
   readonly warnsOnClash: boolean
 }
 
@@ -49,7 +49,7 @@ const all = ({ visits, unassigned }: BoardDayFragment): BoardVisitFragment[] => 
   ...new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one])).values(),
 ]
 
-/** Everybody of the week, nobody first where something waits for somebody. */
+/** Technicians of the week; the unassigned lane first if it has visits. */
 function peopleOf(days: readonly Day[]) {
   const people = new Map<string, { id: string; name: string | null; color: string | null }>()
   for (const { day } of days) {
@@ -57,11 +57,11 @@ function peopleOf(days: readonly Day[]) {
     for (const { visit } of all(day)) for (const member of visit.staff ?? []) if (!people.has(member.id)) people.set(member.id, member)
   }
   const named = [...people.values()].toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))
-  const hasNobody = days.some(({ day }) => all(day).some(({ visit }) => !visit.staff?.length))
-  return hasNobody ? [null, ...named] : named
+  const hasUnassigned = days.some(({ day }) => all(day).some(({ visit }) => !visit.staff?.length))
+  return hasUnassigned ? [null, ...named] : named
 }
 
-/** A day of the week, as the board of that day knows it too. */
+/** A day of the week, sharing the cache with that day's board. */
 function useWeekDay(place: BoardPlace, from: string, offset: number) {
   const date = addDays(from, offset)
   return {
@@ -84,7 +84,7 @@ interface WeekTableProps extends Omit<WeekViewProps, 'place' | 'week' | 'showWee
   readonly days: readonly Day[]
 }
 
-/** The week as it was read, with what is being moved. */
+/** The week as loaded, with moves in progress. */
 function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   const { search } = useBoardSearch()
   const format = useFormat()
@@ -96,7 +96,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   const [opened, setOpened] = useState<{ of: BoardVisitFragment; button: HTMLElement } | null>(null)
   const [requests, setWishes] = useState<ReadonlyMap<string, WeekWish>>(new Map())
   const first = days[0]?.date
-  // On a phone only two days fit: the week opens on today.
+  // On a phone only two days fit: scrolls to today.
   useLayoutEffect(() => {
     const [corner] = table.current?.tHead?.rows[0]?.cells ?? []
     const day = table.current?.tHead?.querySelector<HTMLElement>('[data-today]')
@@ -107,7 +107,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
     requests,
   )
   const people = peopleOf(days)
-  const laneIds = people.map((person) => person?.id ?? NOBODY)
+  const laneIds = people.map((person) => person?.id ?? UNASSIGNED)
   const find = (id: string): BoardVisitFragment | undefined => visits.find(({ of }) => of.id === id)?.of
   const wish = (id: string, next: WeekWish | null): void =>
     setWishes((before) => new Map([...before].filter(([other]) => other !== id).concat(next ? [[id, next]] : [])))
@@ -167,14 +167,14 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
                 <span className={classes.personIn}>
                   {person && <StaffAvatar name={person.name} color={person.color} size={24} />}
                   <span className={classes.name} dir="auto">
-                    {laneName(person?.id ?? NOBODY, person)}
+                    {laneName(person?.id ?? UNASSIGNED, person)}
                   </span>
                 </span>
               </th>
               {days.map(({ date }) => (
-                <td key={date} data-lane={person?.id ?? NOBODY} data-date={date} data-today={date === today || undefined}>
+                <td key={date} data-lane={person?.id ?? UNASSIGNED} data-date={date} data-today={date === today || undefined}>
                   {visits
-                    .filter((visit) => visit.date === date && isOfLane(visit.staffIds, person?.id ?? NOBODY))
+                    .filter((visit) => visit.date === date && isOfLane(visit.staffIds, person?.id ?? UNASSIGNED))
                     .map(({ of, isPending }) => (
                       <button
                         key={of.id}
@@ -217,7 +217,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   )
 }
 
-/** Seven days by people: visits move to other days and people, each day leads to its board. */
+/** Seven days by technician: visits move between days and technicians; each day links to its board. */
 export function WeekView({ place, week: [from], showWeekends, ...shown }: WeekViewProps) {
   const week = useWeek(place, from)
   const failed = week.find(({ data, error }) => !data && error)

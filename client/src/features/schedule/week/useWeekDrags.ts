@@ -3,12 +3,12 @@ import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { beginDrags } from '../drag/drag.ts'
 import type { WeekPlace } from './weekMoves.ts'
 
-/** Pixels of the names and of the days, as in the style sheet. */
+/** Size of the sticky headers in pixels, as in the style sheet. */
 const STILL = { x: 168, y: 36 }
 
 interface Taken {
   readonly kind: 'move'
-  /** As it was when it was taken. */
+  /** The visit when the drag started. */
   readonly of: BoardVisitFragment
   readonly from: WeekPlace
 }
@@ -16,7 +16,7 @@ interface Taken {
 interface WeekDrags {
   find(visitId: string): BoardVisitFragment | undefined
   drop(of: BoardVisitFragment, from: WeekPlace, to: WeekPlace | null): void
-  /** Day and person. */
+  /** Day and technician. */
   placeWords(place: WeekPlace): string
 }
 
@@ -24,7 +24,7 @@ const fieldIn = (element: Element | null | undefined): HTMLElement | null => ele
 
 export const placeOfField = ({ dataset }: HTMLElement): WeekPlace => ({ laneId: dataset['lane'] ?? '', date: dataset['date'] ?? '' })
 
-/** Lets visits be dragged from one field of the week to another. */
+/** Drag and drop between cells of the week. */
 export function useWeekDrags(scroller: RefObject<HTMLElement | null>, drags: WeekDrags): void {
   const latest = useRef(drags)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { placeOfField } from './useWeekDrags.ts'
 import type { WeekPlace } from './weekMoves.ts'
 
 interface Lifted {
-  /** As it was when it was lifted. */
+  /** The visit when it was lifted. */
   readonly of: BoardVisitFragment
   readonly from: WeekPlace
   readonly at: WeekPlace
@@ -22,7 +22,7 @@ interface WeekKeys {
   find(visitId: string): BoardVisitFragment | undefined
   canMove(of: BoardVisitFragment): boolean
   isPending(visitId: string): boolean
-  /** Draws it there before it is dropped; null: where it is. */
+  /** Shows its place before the drop; null: at its current place. */
   show(of: BoardVisitFragment, from: WeekPlace, at: WeekPlace | null): void
   drop(of: BoardVisitFragment, from: WeekPlace, to: WeekPlace): void
 }
@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, readonly [days: number, lanes: number]>> = 
 
 const visitsIn = (inside: ParentNode): HTMLElement[] => [...inside.querySelectorAll<HTMLElement>('[data-visit]')]
 
-/** The visit that an arrow key leads to: in the same field, or in the next one on that side that has any. */
+/** The visit that an arrow key moves to: in the same cell, or in the next cell with visits. */
 function nextVisit(table: HTMLTableElement, button: HTMLElement, key: string): HTMLElement | undefined {
   const field = button.closest('td')
   const step = steps[key]
@@ -63,7 +63,7 @@ const placed = ({ laneId, date }: WeekPlace, visitId: string, table: HTMLTableEl
     return one.dataset['visit'] === visitId && field?.dataset['lane'] === laneId && field.dataset['date'] === date
   })
 
-/** The week by keys: one tab stop, arrows, and moving by Space, arrows and Enter. Says what happens. */
+/** Keyboard control of the week: one tab stop, arrows, and moving by Space, arrows and Enter, with announcements. */
 export function useWeekKeys(keys: WeekKeys) {
   const { table, laneIds, dates, placeWords: words } = keys
   const hintId = useId()
@@ -88,7 +88,7 @@ export function useWeekKeys(keys: WeekKeys) {
     const laneId = laneIds[laneIds.indexOf(at.laneId) + lanes]
     if (date === undefined || laneId === undefined) return
     const next = { laneId, date }
-    // Drawn at once: in another field it is another element, and the next key must find it.
+    // Synchronous: another cell renders another element, which the next key needs.
     flushSync(() => {
       keys.show(of, from, next)
       setLifted({ of, from, at: next })
@@ -133,7 +133,7 @@ export function useWeekKeys(keys: WeekKeys) {
     said,
     on: {
       onKeyDown,
-      // A button is pressed when Space comes up again.
+      // Space activates a button on keyup.
       onKeyUp: (event: KeyboardEvent): void => {
         if (event.key === ' ') event.preventDefault()
       },

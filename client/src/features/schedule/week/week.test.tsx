@@ -43,7 +43,7 @@ const moved: FakeOperation = {
   },
 }
 
-test('the week opens on today', async () => {
+test('the week is scrolled to today', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: (NINE + DAY) * 1000 })
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('th[data-today]') ? 248 : 0
@@ -53,7 +53,7 @@ test('the week opens on today', async () => {
   expect(screen.getByRole('region', { name: 'Week' }).scrollLeft).toBe(136)
 })
 
-test('by keys a visit goes to another day and person in the week and keeps its time; what has begun stays', async () => {
+test('keys move a visit to another day and technician at the same time; a started visit stays', async () => {
   const { gateway, button, sent, user } = await open({ ManageJob: moved })
   expect(
     gateway
@@ -88,7 +88,7 @@ test('by keys a visit goes to another day and person in the week and keeps its t
   await waitFor(() => expect(fieldOf(ben.id, '2026-11-25').querySelector('[data-visit="501"]:not([data-pending])')).not.toBeNull())
 })
 
-test('by mouse it goes to another field; who changed it meanwhile is named, and it is where it was', async () => {
+test('the mouse moves it to another cell; a concurrent change names the user and puts it back', async () => {
   const stale = refuse('STALE', 'Changed in the meantime.', { changedBy: 'Priya Shah', changedAt: null })
   const { button, sent, user } = await open({ ManageJob: stale })
   const to = fieldOf(ana.id, '2026-11-27')

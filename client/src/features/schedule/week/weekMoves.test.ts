@@ -2,7 +2,7 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
 import { ana, NINE, visit } from '../../../testing/jobs.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { NOBODY } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/boardStore.ts'
 import { planWeekDrop, weekVisits } from './weekMoves.ts'
 
 const owner: Actor = { user_type: 'company', authorities: [] }
@@ -19,19 +19,19 @@ test('a visit keeps its time of day on days of 23, 24 and 25 hours', () => {
   for (const date of ['2026-11-24', '2027-03-14', '2026-11-01']) expect(plan(of(), '2026-11-23', date)).toMatchObject(input(date))
 })
 
-test('on the same day only the person changes, and where nothing is different nothing happens', () => {
+test('on the same day only the technician changes, and an unchanged cell changes nothing', () => {
   expect(plan(of(), '2026-11-23', '2026-11-23')).toBe(null)
-  expect(plan(of(), '2026-11-23', '2026-11-23', NOBODY)).toMatchObject({ name: 'UNASSIGN' })
+  expect(plan(of(), '2026-11-23', '2026-11-23', UNASSIGNED)).toMatchObject({ name: 'UNASSIGN' })
 })
 
-test('what was declined is given to somebody on its day, and not moved to another', () => {
+test('a declined visit can be assigned on its day but not moved to another', () => {
   const declined = of({ status: 'DECLINED', staff: [] })
   expect(plan(declined, '2026-11-23', '2026-11-23', '8')).toMatchObject({ name: 'ASSIGN', input: { staffIds: ['8'] } })
   expect(plan(declined, '2026-11-23', '2026-11-24', '8')).toMatchObject({ kind: 'no' })
   expect(plan(of({ startAt: null, endAt: null }), '2026-11-23', '2026-11-24')).toBe(null)
 })
 
-test('what is being moved stands once, where it is to be, whichever of its days is read first', () => {
+test('a visit being moved appears once, at its target, whichever day loads first', () => {
   const days = [
     { date: '2026-11-23', visits: [of()] },
     { date: '2026-11-24', visits: [of(), { ...of({ startAt: NINE - 3600 }), id: '9' }] },

@@ -1,20 +1,20 @@
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { NOBODY } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/boardStore.ts'
 import { dayRuler, minuteAt, minuteOf, type Stretch } from '../board/dayRuler.ts'
 import { type Plan, planDrop, stuckWords } from '../drag/moves.ts'
 
-/** A field of the week: somebody's day. */
+/** A cell of the week: a technician's day. */
 export interface WeekPlace {
-  /** `NOBODY`: what nobody has. */
+  /** `UNASSIGNED`: unassigned visits. */
   readonly laneId: string
   readonly date: string
 }
 
 const MINUTE = 60
 
-/** The same times of the clocks on another day, by the minutes that pass in it; the length of the visit stays. */
+/** The same clock times on another day, in its elapsed minutes; preserves the visit's length. */
 function onDay({ visit }: BoardVisitFragment, date: string, timeZone: string): Stretch | null {
   if (visit.startAt === null) return null
   const ruler = dayRuler(date, timeZone)
@@ -23,20 +23,20 @@ function onDay({ visit }: BoardVisitFragment, date: string, timeZone: string): S
   return { from, to: from + (visit.endAt === null ? MINUTE : (visit.endAt - visit.startAt) / MINUTE) }
 }
 
-/** What it means that a visit goes to another field: it keeps its time of day. null: nothing. */
+/** Plans a visit's move to another cell at the same time of day. null: no change. */
 export function planWeekDrop(of: BoardVisitFragment, from: WeekPlace, to: WeekPlace, timeZone: string, user: Actor): Plan {
   const stretch = onDay(of, to.date, timeZone)
   if (!stretch) return null
   const plan = planDrop({ of, fromLane: from.laneId, toLane: to.laneId, ...stretch }, dayRuler(to.date, timeZone), user)
-  // Somebody else at the old time is not what another day means.
+  // Another day must not reassign the visit at its old time.
   return plan?.kind === 'act' && plan.name !== 'RESCHEDULE' && from.date !== to.date ? { kind: 'no', why: stuckWords(of) } : plan
 }
 
-/** Whether it stands in somebody's fields, or in those of nobody. */
+/** Whether a visit is in a technician's lane or the unassigned one. */
 export const isOfLane = (staffIds: readonly string[], laneId: string): boolean =>
-  laneId === NOBODY ? staffIds.length === 0 : staffIds.includes(laneId)
+  laneId === UNASSIGNED ? staffIds.length === 0 : staffIds.includes(laneId)
 
-/** A visit in the week, where it is or where it is to be. */
+/** A visit in the week at its current or requested place. */
 export interface WeekVisit {
   readonly of: BoardVisitFragment
   readonly date: string
@@ -49,14 +49,14 @@ export interface WeekDay {
   readonly visits: readonly BoardVisitFragment[]
 }
 
-/** Where a visit is drawn before the backend says so. */
+/** A visit's requested place until the backend confirms it. */
 export interface WeekWish {
   readonly of: BoardVisitFragment
   readonly date: string
   readonly staffIds: readonly string[]
 }
 
-/** All visits of the week; those with a wish stand where it says, also while the answers of two days come one after the other. */
+/** All visits of the week at their requested places, also while responses of two days arrive separately. */
 export function weekVisits(days: readonly WeekDay[], requests: ReadonlyMap<string, WeekWish>): WeekVisit[] {
   const returned = days.flatMap(({ date, visits }) =>
     visits.flatMap((of): WeekVisit[] =>

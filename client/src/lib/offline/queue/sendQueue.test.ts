@@ -22,7 +22,7 @@ class Office {
     return this.versions[target] ?? 1
   }
 
-  /** Somebody else changes a record. */
+  /** Another user changes a record. */
   change(target: string): void {
     this.versions[target] = this.versionOf(target) + 1
   }
@@ -106,7 +106,7 @@ async function begin(...steps: readonly NewStep<Content>[]) {
   return { office, saved, store, send, returned: () => office.history.map(({ content }) => content) }
 }
 
-test('steps are sent in order, each on the version that the one before has left', async () => {
+test('sends steps in order, each based on the version after the previous one', async () => {
   const visit = { target: 'visit', version: 1 }
   const { send, returned, saved, office } = await begin(step('job', 'start', visit), step('job', 'a note'), step('job', 'finish', visit))
   expect(await send()).toBe('done')
@@ -114,7 +114,7 @@ test('steps are sent in order, each on the version that the one before has left'
   expect([saved.steps, office.versionOf('visit')]).toEqual([[], 3])
 })
 
-test('a step whose answer was lost is not sent again when the history has it', async () => {
+test('does not resend a step with a lost response if the history has it', async () => {
   const { send, returned, saved } = await begin(step('job', 'start', { target: 'visit', version: 1 }))
   expect(await send({ isLost: () => true })).toBe('away')
   expect(saved.steps).toMatchObject([{ state: 'sending', tries: 1 }])
@@ -122,7 +122,7 @@ test('a step whose answer was lost is not sent again when the history has it', a
   expect(returned()).toEqual(['start'])
 })
 
-test('two equal notes are two notes, though the answer to the first one was lost', async () => {
+test('sends two equal notes even if the response to the first was lost', async () => {
   const { send, returned } = await begin(step('job', 'rang the bell'), step('job', 'rang the bell'))
   await send({ isLost: () => true })
   await send({ isLost: () => true })
@@ -130,7 +130,7 @@ test('two equal notes are two notes, though the answer to the first one was lost
   expect(returned()).toEqual(['rang the bell', 'rang the bell'])
 })
 
-test('what somebody else has changed meanwhile is a conflict: nothing after it in its line is sent, other lines are', async () => {
+test('a concurrent change is a conflict: blocks the steps after it in its line, but no other line', async () => {
   const visit = { target: 'visit', version: 1 }
   const { office, send, returned, saved } = await begin(step('job', 'start', visit), step('job', 'a note'), step('another', 'hello'))
   office.change('visit')
@@ -142,7 +142,7 @@ test('what somebody else has changed meanwhile is a conflict: nothing after it i
   ])
 })
 
-test('a step without a known version is made on the newest one, and the next one on what it leaves', async () => {
+test('a step without a known version uses the latest one, and the next step uses its result', async () => {
   const { office, saved, store, send } = await begin(step('job', 'start', { target: 'visit', version: 1 }))
   await send()
   // The screen still has the version before.
@@ -152,7 +152,7 @@ test('a step without a known version is made on the newest one, and the next one
   expect(office.versionOf('visit')).toBe(3)
 })
 
-test('an ended session keeps the queue, and a refusal stands with its words', async () => {
+test('an ended session preserves the queue, and an error preserves its message', async () => {
   const { store, office, saved } = await begin(step('job', 'start'))
   const answer = (sent: Sent) => sendQueue({ store, transport: { ...through(office, calm), send: async () => sent } }, () => undefined)
   expect(await answer({ as: 'unsent', isOver: true })).toBe('over')
@@ -161,7 +161,7 @@ test('an ended session keeps the queue, and a refusal stands with its words', as
   expect(saved.steps).toMatchObject([{ state: 'refused', problem: { words: 'Not yours any more' } }])
 })
 
-test('a service that answers five times without saying what came of it is not asked for ever', async () => {
+test('stops retrying after five unclear answers', async () => {
   const { store, office, saved } = await begin(step('job', 'start'))
   const transport = { ...through(office, calm), send: async () => ({ as: 'lost', words: 'Something broke' }) as const }
   for (let round = 0; round < 5; round += 1) await sendQueue({ store, transport }, () => undefined)
@@ -179,7 +179,7 @@ async function aBadDay(seed: number) {
   const trouble: Trouble = { point, isLost: chance(0.2), isAway: chance(0.2) }
   const [intended, dropped]: [Content[], Content[]] = [[], []]
   let turn: Promise<unknown> = Promise.resolve()
-  /** As `navigator.locks` has it: whoever dies leaves the turn to the next. */
+  /** Like `navigator.locks`: a killed holder releases the lock. */
   const locked = <T>(act: () => Promise<T>): Promise<T> => {
     const mine = turn.then(act, act)
     turn = mine.catch(() => undefined)
@@ -216,8 +216,8 @@ async function aBadDay(seed: number) {
 const linesOf = (entries: readonly Entry[]): number[][] =>
   ['job 0', 'job 1'].map((line) => entries.filter((entry) => entry.line === line).map(({ occurredAt }) => occurredAt))
 
-describe('whatever is killed, lost or changed meanwhile', () => {
-  test('each step arrives once and in the order of its line, or the person has dropped it', async () => {
+describe('with random crashes, losses and changes', () => {
+  test('each step arrives once and in order within its line, unless the user drops it', async () => {
     let [arrived, conflicts] = [0, 0]
     for (let seed = 1; seed <= 300; seed += 1) {
       const { office, saved, intended, dropped } = await aBadDay(seed)

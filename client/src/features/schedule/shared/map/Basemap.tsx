@@ -8,7 +8,7 @@ import { nearestTown, type Town } from './towns.ts'
 import { useMoveCount } from './useLeafletMap.ts'
 import classes from './Map.module.css'
 
-/** Tiles that fail one after the other before the map goes on without them. */
+/** Consecutive tile failures before the map falls back to outlines. */
 const MOST_FAILURES = 4
 
 /** Adds layers once they have loaded; what fails to load is missing from the map. */
@@ -63,7 +63,7 @@ function useTileLayer(map: LeafletMap, tiles: Tiles | null, onFail: () => void):
   }, [map, tiles, onFail])
 }
 
-/** From here on the view may hold no center of a town. */
+/** From this zoom on the view may contain no town center. */
 const NEAREST_TOWN_ZOOM = 11
 
 interface BasemapProps {
@@ -73,7 +73,7 @@ interface BasemapProps {
   readonly unit: DistanceUnit
 }
 
-/** What lies below the visits: tiles where there are some, else land, borders and towns from files of the client. */
+/** Base layer: tiles if configured, else land, borders and towns bundled with the client. */
 export function Basemap({ map, tiles, unit }: BasemapProps) {
   const moves = useMoveCount(map)
   const [failed, setFailed] = useState<Tiles | null>(null)

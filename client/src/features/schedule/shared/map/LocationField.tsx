@@ -11,7 +11,7 @@ interface Located {
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Latitude and longitude of the form around as a pin. A picked address moves it. */
+/** A form's coordinates as a pin. Picking an address moves it. */
 export function LocationField() {
   const { setValue, formState } = useFormContext<Located>()
   const [latitude, longitude] = useWatch<Located, ['latitude', 'longitude']>({ name: ['latitude', 'longitude'] })

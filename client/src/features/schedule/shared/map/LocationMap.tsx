@@ -13,7 +13,7 @@ import mapClasses from './Map.module.css'
 import classes from './LocationPicker.module.css'
 
 const STREET_ZOOM = { tiles: 15, towns: 12 } as const
-/** Forms scroll: the wheel belongs to the page. */
+/** The wheel scrolls the form instead. */
 const options = { scrollWheelZoom: false }
 const NONE: readonly GeoPlace[] = []
 

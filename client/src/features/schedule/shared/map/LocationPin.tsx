@@ -28,7 +28,7 @@ interface LocationPinProps {
   readonly onMove: (place: GeoPlace) => void
 }
 
-/** A pin that is dragged, or moved by the arrow keys; with Shift in larger steps. */
+/** A pin movable by drag or arrow keys; with Shift in larger steps. */
 export function LocationPin({ map, place: { latitude, longitude }, hintId, onMove }: LocationPinProps) {
   const [element] = useState(() => document.createElement('div'))
   const placed = useRef<Marker | null>(null)
@@ -56,7 +56,7 @@ export function LocationPin({ map, place: { latitude, longitude }, hintId, onMov
     const step = steps[event.key]
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    // The map itself is moved by these keys, too.
+    // The map handles these keys too.
     event.stopPropagation()
     const length = event.shiftKey ? LONG_STEP_PX : STEP_PX
     const to = map.unproject(map.project([latitude, longitude]).add([step[0] * length, step[1] * length])).wrap()

@@ -7,12 +7,12 @@ import classes from './Map.module.css'
 interface MapMarkerProps {
   readonly map: LeafletMap
   readonly place: GeoPlace
-  /** What stands higher covers what stands lower. */
+  /** Z-order. */
   readonly level: number
   readonly children: ReactNode
 }
 
-/** Something that stands at a place of the map, drawn by React: Leaflet only moves it. */
+/** A marker rendered by React and positioned by Leaflet. */
 export function MapMarker({ map, place: { latitude, longitude }, level, children }: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'))
   useEffect(() => {

@@ -7,7 +7,7 @@ const marks = { N: 1, S: -1, E: 1, W: -1 } as const
 const signed = (text: string, mark: string | undefined): number =>
   Number(text) * (mark ? marks[mark.toUpperCase() as keyof typeof marks] : 1)
 
-/** "30.2672, -97.7431" or "30.2672° N, 97.7431° W", as maps give it for copying. null: no place on earth. */
+/** Parses "30.2672, -97.7431" or "30.2672° N, 97.7431° W". null: invalid. */
 export function coordinatesOf(text: string): GeoPlace | null {
   const [, first = '', firstMark, second = '', secondMark] = pair.exec(text) ?? []
   if (first === '' || second === '' || (firstMark === undefined) !== (secondMark === undefined)) return null
@@ -27,7 +27,7 @@ export const roundedPlace = ({ latitude, longitude }: GeoPlace): GeoPlace => ({
   longitude: rounded(longitude),
 })
 
-/** The same as a field shows it. */
+/** Coordinates as field text. */
 export const coordinateText = (place: GeoPlace): string => {
   const { latitude, longitude } = roundedPlace(place)
   return `${latitude}, ${longitude}`

@@ -1,4 +1,4 @@
-/** Pictures of a map by a server that the company has chosen. */
+/** A tile server chosen by the company. */
 export interface Tiles {
   /** With {z}, {x} and {y}. */
   readonly url: string
@@ -10,7 +10,7 @@ const isTiles = (found: unknown): found is Tiles => {
   return /^https?:\/\//.test(found.url) && ['{z}', '{x}', '{y}'].every((part) => (found.url as string).includes(part))
 }
 
-/** What the server of this client says of tiles; null: there are none, and the map has outlines and a grid. */
+/** The client server's tile settings; null: none, and the map shows outlines and a grid. */
 export async function readTiles(): Promise<Tiles | null> {
   try {
     const response = await fetch('/settings.json', { cache: 'no-store' })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readTiles, type Tiles } from './tiles.ts'
 
-/** Where pictures of the map come from; null: nowhere; undefined: it is not known yet. */
+/** Tile settings; null: none; undefined: loading. */
 export function useTiles(): Tiles | null | undefined {
   const [tiles, setTiles] = useState<Tiles | null>()
   useEffect(() => {

@@ -20,14 +20,14 @@ const slotSearch = lazyModule(async () => (await import('./askSlots.ts')).askSlo
 const USUAL_STEP_MINUTES = 30
 const SHOWN = 4
 
-/** The visit for which a time is looked for. */
+/** The visit to find a time for. */
 export interface SlotTarget {
   readonly visitId: string | null
   readonly categoryId: string | null
   readonly propertyId: string | null
   readonly branchId: string | null
   readonly timezone: string | null
-  /** Those who come stay; null: not told. */
+  /** Assigned staff; null: missing. */
   readonly staff: readonly { readonly id: string }[] | null
   readonly startAt: number | null
   readonly endAt: number | null
@@ -37,7 +37,7 @@ export interface SlotTarget {
 const minutesOf = ({ startAt, endAt }: SlotTarget): number | null =>
   startAt === null || endAt === null ? null : Math.round((endAt - startAt) / 60)
 
-/** What to ask, as text; '' where the times of nobody, or of several people together, can be told. */
+/** Serialized search; '' if availability can't be searched: no or several technicians. */
 function useSearchKey(target: SlotTarget): string {
   const { lookups } = useFormLookups()
   const { timeZone, today } = useFormat()
@@ -63,7 +63,7 @@ function useSearchKey(target: SlotTarget): string {
   return JSON.stringify(search)
 }
 
-/** Of whoever comes; where that one is free on none of the next days, of whoever is. */
+/** Free times of the assigned technician; if there are none in the next days, of any technician. */
 async function findSlots(client: ApolloClient, search: SlotSearch): Promise<FoundSlots> {
   const askSlots = await slotSearch.load()
   const { staffId, ...ofAnybody } = { ...search, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
@@ -82,7 +82,7 @@ function useSlots(key: string, relaxed: RelaxedRule | null): FoundSlots | null {
     const take = (found: FoundSlots): void => {
       if (isWanted) setAnswer({ key, found })
     }
-    // Where nobody can be asked, a time is chosen by hand, as ever.
+    // If the search fails, the time is chosen manually.
     findSlots(client, { ...(JSON.parse(key) as SlotSearch), relaxed }).then(take, () => take(none))
     return () => {
       isWanted = false
@@ -93,13 +93,13 @@ function useSlots(key: string, relaxed: RelaxedRule | null): FoundSlots | null {
 
 interface FreeTimesProps {
   readonly target: SlotTarget
-  /** What a press does: "Reschedule". */
+  /** Button action: "Reschedule". */
   readonly verb: string
   readonly isBusy: boolean
   readonly onTake: (slot: Slot) => void
 }
 
-/** The next times at which whoever comes is free: one press takes day, time and technician. Nothing where that is not told. */
+/** The next free times: one click takes day, time and technician. Nothing if availability is unknown. */
 export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
   const format = useFormat()
   const unit = useDistanceUnit()

@@ -16,43 +16,43 @@ import { RankedStaffDocument, type RankedStaffQuery } from '../../../staff/share
 
 type Candidate = RankedStaffQuery['rankedStaff'][number]
 
-/** Somebody who may come, in the names of the contract and in those of the screen. */
+/** An available technician, in the contract's and the screen's names. */
 export interface SlotPerson extends AvailablePerson {
   readonly candidate: Candidate
 }
 export type Slot = NextSlot<SlotPerson>
 
-/** What a visit is wanted for, and when there is business. */
+/** Search parameters and business hours. */
 export interface SlotSearch {
   readonly categoryId: string
   readonly branchId: string | null
   readonly propertyId: string | null
-  /** A visit that is no clash with itself. */
+  /** A visit excluded from conflicts. */
   readonly visitId?: string | null
-  /** Who is wanted; left out: anybody. */
+  /** Requested technician; default: any. */
   readonly staffId?: string
   readonly length: VisitLength
   /** YYYY-MM-DD, in the account's zone. */
   readonly from: string
   readonly hours: readonly DayHours[]
   readonly closedDays: ClosedDays
-  /** Left out of the search; missing: no rule is. */
+  /** A rule to ignore; missing: none. */
   readonly relaxed?: RelaxedRule | null
 }
 
 export interface FoundSlots {
   readonly slots: readonly Slot[]
-  /** How many open days were looked at. */
+  /** Number of open days searched. */
   readonly days: number
-  /** False: nobody says who is free, so that nobody can be offered. */
+  /** False: availability is unknown, so nothing can be offered. */
   readonly isAvailabilityKnown: boolean
-  /** Everyone who is offered at none of the times. */
+  /** Technicians without an offered time. */
   readonly leftOut: readonly LeftOut<SlotPerson>[]
 }
 
 export const DAYS_A_PAGE = 3
 export const SLOTS_A_PAGE = 6
-/** How often times are asked about that the days left open, and how many of them in all for a page. */
+/** Rounds of checks for uncertain times, and the limit per page. */
 const ROUNDS = 3
 const TIMES_A_PAGE = 8
 
@@ -66,7 +66,7 @@ const personOf = (candidate: Candidate): SlotPerson => ({
   candidate,
 })
 
-/** Who can come then, as the service ranks them. */
+/** Available technicians as ranked by the service. */
 async function ask(
   client: ApolloClient,
   { categoryId, branchId, propertyId, visitId, staffId }: SlotSearch,
@@ -82,7 +82,7 @@ const askDay = async (client: ApolloClient, search: SlotSearch, day: OpenDay): P
   staff: await ask(client, search, { date: day.date, startTime: day.open, endTime: day.close }),
 })
 
-/** Asks about every time that is offered and not sure; a time that nobody answers for is not offered. */
+/** Checks each offered time that is not certain; unconfirmed times are dropped. */
 async function askTimes(client: ApolloClient, search: SlotSearch, slots: readonly Slot[]): Promise<[string, SlotPerson[]][]> {
   const times = new Map(slots.map((slot) => [timeKey(slot), slot]))
   return Promise.all(
@@ -93,10 +93,7 @@ async function askTimes(client: ApolloClient, search: SlotSearch, slots: readonl
   )
 }
 
-/**
- * The next free times, out of reads that are bounded: one for each open day, and one for each time that these leave open.
- * Rejects where no day is answered.
- */
+/** The next free times with a bounded number of requests: one per open day, and one per uncertain time. Rejects if no day is answered. */
 export async function askSlots(client: ApolloClient, search: SlotSearch, pages: number): Promise<FoundSlots> {
   const open = openDays(search.from, DAYS_A_PAGE * pages, search)
   const answers = await Promise.allSettled(open.map((day) => askDay(client, search, day)))

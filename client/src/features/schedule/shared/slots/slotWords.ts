@@ -10,7 +10,7 @@ export const slotDay = (date: string, { day }: Format): string => `${weekdayName
 /** "8:30 – 10:00 AM". */
 export const slotTime = ({ start_at, end_at }: Slot, { timeRange }: Format): string => timeRange(start_at, end_at)
 
-/** Why this person: the way and the day, and that the trade is another one. */
+/** Why this technician: travel, day and a different trade. */
 export const slotReasons = ({ person: { candidate } }: Slot, unit: DistanceUnit): string[] => [
   ...(candidate.isAvailable === false && candidate.unavailableReason ? [candidate.unavailableReason] : []),
   ...shortMerits(candidate, unit),
@@ -18,10 +18,10 @@ export const slotReasons = ({ person: { candidate } }: Slot, unit: DistanceUnit)
 
 export const slotPerson = ({ person: { candidate } }: Slot): string => candidate.name ?? 'Unknown'
 
-/** The one with the shortest way, where ways are told and differ. */
+/** The slot with the shortest travel if known and different. */
 export function nearestOf(slots: readonly Slot[]): Slot | null {
-  const told = slots.filter(({ person }) => person.distance_km !== null)
-  const [nearest] = told.toSorted((a, b) => Number(a.person.distance_km) - Number(b.person.distance_km))
-  const isTie = told.every(({ person }) => person.distance_km === nearest?.person.distance_km)
+  const known = slots.filter(({ person }) => person.distance_km !== null)
+  const [nearest] = known.toSorted((a, b) => Number(a.person.distance_km) - Number(b.person.distance_km))
+  const isTie = known.every(({ person }) => person.distance_km === nearest?.person.distance_km)
   return isTie ? null : (nearest ?? null)
 }
