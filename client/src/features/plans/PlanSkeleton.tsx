@@ -5,8 +5,8 @@ import classes from './plans.module.css'
 export function PlanSkeleton() {
   return (
     <div className={classes.cards} role="status" aria-label="Loading plans">
-      {[0, 1, 2].map((place) => (
-        <Skeleton key={place} height={340} radius="lg" />
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} height={340} radius="lg" />
       ))}
     </div>
   )

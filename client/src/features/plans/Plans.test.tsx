@@ -128,7 +128,7 @@ test('a 402 of the plans query stays on the page without a redirect loop', async
 })
 
 test('the number of staff is shown once', async () => {
-  const named = plans.map((one) => ({ ...one, features: ['For up to 15 people', 'Job forms with signatures'] }))
+  const named = plans.map((item) => ({ ...item, features: ['For up to 15 people', 'Job forms with signatures'] }))
   open('trialEnded', { CurrentPlans: { plans: named } })
   expect(await screen.findAllByText('Up to 15 staff')).toHaveLength(2)
   expect(screen.queryByText('For up to 15 people')).toBeNull()

@@ -98,8 +98,8 @@ function Receipt({ payment }: { readonly payment: TransactionRowFragment }) {
         )}
       </dl>
       <dl className={classes.due}>
-        {(lines ?? [{ name: planName, amount }]).map((line, place) => (
-          <div key={`${place} ${line.name}`}>
+        {(lines ?? [{ name: planName, amount }]).map((line, index) => (
+          <div key={`${index} ${line.name}`}>
             <dt>{line.name ?? 'Plan'}</dt>
             <dd>{line.amount === null ? '' : money(sign * line.amount, currencyCode)}</dd>
           </div>

@@ -72,7 +72,7 @@ export function TimesheetPage() {
   const today = format.today()
   const named = params.get('week') ?? ''
   const [from, to] = weekOf(isCalendarDay(named) ? named : today, firstDay)
-  const dates = Array.from({ length: DAYS_OF_WEEK }, (_, place) => addDays(from, place))
+  const dates = Array.from({ length: DAYS_OF_WEEK }, (_, index) => addDays(from, index))
   const { sheet, retry } = useTimesheet(dates, branchIn(params))
   const people = sheet ? peopleOf(sheet.visits, ownId) : []
   const staffId = ownId ?? params.get('staff')

@@ -43,7 +43,7 @@ function CountryCodePicker({ label, value, onChange }: CountryCodePickerProps) {
   })
   const found = combobox.dropdownOpened ? matchingCountries(data?.countries ?? [], search) : []
   const choose = (code: string): void => {
-    const country = found.find((one) => one.code === code)
+    const country = found.find((item) => item.code === code)
     if (country) onChange(country.dialCode.replace(/\D/g, ''))
     combobox.closeDropdown()
   }

@@ -17,7 +17,7 @@ const namesOf = (places: readonly { readonly name: string }[] | undefined): stri
 function usePlaces() {
   const [country, province] = useWatch<SetupValues, ['country', 'province']>({ name: ['country', 'province'] })
   const countries = useCountriesQuery()
-  const countryCode = countries.data?.countries.find((one) => one.name === country)?.code
+  const countryCode = countries.data?.countries.find((item) => item.name === country)?.code
   const states = useStatesQuery(countryCode ? { variables: { countryCode } } : skipToken).data?.states
   const stateId = placeNamed(states, province)?.id
   const cities = useCitiesQuery(stateId ? { variables: { stateId } } : skipToken).data?.cities
@@ -28,7 +28,7 @@ function usePlaces() {
 function useVisitorCountry(countries: readonly { readonly name: string; readonly code: string }[] | undefined): void {
   const { getValues, setValue } = useFormContext<SetupValues>()
   const code = useIpLocationQuery().data?.ipLocation?.countryCode
-  const name = code && countries?.find((one) => one.code === code)?.name
+  const name = code && countries?.find((item) => item.code === code)?.name
   useEffect(() => {
     if (name && getValues('country') === '') setValue('country', name, { shouldValidate: true })
   }, [name, getValues, setValue])

@@ -17,16 +17,16 @@ const stepsOfSession = (step: SignUpStep, hasSession: boolean): readonly SignUpS
 export function StepProgress({ step }: { readonly step: SignUpStep }) {
   const hasSession = useHasSession()
   const [steps] = useState(() => stepsOfSession(step, hasSession))
-  const place = steps.indexOf(step)
-  if (place < 0 || (step === 'otpVerification' && !readDraft().isSetUp)) return null
+  const current = steps.indexOf(step)
+  if (current < 0 || (step === 'otpVerification' && !readDraft().isSetUp)) return null
   return (
     <div className={classes.progress}>
       <p className={classes.words}>
-        Step {place + 1} of {steps.length}
+        Step {current + 1} of {steps.length}
       </p>
       <div className={classes.marks} aria-hidden>
         {steps.map((name, index) => (
-          <span key={name} data-done={index <= place || undefined} />
+          <span key={name} data-done={index <= current || undefined} />
         ))}
       </div>
     </div>

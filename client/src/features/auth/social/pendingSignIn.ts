@@ -21,8 +21,8 @@ export interface PendingSignIn {
 const random = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export function startSocialSignIn(place: Pick<PendingSignIn, 'provider' | 'from' | 'wanted'>): PendingSignIn {
-  const started = { ...place, state: random(), nonce: random() }
+export function startSocialSignIn(options: Pick<PendingSignIn, 'provider' | 'from' | 'wanted'>): PendingSignIn {
+  const started = { ...options, state: random(), nonce: random() }
   windowStore.write(KEY, JSON.stringify({ ...started, at: Date.now() }))
   return started
 }

@@ -20,11 +20,11 @@ export const failed = (user: object) => ({
 })
 
 /** A sign-in at a provider that was started in this window. */
-export const started = (place: Partial<Parameters<typeof startSocialSignIn>[0]> = {}) =>
-  startSocialSignIn({ provider: 'GOOGLE', from: '/login', wanted: null, ...place })
+export const started = (part: Partial<Parameters<typeof startSocialSignIn>[0]> = {}) =>
+  startSocialSignIn({ provider: 'GOOGLE', from: '/login', wanted: null, ...part })
 
 /** Returns from Google with those values and the pending sign-in's state in the fragment. */
-export function returnFromGoogle(values: Record<string, string>, place?: Partial<Parameters<typeof startSocialSignIn>[0]>) {
-  const { state } = started(place)
+export function returnFromGoogle(values: Record<string, string>, part?: Partial<Parameters<typeof startSocialSignIn>[0]>) {
+  const { state } = started(part)
   return renderAt(`/party-return#${new URLSearchParams({ state, ...values })}`)
 }

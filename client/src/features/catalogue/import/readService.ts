@@ -30,7 +30,7 @@ export function readAmount(text: string): number | string {
 
 const HOUR_MINUTES = 60
 /** Each pattern captures hours and minutes, or minutes only. */
-const durations: readonly (readonly [pattern: RegExp, minutesOf: (one: number, other: number) => number])[] = [
+const durations: readonly (readonly [pattern: RegExp, minutesOf: (hours: number, minutes: number) => number])[] = [
   [/^(\d+):([0-5]\d)$/, (hours, minutes) => hours * HOUR_MINUTES + minutes],
   [/^(\d+(?:[.,]\d+)?)\s*h(?:ours?|rs?)?\.?\s*(?:(\d+)\s*m(?:in(?:utes?|s)?)?\.?)?$/i, (hours, minutes) => hours * HOUR_MINUTES + minutes],
   [/^(\d+)\s*(?:m(?:in(?:utes?|s)?)?\.?)?$/i, (minutes) => minutes],
@@ -39,8 +39,8 @@ const durations: readonly (readonly [pattern: RegExp, minutesOf: (one: number, o
 /** Minutes from "90", "90 min", "1 h 30 min", "1.5 h" and "1:30". Other text is returned as is. */
 export function readDuration(text: string): number | string {
   for (const [pattern, minutesOf] of durations) {
-    const [, one, other = '0'] = pattern.exec(text.trim()) ?? []
-    if (one !== undefined) return Math.round(minutesOf(Number(one.replace(',', '.')), Number(other)))
+    const [, hours, minutes = '0'] = pattern.exec(text.trim()) ?? []
+    if (hours !== undefined) return Math.round(minutesOf(Number(hours.replace(',', '.')), Number(minutes)))
   }
   return text
 }

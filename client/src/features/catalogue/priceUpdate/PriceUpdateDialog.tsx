@@ -34,9 +34,9 @@ function Jobs({ found, change, currencyCode }: Pick<QuestionProps, 'found' | 'ch
   return (
     <>
       <ul className={classes.jobs} aria-label="Open jobs that change">
-        {found.jobs.slice(0, MAX_SHOWN).map((one) => (
-          <li key={one.job.id}>
-            <bdi>{jobHeading(one.job)}</bdi> <span className={classes.figure}>{signed(differenceOf(one, change))}</span>
+        {found.jobs.slice(0, MAX_SHOWN).map((item) => (
+          <li key={item.job.id}>
+            <bdi>{jobHeading(item.job)}</bdi> <span className={classes.figure}>{signed(differenceOf(item, change))}</span>
           </li>
         ))}
       </ul>

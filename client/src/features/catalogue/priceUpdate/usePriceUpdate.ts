@@ -41,13 +41,14 @@ async function changeJobPrices({ client, change, jobs, signal, onDone, onRefused
   await inParallel(
     jobs,
     MOST_AT_ONCE,
-    async (one) => {
-      const refuse = (message: string): void => onRefused({ id: one.job.id, name: jobName(one.job), title: one.job.title, message })
-      const input = inputOf(one, change)
+    async (priced) => {
+      const refuse = (message: string): void =>
+        onRefused({ id: priced.job.id, name: jobName(priced.job), title: priced.job.title, message })
+      const input = inputOf(priced, change)
       if (!input) return refuse('Couldn’t load enough of this job to change it.')
       try {
         const { data } = await client.mutate({ mutation: ChangeJobPriceDocument, variables: { input } })
-        if (isApplied(one, change, data?.updateJob ?? null)) onDone(one)
+        if (isApplied(priced, change, data?.updateJob ?? null)) onDone(priced)
         else refuse('Saved, but the price didn’t change.')
       } catch (error) {
         refuse(toApiError(error).message)

@@ -17,7 +17,7 @@ test('the company’s trades are selected, and at least one is required', async 
   expect(await box(/^Heating/)).toBeChecked()
   expect(screen.getByText('8 services')).toBeVisible()
   const checked = screen.getAllByRole('checkbox', { checked: true })
-  const before = { ids: checked.map((one) => (one as HTMLInputElement).value) }
+  const before = { ids: checked.map((item) => (item as HTMLInputElement).value) }
   // Its selection state is missing, but the company has a category of that name.
   expect(await box(/^Plumbing/)).toBeChecked()
   await user.click(await box(/^Heating/))

@@ -55,12 +55,12 @@ export const steps: readonly Step[] = [
 /** Completed steps: ticked, or with existing records. */
 export function doneSteps(answer: SetupAnswer): ReadonlySet<StepName> {
   const ticked = answer.generalData.setupSteps?.filter(({ isCompleted }) => isCompleted).map(({ step }) => step) ?? []
-  return new Set(steps.filter((one) => ticked.includes(one.step) || one.exists(answer)).map(({ step }) => step))
+  return new Set(steps.filter((item) => ticked.includes(item.step) || item.exists(answer)).map(({ step }) => step))
 }
 
 /** Steps with existing records that are not ticked yet; empty if ticks are not returned. */
 export function stepsToTick(answer: SetupAnswer): readonly StepName[] {
   const returned = answer.generalData.setupSteps
   const open = returned?.filter(({ isCompleted }) => !isCompleted).map(({ step }) => step) ?? []
-  return steps.filter((one) => open.includes(one.step) && one.exists(answer)).map(({ step }) => step)
+  return steps.filter((item) => open.includes(item.step) && item.exists(answer)).map(({ step }) => step)
 }

@@ -13,7 +13,7 @@ import type { CashOutInvoice } from './cashOutValues.ts'
 
 /** For each customer the invoice that is paid first, which the text message is about. */
 const firstOfEach = (paid: readonly CashOutInvoice[]): CashOutInvoice[] =>
-  paid.filter(({ customer }, place) => paid.findIndex((other) => other.customer?.id === customer?.id) === place)
+  paid.filter(({ customer }, index) => paid.findIndex((other) => other.customer?.id === customer?.id) === index)
 
 /** Whether a text message can reach a customer; true if unknown. */
 async function isTextable(client: ApolloClient, customerId: string | undefined): Promise<boolean> {
@@ -73,9 +73,9 @@ export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[
         <>
           <Text size="sm">{returned.length} customers also get a text message:</Text>
           <ul className={classes.each} aria-label="Text messages to send">
-            {returned.map(({ invoice, text }, place) => (
+            {returned.map(({ invoice, text }, index) => (
               <li key={invoice.id}>
-                <details open={place === 0}>
+                <details open={index === 0}>
                   <summary dir="auto">
                     {nameOf(invoice)} · {invoice.name}
                   </summary>

@@ -40,6 +40,6 @@ export function allocatePayment(
   const parts = partsOf(values, chosen)
   const given = sumOfMoney([...parts.values()])
   const open = sumOfMoney(chosen.map(({ balanceDue }) => balanceDue))
-  const difference = (one: number, other: number): number => fromCents(toCents(one) - toCents(other))
+  const difference = (a: number, b: number): number => fromCents(toCents(a) - toCents(b))
   return { parts, open, openAfter: difference(open, given), left: difference(Number(values.amount), given) }
 }

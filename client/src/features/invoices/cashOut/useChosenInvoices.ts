@@ -66,8 +66,8 @@ async function ofCustomer(client: ApolloClient, customerId: string): Promise<Cas
   return (data?.invoices.items ?? []).filter(({ customer }) => customer?.id === customerId).map(chosenOf)
 }
 
-const byDueDay = (one: CashOutInvoice, other: CashOutInvoice): number =>
-  (one.dueDate ?? '') < (other.dueDate ?? '') ? -1 : (one.dueDate ?? '') > (other.dueDate ?? '') ? 1 : Number(one.id) - Number(other.id)
+const byDueDay = (a: CashOutInvoice, b: CashOutInvoice): number =>
+  (a.dueDate ?? '') < (b.dueDate ?? '') ? -1 : (a.dueDate ?? '') > (b.dueDate ?? '') ? 1 : Number(a.id) - Number(b.id)
 
 /** A payment for several invoices has one email, with the template of the first. */
 async function withWords(client: ApolloClient, [first, ...others]: readonly CashOutInvoice[]): Promise<CashOutInvoice[]> {

@@ -7,7 +7,7 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
-const late = lazyModule(async () => (await import('./savePaper.ts')).savePaper)
+const savePaperModule = lazyModule(async () => (await import('./savePaper.ts')).savePaper)
 
 interface PaperButtonProps {
   readonly label: string
@@ -26,7 +26,7 @@ export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) 
   const save = async (): Promise<void> => {
     setIsBusy(true)
     try {
-      const isSaved = await (await late.load())(client, { id, ...(receiptNumber && { receiptNumber }) })
+      const isSaved = await (await savePaperModule.load())(client, { id, ...(receiptNumber && { receiptNumber }) })
       if (!isSaved) showError('No PDF available. Print the page instead.')
     } catch (error) {
       showError(toApiError(error).message)
@@ -40,8 +40,8 @@ export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) 
       aria-label={`${label}: ${of}`}
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={isBusy}
-      onPointerEnter={late.preload}
-      onFocus={late.preload}
+      onPointerEnter={savePaperModule.preload}
+      onFocus={savePaperModule.preload}
       onClick={() => void save()}
     >
       {label}

@@ -39,7 +39,7 @@ export function InvoiceTimeline({ invoice }: { readonly invoice: Invoice }) {
     ...entry('Voided', voidedAt, 'No longer counts in any total'),
   ]
   // Entries of the same second: the later one comes first.
-  const newestFirst = entries.toReversed().toSorted((one, other) => other.at - one.at)
+  const newestFirst = entries.toReversed().toSorted((a, b) => b.at - a.at)
   return (
     <Section title="Timeline">
       <RecordRows rows={newestFirst} none="No history available">

@@ -305,7 +305,7 @@ test('the result names the customers who were not notified', async () => {
 })
 
 test('stopping a run leaves the remaining jobs unchanged and counts them', async () => {
-  const many = Array.from({ length: 8 }, (_, place) => job({ id: `${20 + place}`, jobNumber: `J-${20 + place}` }))
+  const many = Array.from({ length: 8 }, (_, index) => job({ id: `${20 + index}`, jobNumber: `J-${20 + index}` }))
   const waiting: (() => void)[] = []
   const slowly: FakeOperation = (variables) => new Promise((resolve) => waiting.push(() => resolve(moved(variables))))
   const { gateway, user, choose } = await open({ ManageJob: slowly }, '/jobs', many)
@@ -332,8 +332,8 @@ test('an action that no selected job allows is disabled', async () => {
 test('all matching jobs can be selected across pages, up to a stated limit', async () => {
   const pages: FakeOperation = ({ input }) => {
     const { page, perPage } = input as { page: number; perPage: number }
-    const items = Array.from({ length: Math.min(perPage, 100) }, (_, place) => {
-      const id = (page - 1) * perPage + place + 1
+    const items = Array.from({ length: Math.min(perPage, 100) }, (_, index) => {
+      const id = (page - 1) * perPage + index + 1
       return job({ id: `${id}`, jobNumber: `J-${id}` })
     })
     return jobsOf(items, 5000)

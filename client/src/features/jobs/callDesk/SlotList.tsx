@@ -16,11 +16,11 @@ interface SlotListProps {
 const keyOf = ({ start_at, person }: Slot): string => `${start_at} ${person.id}`
 
 /** Index that an arrow key moves to. */
-const steps: Readonly<Record<string, (place: number, last: number) => number>> = {
-  ArrowDown: (place, last) => Math.min(place + 1, last),
-  ArrowRight: (place, last) => Math.min(place + 1, last),
-  ArrowUp: (place) => Math.max(place - 1, 0),
-  ArrowLeft: (place) => Math.max(place - 1, 0),
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
   Home: () => 0,
   End: (_, last) => last,
 }
@@ -43,8 +43,8 @@ export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    const place = step(slots.indexOf(slot), slots.length - 1)
-    list.current?.querySelectorAll<HTMLElement>('[role="option"]')[place]?.focus()
+    const index = step(slots.indexOf(slot), slots.length - 1)
+    list.current?.querySelectorAll<HTMLElement>('[role="option"]')[index]?.focus()
   }
   return (
     <div ref={list} role="listbox" aria-label="Next free times" className={classes.slots}>

@@ -95,7 +95,7 @@ const asked = moreFields.filter((name) => name !== 'branchId')
 
 /** Whether a draft or copy differs from a new job here. */
 const saysMore = (values: readonly unknown[], usual: JobFormValues): boolean =>
-  asked.some((name, place) => JSON.stringify(values[place]) !== JSON.stringify(usual[name]))
+  asked.some((name, index) => JSON.stringify(values[index]) !== JSON.stringify(usual[name]))
 
 function Taxes({ ofProperty }: { readonly ofProperty: string | null | undefined }) {
   const taxIds = useWatch<JobFormValues, 'taxIds'>({ name: 'taxIds' })

@@ -15,7 +15,7 @@ const NamesContext = createContext<NamesOf>(() => null)
 export const useNames = (): NamesOf => useContext(NamesContext)
 
 type Named = { readonly id: string; readonly name?: string | null }
-const nameIn = (list: readonly Named[] | null | undefined, id: string): string | null => list?.find((one) => one.id === id)?.name ?? null
+const nameIn = (list: readonly Named[] | null | undefined, id: string): string | null => list?.find((item) => item.id === id)?.name ?? null
 
 function useNamesOf({ record, opened, stale, own, form }: OpenForm<EditJob>): NamesOf {
   const versions = useMemo(() => [record, opened, ...(stale ? [stale.record] : [])], [record, opened, stale])

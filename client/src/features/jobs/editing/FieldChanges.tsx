@@ -39,8 +39,8 @@ function LineChanges({ before, after }: { readonly before: readonly LineValues[]
   if (changes.length === 0) return <>New order: {after.map(({ name }) => name).join(', ')}</>
   return (
     <ul className={classes.lines}>
-      {changes.map((change, place) => (
-        <li key={change.before?.id ?? `new ${place}`}>
+      {changes.map((change, index) => (
+        <li key={change.before?.id ?? `new ${index}`}>
           <BeforeAfter before={wordsOf(change.before)} after={wordsOf(change.after)} />
         </li>
       ))}

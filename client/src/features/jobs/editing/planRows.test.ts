@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type PlanRow, planSentence } from './planRows.ts'
 
 const rows = (...kinds: PlanRow['kind'][]): PlanRow[] =>
-  kinds.map((kind, place) => ({ key: String(place), kind, sortAt: place, day: null, before: null, after: null, note: null }))
+  kinds.map((kind, index) => ({ key: String(index), kind, sortAt: index, day: null, before: null, after: null, note: null }))
 
 test.each([
   [rows('changed'), '1 visit changes'],

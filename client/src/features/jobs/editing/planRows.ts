@@ -113,6 +113,6 @@ export function planSentence(rows: readonly PlanRow[]): string {
     return count === 0 ? [] : [[count, words[kind][count === 1 ? 0 : 1]] as const]
   })
   return parts
-    .map(([count, verb], place) => (place === 0 ? `${count} ${count === 1 ? 'visit' : 'visits'} ${verb}` : `${count} ${verb}`))
+    .map(([count, verb], index) => (index === 0 ? `${count} ${count === 1 ? 'visit' : 'visits'} ${verb}` : `${count} ${verb}`))
     .join(', ')
 }

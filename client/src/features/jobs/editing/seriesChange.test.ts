@@ -11,7 +11,7 @@ const job = {
   total: 90,
   seriesTotal: 300,
   invoices: [{ __typename: 'JobInvoice', id: '901', visitId: '501' }],
-  visits: weeklyJob.visits.map((visit, place) => ({ ...visit, total: place === 2 ? 120 : 90, hasOwnPrice: place === 2 })),
+  visits: weeklyJob.visits.map((visit, index) => ({ ...visit, total: index === 2 ? 120 : 90, hasOwnPrice: index === 2 })),
 } as unknown as EditedJob
 const base = editValues(job, allVisits, { zone: 'America/New_York', seesPrices: true })
 const dearer = { ...base, lineItems: base.lineItems.map((line) => ({ ...line, amount: 50 })) }

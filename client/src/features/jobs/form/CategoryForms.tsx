@@ -21,9 +21,9 @@ export function CategoryForms() {
   return (
     <Text component="p" m={0} size="sm" c="dimmed">
       <IconClipboardList size={16} stroke={1.6} aria-hidden style={{ verticalAlign: '-3px' }} /> Comes with{' '}
-      {forms.map(({ id, formName }, place) => (
+      {forms.map(({ id, formName }, index) => (
         <Fragment key={id}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <bdi>{formName}</bdi>
         </Fragment>
       ))}

@@ -223,7 +223,7 @@ test('a new property is chosen at once', async () => {
 })
 
 const customersLike = (...items: readonly object[]) => ({
-  customers: { __typename: 'CustomerPage', items: items.map((one) => ({ ...maria, ...one })) },
+  customers: { __typename: 'CustomerPage', items: items.map((item) => ({ ...maria, ...item })) },
 })
 
 /** Saves a new customer twice, losing the first response. */

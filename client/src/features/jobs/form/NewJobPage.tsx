@@ -15,14 +15,14 @@ const isId = (text: string): boolean => /^\d+$/.test(text)
 
 /** Prefill from the URL: `date`, `start`, `staff`, `customer`, `property` and `branch`. Malformed values are ignored. */
 export function prefillOf(search: URLSearchParams): Prefill {
-  const one = (name: string, isGood: (text: string) => boolean): string | null => {
+  const param = (name: string, isGood: (text: string) => boolean): string | null => {
     const text = search.get(name)
     return text !== null && isGood(text) ? text : null
   }
-  const date = one('date', isCalendarDay)
-  const start = one('start', isClock)
-  const customer = one('customer', isId)
-  const property = one('property', isId)
+  const date = param('date', isCalendarDay)
+  const start = param('start', isClock)
+  const customer = param('customer', isId)
+  const property = param('property', isId)
   const staff = search
     .getAll('staff')
     .flatMap((ids) => ids.split(','))

@@ -58,8 +58,8 @@ test('all pages are exported in order, each row once', async () => {
   const pages: FakeOperation = ({ input }) => {
     const { page, perPage } = input as { page: number; perPage: number }
     const first = (page - 1) * perPage + 1
-    const items = Array.from({ length: Math.max(0, Math.min(perPage, 251 - first)) }, (_, place) =>
-      job({ id: `${first + place}`, jobNumber: `J-${first + place}` }),
+    const items = Array.from({ length: Math.max(0, Math.min(perPage, 251 - first)) }, (_, index) =>
+      job({ id: `${first + index}`, jobNumber: `J-${first + index}` }),
     )
     return jobsOf(page === 2 ? [job({ id: '100', jobNumber: 'J-100' }), ...items] : items, 250)
   }
@@ -69,7 +69,7 @@ test('all pages are exported in order, each row once', async () => {
     .split('\r\n')
     .slice(1, -1)
     .map((line) => line.split(',')[0])
-  expect(numbers).toEqual(Array.from({ length: 250 }, (_, place) => `J-${place + 1}`))
+  expect(numbers).toEqual(Array.from({ length: 250 }, (_, index) => `J-${index + 1}`))
 })
 
 test('a stopped export leaves no file', async () => {

@@ -30,8 +30,8 @@ export function useSharedPosition({ returned, day }: Pick<ReturnType<typeof useM
     if (!isOn || !isWorking) return undefined
     const tell = async (): Promise<void> => {
       if (document.visibilityState === 'hidden' || isServerAway()) return
-      const place = await askPosition()
-      const input = place && { availabilityStatus: availability, ...place }
+      const position = await askPosition()
+      const input = position && { availabilityStatus: availability, ...position }
       if (input)
         await client.mutate({ mutation: SharePositionDocument, variables: { input }, context: { isOfQueue: true } }).catch(() => undefined)
     }

@@ -6,10 +6,10 @@ import { jobHeading } from '../shared/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useJobMessagesQuery } from './jobMessages.generated.ts'
 
-/** Scrolls back to the focused element below `place` if it was visible before `place` grew. */
-function scrollBackIntoView(place: Element, growth: number): void {
+/** Scrolls back to the focused element below `container` if it was visible before `container` grew. */
+function scrollBackIntoView(container: Element, growth: number): void {
   const focused = document.activeElement
-  if (!focused || place.compareDocumentPosition(focused) !== Node.DOCUMENT_POSITION_FOLLOWING) return
+  if (!focused || container.compareDocumentPosition(focused) !== Node.DOCUMENT_POSITION_FOLLOWING) return
   const { top, bottom } = focused.getBoundingClientRect()
   if (bottom > window.innerHeight && top - growth < window.innerHeight) focused.scrollIntoView({ block: 'nearest' })
 }
@@ -17,15 +17,15 @@ function scrollBackIntoView(place: Element, growth: number): void {
 /** Keeps the focused element in view when content above it grows. */
 function useKeepFocusInView(ref: RefObject<Element | null>): void {
   useLayoutEffect(() => {
-    const place = ref.current
-    if (!place || typeof ResizeObserver === 'undefined') return undefined
+    const container = ref.current
+    if (!container || typeof ResizeObserver === 'undefined') return undefined
     let before = 0
     const observer = new ResizeObserver(() => {
-      const { height } = place.getBoundingClientRect()
-      if (height > before) scrollBackIntoView(place, height - before)
+      const { height } = container.getBoundingClientRect()
+      if (height > before) scrollBackIntoView(container, height - before)
       before = height
     })
-    observer.observe(place)
+    observer.observe(container)
     return () => observer.disconnect()
   }, [ref])
 }
@@ -34,10 +34,10 @@ function useKeepFocusInView(ref: RefObject<Element | null>): void {
 function JobMessageLog({ job }: { readonly job: Job }) {
   const { id, customer } = job
   const { data, error, refetch } = useJobMessagesQuery({ variables: { jobId: id }, fetchPolicy: 'cache-and-network' })
-  const place = useRef<HTMLDivElement>(null)
-  useKeepFocusInView(place)
+  const container = useRef<HTMLDivElement>(null)
+  useKeepFocusInView(container)
   return (
-    <div ref={place}>
+    <div ref={container}>
       <MessageSection
         about={{ customerId: customer?.id ?? null, jobId: id, invoiceId: null, customer, job: jobHeading(job) }}
         found={{ messages: data?.jobMessages, error, refetch }}
@@ -53,17 +53,17 @@ interface OfJob {
 
 /** Loads the log once it nears the viewport. */
 function LazyJobMessages({ job }: OfJob) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
-    if (isSeen || !place.current || typeof IntersectionObserver === 'undefined') return undefined
+    if (isSeen || !container.current || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsSeen(true), {
       rootMargin: '300px',
     })
-    observer.observe(place.current)
+    observer.observe(container.current)
     return () => observer.disconnect()
   }, [isSeen])
-  return <div ref={place}>{isSeen && <JobMessageLog job={job} />}</div>
+  return <div ref={container}>{isSeen && <JobMessageLog job={job} />}</div>
 }
 
 /** Messages sent to the customer about the job, for users who plan jobs or manage messages. */

@@ -51,8 +51,8 @@ function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
     setProgress(null)
   }
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const { attachments: read, problems: unread } = await readFiles(chosen, (place) =>
-      setProgress(`Preparing ${place} of ${chosen.length}…`),
+    const { attachments: read, problems: unread } = await readFiles(chosen, (position) =>
+      setProgress(`Preparing ${position} of ${chosen.length}…`),
     )
     const attachments = [...(unsent?.attachments ?? []), ...read]
     setProblems(unread)

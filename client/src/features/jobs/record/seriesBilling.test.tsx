@@ -104,7 +104,7 @@ test('all finished visits are invoiced with one click and a call for each', asyn
 })
 
 test('users without prices see no billing', async () => {
-  const visits = series.visits?.map((one) => ({ ...one, total: null, hasOwnPrice: null })) ?? []
+  const visits = series.visits?.map((item) => ({ ...item, total: null, hasOwnPrice: null })) ?? []
   await open({ ...series, total: null, seriesTotal: null, unbilledVisits: null, invoices: null, visits })
   await screen.findByText('Line items')
   expect(screen.queryByText(/\$87|Total per visit|Series total|not invoiced/i)).toBeNull()

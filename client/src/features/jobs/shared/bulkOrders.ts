@@ -35,8 +35,7 @@ export const movedSlot = (slot: VisitSlot, move: Move): VisitSlot => ({
 
 const slotInput = ({ date, start_time: startTime, end_time: endTime }: VisitSlot): ActionInput => ({ date, startTime, endTime })
 
-const areSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id) => other.includes(id))
+const areSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
 
 function obstacleOf(action: JobAction, { status }: JobRowFragment): Obstacle {
   if (status === null) return { obstacle: 'Couldn’t load this job’s status.' }

@@ -138,7 +138,7 @@ export const formAnswers: Record<string, FakeOperation> = {
       ),
     }
   },
-  JobFormCustomer: ({ id }) => ({ customer: customers.find((one) => one.id === id) ?? maria }),
+  JobFormCustomer: ({ id }) => ({ customer: customers.find((item) => item.id === id) ?? maria }),
   CustomersWithContact: { customers: pageOf('CustomerPage', []) },
   CustomerGlance: ({ id }) => ({ customer: { ...glance().customer, id }, jobs: glance().jobs }),
   RankedStaff: {

@@ -83,7 +83,7 @@ test('if the timeline has no text, the user decides whether to add the note agai
 })
 
 test('older entries load by page', async () => {
-  const items = Array.from({ length: 25 }, (_, place) => entry({ id: String(place), event: 'NOTE', note: `Note ${place}` }))
+  const items = Array.from({ length: 25 }, (_, index) => entry({ id: String(index), event: 'NOTE', note: `Note ${index}` }))
   const { gateway, user } = openJob({ JobHistory: ({ page }) => historyOf(page === 2 ? items.slice(20) : items.slice(0, 20), 25) })
   await user.click(await screen.findByRole('button', { name: 'Show more (5)' }))
   expect(await screen.findByText('Note 24')).toBeVisible()
@@ -140,8 +140,8 @@ test('a failed timeline has its own retry', async () => {
 })
 
 test('loaded older entries stay when newer ones arrive', async () => {
-  const items = Array.from({ length: 25 }, (_, place) =>
-    entry({ id: String(100 - place), event: 'NOTE', note: `Note ${place}`, createdAt: 1_795_000_000 - place }),
+  const items = Array.from({ length: 25 }, (_, index) =>
+    entry({ id: String(100 - index), event: 'NOTE', note: `Note ${index}`, createdAt: 1_795_000_000 - index }),
   )
   const { gateway, user } = openJob({ JobHistory: ({ page }) => historyOf(page === 2 ? items.slice(20) : items.slice(0, 20), 25) })
   await user.click(await screen.findByRole('button', { name: 'Show more (5)' }))

@@ -17,7 +17,7 @@ interface MessageRowProps {
 }
 
 /** A message to a customer: subject, recipient and delivery state. */
-export function MessageRow({ message, to: place }: MessageRowProps) {
+export function MessageRow({ message, to: recordUrl }: MessageRowProps) {
   const format = useFormat()
   const { run } = useActions(messageActionSet)
   const maySendAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
@@ -28,7 +28,7 @@ export function MessageRow({ message, to: place }: MessageRowProps) {
   return (
     <RecordRow
       title={messageName(message)}
-      {...(place && { to: place })}
+      {...(recordUrl && { to: recordUrl })}
       marks={
         <>
           {maySendAgain && (

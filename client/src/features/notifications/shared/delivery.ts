@@ -78,7 +78,7 @@ const isUnsent = ({ status }: Delivery): boolean => status === 'FAILED' || statu
 const reasonOf = ({ statusDesc }: Delivery): string | null => statusDesc?.replace(/^Not sent:\s*/, '').replace(/\.$/, '') || null
 
 const reasonsOf = (unsent: readonly Delivery[]): string => {
-  const reasons = [...new Set(unsent.flatMap((one) => reasonOf(one) ?? []))].join(', ')
+  const reasons = [...new Set(unsent.flatMap((item) => reasonOf(item) ?? []))].join(', ')
   return reasons && `: ${reasons}`
 }
 

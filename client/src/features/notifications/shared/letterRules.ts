@@ -15,7 +15,7 @@ interface Words {
 /** The first error among several addresses. */
 const firstOf = (error: unknown): { type: string; message: string } => {
   const found = [error, ...(Array.isArray(error) ? (error as unknown[]) : Object.values(error as object))].find(
-    (one): one is { message: string } => typeof (one as { message?: unknown } | undefined)?.message === 'string',
+    (item): item is { message: string } => typeof (item as { message?: unknown } | undefined)?.message === 'string',
   )
   return { type: 'custom', message: found?.message ?? 'Invalid' }
 }

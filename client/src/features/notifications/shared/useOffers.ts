@@ -12,22 +12,22 @@ export interface Offers {
   readonly error: unknown
 }
 
-/** Files and submitted forms of one job. `place`: the job, if there are several. */
+/** Files and submitted forms of one job. `jobLabel`: names the job, if there are several. */
 function ofOneJob(
   job: JobEnclosuresFragment,
   ids: { readonly customerId?: string; readonly jobId: string },
-  place: string | null,
+  jobLabel: string | null,
 ): Offer[] {
   const forms = (job.forms ?? []).filter(({ isSubmitted, jobFormId }) => isSubmitted && jobFormId !== null)
   return [
     ...(job.attachments ?? []).map(({ id, fileName }) => ({
       value: `kept/${id}`,
-      label: `File of ${place ?? 'the job'}: ${fileName ?? `#${id}`}`,
+      label: `File of ${jobLabel ?? 'the job'}: ${fileName ?? `#${id}`}`,
       enclosure: { ...ids, attachmentType: 'CONTRACT' as const, attachmentIds: [id] },
     })),
     ...forms.map(({ jobFormId, formName }) => ({
       value: `form/${jobFormId}`,
-      label: `Form${place === null ? '' : ` of ${place}`}: ${formName ?? `#${jobFormId}`}`,
+      label: `Form${jobLabel === null ? '' : ` of ${jobLabel}`}: ${formName ?? `#${jobFormId}`}`,
       enclosure: { ...ids, attachmentType: 'JOB_FORM' as const, jobFormId },
     })),
   ]
@@ -36,20 +36,20 @@ function ofOneJob(
 /** Files and submitted forms of the job, or of the customer's newest ones. */
 function useJobOffers({ customerId, jobId }: LetterAbout, isWanted: boolean): Offers & { readonly invoice: Paper | null } {
   const maySend = useHasAuthority('manage_jobs')
-  const one = useLetterOfJobQuery(isWanted && jobId !== null ? { variables: { id: jobId } } : skipToken)
-  const several = useLetterOfJobsQuery(
+  const jobQuery = useLetterOfJobQuery(isWanted && jobId !== null ? { variables: { id: jobId } } : skipToken)
+  const customerQuery = useLetterOfJobsQuery(
     isWanted && jobId === null && customerId !== null && maySend ? { variables: { customerId } } : skipToken,
   )
   const known = customerId === null ? {} : { customerId }
-  const own = several.data?.jobs.items.filter(({ customer }) => customer?.id === customerId) ?? []
+  const own = customerQuery.data?.jobs.items.filter(({ customer }) => customer?.id === customerId) ?? []
   const offers = [
-    ...(one.data && jobId !== null ? ofOneJob(one.data.job, { ...known, jobId }, null) : []),
+    ...(jobQuery.data && jobId !== null ? ofOneJob(jobQuery.data.job, { ...known, jobId }, null) : []),
     ...own.flatMap((job) => ofOneJob(job, { ...known, jobId: job.id }, job.jobNumber ?? `job #${job.id}`)),
   ]
   return {
     offers: maySend ? offers : offers.filter(({ enclosure }) => enclosure.attachmentType !== 'JOB_FORM'),
-    error: one.error ?? several.error,
-    invoice: one.data?.job.invoice ?? null,
+    error: jobQuery.error ?? customerQuery.error,
+    invoice: jobQuery.data?.job.invoice ?? null,
   }
 }
 

@@ -90,8 +90,8 @@ function Words() {
 
 /** Text with its variables filled in; unknown ones are underlined. */
 function Filled({ text, values }: { readonly text: string; readonly values: Values }) {
-  return piecesOf(text).map(({ text: written, name, isKnown }, place) => {
-    const key = `${place} ${written}`
+  return piecesOf(text).map(({ text: written, name, isKnown }, index) => {
+    const key = `${index} ${written}`
     if (name === null) return <span key={key}>{written}</span>
     if (!isKnown)
       return (

@@ -21,7 +21,7 @@ export function CardField({ form, onEnter, onTyped }: CardFieldProps) {
   const { data, error, refetch } = useCardTokenQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true })
   const { publishableKey, clientSecret } = data?.cardToken ?? {}
   const token = useMemo(() => (publishableKey && clientSecret ? { publishableKey, clientSecret } : null), [publishableKey, clientSecret])
-  const { place, state } = useMountedCard(token, form, { onEnter, onTyped })
+  const { container, state } = useMountedCard(token, form, { onEnter, onTyped })
   const noKeys = data && !token ? NO_KEYS : null
   const problem = error ? toApiError(error).message : (noKeys ?? (typeof state === 'object' ? state.problem : null))
   return (
@@ -40,7 +40,7 @@ export function CardField({ form, onEnter, onTyped }: CardFieldProps) {
           <Skeleton height={60} radius="md" />
         </div>
       )}
-      <div ref={place} hidden={problem !== null} data-loading={state === 'loading' || undefined} className={classes.place} />
+      <div ref={container} hidden={problem !== null} data-loading={state === 'loading' || undefined} className={classes.place} />
       {problem === null && (
         <p className={classes.note}>
           <IconLock size={16} stroke={1.7} aria-hidden />

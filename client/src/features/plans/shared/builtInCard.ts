@@ -38,7 +38,7 @@ interface Returned {
  * The simulated card form for use without keys: a page in a sandboxed iframe that can only run its script. It answers through a message
  * port with a fixed set of values.
  */
-export const mountBuiltInCard: MountCard = async (place, { isDark, onEnter, onTyped }) => {
+export const mountBuiltInCard: MountCard = async (container, { isDark, onEnter, onTyped }) => {
   const frame = document.createElement('iframe')
   frame.title = 'Card details'
   frame.className = classes.frame as string
@@ -77,6 +77,6 @@ export const mountBuiltInCard: MountCard = async (place, { isDark, onEnter, onTy
     port1.addEventListener('message', ({ data }: MessageEvent<Returned>) => returned[data.type]?.(data))
     port1.start()
     frame.addEventListener('load', () => frame.contentWindow?.postMessage({ type: 'open', isDark }, '*', [port2]), { once: true })
-    place.append(frame)
+    container.append(frame)
   })
 }

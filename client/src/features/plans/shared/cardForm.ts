@@ -27,7 +27,7 @@ export interface CardSetting {
 }
 
 /** Mounts a card form into an element. Rejects if it can't be loaded. */
-export type MountCard = (place: HTMLElement, setting: CardSetting) => Promise<CardForm>
+export type MountCard = (container: HTMLElement, setting: CardSetting) => Promise<CardForm>
 
 /** Load timeout: a script that hangs never fails by itself. */
 export const CARD_DEADLINE_MS = 15_000

@@ -20,7 +20,7 @@ async function confirmed(stripe: Stripe, elements: StripeElements): Promise<Card
 /** The payment service's own elements, in iframes. */
 export const stripeCard =
   (load: LoadStripe): MountCard =>
-  async (place, { publishableKey, clientSecret, isDark, onTyped }) => {
+  async (container, { publishableKey, clientSecret, isDark, onTyped }) => {
     const stripe = await load(publishableKey)
     if (!stripe) throw new Error('The payment service did not come.')
     const elements = stripe.elements({ clientSecret, appearance: { theme: isDark ? 'night' : 'stripe' } })
@@ -29,7 +29,7 @@ export const stripeCard =
     await new Promise<void>((resolve, reject) => {
       element.once('ready', () => resolve())
       element.once('loaderror', ({ error }) => reject(new Error(error.message)))
-      element.mount(place)
+      element.mount(container)
     })
     return {
       confirm: () => confirmed(stripe, elements),

@@ -12,9 +12,9 @@ export const cardForms: Readonly<Record<'stripe' | 'builtIn', () => Promise<Moun
 const isStripeKey = (key: string): boolean => /^pk_(test|live)_/.test(key)
 
 /** Opens the card form for the key, within the deadline. */
-export const mountCard: MountCard = (place, setting) => {
+export const mountCard: MountCard = (container, setting) => {
   const load = isStripeKey(setting.publishableKey) ? cardForms.stripe : cardForms.builtIn
-  return withinDeadline(load().then((mount) => mount(place, setting)))
+  return withinDeadline(load().then((mount) => mount(container, setting)))
 }
 
 interface Token {
@@ -34,9 +34,9 @@ const problemOf = (error: unknown): string =>
     ? 'The card form is taking too long to load. Check your connection and try again.'
     : 'The card form couldn’t be loaded. Check your connection and try again.'
 
-/** Mounts the card form for the token into `place`, and unmounts it on cleanup. */
+/** Mounts the card form for the token into `container`, and unmounts it on cleanup. */
 export function useMountedCard(token: Token | null, form: RefObject<CardForm | null>, listeners: Listeners) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<CardState>('loading')
   const isDark = useComputedColorScheme('light') === 'dark'
   const latest = useRef(listeners)
@@ -44,7 +44,7 @@ export function useMountedCard(token: Token | null, form: RefObject<CardForm | n
     latest.current = listeners
   })
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!token || !element) return undefined
     let isGone = false
     setState('loading')
@@ -68,5 +68,5 @@ export function useMountedCard(token: Token | null, form: RefObject<CardForm | n
       element.replaceChildren()
     }
   }, [token, isDark, form])
-  return { place, state }
+  return { container, state }
 }

@@ -7,10 +7,10 @@ import { renderAt } from '../../../testing/renderAt.tsx'
 
 /** Replaces the card form with one that is complete and returns these answers in order, repeating the last. */
 export function fakeCardForm(...answers: readonly CardAnswer[]) {
-  let place = 0
+  let index = 0
   const confirm = vi.fn<() => Promise<CardAnswer>>(async () => {
-    const answer = answers[Math.min(place, answers.length - 1)] as CardAnswer
-    place += 1
+    const answer = answers[Math.min(index, answers.length - 1)] as CardAnswer
+    index += 1
     return answer
   })
   vi.spyOn(cardForms, 'builtIn').mockResolvedValue(async (element) => {

@@ -102,7 +102,7 @@ async function invite(client: ApolloClient, { id, name }: StaffTarget): Promise<
   return returnedAs(returned.invitationStatus === 'SENT' ? 'done' : 'ignored', returned, null, `${name} was not invited`)
 }
 
-const without = ({ timeOff, dropped }: StaffTarget): TimeOffInput[] => (timeOff ?? []).filter((_, place) => place !== dropped)
+const without = ({ timeOff, dropped }: StaffTarget): TimeOffInput[] => (timeOff ?? []).filter((_, index) => index !== dropped)
 
 function send(client: ApolloClient, name: StaffAction, target: StaffTarget, input: Partial<StaffActionInput>): Promise<Returned> {
   if (name === 'PASSWORD') return setPassword(client, target, input)

@@ -22,7 +22,7 @@ export function StartFields() {
     look(text)
   }
   const pick = async (id: string): Promise<void> => {
-    const picked = suggestions.find((one) => one.id === id)
+    const picked = suggestions.find((item) => item.id === id)
     stop()
     if (picked) setValue('address', `${picked.street}, ${picked.place}`, shown)
     try {

@@ -29,12 +29,12 @@ export function WorkingHoursFields() {
       <Input.Label component="span" id={labelId}>
         Working hours
       </Input.Label>
-      {days.map(({ day, isOn }, place) => {
+      {days.map(({ day, isOn }, index) => {
         const name = weekdayNames[day] ?? ''
         return (
           <div key={day} className={classes.day} role="group" aria-label={name}>
-            <FlagField name={`workingHours.${place}.isOn`} label={name} />
-            {isOn ? <DayHours name={`workingHours.${place}`} day={name} /> : <span className={classes.off}>Off</span>}
+            <FlagField name={`workingHours.${index}.isOn`} label={name} />
+            {isOn ? <DayHours name={`workingHours.${index}`} day={name} /> : <span className={classes.off}>Off</span>}
           </div>
         )
       })}

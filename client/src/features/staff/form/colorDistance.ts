@@ -31,8 +31,8 @@ function rgbOf(color: string): Rgb | null {
 }
 
 /** "Redmean" distance: 0 for equal colors, about 765 between black and white; Infinity for an invalid color. */
-export function colorDistance(one: string, other: string): number {
-  const [a, b] = [rgbOf(one), rgbOf(other)]
+export function colorDistance(color: string, other: string): number {
+  const [a, b] = [rgbOf(color), rgbOf(other)]
   if (!a || !b) return Infinity
   const mean = (a[0] + b[0]) / 2
   const [red, green, blue] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
@@ -52,6 +52,6 @@ export const lookalike = <Person extends Colored>(color: string, others: readonl
 export function suggestedColor(others: readonly Colored[]): string {
   const taken = others.flatMap(({ color }) => color ?? [])
   const room = (color: string): number => Math.min(Infinity, ...taken.map((other) => colorDistance(color, other)))
-  const [first = '', ...rest] = Object.keys(palette)
-  return rest.reduce((best, color) => (room(color) > room(best) ? color : best), first)
+  const [color = '', ...rest] = Object.keys(palette)
+  return rest.reduce((best, color) => (room(color) > room(best) ? color : best), color)
 }

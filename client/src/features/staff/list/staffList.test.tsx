@@ -98,7 +98,7 @@ test('a bulk deactivation asks once about their visits, and reports each result'
 const full = 'All 15 seats of your plan are in use. Choose a larger plan to add staff.'
 
 test('a bulk activation that runs out of seats stops, leads to the plans and then reports who was activated', async () => {
-  const inactive = ['Tess Moore', 'Uma Reyes', 'Vic Long'].map((name, place) => staffRow({ id: `${31 + place}`, name, isActive: false }))
+  const inactive = ['Tess Moore', 'Uma Reyes', 'Vic Long'].map((name, index) => staffRow({ id: `${31 + index}`, name, isActive: false }))
   const { gateway, user } = open('/staff', staffPage(inactive, null))
   await row('Tess Moore')
   gateway.answer({

@@ -76,7 +76,7 @@ export function TimeOff({ staff }: { readonly staff: Person }) {
   const mayReassign = useHasAuthority('dispatch')
   const { timeOff } = staff
   if (timeOff === null) return null
-  const rows = timeOff.map((off, place) => ({ off, place })).filter(({ off }) => off.dateTo >= today())
+  const rows = timeOff.map((off, index) => ({ off, index })).filter(({ off }) => off.dateTo >= today())
   const add = mayChange && (
     <Button size="compact-sm" variant="default" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => run('TIME_OFF', staff)}>
       Add time off
@@ -85,11 +85,11 @@ export function TimeOff({ staff }: { readonly staff: Person }) {
   return (
     <Section title="Time off" aside={add}>
       <RecordRows rows={rows} none="No time off planned">
-        {({ off: { dateFrom, dateTo, startTime, endTime, note }, place }) => {
+        {({ off: { dateFrom, dateTo, startTime, endTime, note }, index }) => {
           const days = dateFrom === dateTo ? day(dateFrom) : `${day(dateFrom)} – ${day(dateTo)}`
           return (
             <RecordRow
-              key={`${dateFrom}/${place}`}
+              key={`${dateFrom}/${index}`}
               title={days}
               marks={
                 mayChange && (
@@ -99,7 +99,7 @@ export function TimeOff({ staff }: { readonly staff: Person }) {
                     color="gray"
                     aria-label={`Remove ${days}`}
                     disabled={busyKey !== null}
-                    onClick={() => run('DROP_TIME_OFF', { ...staff, dropped: place })}
+                    onClick={() => run('DROP_TIME_OFF', { ...staff, dropped: index })}
                   >
                     Remove
                   </Button>

@@ -50,7 +50,7 @@ export function Access({ role, authorities }: AccessProps) {
   if (authorities === null) return <p className={classes.accessTitle}>Not available</p>
   const known = data?.adminAuthorities ?? []
   const wordsOf = ({ label, description }: (typeof known)[number]): string => description ?? label
-  const unlisted = authorities.filter((key) => !known.some((one) => one.key === key))
+  const unlisted = authorities.filter((key) => !known.some((item) => item.key === key))
   return (
     <>
       <Lines title="Can" lines={[...known.filter(({ key }) => authorities.includes(key)).map(wordsOf), ...(data ? unlisted : [])]} />

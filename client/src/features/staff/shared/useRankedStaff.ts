@@ -66,7 +66,7 @@ export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffCh
   const ranked = ownNumber === null ? answered : answered.map((person) => withoutOwnClashes(person, ownNumber))
   const missing = (target.staff ?? []).filter(({ id }) => !ranked.some((person) => person.id === id))
   return {
-    people: [...ranked, ...missing.map(unranked)].map((person, place) => {
+    people: [...ranked, ...missing.map(unranked)].map((person, index) => {
       const known = isDated ? person : withoutDate(person)
       const isFit = person.isAvailable === true && (isDated || person.categoryMatch === true)
       const { id, name, color } = person
@@ -76,7 +76,7 @@ export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffCh
         color,
         notes: merits(known, unit),
         availability: availabilityOf(known, format),
-        isBest: place === 0 && isFit,
+        isBest: index === 0 && isFit,
       }
     }),
     isLoading: loading,

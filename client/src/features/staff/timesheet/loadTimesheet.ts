@@ -107,7 +107,7 @@ export async function loadTimesheet(client: ApolloClient, { dates, branchId }: A
   )
   return {
     visits: [...visits.values()],
-    missingDays: dates.filter((_, place) => loaded[place] === null),
+    missingDays: dates.filter((_, index) => loaded[index] === null),
     error: days.find((day) => day.status === 'rejected')?.reason,
     unread,
   }

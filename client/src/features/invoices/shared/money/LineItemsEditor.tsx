@@ -62,13 +62,13 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
       row?.querySelector<HTMLElement>(name ? `[data-tool="${name}"]:not(:disabled)` : 'input')?.focus()
     })
   }
-  const remove = (place: number): void => {
-    const line = getValues(`lineItems.${place}`)
-    lines.remove(place)
+  const remove = (index: number): void => {
+    const line = getValues(`lineItems.${index}`)
+    lines.remove(index)
     checkAgain()
     search.current?.focus()
     const message = `${line.name.trim() || 'Line item'} removed`
-    void offerUndo({ message, onUndo: () => lines.insert(place, line, { shouldFocus: false }) })
+    void offerUndo({ message, onUndo: () => lines.insert(index, line, { shouldFocus: false }) })
   }
   return (
     <div className={classes.editor}>
@@ -83,16 +83,16 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
             <span />
           </div>
           <ol ref={list} className={classes.lines} aria-label="Line items">
-            {lines.fields.map((line, place) => (
+            {lines.fields.map((line, index) => (
               <LineRow
                 key={line.key}
-                place={place}
+                index={index}
                 count={lines.fields.length}
-                total={totals.line_totals[place] ?? 0}
+                total={totals.line_totals[index] ?? 0}
                 currencyCode={currencyCode}
                 hasPrice={hasPrices}
-                onMove={(to) => move(place, to)}
-                onRemove={() => remove(place)}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
               />
             ))}
           </ol>

@@ -10,7 +10,7 @@ import classes from './Money.module.css'
 
 interface LineRowProps {
   /** Zero-based. */
-  readonly place: number
+  readonly index: number
   readonly count: number
   readonly total: number
   readonly currencyCode: string | null
@@ -20,27 +20,27 @@ interface LineRowProps {
 }
 
 /** One line item; Alt with the up or down arrow moves it. */
-export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
+export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
   const { control, register, getFieldState } = useFormContext<MoneyValues>()
-  const formState = useFormState({ control, name: `lineItems.${place}.name` })
+  const formState = useFormState({ control, name: `lineItems.${index}.name` })
   const { money } = useFormat()
-  const [name, unit] = useWatch({ control, name: [`lineItems.${place}.name`, `lineItems.${place}.unit`] })
-  const nameState = getFieldState(`lineItems.${place}.name`, formState)
-  const title = name.trim() || `line ${place + 1}`
+  const [name, unit] = useWatch({ control, name: [`lineItems.${index}.name`, `lineItems.${index}.unit`] })
+  const nameState = getFieldState(`lineItems.${index}.name`, formState)
+  const title = name.trim() || `line ${index + 1}`
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>): void => {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
     if (step === undefined) return
     event.preventDefault()
     // A number field would also change its value.
     event.stopPropagation()
-    onMove(place + step)
+    onMove(index + step)
   }
   return (
-    <li className={classes.line} onKeyDownCapture={onKeyDown} aria-label={title} data-line={place}>
+    <li className={classes.line} onKeyDownCapture={onKeyDown} aria-label={title} data-line={index}>
       <TextInput
         className={classes.lineName}
         aria-label={`Name of ${title}`}
-        {...register(`lineItems.${place}.name`)}
+        {...register(`lineItems.${index}.name`)}
         error={(nameState.isTouched || formState.isSubmitted) && nameState.error?.message}
       />
       <GrowingTextarea
@@ -51,10 +51,10 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
         maxRows={6}
         variant="unstyled"
         classNames={{ input: classes.description }}
-        {...register(`lineItems.${place}.description`)}
+        {...register(`lineItems.${index}.description`)}
       />
       <NumberField
-        name={`lineItems.${place}.quantity`}
+        name={`lineItems.${index}.quantity`}
         className={classes.quantity}
         classNames={{ input: classes.figure }}
         aria-label={`Quantity of ${title}`}
@@ -62,7 +62,7 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
       />
       {hasPrice && (
         <NumberField
-          name={`lineItems.${place}.amount`}
+          name={`lineItems.${index}.amount`}
           className={classes.price}
           classNames={{ input: classes.figure }}
           aria-label={`Unit price of ${title}`}
@@ -73,7 +73,7 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
       )}
       <Controller
         control={control}
-        name={`lineItems.${place}.isTaxExempt`}
+        name={`lineItems.${index}.isTaxExempt`}
         render={({ field: { value, ...field } }) => (
           <Checkbox {...field} className={classes.exempt} label="Tax exempt" checked={value} aria-label={`${title} is tax exempt`} />
         )}
@@ -88,8 +88,8 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
           title="Move up (Alt + ↑)"
           data-tool="up"
           aria-label={`Move ${title} up`}
-          disabled={place === 0}
-          onClick={() => onMove(place - 1)}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
         >
           <IconArrowUp size={16} aria-hidden />
         </ActionIcon>
@@ -97,8 +97,8 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
           title="Move down (Alt + ↓)"
           data-tool="down"
           aria-label={`Move ${title} down`}
-          disabled={place === count - 1}
-          onClick={() => onMove(place + 1)}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
         >
           <IconArrowDown size={16} aria-hidden />
         </ActionIcon>

@@ -34,7 +34,7 @@ function fakeBackend(balance = 100) {
     const open = balance - payments.reduce((sum, { amount }) => sum + amount, 0)
     if (name === 'PaymentsOf')
       return {
-        data: { invoice: { balanceDue: open, lockVersion: 4, payments: payments.map((one) => ({ ...one, receiptNumber: 'RCP-1' })) } },
+        data: { invoice: { balanceDue: open, lockVersion: 4, payments: payments.map((item) => ({ ...item, receiptNumber: 'RCP-1' })) } },
       }
     if (name === 'InvoiceMessages') return { data: { invoiceMessages: [] } }
     if (name === 'SendAttachment') {

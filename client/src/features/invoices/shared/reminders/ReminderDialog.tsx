@@ -32,7 +32,7 @@ function OverdueList({ invoices, withCustomers }: OverdueListProps) {
   const { money, day } = useFormat()
   return (
     <ul className={classes.list} aria-label="Reminders">
-      {invoices.map((invoice, place) => {
+      {invoices.map((invoice, index) => {
         const { id, customer, balanceDue, currencyCode, dueDate } = invoice
         const name = withCustomers && customer?.name
         const facts = [
@@ -42,7 +42,7 @@ function OverdueList({ invoices, withCustomers }: OverdueListProps) {
         ]
         return (
           <li key={id}>
-            <ReminderText id={id} startsOpen={place === 0}>
+            <ReminderText id={id} startsOpen={index === 0}>
               <strong>{invoiceName(invoice)}</strong> {facts.filter(Boolean).join(' ')}
             </ReminderText>
           </li>

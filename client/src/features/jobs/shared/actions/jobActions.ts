@@ -242,7 +242,7 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
   remark: ({ deliveries, series }) => {
     if (!series) return undeliveredWords(deliveries)
     const all = series.done.map(({ outcome }) => outcome.deliveries ?? null)
-    return undeliveredWords(all.some((one) => one !== null) ? all.flatMap((one) => one ?? []) : null)
+    return undeliveredWords(all.some((item) => item !== null) ? all.flatMap((item) => item ?? []) : null)
   },
   viewOf: (name, target, { job, visit, series }, { timeZone }) => {
     const { jobId, visitId } = target

@@ -28,8 +28,7 @@ export function returnedOf({ job, visit }: Outcome, target: ActionTarget): Retur
   return target.isOneOfSeveral ? null : { ...job, timezone: job.timezone ?? target.timezone }
 }
 
-const isSameSlot = (one: VisitSlot, other: VisitSlot): boolean =>
-  one.date === other.date && one.start_time === other.start_time && one.end_time === other.end_time
+const isSameSlot = (a: VisitSlot, b: VisitSlot): boolean => a.date === b.date && a.start_time === b.start_time && a.end_time === b.end_time
 
 const isSameStaff = (ids: readonly string[], staff: NonNullable<Returned['staff']>): boolean =>
   ids.length === staff.length && staff.every(({ id }) => ids.includes(id))

@@ -54,9 +54,9 @@ export async function withSeries(client: ApolloClient, action: JobAction, job: T
 /** Visits affected by an action: the chosen one, it and later ones, or all. */
 export function reachOf(target: ActionTarget, scope: ChangeScope): readonly ActionTarget[] {
   const { series = [], visitId } = target
-  const place = series.findIndex((visit) => visit.visitId === visitId)
-  if (scope === 'THIS' || place < 0) return [target]
-  const reached = scope === 'ALL' ? series : series.slice(place)
+  const index = series.findIndex((visit) => visit.visitId === visitId)
+  if (scope === 'THIS' || index < 0) return [target]
+  const reached = scope === 'ALL' ? series : series.slice(index)
   return reached.map((visit) => (visit.visitId === visitId ? target : visit))
 }
 

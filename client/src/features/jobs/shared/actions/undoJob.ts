@@ -79,7 +79,7 @@ export async function runUndo(
   const visitId = done.visit?.id ?? target.visitId
   const last = plan.length - 1
   let outcome: Outcome = done
-  let place = 0
+  let index = 0
   const ended = (effect: Effect): Undone => ({
     effect,
     stands: stateClause(target.name, returnedOf(outcome, target)?.status ?? null),
@@ -88,16 +88,16 @@ export async function runUndo(
     for (const step of plan) {
       const before: ActionTarget = { ...target, ...returnedOf(outcome, target) }
       const effectIn = (now: Outcome | null): Effect =>
-        place === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone)
+        index === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone)
       const input = { ...step, jobId: target.jobId, visitId, lockVersion: versionIn(outcome) }
       const managed = await manageJob(client, input, effectIn)
       outcome = managed.outcome ?? outcome
       if (managed.effect !== 'done') return ended(managed.effect)
-      place += 1
+      index += 1
     }
   } catch (error) {
     const { code, message } = toApiError(error)
-    const rest = plan.slice(place).map((step) => ({ ...step, allowClash: true }))
+    const rest = plan.slice(index).map((step) => ({ ...step, allowClash: true }))
     return {
       ...ended('ignored'),
       apiError: message,

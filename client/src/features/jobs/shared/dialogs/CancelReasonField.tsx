@@ -18,8 +18,8 @@ export function CancelReasonField({ query, ...group }: CancelReasonFieldProps) {
     <>
       <Radio.Group {...group} label="Reason" withAsterisk>
         <Stack gap={10} my={8}>
-          {reasons?.map(({ id, reason }, place) => (
-            <Radio key={id} value={id} label={reason} required data-autofocus={place === 0 || undefined} />
+          {reasons?.map(({ id, reason }, index) => (
+            <Radio key={id} value={id} label={reason} required data-autofocus={index === 0 || undefined} />
           )) ??
             (!error && [220, 180, 250, 160].map((width) => <Skeleton key={width} h={20} w={width} />))}
         </Stack>

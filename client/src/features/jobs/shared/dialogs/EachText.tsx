@@ -15,11 +15,11 @@ export interface OutgoingMessage {
 
 interface MessageTextProps {
   readonly event: CustomerEvent
-  readonly one: OutgoingMessage
+  readonly item: OutgoingMessage
   readonly medium: MessageMedium | undefined
 }
 
-function OneText({ event, one: { about, customerId }, medium }: MessageTextProps) {
+function MessageContent({ event, item: { about, customerId }, medium }: MessageTextProps) {
   const text = useCustomerText({ event, about, customerId, medium })
   return text.plan.isBlocked && text.recipient ? (
     <UndeliveredNote plan={text.plan} recipient={text.recipient} onMedium={null} />
@@ -34,8 +34,8 @@ function MessageText({ startsOpen, ...text }: MessageTextProps & { readonly star
   return (
     <li>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary dir="auto">{text.one.label}</summary>
-        {isOpen && <OneText {...text} />}
+        <summary dir="auto">{text.item.label}</summary>
+        {isOpen && <MessageContent {...text} />}
       </details>
     </li>
   )
@@ -50,8 +50,8 @@ interface EachTextProps {
 /** Recipient and exact text of each message of an action. */
 export const EachText = ({ event, returned, medium }: EachTextProps) => (
   <ul className={classes.each} aria-label="Messages that are sent">
-    {returned.map((one, place) => (
-      <MessageText key={one.key} event={event} one={one} medium={medium} startsOpen={place === 0} />
+    {returned.map((item, index) => (
+      <MessageText key={item.key} event={event} item={item} medium={medium} startsOpen={index === 0} />
     ))}
   </ul>
 )

@@ -40,9 +40,9 @@ function MissingForms({ jobId, visitId }: MissingFormsProps) {
       title={missing.length === 1 ? 'A form is missing' : `${missing.length} forms are missing`}
     >
       Fill in before you finish:{' '}
-      {missing.map(({ formId, formName }, place) => (
+      {missing.map(({ formId, formName }, index) => (
         <span key={formId}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <Anchor component={Link} inherit to={paths.jobForm(jobId, formId, visitId === null ? {} : { visit: visitId })}>
             <bdi>{formName ?? 'the form'}</bdi>
           </Anchor>

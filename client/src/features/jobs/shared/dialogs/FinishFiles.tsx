@@ -23,7 +23,7 @@ export function useStepFiles(
   const [progress, setProgress] = useState<string | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const read = await readFiles(chosen, (place) => setProgress(`Preparing ${place} of ${chosen.length}…`))
+    const read = await readFiles(chosen, (position) => setProgress(`Preparing ${position} of ${chosen.length}…`))
     setProgress(null)
     setProblems(read.problems)
     change((now) => [...now, ...read.attachments])
@@ -46,7 +46,7 @@ export function useStepFiles(
       setProgress(null)
     }
   }
-  const remove = (file: AttachmentValues): void => change((now) => now.filter((one) => one !== file))
+  const remove = (file: AttachmentValues): void => change((now) => now.filter((item) => item !== file))
   return { files, progress, problems, add, send, remove }
 }
 
@@ -65,8 +65,8 @@ export function FinishFiles({ files, progress, problems, add, remove }: ReturnTy
       ))}
       {files.length > 0 && (
         <ul className={classes.files} aria-label="Files to send">
-          {files.map((file, place) => (
-            <AttachmentRow key={`${place} ${file.fileName}`} file={file} onRemove={() => remove(file)} />
+          {files.map((file, index) => (
+            <AttachmentRow key={`${index} ${file.fileName}`} file={file} onRemove={() => remove(file)} />
           ))}
         </ul>
       )}

@@ -43,7 +43,7 @@ function ConflictSides({ step }: { readonly step: WaitingStep }) {
 const dependentSteps = (step: WaitingStep, all: readonly WaitingStep[]): readonly WaitingStep[] =>
   step.content.kind !== 'status'
     ? [step]
-    : all.filter((one) => one.seq >= step.seq && one.line === step.line && one.content.kind === 'status' && one.target === step.target)
+    : all.filter((item) => item.seq >= step.seq && item.line === step.line && item.content.kind === 'status' && item.target === step.target)
 
 /** Text that was typed into discarded steps. */
 const typedText = (steps: readonly WaitingStep[]): string[] =>

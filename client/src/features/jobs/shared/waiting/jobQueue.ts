@@ -146,7 +146,7 @@ class JobQueue {
   async #resultOf(store: QueueStore<QueuedStep>, id: string): Promise<QueueResult> {
     const answer = this.#answers.get(id)
     this.#answers.delete(id)
-    const step = (await store.read()).find((one) => one.id === id)
+    const step = (await store.read()).find((item) => item.id === id)
     if (!step) return { as: 'arrived', ...answer }
     if (!needsPerson(step) || answer?.error === undefined) return { as: 'waiting' }
     await store.drop([step.seq])
@@ -170,7 +170,7 @@ class JobQueue {
     if (user === null) return false
     const store = this.#store(user)
     const isCancelled = await withQueueLock(`callout-queue/${user}`, async () => {
-      const step = (await store.read()).find((one) => one.seq === seq)
+      const step = (await store.read()).find((item) => item.seq === seq)
       if (step?.state !== 'waiting') return false
       await store.drop([seq])
       return true

@@ -62,7 +62,7 @@ export function entryOf(step: Step<JobStep>, entries: readonly HistoryRowFragmen
   return found.findLast(({ note }) => note !== null) ?? (found.length > 0 ? 'unknown' : null)
 }
 
-const isSame = <T>(one: T | null, other: T | null): boolean => one === null || other === null || one === other
+const isSame = <T>(a: T | null, b: T | null): boolean => a === null || b === null || a === b
 const idsOf = ({ staff }: SeenVisit): string | null =>
   staff &&
   staff
@@ -170,7 +170,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
   /** A form is submitted once, so a submitted form of the job has arrived. */
   async function lookForForm({ jobId, formId }: FormStep): Promise<Looked> {
     const { data } = await client.query({ query: FormJobDocument, variables: { id: jobId }, fetchPolicy: 'no-cache', context: quietly() })
-    const form = data?.job.forms?.find((one) => one.formId === formId)
+    const form = data?.job.forms?.find((item) => item.formId === formId)
     return form?.isSubmitted === true ? { as: 'arrived', version: null, entry: null } : { as: 'missing' }
   }
 

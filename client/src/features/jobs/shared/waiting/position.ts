@@ -10,7 +10,7 @@ const TIMEOUT_MS = 800
 const FRESH_MS = 120_000
 
 let isShared = false
-let last: { readonly place: Position; readonly at: number } | null = null
+let last: { readonly position: Position; readonly at: number } | null = null
 
 /** Enables or disables the use of the device's position. */
 export function sharePosition(isOn: boolean): void {
@@ -24,8 +24,8 @@ export const askPosition = (): Promise<Position | null> =>
     if (!isShared || !('geolocation' in navigator)) return resolve(null)
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        last = { place: { latitude, longitude }, at: Date.now() }
-        resolve(last.place)
+        last = { position: { latitude, longitude }, at: Date.now() }
+        resolve(last.position)
       },
       () => resolve(null),
       { enableHighAccuracy: false, maximumAge: FRESH_MS, timeout: 20_000 },
@@ -35,6 +35,6 @@ export const askPosition = (): Promise<Position | null> =>
 /** Current position, or null if it isn't available within a moment. */
 export async function positionNow(): Promise<Position | null> {
   if (!isShared) return null
-  if (last && Date.now() - last.at < FRESH_MS) return last.place
+  if (last && Date.now() - last.at < FRESH_MS) return last.position
   return Promise.race([askPosition(), new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))])
 }

@@ -33,8 +33,8 @@ export async function queueAction(
   if (!worksOffline() || !canWait(action) || status === null) return null
   const next = nameOfCode(jobStatus, statusAfter(jobAction[action].code, jobStatus[status].code, true))
   if (next === undefined) return null
-  const place = await positionNow()
+  const position = await positionNow()
   const seen = { status, startAt, endAt, staff }
-  const content = { kind: 'status', jobId, visitId, name, action, input: { ...input, ...place }, seen, status: next } as const
+  const content = { kind: 'status', jobId, visitId, name, action, input: { ...input, ...position }, seen, status: next } as const
   return queueStep(client, { content, version: lockVersion })
 }
