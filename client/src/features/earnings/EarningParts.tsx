@@ -1,4 +1,5 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
+import type { ReactNode } from 'react'
 import { Panel } from '../../components/record/Parts.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { mayChooseBranch } from '../../lib/session/branchChoice.ts'
@@ -27,6 +28,8 @@ const named = (filter: string, id: string | null, name: string | null, none: str
   filter: id === null ? null : { [filter]: id },
 })
 
+const BY_STAFF = 'By staff'
+
 const kinds: readonly Kind[] = [
   {
     title: 'By method',
@@ -40,7 +43,7 @@ const kinds: readonly Kind[] = [
       })) ?? null,
   },
   {
-    title: 'By staff',
+    title: BY_STAFF,
     how: 'Each payment is split between the people who did the job’s visits. The split is set when the payment is recorded.',
     partsOf: ({ byStaff }) =>
       byStaff?.map(({ staffId, name, amount }) => ({ ...named('staffId', staffId, name, 'Unassigned'), amount })) ?? null,
@@ -63,10 +66,12 @@ interface EarningPartsProps {
   readonly earnings: Returned
   readonly filters: Readonly<Record<string, unknown>>
   readonly onNarrow: (filters: Readonly<Record<string, unknown>>) => void
+  /** Beside the title of the parts by staff. */
+  readonly staffAction: ReactNode
 }
 
 /** Where the money comes from: each part opens its payments, once more all of them. */
-export function EarningParts({ earnings, filters, onNarrow }: EarningPartsProps) {
+export function EarningParts({ earnings, filters, onNarrow, staffAction }: EarningPartsProps) {
   const shown = kinds.flatMap((kind) => {
     const parts = kind.partsOf(earnings)
     return parts && parts.length > 0 && (kind.title !== 'By branch' || parts.length > 1) ? [{ ...kind, parts }] : []
@@ -74,7 +79,16 @@ export function EarningParts({ earnings, filters, onNarrow }: EarningPartsProps)
   return (
     <div className={classes.parts}>
       {shown.map(({ title, how, parts }) => (
-        <Panel key={title} title={title} aside={<Counted label={title} how={how} />}>
+        <Panel
+          key={title}
+          title={title}
+          aside={
+            <span className={classes.aside}>
+              {title === BY_STAFF && staffAction}
+              <Counted label={title} how={how} />
+            </span>
+          }
+        >
           <ul className={classes.list}>
             {parts.map((part) => (
               <PartRow key={part.key} part={part} all={earnings} filters={filters} onNarrow={onNarrow} />

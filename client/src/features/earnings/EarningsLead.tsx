@@ -6,7 +6,10 @@ import type { LeadProps } from '../../components/list/defineList.ts'
 import type { ListState } from '../../components/list/listState.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { ErrorState } from '../../components/states/ErrorState.tsx'
+import { CommissionButton } from './commission/CommissionButton.tsx'
+import { daysText } from './daysText.ts'
 import { EarningChart } from './EarningChart.tsx'
 import type { Bar } from './earningFilters.ts'
 import { EarningFigures } from './EarningFigures.tsx'
@@ -32,6 +35,7 @@ function inputOf({ tab, filters: { date, branchId, staffId } }: ListState): Earn
 /** What came in within a period: in figures, in bars and by where it comes from. Each of them opens its rows below. */
 export function EarningsLead({ state, onChange }: LeadProps) {
   const isPriced = useAuthority()('view_prices') !== false
+  const format = useFormat()
   const input = inputOf(state)
   const asked = useEarningsOverviewQuery(
     isPriced ? { variables: { input }, fetchPolicy: 'cache-and-network', context: noDeduplication } : skipToken,
@@ -62,7 +66,12 @@ export function EarningsLead({ state, onChange }: LeadProps) {
         open={state.filters['bar'] as Bar | null}
         onOpen={(bar) => narrow({ bar })}
       />
-      <EarningParts earnings={earnings} filters={state.filters} onNarrow={narrow} />
+      <EarningParts
+        earnings={earnings}
+        filters={state.filters}
+        onNarrow={narrow}
+        staffAction={<CommissionButton input={input} periodWords={days ? daysText(days, format) : ''} />}
+      />
     </section>
   )
 }

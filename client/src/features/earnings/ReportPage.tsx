@@ -14,12 +14,14 @@ import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
 import { showError } from '../../components/toasts/toasts.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
-import { type Format, useFormat } from '../../lib/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { branchIn, mayChooseBranch } from '../../lib/session/branchChoice.ts'
 import { useAuthority, useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { useMe } from '../../lib/session/useMe.ts'
 import { useBranchNames } from '../branches/shared/useBranchNames.ts'
+import { CommissionButton } from './commission/CommissionButton.tsx'
+import { daysText } from './daysText.ts'
 import { PeriodMoves } from './PeriodMoves.tsx'
 import type { MonthData } from './report/loadMonth.ts'
 import { type Dimension, dimensions, figuresOf, type Measure, type Part, type PartRow, partRows, visitsOf } from './report/measures.ts'
@@ -33,7 +35,6 @@ import classes from './report/Report.module.css'
 
 const MONTH = period.MONTH.code
 const TITLE = 'Reports'
-const rangeWords = ({ from, to }: Days, { day }: Format): string => (from === to ? day(from) : `${day(from)} – ${day(to)}`)
 
 /** The days of the address: its month up to `date`, or this month up to today. */
 function daysIn(params: URLSearchParams, today: string): Days {
@@ -82,10 +83,11 @@ function Content({ report, content, days, branchId }: ContentProps) {
   const currencyCode = month.earnings.data?.currencyCode ?? month.jobs.data?.[0]?.currencyCode ?? null
   const hrefOf = (measure: Measure, part: Part | null): string | null => addressOf(measure, part, { params, days, branchId })
   const daysOfBefore = daysBefore(MONTH, days)
-  const beforeWords = daysOfBefore ? rangeWords(daysOfBefore, format) : ''
+  const beforeWords = daysOfBefore ? daysText(daysOfBefore, format) : ''
   const part = readVisits(params)
   const visits = part === undefined ? null : visitsOf(month, part)
   const note = onTimeNote(month)
+  const commissionInput = { period: 'MONTH', date: days.to, ...(branchId !== null && { branchId }) } as const
   const nameOf = (of: Part): string => {
     const row = tables.flatMap(({ rows }) => rows).find((one) => one.part.dimension === of.dimension && one.part.id === of.id)
     return row?.name ?? `#${of.id}`
@@ -115,6 +117,7 @@ function Content({ report, content, days, branchId }: ContentProps) {
           currencyCode={currencyCode}
           beforeWords={beforeWords}
           hrefOf={hrefOf}
+          action={dimension === 'staff' && <CommissionButton input={commissionInput} periodWords={daysText(days, format)} />}
         />
       ))}
     </>
@@ -144,7 +147,7 @@ export function ReportPage() {
   const sources = report ? [report.month.earnings, report.month.jobs, report.month.visits] : []
   const errors = sources.flatMap(({ error }) => (error === undefined ? [] : [error]))
   const isFailed = sources.length > 0 && sources.every(({ error }) => error !== undefined)
-  const words = rangeWords(days, format)
+  const words = daysText(days, format)
   const daysOfBefore = daysBefore(MONTH, days)
   const isReady = report?.before !== undefined && report.before !== null && !isFailed
   const rows: readonly PartRow[] = content?.tables.flatMap(({ rows: some }) => some) ?? []
@@ -161,7 +164,7 @@ export function ReportPage() {
         company: me.data?.me.userProfileDetails?.organizationName ?? '',
         to: days.to,
         periodWords: words,
-        beforeWords: daysOfBefore ? rangeWords(daysOfBefore, format) : '',
+        beforeWords: daysOfBefore ? daysText(daysOfBefore, format) : '',
         currencyCode: report.month.earnings.data?.currencyCode ?? null,
       }
       savePdf(`${name}.pdf`, reportPdf(sheet, format))

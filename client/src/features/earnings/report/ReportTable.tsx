@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { type Dimension, dimensions, measures, type Measure, type Part, type PartRow, problemsIn } from './measures.ts'
@@ -12,19 +13,23 @@ export interface ReportTableProps {
   readonly beforeWords: string
   /** null: no list has exactly these rows. */
   readonly hrefOf: (measure: Measure, part: Part | null) => string | null
+  readonly action: ReactNode
 }
 
 /** The figures by technician, category or branch, each with the month before below it. A figure opens its rows. */
-export function ReportTable({ dimension, rows, currencyCode, beforeWords, hrefOf }: ReportTableProps) {
+export function ReportTable({ dimension, rows, currencyCode, beforeWords, hrefOf, action }: ReportTableProps) {
   const format = useFormat()
   const { title, one } = dimensions[dimension]
   const problems = problemsIn(rows.map(({ figures }) => figures))
   return (
     <section className={classes.section} aria-labelledby={`report-${dimension}`}>
       <div className={classes.head}>
-        <h2 id={`report-${dimension}`} className={classes.heading}>
-          {title}
-        </h2>
+        <div className={classes.title}>
+          <h2 id={`report-${dimension}`} className={classes.heading}>
+            {title}
+          </h2>
+          {action}
+        </div>
         {rows.some(({ before }) => before) && <p className={classes.note}>Below each: {beforeWords}</p>}
       </div>
       {problems.map((problem) => (

@@ -135,7 +135,11 @@ export const areas: readonly Area[] = [
     name: 'Running the company',
     who: 'For owners and branch heads',
     claims: [
-      titled('Earnings', 'Payments received by day, week, month or year, for each technician and category.', paths.earnings()),
+      titled(
+        'Earnings',
+        'Payments received by day, week, month or year, for each technician and category, with a commission file for payroll.',
+        paths.earnings(),
+      ),
       titled(
         'Monthly report',
         'Jobs done, money received, average ticket and on-time rate by technician, category and branch, beside the month before. As a page, PDF or CSV.',

@@ -1,0 +1,153 @@
+import { useApolloClient } from '@apollo/client/react'
+import { sumOfMoney } from '@callout/contracts/cents'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { useEffect, useReducer, useState } from 'react'
+import { csvText } from '../../../components/csv/csvText.ts'
+import { saveFile } from '../../../components/csv/saveFile.ts'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import { Awaited } from '../../../components/states/Awaited.tsx'
+import { ErrorState } from '../../../components/states/ErrorState.tsx'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import type { EarningsInput } from '../earnings.generated.ts'
+import { type CommissionBase, baseOf, commissionCsv, commissionsOf, readRate, readTerms, saveTerms } from './commissionRates.ts'
+import { type CommissionData, loadCommission } from './loadCommission.ts'
+import classes from './Commission.module.css'
+
+interface CommissionDialogProps {
+  readonly input: EarningsInput
+  /** "11/01/2026 – 11/23/2026" */
+  readonly periodWords: string
+  readonly onClose: () => void
+}
+
+const bases: { value: CommissionBase; label: string }[] = [
+  { value: 'received', label: 'Amount received' },
+  { value: 'net', label: 'Amount without tax' },
+]
+
+function useCommission(input: EarningsInput) {
+  const client = useApolloClient()
+  const [data, setData] = useState<CommissionData | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  const key = JSON.stringify(input)
+  useEffect(() => {
+    const abort = new AbortController()
+    setError(null)
+    loadCommission(client, JSON.parse(key) as EarningsInput, abort.signal).then(
+      (loaded) => !abort.signal.aborted && setData(loaded),
+      (problem: unknown) => !abort.signal.aborted && setError(problem),
+    )
+    return () => abort.abort()
+  }, [client, key, attempt])
+  return { data, error, retry }
+}
+
+/** Commission of each technician at the rates typed here, as a CSV file for payroll. */
+export function CommissionDialog({ input, periodWords, onClose }: CommissionDialogProps) {
+  const format = useFormat()
+  const { data, error, retry } = useCommission(input)
+  const [terms, setTerms] = useState(readTerms)
+  const people = data?.people ?? []
+  const hasTax = people.every((person) => baseOf(person, 'net') !== null)
+  const shown = { ...terms, base: hasTax ? terms.base : ('received' as const) }
+  const isValid = people.every(({ id }) => id === null || readRate(terms.rates[id]) !== null)
+  const money = (amount: number): string => format.money(amount, data?.currencyCode ?? null)
+  const totals = people.map((person) => ({ base: baseOf(person, shown.base) ?? 0, commission: commissionsOf(person, shown).total }))
+  const save = (): void => {
+    saveTerms(terms)
+    const name = `commission-${input.date ?? format.today()}.csv`
+    saveFile(name, csvText(commissionCsv(people, shown, format)), 'text/csv;charset=utf-8')
+    onClose()
+  }
+  const isReady = data !== null && data.problem === null && people.length > 0
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title="Commission"
+      size={600}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={save} disabled={!isReady || !isValid}>
+            Download CSV
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.note}>{periodWords}</p>
+      {error !== null && <ErrorState error={error} onRetry={retry} />}
+      {error === null && !data && <Awaited label="Loading payments" height={160} onRetry={retry} />}
+      {data?.problem && <p role="alert">{data.problem}</p>}
+      {data && data.problem === null && people.length === 0 && <p>No payments in this period.</p>}
+      {isReady && (
+        <>
+          {hasTax && (
+            <SegmentedControl
+              aria-label="Percentage of"
+              data={bases}
+              value={shown.base}
+              onChange={(base) => setTerms({ ...terms, base })}
+              fullWidth
+            />
+          )}
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">Technician</th>
+                <th scope="col" data-number>
+                  {shown.base === 'net' ? 'Without tax' : 'Received'}
+                </th>
+                <th scope="col">Rate (%)</th>
+                <th scope="col" data-number>
+                  Commission
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {people.map(({ id, name }, index) => (
+                <tr key={id ?? 'none'}>
+                  <th scope="row" dir="auto">
+                    {name}
+                  </th>
+                  <td data-number>{money(totals[index]?.base ?? 0)}</td>
+                  <td className={classes.rate}>
+                    {id === null ? (
+                      '–'
+                    ) : (
+                      <TextInput
+                        aria-label={`Rate of ${name}, in percent`}
+                        inputMode="decimal"
+                        autoComplete="off"
+                        placeholder="0"
+                        value={terms.rates[id] ?? ''}
+                        error={readRate(terms.rates[id]) === null && '0 to 100'}
+                        onChange={({ currentTarget: { value } }) => setTerms({ ...terms, rates: { ...terms.rates, [id]: value } })}
+                      />
+                    )}
+                  </td>
+                  <td data-number>{money(totals[index]?.commission ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Total</th>
+                <td data-number>{money(sumOfMoney(totals.map(({ base }) => base)))}</td>
+                <td />
+                <td data-number>{money(sumOfMoney(totals.map(({ commission }) => commission)))}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <p className={classes.note}>
+            Payments are split by visit, as on the earnings page. Each commission is rounded to the cent once; its rows in the file add up
+            to it. Rates are saved on this device.
+          </p>
+        </>
+      )}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { fromCents, toCents } from '../cents.ts'
+import { splitCents } from '../jobs/money/totals.ts'
+
+/** Percent with at most 2 decimals. */
+const HUNDREDTHS = 100
+const WHOLE = 100 * HUNDREDTHS
+
+/** Shares of a payment without the tax that it contains. The tax is divided with the largest remainder method, so that it sums to `tax`. */
+export function netShares(tax: number, shares: readonly number[]): number[] {
+  const cents = shares.map(toCents)
+  const taxes = splitCents(toCents(tax), cents)
+  return cents.map((share, place) => fromCents(share - (taxes[place] ?? 0)))
+}
+
+/**
+ * Commission of one person on several payments. The sum is `rate` percent (0 to 100) of all amounts, rounded half up once; the parts are
+ * divided with the largest remainder method, so that they sum to it.
+ */
+export function commissionOf(amounts: readonly number[], rate: number): { readonly total: number; readonly parts: readonly number[] } {
+  const cents = amounts.map(toCents)
+  const sum = cents.reduce((all, part) => all + part, 0)
+  const total = Math.floor((sum * Math.round(rate * HUNDREDTHS) * 2 + WHOLE) / (2 * WHOLE))
+  return { total: fromCents(total), parts: splitCents(total, cents).map(fromCents) }
+}
