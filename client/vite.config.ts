@@ -13,7 +13,7 @@ import { settingsFile } from './vite/settingsFile.ts'
 import { versionFile } from './vite/versionFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
-const toGateway = { '/graphql': gateway, '/events': gateway, '/drive-times': gateway }
+const toGateway = { '/graphql': gateway, '/events': gateway, '/drive-times': gateway, '/job-files': gateway }
 
 /** Sizes follow the reader's text size; spacing and lines up to 2 pixels do not. */
 const textSizes = pxToRem({

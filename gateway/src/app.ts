@@ -19,6 +19,7 @@ import { registerCspReports } from './web/cspReports.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
 import { logTime } from './web/logTime.ts'
+import { registerJobFiles } from './web/jobFiles.ts'
 import { registerGraphiql } from './web/graphiql.ts'
 import { registerProbes } from './web/probes.ts'
 import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/requestIds.ts'
@@ -171,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   metrics?.watch({ paths: client.paths, windows: windows.live.windows })
   const { isProduction = false, isOpen = !isProduction, trusted } = options
   await registerGraphQL(app, { client, limits, isProduction, isOpen, trusted, guard })
+  registerJobFiles(app, client, options.filesOrigin ?? new URL(options.restBaseUrl).origin)
   if (options.hasGraphiql) registerGraphiql(app)
   if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)
   else await registerStaticClient(app, options.clientDir, options)

@@ -13,16 +13,17 @@ const noGuard: Guard = {
   message: () => Promise.resolve(),
 }
 
-const isEvents = ({ url }: FastifyRequest): boolean => /^\/events(\?|$)/.test(url)
+/** Other requests that call the backend. */
+const isCounted = ({ url }: FastifyRequest): boolean => /^\/(events(\?|$)|job-files\/)/.test(url)
 
 const isDriveTimes = ({ url }: FastifyRequest): boolean => url.split('?')[0] === DRIVE_TIMES_PATH
 
-/** Counts GraphQL, drive time and stream requests before they are parsed. `make`: creates shared counters. */
+/** Counts GraphQL, drive time, stream and file requests before they are parsed. `make`: creates shared counters. */
 export function registerGuard(app: FastifyInstance, limits: VisitorLimits | undefined, make?: CounterMaker): Guard {
   if (limits === undefined) return noGuard
   const guard = createGuard(limits, make)
   app.addHook('onRequest', async (request) => {
-    if (isGraphQL(request) || isEvents(request) || isDriveTimes(request)) await guard.admit(visitorOf(request))
+    if (isGraphQL(request) || isCounted(request) || isDriveTimes(request)) await guard.admit(visitorOf(request))
   })
   return guard
 }

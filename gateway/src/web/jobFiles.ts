@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import { mockSessionHeader } from '@callout/contracts/constants'
+import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, type ErrorCode, RetryLaterError } from '../errors.ts'
+import type { RestClient } from '../rest/client.ts'
+import { callerOf } from './caller.ts'
+import { refuse } from './errorHandler.ts'
+
+interface FileParams {
+  readonly jobId: string
+  readonly fileId: string
+}
+
+const TIMEOUT_MS = 60_000
+const statuses: Partial<Record<ErrorCode, number>> = { UNAUTHENTICATED: 401, SUBSCRIPTION_REQUIRED: 402, FORBIDDEN: 403, NOT_FOUND: 404 }
+
+const notThere = (): ApiError => new ApiError('NOT_FOUND', 'This file doesn’t exist.')
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** The address of a job's file in a raw reply; undefined: the reply doesn't have it. */
+function addressIn(data: unknown, fileId: string): string | undefined {
+  const job = isRecord(data) && isRecord(data['job']) ? data['job'] : data
+  const attachments = isRecord(job) ? job['attachments'] : undefined
+  const file: unknown = Array.isArray(attachments) && attachments.find((one) => isRecord(one) && String(one['id']) === fileId)
+  return isRecord(file) && typeof file['file_url'] === 'string' ? file['file_url'] : undefined
+}
+
+/**
+ * Registers `GET /job-files/:jobId/:fileId`: the content of a job's file for callers who may read the job. Scripts can't read it from the
+ * files' origin. Only files of that origin are sent, and no redirect is followed.
+ */
+export function registerJobFiles(app: FastifyInstance, client: Pick<RestClient, 'readRaw'>, filesOrigin: string): void {
+  const send = async (request: FastifyRequest<{ Params: FileParams }>, reply: FastifyReply): Promise<unknown> => {
+    const { jobId, fileId } = request.params
+    const caller = callerOf(request)
+    try {
+      if (!caller.token) throw new ApiError('UNAUTHENTICATED')
+      if (!/^\d+$/.test(jobId)) throw notThere()
+      const address = addressIn(await client.readRaw(jobEndpoints.getJob, { id: jobId }, caller), fileId)
+      if (address === undefined || !URL.canParse(address)) throw notThere()
+      if (new URL(address).origin !== filesOrigin) throw new ApiError('FORBIDDEN', 'This file is stored on another server.')
+      const { ok, status, body, headers } = await fetch(address, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(caller.session !== undefined && { headers: { [mockSessionHeader]: caller.session } }),
+      }).catch(() => {
+        throw new ApiError('UPSTREAM_UNAVAILABLE')
+      })
+      if (!ok || !body) throw status === 404 || status === 403 ? notThere() : new ApiError('UPSTREAM_UNAVAILABLE')
+      return await reply
+        .header('content-type', 'application/octet-stream')
+        .header('content-disposition', 'attachment')
+        .header('content-length', headers.get('content-length') ?? undefined)
+        .send(Readable.fromWeb(body))
+    } catch (error) {
+      if (error instanceof RetryLaterError || !(error instanceof ApiError)) throw error
+      return refuse(reply, statuses[error.code] ?? 503, error)
+    }
+  }
+  app.get('/job-files/:jobId/:fileId', { exposeHeadRoute: false }, send)
+}
