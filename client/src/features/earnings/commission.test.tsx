@@ -4,6 +4,7 @@ import { saveFile } from '../../components/csv/saveFile.ts'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import './commission/CommissionDialog.tsx'
 
 vi.mock('../../components/csv/saveFile.ts', () => ({ saveFile: vi.fn<() => void>() }))
 beforeEach(() => vi.mocked(saveFile).mockClear())
