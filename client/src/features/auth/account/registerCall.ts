@@ -6,7 +6,7 @@ export type RegisterResult = RegisterMutation['register']
 /** Rejects with the gateway's error; see `toApiError`. */
 export async function register(input: RegisterInput): Promise<RegisterResult> {
   const { data } = await signUpClient.mutate({ mutation: RegisterDocument, variables: { input }, fetchPolicy: 'no-cache' })
-  if (!data) throw new Error('The answer to the registration has no data')
+  if (!data) throw new Error('Empty response to the registration')
   return data.register
 }
 

@@ -12,7 +12,7 @@ export type EditedVisit = NonNullable<EditedJob['visits']>[number]
 
 export async function readJob(client: ApolloClient, id: string): Promise<EditedJob> {
   const { data } = await client.query({ query: JobToEditDocument, variables: { id }, fetchPolicy: 'no-cache' })
-  if (!data) throw new Error('The answer is empty')
+  if (!data) throw new Error('Empty response to the job query')
   return data.job
 }
 

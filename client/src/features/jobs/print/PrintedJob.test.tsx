@@ -42,7 +42,7 @@ function onPaper(): Promise<HTMLElement> {
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   return waitFor(() => {
     const sheet = document.querySelector<HTMLElement>('[data-job-sheet]')
-    if (!sheet) throw new Error('Nothing was made for the printer')
+    if (!sheet) throw new Error('No print sheet was rendered')
     return sheet
   })
 }

@@ -24,7 +24,7 @@ const MAX_PX = 800
 async function addressOfForm(): Promise<string> {
   const response = await fetch('/settings.json', { cache: 'no-store' })
   const { cardFormUrl } = (await response.json()) as { readonly cardFormUrl?: unknown }
-  if (typeof cardFormUrl !== 'string' || !/^https?:\/\//.test(cardFormUrl)) throw new Error('There is no card form.')
+  if (typeof cardFormUrl !== 'string' || !/^https?:\/\//.test(cardFormUrl)) throw new Error('No card form is configured.')
   return cardFormUrl
 }
 

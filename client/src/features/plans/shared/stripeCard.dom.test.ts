@@ -105,7 +105,7 @@ test('rejects if the script does not load or the form cannot be opened', async (
   fake.load.mockRejectedValueOnce(new Error('Failed to load Stripe.js'))
   await expect(opened(fake)).rejects.toThrow('Failed to load Stripe.js')
   fake.load.mockResolvedValueOnce(null)
-  await expect(opened(fake)).rejects.toThrow('The payment service did not come.')
+  await expect(opened(fake)).rejects.toThrow('Stripe.js failed to load.')
 })
 
 test.each([

@@ -22,7 +22,7 @@ export const stripeCard =
   (load: LoadStripe): MountCard =>
   async (container, { publishableKey, clientSecret, isDark, onTyped }) => {
     const stripe = await load(publishableKey)
-    if (!stripe) throw new Error('The payment service did not come.')
+    if (!stripe) throw new Error('Stripe.js failed to load.')
     const elements = stripe.elements({ clientSecret, appearance: { theme: isDark ? 'night' : 'stripe' } })
     const element = elements.create('payment')
     element.on('change', onTyped)

@@ -94,7 +94,7 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
   find: (client, name, { id }) => (name === 'VOID' ? invoiceNow(client, id) : invoiceToSend(client, name, id)),
   send: ({ client }, name, target, { message }) => {
     if (name === 'VOID') return voidInvoice(client, target)
-    if (!message) throw new Error('A mail needs its words')
+    if (!message) throw new Error('The email has no text')
     return send(client, name, target, message)
   },
   newest: async (client, name, { id }) => {
