@@ -1,5 +1,4 @@
 /** Private words from before the lint, by file or folder. Lower a number when you rename; never raise one. */
 export const leftovers: Readonly<Record<string, number>> = {
-  'client/src/features': 170,
   'tests/pact': 136,
 }

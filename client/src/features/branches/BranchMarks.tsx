@@ -5,7 +5,7 @@ interface Standing {
   readonly isActive: boolean | null
 }
 
-/** Whether new records go to a branch by themselves, or none do. */
+/** Badges for the default branch and inactive branches. */
 export const BranchMarks = ({ branch: { isDefault, isActive } }: { readonly branch: Standing }) => (
   <>
     {isDefault === true && <Mark>Default</Mark>}

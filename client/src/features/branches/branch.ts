@@ -1,4 +1,3 @@
-/** In sentences. */
 export const branchNoun = { one: 'branch', many: 'branches' } as const
 
 export const branchName = ({ id, name }: { readonly id: string; readonly name: string | null }): string => name || `Branch #${id}`

@@ -23,7 +23,7 @@ function open(path: string, answers: Record<string, FakeOperation> = {}, me: obj
 const type = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
 const save = () => screen.getAllByRole('button', { name: 'Save branch' })[0] as HTMLElement
 
-test('the list says who runs a branch and what is to be done there, and leaves out what nobody told', async () => {
+test('the list shows each branch’s head and open work, and omits missing values', async () => {
   open('/branches')
   const row = (await screen.findByRole('link', { name: 'Round Rock' })).closest('tr') as HTMLElement
   for (const words of ['Carmen Delgado', '3', '12', '+1 (512) 555-0112']) expect(row).toHaveTextContent(words)
@@ -31,7 +31,7 @@ test('the list says who runs a branch and what is to be done there, and leaves o
   expect(screen.getByRole('link', { name: 'Branch #9' })).toBeVisible()
 })
 
-test('whoever may not manage branches finds no way to them, and reads why', async () => {
+test('a user who may not manage branches finds no link to them, and reads why', async () => {
   const me = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] } }
   const { gateway } = open('/branches', { Branches: refuse('FORBIDDEN', 'No.') }, me)
   expect(await screen.findByText('You don’t have permission to see branches. Ask the owner for access.')).toBeVisible()
@@ -39,7 +39,7 @@ test('whoever may not manage branches finds no way to them, and reads why', asyn
   expect(gateway.callsOf('OperateBranch')).toEqual([])
 })
 
-test('a branch shows where it is, who runs it, and leads to its jobs', async () => {
+test('a branch shows its address and head, and links to its jobs', async () => {
   open('/branches/2')
   expect(await screen.findByRole('heading', { name: 'Round Rock', level: 1 })).toBeVisible()
   expect(screen.getByText('201 E Main Ave, Round Rock, TX 78664')).toBeVisible()
@@ -48,7 +48,7 @@ test('a branch shows where it is, who runs it, and leads to its jobs', async () 
   expect(screen.getByRole('region', { name: 'Branch head' })).toHaveTextContent('Carmen Delgado')
 })
 
-test('what is done at once is sent, said and taken back', async () => {
+test('runs an action at once, reports it and undoes it', async () => {
   const { gateway, user } = open('/branches/2', {
     OperateBranch: ({ input }) => ({
       operateBranch: {
@@ -70,7 +70,7 @@ test('what is done at once is sent, said and taken back', async () => {
   ])
 })
 
-test('a new branch needs what the product says, and is sent with its address on one line', async () => {
+test('a new branch shows required fields, and is sent with its address on one line', async () => {
   const { gateway, user } = open('/branches/new', { CreateBranch: { createBranch: branch({ id: '7', name: 'Depot' }) } })
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Depot')
   await user.click(save())
@@ -97,7 +97,7 @@ test('a new branch needs what the product says, and is sent with its address on 
   await waitFor(() => expect(window.location.pathname).toBe('/branches/7'))
 })
 
-test('a change sends what was changed alone', async () => {
+test('sends only changed fields', async () => {
   const { gateway, user } = open('/branches/2/edit', { UpdateBranch: { updateBranch: branch({ name: 'Round Rock North' }) } })
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' North')
   await user.click(save())
@@ -105,7 +105,7 @@ test('a change sends what was changed alone', async () => {
   expect(gateway.callsOf('UpdateBranch')[0]?.['input']).toEqual({ id: '2', name: 'Round Rock North' })
 })
 
-test('a branch without a head gets one, and what is wrong stands at its field', async () => {
+test('sets a branch’s head, and shows errors at their field', async () => {
   const taken = 'This email address already has an account.'
   const { gateway, user } = open('/branches/2', {
     BranchRecord: { branch: branch({ branchHead: null }) },
@@ -125,7 +125,7 @@ test('a branch without a head gets one, and what is wrong stands at its field', 
   expect(await screen.findByText('Nora Field is the head of Round Rock')).toBeVisible()
 })
 
-test('a head is removed after a question', async () => {
+test('removes a head after a confirmation', async () => {
   const { gateway, user } = open('/branches/2', {
     RemoveBranchHead: { removeBranchHead: { __typename: 'Branch', id: '2', branchHead: null } },
   })

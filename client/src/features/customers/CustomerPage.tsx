@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
-/** Customers are merged by whoever may change them and their jobs. */
+/** Merging requires the authorities for customers and jobs. */
 function useMayMerge(): boolean {
   const mayChange = useHasAuthority('manage_customers')
   return useHasAuthority('manage_jobs') && mayChange
@@ -17,7 +17,7 @@ const AppDialog = lazyWithPreload(() => import('../../components/overlays/AppDia
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
-/** `?merge` opens the merge of the customer at this address, `?merge=31` that with customer 31. */
+/** `?merge` opens the merge dialog, `?merge=31` with customer 31 selected. */
 function MergeFromAddress() {
   const { customerId = '' } = useParams()
   const [search, setSearch] = useSearchParams()
@@ -48,7 +48,7 @@ function MergeFromAddress() {
 
 const ReminderDialog = lazyWithPreload(async () => (await import('../invoices/shared/reminders/ReminderDialog.tsx')).ReminderDialog)
 
-/** `?remind` opens the reminders of the customer at this address. */
+/** `?remind` opens the customer's reminders. */
 function RemindFromAddress() {
   const { customerId = '' } = useParams()
   const [search, setSearch] = useSearchParams()
@@ -69,7 +69,6 @@ function RemindFromAddress() {
   )
 }
 
-/** One customer: how to reach them, what they owe, where they are, and what is done for them. */
 export const CustomerPage = () => (
   <>
     <RecordPage kind={customerRecord} param="customerId" />

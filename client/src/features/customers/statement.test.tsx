@@ -83,7 +83,7 @@ test.each([
     invoices([invoice('1'), invoice('2', { currencyCode: 'EUR' })]),
     'This customer’s invoices have different currencies.',
   ],
-])('draws up no statement when %s', async (_, StatementInvoices, words) => {
+])('creates no statement when %s', async (_, StatementInvoices, words) => {
   open({ StatementInvoices })
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(screen.queryByRole('table', { name: 'Statement' })).toBeNull()
@@ -134,7 +134,7 @@ const row = (id: string, part: object = {}) => ({
   ...part,
 })
 
-test('sends statements of the month before to several customers, with a result for each', async () => {
+test('sends statements of the previous month to several customers, with a result for each', async () => {
   signedIn()
   const gateway = fakeGateway({
     ...me,

@@ -16,7 +16,7 @@ const isReturned = (point: Point): point is Returned => point.fromAt !== null &&
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? ''
 
-/** Below a bar: "2 PM", "7", "Mar 7" or "Mar". */
+/** Axis labels: "2 PM", "7", "Mar 7" or "Mar". */
 const axisWords: Readonly<Record<Bucket, (from: string, time: string, format: Format) => string>> = {
   HOUR: (_, time, { clock, is24Hour }) => (is24Hour ? time : clock(time).replace(':00', '')),
   DAY: (date) => `${monthOf(date)} ${Number(date.slice(8))}`,
@@ -24,7 +24,7 @@ const axisWords: Readonly<Record<Bucket, (from: string, time: string, format: Fo
   MONTH: (date) => monthOf(date),
 }
 
-/** When a bar is; of two hours with the same name each says its place on the clock of UTC. */
+/** A bar's time; a repeated hour gets its UTC offset. */
 function timeWords({ fromAt, toAt }: Returned, bucket: Bucket, isTwice: boolean, format: Format): string {
   const [from, to] = [format.wall(fromAt), format.wall(toAt - 1)]
   if (bucket === 'HOUR') {
@@ -44,7 +44,7 @@ interface EarningChartProps {
   readonly onOpen: (bar: Bar | null) => void
 }
 
-/** What came in over the period: a bar opens its payments, once more all of them. The same stands in a table. */
+/** Income over the period: selecting a bar lists its payments, selecting it again lists all. A table has the same data. */
 export function EarningChart({ graph: { bucket, points }, currencyCode, open, onOpen }: EarningChartProps) {
   const format = useFormat()
   const [isTable, setTable] = useState(false)

@@ -6,7 +6,7 @@ import classes from './Earnings.module.css'
 
 type Returned = EarningsOverviewQuery['earnings']
 
-/** Each figure with how it is counted, in a sentence. */
+/** Each figure with an explanation. */
 const figures = [
   {
     label: 'Received',
@@ -48,11 +48,11 @@ function changeWords(
 
 interface EarningFiguresProps {
   readonly earnings: Returned
-  /** The days that it is compared with; null: none, or not told. */
+  /** Days of the comparison; null: none or missing. */
   readonly before: Days | null
 }
 
-/** The period in figures, compared with the time before. */
+/** The period's figures, compared with the previous period. */
 export function EarningFigures({ earnings, before }: EarningFiguresProps) {
   const format = useFormat()
   const change = changeWords(earnings, before, format)

@@ -9,7 +9,7 @@ import classes from './Earnings.module.css'
 
 type Returned = EarningsOverviewQuery['earnings']
 
-/** A part of the whole: what it is called, and the filter that lists its payments; null: nothing lists them. */
+/** A share of the total: label and filter; null: no filter lists its payments. */
 interface Part {
   readonly key: string
   readonly name: string
@@ -70,7 +70,7 @@ interface EarningPartsProps {
   readonly staffAction: ReactNode
 }
 
-/** Where the money comes from: each part opens its payments, once more all of them. */
+/** Income by source: selecting a share lists its payments, selecting it again lists all. */
 export function EarningParts({ earnings, filters, onNarrow, staffAction }: EarningPartsProps) {
   const shown = kinds.flatMap((kind) => {
     const parts = kind.partsOf(earnings)

@@ -22,7 +22,7 @@ import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 type Period = keyof typeof periods
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** What of the address the figures follow: the period, the branch and the person. */
+/** Input of the figures: period, branch and technician. */
 function inputOf({ tab, filters: { date, branchId, staffId } }: ListState): EarningsInput {
   return {
     period: tab as Period,
@@ -32,7 +32,7 @@ function inputOf({ tab, filters: { date, branchId, staffId } }: ListState): Earn
   }
 }
 
-/** What came in within a period: in figures, in bars and by where it comes from. Each of them opens its rows below. */
+/** Income of a period as figures, bars and shares. Each filters the rows below. */
 export function EarningsLead({ state, onChange }: LeadProps) {
   const isPriced = useAuthority()('view_prices') !== false
   const format = useFormat()
@@ -44,7 +44,7 @@ export function EarningsLead({ state, onChange }: LeadProps) {
   const data = asked.data ?? asked.previousData
   if (!isPriced) return <p className={classes.soft}>Amounts aren’t shown to your account. The payments are listed below.</p>
   if (!data) {
-    // The list below says a refusal itself.
+    // The list below shows the error.
     if (error && toApiError(error).code === 'FORBIDDEN') return null
     return error ? (
       <ErrorState error={error} onRetry={() => void asked.refetch().catch(() => {})} />

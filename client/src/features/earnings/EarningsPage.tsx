@@ -1,5 +1,5 @@
 import { ListPage } from '../../components/list/ListPage.tsx'
 import { earningList } from './earningList.tsx'
 
-/** Spec §7 "Earnings": what came in, in figures and bars, and the payments behind each of them. */
+/** Spec §7 "Earnings": figures, chart and payments. */
 export const EarningsPage = () => <ListPage list={earningList} />

@@ -22,7 +22,7 @@ interface PeriodMovesProps {
   readonly onMove: (date: string | null) => void
 }
 
-/** Which days are shown, and the way to those before and after. */
+/** The displayed days, with links to the previous and next ones. */
 export function PeriodMoves({ period, days, onMove }: PeriodMovesProps) {
   const format = useFormat()
   const today = format.today()

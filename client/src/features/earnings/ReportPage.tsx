@@ -36,14 +36,14 @@ import classes from './report/Report.module.css'
 const MONTH = period.MONTH.code
 const TITLE = 'Reports'
 
-/** The days of the address: its month up to `date`, or this month up to today. */
+/** Days of the URL: its month up to `date`, or this month up to today. */
 function daysIn(params: URLSearchParams, today: string): Days {
   const named = params.get('date') ?? ''
   const date = isCalendarDay(named) && named <= today ? named : today
   return daysOf(MONTH, date, { firstDay: date, firstWeekday: 0 })
 }
 
-/** Everything on the page, computed from what was loaded. */
+/** Content of the page, computed from loaded data. */
 function contentOf({ month, before }: Report, branchId: string | null, branchNames: ReadonlyMap<string, string>) {
   const shown = (Object.keys(dimensions) as Dimension[]).filter(
     (dimension) => dimension !== 'branch' || (branchId === null && mayChooseBranch()),

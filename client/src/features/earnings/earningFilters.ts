@@ -5,13 +5,13 @@ import { branchScope } from '../branches/shared/branchScope.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { browserZone } from '../../lib/format/dates.ts'
 
-/** What a bar of the chart stands for: from the one instant until right before the other, in Unix seconds. */
+/** Interval of a chart bar in Unix seconds, end exclusive. */
 export interface Bar {
   readonly fromAt: number
   readonly toAt: number
 }
 
-/** The bar that is open: `bar=1930284000-1930287600`. Its chip has its days, and its times where it is shorter than one. */
+/** The selected bar: `bar=1930284000-1930287600`. Its chip shows days, and times if it is shorter than a day. */
 const bar: Filter<Bar | null, Partial<Bar>, 'text'> = {
   off: null,
   called: { fromAt: 'time', toAt: 'time' },
@@ -32,7 +32,7 @@ const bar: Filter<Bar | null, Partial<Bar>, 'text'> = {
 }
 type Wall = ReturnType<typeof wallTimeOf>
 
-/** The last day of the period: `date=2026-11-30`; today where it is not named. */
+/** Last day of the period: `date=2026-11-30`; default: today. */
 const date = scope('date', {
   label: 'Period',
   as: 'date',
@@ -42,7 +42,7 @@ const date = scope('date', {
   },
 })
 
-/** What the payments of a period are narrowed by. The figures above follow the person and the branch. */
+/** Filters of a period's payments. The figures follow technician and branch. */
 export const earningFilters = {
   method: choice('method', { label: 'Method', as: 'paymentMethod', table: paymentMethod }),
   staffId: record('staff', { label: 'Staff', as: 'staffId' }),

@@ -11,7 +11,7 @@ import { EarningsLead } from './EarningsLead.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { useCategories } from '../catalogue/shared/CategoryNames.tsx'
 
-/** "$4,200.50 in 12 payments": what the rows below come to, under every filter. */
+/** "$4,200.50 in 12 payments": total of the filtered rows. */
 function RowsTotal({ total, count }: { readonly total: number | null; readonly count: number | null }) {
   const { money } = useFormat()
   if (count === null) return null
@@ -19,7 +19,7 @@ function RowsTotal({ total, count }: { readonly total: number | null; readonly c
   return <span>{total === null ? payments : `${money(total)} in ${payments}`}</span>
 }
 
-/** The payments that earnings count, under what they come to. */
+/** The counted payments, below their totals. */
 export const earningList = defineList({
   name: 'earnings',
   title: 'Earnings',

@@ -68,7 +68,7 @@ function open(path: string, me: typeof owner | ReturnType<typeof admin> = owner,
   return { gateway, ...renderAt(path), lastInput: (name: string) => gateway.callsOf(name).at(-1)?.['input'] }
 }
 
-test('the day in figures, compared with the one before, and how each is counted', async () => {
+test('shows the day’s figures, compared with the previous day, and how each is computed', async () => {
   const { user, lastInput } = open('/earnings?tab=day&date=2024-03-07&branch=2')
   const lead = within(await screen.findByRole('region', { name: 'Summary' }))
   for (const words of ['$79.11', '$73.56', '$5.55', '$39.56']) expect(lead.getAllByText(words)[0]).toBeVisible()
@@ -78,7 +78,7 @@ test('the day in figures, compared with the one before, and how each is counted'
   expect(await screen.findByText(/Tax included in these payments/)).toBeVisible()
 })
 
-test('a bar opens its rows, and once more all of them; the arrows lead from bar to bar', async () => {
+test('selecting a bar lists its payments, and selecting it again all; arrows move between bars', async () => {
   const { user, lastInput } = open('/earnings?tab=day&date=2024-03-07')
   const bar = await screen.findByRole('button', { name: '9:00 – 10:00 AM: $79.11 in 2 payments' })
   await user.click(bar)
@@ -93,7 +93,7 @@ test('a bar opens its rows, and once more all of them; the arrows lead from bar 
   expect(twin.getByRole('row', { name: '9:00 – 10:00 AM 2 $79.11' })).toBeVisible()
 })
 
-test('a method and a person list their payments; the day before is one step away', async () => {
+test('a method and a technician list their payments; the previous day is one step away', async () => {
   const { user, lastInput } = open('/earnings?tab=day&date=2024-03-07')
   await user.click(await screen.findByRole('button', { name: /Cheque.*29\.11/ }))
   await waitFor(() => expect(lastInput('EarningRows')).toMatchObject({ paymentMethod: 'CHEQUE' }))
@@ -105,7 +105,7 @@ test('a method and a person list their payments; the day before is one step away
   expect(screen.getByText('$29.11 in 1 payment')).toBeVisible()
 })
 
-test('a backend that tells nothing shows dashes; who sees no amounts reads why, and who may not see earnings as well', async () => {
+test('missing figures are dashes; users without access to amounts or earnings read why', async () => {
   const bare = Object.fromEntries(Object.keys(overview.earnings).map((name) => [name, null]))
   const missing = {
     earnings: { ...bare, __typename: 'Earnings' },

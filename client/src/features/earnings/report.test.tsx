@@ -181,7 +181,7 @@ const admin = (...authorities: string[]) => ({
 test.each([
   ['earnings', ['view_prices']],
   ['prices', ['view_earnings']],
-])('people who may not see %s are refused, and nothing is loaded', async (_, authorities) => {
+])('users who may not see %s get an error, and nothing is loaded', async (_, authorities) => {
   const { gateway } = open({}, '/reports', admin(...authorities))
   expect(await screen.findByText('You don’t have access to this')).toBeVisible()
   expect(gateway.callsOf('ReportEarnings')).toEqual([])

@@ -4,12 +4,12 @@ import type { FormRowFragment } from './list/formList.generated.ts'
 
 export const formNoun = { one: 'form', many: 'forms' } as const
 
-/** How many questions of that kind are called: the first ones are those of the spec. */
+/** Names of question types: the spec's first. */
 export const kinds = Object.entries(fieldType).map(([value, { label }]) => ({ value: value as keyof typeof fieldType, label }))
 
 type Places = FormRowFragment['attachTo']
 
-/** Where a form is used, in a sentence; null where nobody tells. */
+/** Where a form is used, as a sentence; null if missing. */
 export function placeWords(places: Places): string | null {
   if (places === null) return null
   const actions = jobActionsOf(places)

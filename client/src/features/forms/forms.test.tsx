@@ -22,14 +22,14 @@ const preview = () => within(screen.getByRole('region', { name: 'Preview on a ph
 const order = () =>
   screen.getAllByRole('button', { name: /^Move the question/ }).map((one) => one.getAttribute('aria-label')?.slice(18, -12))
 
-test('forms stand with where they are used, and which of them are samples', async () => {
+test('lists forms with where they are used, and marks samples', async () => {
   open('/forms')
   const row = (await screen.findByRole('link', { name: /^Boiler checklist/ })).closest('tr')
   expect(row).toHaveTextContent('Add automatically · Required to finish')
   expect((await screen.findByRole('link', { name: /^Sample Authority/ })).closest('tr')).toHaveTextContent('Sample')
 })
 
-test('a question is moved by the arrow keys of its handle, which keeps the focus, and the new place is said', async () => {
+test('arrow keys on a handle move its question, preserve the focus and announce the new position', async () => {
   const { gateway, user } = open('/forms/62/edit', { UpdateForm: { updateForm: formOf({ version: 5 }) } })
   await builder()
   handle('State of the boiler').focus()
@@ -37,7 +37,7 @@ test('a question is moved by the arrow keys of its handle, which keeps the focus
   expect(await screen.findByText('“State of the boiler” is question 2 of 2 in Checks')).toBeInTheDocument()
   await waitFor(() => expect(handle('State of the boiler')).toHaveFocus())
   expect(order()).toEqual(['Where it leaks', 'State of the boiler', 'Customer signature'])
-  // What depends on a question below it is asked of nobody: that is said before anything is sent.
+  // A condition on a later question is invalid, and reported before anything is sent.
   await user.click(save())
   expect(await screen.findByText('Choose a question above this one')).toBeVisible()
   await user.keyboard('{Escape}')
@@ -53,7 +53,7 @@ test('a question is moved by the arrow keys of its handle, which keeps the focus
   expect(await screen.findByText('Boiler checklist updated. Now version 5.')).toBeVisible()
 })
 
-test('the phone beside the builder asks as the form will: what depends on an answer comes with it', async () => {
+test('the phone preview asks like the form: a conditional question appears with its answer', async () => {
   const { user } = open('/forms/62/edit')
   await builder()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Forms' })).toHaveAttribute('href', '/forms')
@@ -62,7 +62,7 @@ test('the phone beside the builder asks as the form will: what depends on an ans
   expect(preview().getByRole('textbox', { name: /Where it leaks/ })).toBeVisible()
 })
 
-test('a new form begins with a sample, and is on every new job of a category', async () => {
+test('a new form starts from a sample, and is on every new job of a category', async () => {
   const { gateway, user } = open('/forms/new', {
     FormSamples: formsOf([sample]),
     FormToEdit: { form: sample },
@@ -80,7 +80,7 @@ test('a new form begins with a sample, and is on every new job of a category', a
   })
 })
 
-test('what is missing stands at its question, and nothing is sent', async () => {
+test('a missing value shows at its question, and nothing is sent', async () => {
   const { gateway, user } = open('/forms/new')
   await builder()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Answer' }), 'Multiple choice')
@@ -90,7 +90,7 @@ test('what is missing stands at its question, and nothing is sent', async () => 
   expect(gateway.callsOf('CreateForm')).toEqual([])
 })
 
-test('a save that is refused, slow or without a network loses nothing: what the service says of a question stands at it', async () => {
+test('a rejected, slow or offline save loses nothing, and shows the service’s error at its question', async () => {
   const wrong = { field: 'fieldsSchema.0.fields.1.name', message: 'Choose other words' }
   const twice = { field: 'fieldsSchema.0.fields.0.choices.1.name', message: 'Too long' }
   const { gateway, user } = open('/forms/62/edit', { UpdateForm: refuse('INVALID', wrong.message, { fields: [wrong, twice] }) })
@@ -115,7 +115,7 @@ test('a save that is refused, slow or without a network loses nothing: what the 
   expect(gateway.callsOf('UpdateForm')).toHaveLength(3)
 })
 
-test('a form that somebody else has saved meanwhile is put beside what was typed', async () => {
+test('shows another user’s concurrent change beside the input', async () => {
   const theirs = formOf({ formName: 'Boiler check', version: 5, lockVersion: 5 })
   const stale = refuse('STALE', 'Carla changed this in the meantime.', {
     reason: 'stale',

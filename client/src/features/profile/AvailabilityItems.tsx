@@ -11,12 +11,12 @@ import { useSessionValue } from '../../lib/session/session.ts'
 
 type Availability = keyof typeof availabilityStatus
 
-/** Whether the signed-in person can be sent out. No call reads it: what was said last in this browser is marked. */
+/** The user's availability for visits. No call reads it: the last choice in this browser is marked. */
 export function AvailabilityItems() {
   const saved = preferenceKey('availability', useSessionValue('authEmail'))
   const [chosen, setChosen] = useState(() => browserStore.read(saved))
   const [select] = useSelectStatusMutation()
-  // The owner of a company plans; the others are sent out, too.
+  // A company's owner dispatches; other users do visits too.
   if (useSessionValue('userType') === userType.COMPANY.code) return null
   const choose = async (status: Availability): Promise<void> => {
     const before = chosen

@@ -6,7 +6,7 @@ import { useFormRound } from '../../components/form/formRound.ts'
 import { profileForm } from './profileForm.tsx'
 import { type ProfileForm, readProfile } from './profileRecord.ts'
 
-/** `/account/profile`: what people of each type say of themselves (spec §6). */
+/** `/account/profile`: profile data by user type (spec §6). */
 export function ProfilePage() {
   const { key } = useLocation()
   const round = useFormRound()

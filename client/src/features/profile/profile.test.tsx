@@ -19,7 +19,7 @@ async function open(userType: 'COMPANY' | 'STAFF' | 'BRANCH_HEAD', more: Record<
 const labels = (): string[] => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? '')
 const save = () => screen.getAllByRole('button', { name: /^(Save profile|Try again)$/ })[0] as HTMLElement
 
-test('people of each type have the fields of the spec', async () => {
+test('users of each type have the spec’s fields', async () => {
   const { unmount } = await open('COMPANY')
   expect(labels()).toEqual(
     expect.arrayContaining(['First name *', 'Last name *', 'Company name *', 'Company email *', 'Company phone *', 'Address *']),
@@ -34,7 +34,7 @@ test('people of each type have the fields of the spec', async () => {
   expect(labels()).not.toContain('Address *')
 })
 
-test('what was changed is sent, and the shell takes the new name', async () => {
+test('sends changes, and the shell shows the new name', async () => {
   const { gateway, user } = await open('STAFF', {
     UpdateOwnProfile: { updateOwnProfile: { __typename: 'ProfileUpdated', user: null } },
   })
@@ -52,7 +52,7 @@ test('what was changed is sent, and the shell takes the new name', async () => {
   expect(gateway.callsOf('UpdateOwnProfile').at(-1)).toEqual({ input: { name: 'Olivia Owner' } })
 })
 
-test('a phone that the backend refuses says why at its field', async () => {
+test('shows a rejected phone’s error at its field', async () => {
   const fields = [{ field: 'phone', message: 'Please type valid mobile number' }]
   const { user } = await open('STAFF', { UpdateOwnProfile: refuse('INVALID', 'x', { fields }) })
   await user.clear(screen.getByLabelText('Phone'))
@@ -61,7 +61,7 @@ test('a phone that the backend refuses says why at its field', async () => {
   expect(await screen.findByText('Please type valid mobile number')).toBeVisible()
 })
 
-test('who can be sent out says so in the menu of the account', async () => {
+test('users who do visits set their availability in the account menu', async () => {
   const { gateway, user } = await open('STAFF', {
     SelectStatus: { selectStatus: { __typename: 'AvailabilityChanged', availabilityStatus: 'BUSY' } },
   })

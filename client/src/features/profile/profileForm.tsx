@@ -37,7 +37,7 @@ const Organization = () => (
   </>
 )
 
-/** The own profile; everybody has one. */
+/** Form of the user's own profile; requires no authority. */
 export const profileForm = defineForm<ProfileForm>({
   name: 'profile',
   noun: 'profile',
@@ -58,7 +58,7 @@ export const profileForm = defineForm<ProfileForm>({
     nameOf: () => 'Your profile',
     pathOf: paths.profile,
     versionOf: () => null,
-    // Nobody else changes it.
+    // Other users can't change it.
   },
   refresh: () => {},
 })

@@ -19,7 +19,7 @@ const empty = {
 export type ProfileValues = typeof empty
 type Name = keyof ProfileValues
 
-/** Spec §6: what people of a type say of themselves beside their phones. */
+/** Spec §6: profile fields by user type, besides phones. */
 const namesOf = {
   COMPANY: ['firstName', 'lastName', 'organizationName', 'organizationEmail', 'organizationPhone', 'address'],
   INDIVIDUAL: ['firstName', 'lastName'],
@@ -29,10 +29,10 @@ const namesOf = {
 } as const satisfies Record<string, readonly Name[]>
 export type ProfileType = keyof typeof namesOf
 
-/** Whether people of that type have a field. */
+/** Whether users of that type have a field. */
 export const hasField = (type: ProfileType, name: Name): boolean => namesOf[type].some((one) => one === name)
 
-/** A person as the service tells them. */
+/** A profile as returned by the service. */
 export interface ProfileRecord {
   readonly id: string
   readonly type: ProfileType
@@ -69,7 +69,7 @@ export const profileFields: FieldRules<ProfileValues> = {
   ],
 }
 
-/** What is not told begins empty, and is not sent unless somebody touches it. */
+/** Missing values are empty, and not sent unless edited. */
 export const profileValues = (record: ProfileRecord | null): ProfileValues => ({
   ...empty,
   ...Object.fromEntries(Object.entries(record?.returned ?? {}).filter(([, value]) => value)),
@@ -77,7 +77,7 @@ export const profileValues = (record: ProfileRecord | null): ProfileValues => ({
 
 const nothing = { phoneCountryCode: null, phone: null, alternatePhoneCountryCode: null, alternatePhone: null, address: null }
 
-/** Reads the own profile anew. */
+/** Reads the own profile from the network. */
 export async function readProfile(client: ApolloClient): Promise<ProfileRecord | null> {
   const { data } = await client.query({ query: ProfileToEditDocument, fetchPolicy: 'no-cache' })
   if (!data) return null

@@ -18,13 +18,13 @@ async function send(client: ApolloClient, input: Sent) {
   return data?.updateOwnProfile?.user
 }
 
-/** What was so before; null where the service did not tell it. */
+/** The previous values; null if missing. */
 function sentBefore({ returned }: ProfileRecord, base: ProfileValues, sent: Sent): Sent | null {
   const names = Object.keys(sent) as (keyof ProfileValues)[]
   return names.every((name) => typeof returned[name] === 'string') ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
 }
 
-async function takeBack(client: ApolloClient, before: Sent): Promise<void> {
+async function undoChange(client: ApolloClient, before: Sent): Promise<void> {
   try {
     await send(client, before)
     renewForms()
@@ -34,7 +34,7 @@ async function takeBack(client: ApolloClient, before: Sent): Promise<void> {
   }
 }
 
-/** Sends what was changed of the own profile, and offers to take it back. */
+/** Sends the profile's changes and offers an undo. */
 export const profileSender: Sender<ProfileForm> = {
   save: async ({ client, record, base, values }) => {
     const input = sentValues(profileFields, base, values)
@@ -46,7 +46,7 @@ export const profileSender: Sender<ProfileForm> = {
       to: paths.profile(),
       words: 'Profile saved',
       missing: returned ? unsavedChange(profileFields, names, returned) : null,
-      ...(before && { undo: () => takeBack(client, before) }),
+      ...(before && { undo: () => undoChange(client, before) }),
     }
   },
 }

@@ -24,7 +24,7 @@ interface Holiday {
 }
 type Errors = readonly ({ readonly date?: { readonly message?: string } } | undefined)[] | undefined
 
-/** Days on which nobody works. */
+/** Holidays and other closed days. */
 function HolidaysField() {
   const { field, formState } = useController<SettingValues>({ name: 'holidays' })
   const holidays = (field.value ?? []) as readonly Holiday[]
@@ -66,7 +66,7 @@ interface FieldProps {
   readonly setting: Setting
 }
 
-/** Settings with a field of their own. */
+/** Settings with a custom field. */
 const own: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   logo: () => <PictureField name="logo" label="Logo" />,
   phone: () => <PhoneFields />,
@@ -88,7 +88,7 @@ const fields: Readonly<Record<Kind, (props: FieldProps) => ReactNode>> = {
   list: () => null,
 }
 
-/** Null says there: none. */
+/** Nullable settings. */
 const mayBeNone: readonly string[] = ['logo', 'website', 'companySize', 'defaultTaxId', 'phone', 'zipcode']
 
 interface SettingFieldsProps {
@@ -97,7 +97,7 @@ interface SettingFieldsProps {
   readonly page: OpenForm<SettingForm>
 }
 
-/** The fields of these settings; each can be linked to by its name of the wire. */
+/** Fields of these settings, each linkable by its wire name. */
 export function SettingFields({ section, names, page }: SettingFieldsProps) {
   return names.map((name) => {
     const setting = settingsOf(section)[name] as Setting

@@ -8,7 +8,7 @@ import { settingForms } from './settingForm.tsx'
 import { readSection, type SettingForm } from './settingRecord.ts'
 import { isSectionName, type SectionName, settingSections } from './settingTable.ts'
 
-/** `/settings/:section`: settings that are saved together. */
+/** `/settings/:section`: one form of settings. */
 export function SettingSectionPage() {
   const { section = '' } = useParams()
   const round = useFormRound()

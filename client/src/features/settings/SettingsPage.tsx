@@ -56,7 +56,7 @@ const Entry = ({ to, title, about, Icon }: EntryProps) => (
   </li>
 )
 
-/** Finds a setting by what it is called; Enter goes to the first. */
+/** Searches settings; Enter opens the first. */
 function SettingSearch({ typed, onType }: { readonly typed: string; readonly onType: (text: string) => void }) {
   const navigate = useNavigate()
   const found = findSettings(typed)
@@ -105,7 +105,7 @@ function Theme() {
   return <SegmentedControl aria-label="Theme" data={[...schemes]} value={colorScheme} onChange={setColorScheme} />
 }
 
-/** `/settings`: what can be set, to be searched; one's own for everybody. */
+/** `/settings`: all settings with a search; personal ones for all users. */
 export function SettingsPage() {
   const mayManage = useHasAuthority('manage_settings')
   const mayMessage = useHasAuthority('manage_notifications')

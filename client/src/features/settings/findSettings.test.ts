@@ -4,7 +4,7 @@ import { sectionNames, settingSections, settingsOf } from './settingTable.ts'
 
 const found = (typed: string) => findSettings(typed).map(({ name }) => name)
 
-test('a setting is found by its name, by what else it is called and by its section', () => {
+test('finds a setting by its name, synonyms and section', () => {
   expect(found('timezone')).toEqual(['timezone'])
   expect(found('late')[0]).toBe('lateAfterMinutes')
   expect(found('TAX default')).toEqual(['defaultTaxId'])
@@ -12,7 +12,7 @@ test('a setting is found by its name, by what else it is called and by its secti
   expect(found('  ')).toEqual([])
 })
 
-test('every setting stands once under a heading, but for the code beside the phone', () => {
+test('every setting is under one heading, except the code beside the phone', () => {
   for (const section of sectionNames) {
     const shown = settingSections[section].groups.flatMap(([, ...names]): string[] => names)
     expect([...shown].toSorted()).toEqual(

@@ -1,7 +1,7 @@
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
 import { type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
 
-/** A setting as the search shows it. */
+/** A search result. */
 export interface FoundSetting {
   readonly section: SectionName
   readonly name: string
@@ -16,7 +16,7 @@ const everySetting = sectionNames.flatMap((section) =>
   }),
 )
 
-/** The settings that have each of these words; those whose own label has the first one come first. */
+/** Settings with each of these words; those with the first word in their own label first. */
 export function findSettings(typed: string): readonly FoundSetting[] {
   const words = searchWords(typed)
   if (words.length === 0) return []

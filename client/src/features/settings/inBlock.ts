@@ -3,13 +3,13 @@ import { type Block, type SectionName, type Setting, settingsOf } from './settin
 
 type Hours = readonly { readonly open: string; readonly close: string }[]
 
-/** An emptied choice is none, and so are hours that nobody named. */
+/** Empty choices and unset hours are sent as null. */
 function asSent({ kind }: Setting, name: string, value: unknown): unknown {
   if (name === 'businessHours') return (value as Hours | null)?.map((day) => ({ ...day, open: day.open || null, close: day.close || null }))
   return kind === 'choice' && value === '' ? null : value
 }
 
-/** Of these values those that one call changes, as it takes them. */
+/** The values that one call changes, in its format. */
 export const inBlock = (section: SectionName, block: Block, values: SettingValues): SettingValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -25,14 +25,14 @@ const isAny = (values: SettingValues): boolean => Object.keys(values).length > 0
 
 type Returned = Readonly<Record<string, unknown>>
 
-/** What is written in a person's formats follows at once, in every window. */
+/** Applies changed formats at once, in every window. */
 const takeFormats = ({ companyName, ...formats }: Partial<CustomerSettingPartsFragment>): void => {
   const known = sessionOf({ ...formats, userProfileDetails: { organizationName: companyName ?? null } })
   const keys = { dateFormat: 'dateFormat', timeFormat: 'timeFormat', timezone: 'timezone', currencyCode: 'currencyCode' } as const
   writeSession(Object.fromEntries(Object.entries(keys).flatMap(([field, key]) => (field in formats ? [[key, known[key]]] : []))))
 }
 
-/** Sends these values, each by the call that changes it; what the calls answer. */
+/** Sends each value with the call that changes it; returns the responses. */
 async function sendSettings(client: ApolloClient, section: SectionName, { id }: SettingRecord, values: SettingValues): Promise<Returned> {
   const of = (block: Block): SettingValues => inBlock(section, block, values)
   const returned: object[] = []
@@ -65,7 +65,7 @@ async function sendSettings(client: ApolloClient, section: SectionName, { id }: 
   return flatSettings(...returned)
 }
 
-/** What was so before; null where the service did not tell it, or takes it only as it was typed. */
+/** The previous values; null if missing or not restorable. */
 function valuesBefore({ returned }: SettingRecord, base: SettingValues, sent: SettingValues): SettingValues | null {
   const names = Object.keys(sent)
   const isKnown = (name: string): boolean => returned[name] !== null || name === 'defaultTaxId' || name === 'logo'
@@ -73,7 +73,7 @@ function valuesBefore({ returned }: SettingRecord, base: SettingValues, sent: Se
   return names.every((name) => isKnown(name) && isTaken(name)) ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
 }
 
-/** Sends what was changed of a section, and offers to take it back. */
+/** Sends a section's changes and offers an undo. */
 export const settingSender = (section: SectionName, fields: FieldRules<SettingValues>): Sender<SettingForm> => ({
   ask: async ({ client, record, base, values }) => {
     const newest = await readSection(client, section)

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router'
 
 const SAVE = 'aside button, [data-bottom-bar] button'
 
-/** Puts the focus on the setting that the address names; after a save where it was, on the button. */
+/** Focuses the setting named in the URL; after a save the previous element, on the button. */
 function SettingFocus({ children }: { readonly children: ReactNode }) {
   const { hash } = useLocation()
   const round = useFormRound()

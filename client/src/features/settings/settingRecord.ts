@@ -3,16 +3,16 @@ import type { FormTypes } from '../../components/form/defineForm.ts'
 import { CompanyToEditDocument, GeneralDataToEditDocument, SettingsToEditDocument } from './settings.generated.ts'
 import { type SectionName, settingsOf } from './settingTable.ts'
 
-/** The settings of a section as the service tells them; null where it does not. */
+/** A section's settings as returned; null if missing. */
 export interface SettingRecord {
-  /** The section; of the company profile the company. */
+  /** The section's name; for the company profile the company's id. */
   readonly id: string
   readonly returned: Readonly<Record<string, unknown>>
 }
-/** As the fields hold them. */
+/** Form values. */
 export type SettingValues = Record<string, unknown>
 
-/** A section of the settings. */
+/** Types of a section's form. */
 export interface SettingForm extends FormTypes {
   values: SettingValues
   own: null
@@ -24,19 +24,19 @@ export interface SettingForm extends FormTypes {
 
 const empty = { text: '', longText: '', number: '', choice: '', flag: null, list: null } as const
 
-/** What a form begins with: what is not told is left open, and not sent unless somebody touches it. */
+/** Initial values: missing settings are empty, and not sent unless edited. */
 export const settingValues = (section: SectionName, record: SettingRecord | null): SettingValues =>
   Object.fromEntries(Object.entries(settingsOf(section)).map(([name, { kind }]) => [name, record?.returned[name] ?? empty[kind]]))
 
 type Returned = Readonly<Record<string, unknown>>
 const without = ({ __typename: _, ...returned }: Returned): Returned => returned
-/** Without times and names that are not told: fields hold texts. */
+/** Replaces missing times and names by '' for text fields. */
 const rowsOf = (rows: unknown, texts: object): unknown =>
   Array.isArray(rows)
     ? rows.map((row: Returned) => ({ ...texts, ...Object.fromEntries(Object.entries(without(row)).filter(([, value]) => value !== null)) }))
     : rows
 
-/** Of the call that reads or writes them, with the names of the form. */
+/** Flattens the input or response of a call to form names. */
 export function flatSettings(...blocks: readonly (object | null | undefined)[]): Returned {
   const flat: Returned = Object.assign({}, ...blocks)
   const { calendar, businessHours, holidays, ...others } = flat
@@ -51,7 +51,7 @@ export function flatSettings(...blocks: readonly (object | null | undefined)[]):
 const ofSection = (section: SectionName, returned: Returned): Returned =>
   Object.fromEntries(Object.keys(settingsOf(section)).map((name) => [name, returned[name] ?? null]))
 
-/** What the company shares by `/users/general_data`; nothing where the backend refuses it, as the settings may have the same fields. */
+/** Shared company data of `/users/general_data`; empty if the backend rejects it, since the settings may have the same fields. */
 async function readGeneralData(client: ApolloClient): Promise<Returned> {
   try {
     const { data } = await client.query({ query: GeneralDataToEditDocument, fetchPolicy: 'no-cache' })
@@ -61,7 +61,7 @@ async function readGeneralData(client: ApolloClient): Promise<Returned> {
   }
 }
 
-/** Reads a section anew. */
+/** Reads a section from the network. */
 export async function readSection(client: ApolloClient, section: SectionName): Promise<SettingRecord | null> {
   if (section === 'company') {
     const { data } = await client.query({ query: CompanyToEditDocument, fetchPolicy: 'no-cache' })
@@ -79,6 +79,6 @@ export async function readSection(client: ApolloClient, section: SectionName): P
 }
 
 const HASH_START = 5381
-/** Counts as the version, which no service tells: the same settings have the same one. */
+/** A pseudo-version, since no service returns one: equal settings have equal versions. */
 export const settingVersion = ({ returned }: SettingRecord): number =>
   [...JSON.stringify(returned)].reduce((hash, letter) => (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0, HASH_START)

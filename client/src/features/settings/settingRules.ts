@@ -15,7 +15,7 @@ import { inBlock } from './inBlock.ts'
 import type { SettingForm, SettingValues } from './settingRecord.ts'
 import { type Block, type SectionName, type Setting, settingsOf } from './settingTable.ts'
 
-/** Nothing of a calendar can be wrong: all of it is chosen. */
+/** Calendar settings are always valid choices. */
 const schemas: Partial<Record<Block, z.ZodMiniType>> = {
   company: UpdateCompanyBody,
   general: z.extend(UpdateGeneralDataBody, { currency_code: z.optional(requiredText()) }),
@@ -24,13 +24,13 @@ const schemas: Partial<Record<Block, z.ZodMiniType>> = {
   job: UpdateJobSettingBody,
 }
 
-/** What is chosen from a list is right, unless it has to be chosen. */
+/** A choice from a list is valid unless it is required and empty. */
 function isTyped(section: SectionName, name: string): boolean {
   const { kind, isRequired = false } = settingsOf(section)[name] as Setting
   return kind !== 'choice' || isRequired
 }
 
-/** The rules of the contract, for what is sent. */
+/** The contract's rules for the sent values. */
 export const settingRules =
   (section: SectionName, fields: FieldRules<SettingValues>): Rules<SettingForm> =>
   (now) =>

@@ -1,9 +1,9 @@
-/** Which call a setting is changed by. */
+/** The call that changes a setting. */
 export type Block = 'company' | 'general' | 'customer' | 'team' | 'calendar' | 'job'
-/** How it is held: 'list' is several records. */
+/** Value type: 'list' is several records. */
 export type Kind = 'text' | 'longText' | 'number' | 'flag' | 'choice' | 'list'
 
-/** One setting. The table is all there is: labels, search, deep links and what is sent follow it. */
+/** One setting. Labels, search, deep links and requests are derived from this table. */
 export interface Setting {
   readonly label: string
   readonly block: Block
@@ -11,21 +11,21 @@ export interface Setting {
   readonly isRequired?: boolean
   /** Below the field. */
   readonly note?: string
-  /** Behind a number. */
+  /** After a number. */
   readonly suffix?: string
-  /** A number that counts nothing, as that of a document: without commas. */
+  /** A number without thousands separators, such as a document's. */
   readonly isPlain?: boolean
-  /** What else people call it. */
+  /** Synonyms. */
   readonly words?: string
 }
 
 /** Settings that are saved together. */
 export interface SettingSection {
   readonly title: string
-  /** What it is for, on one line. */
+  /** One-line description. */
   readonly about: string
   readonly settings: Readonly<Record<string, Setting>>
-  /** Under a heading each, in the order of the page. */
+  /** Headings with their settings, in page order. */
   readonly groups: readonly (readonly [title: string, ...names: string[]])[]
 }
 
@@ -36,7 +36,7 @@ const choice = (label: string, block: Block, more: Partial<Setting> = {}): Setti
 
 const ON_INVOICES = 'Printed on new invoices.'
 
-/** Every setting of the company, by section and name (those of the schema). */
+/** All company settings, by section and schema name. */
 export const settingSections = {
   company: {
     title: 'Company profile',
@@ -187,5 +187,5 @@ export type SectionName = keyof typeof settingSections
 export const sectionNames = Object.keys(settingSections) as SectionName[]
 export const isSectionName = (name: string): name is SectionName => name in settingSections
 
-/** The settings of a section, by their names. */
+/** A section's settings by name. */
 export const settingsOf = (section: SectionName): Readonly<Record<string, Setting>> => settingSections[section].settings

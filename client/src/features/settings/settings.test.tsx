@@ -41,7 +41,7 @@ async function type(user: User, label: RegExp | string, text: string): Promise<v
   if (text !== '') await user.paste(text)
 }
 
-test('typing finds a setting, and Enter leads to its field', async () => {
+test('typing finds a setting, and Enter opens its field', async () => {
   const { user } = await open('/settings')
   expect(await screen.findByRole('link', { name: /^Regional/ })).toHaveAttribute('href', '/settings/regional')
   await user.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'overdue')
@@ -51,7 +51,7 @@ test('typing finds a setting, and Enter leads to its field', async () => {
   await waitFor(() => expect(field('Mark a visit late after')).toHaveFocus())
 })
 
-test('staff find what is their own, and are told why the rest is closed', async () => {
+test('staff see their own settings, and why the others are closed', async () => {
   const { unmount } = await open('/settings', {}, staff)
   expect(await screen.findByRole('list', { name: 'Your settings' })).toBeVisible()
   expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
@@ -62,7 +62,7 @@ test('staff find what is their own, and are told why the rest is closed', async 
   expect(await screen.findByText(/Only the owner, or a staff admin who can manage settings/)).toBeVisible()
 })
 
-test('only what was changed is sent, and the change can be taken back', async () => {
+test('sends only what was changed, and Undo reverts it', async () => {
   const { gateway, user } = await openSection('jobs', {
     UpdateJobSetting: ({ input }) => ({ updateJobSetting: { ...returned.job, ...(input as object) } }),
   })
@@ -85,7 +85,7 @@ test.each([
   ['invoices', 'Invoices are due after', '0', 'Entered value should be positive number'],
   ['regional', /^Time zone/, '', 'Required'],
   ['company', /^Company name/, '', 'Required'],
-])('%s: %s %s is refused: %s', async (section, label, text, words) => {
+])('%s: %s %s is rejected: %s', async (section, label, text, words) => {
   const { gateway, user } = await openSection(section)
   await type(user, label, text)
   await user.click(save())
@@ -106,7 +106,7 @@ test('business opens before it closes', async () => {
   expect(within(screen.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible()
 })
 
-test('another format is written everywhere at once', async () => {
+test('a changed format applies everywhere at once', async () => {
   const { gateway, user } = await openSection('regional', {
     UpdateGeneralData: ({ input }) => ({ updateGeneralData: { ...generalDataAnswer().generalData, ...(input as object) } }),
   })
@@ -121,7 +121,7 @@ test('another format is written everywhere at once', async () => {
   await waitFor(() => expect(gateway.callsOf('Me').length).toBeGreaterThan(1))
 })
 
-test('general data wins over the settings where both have a field, and its refused read leaves theirs', async () => {
+test('general data wins over the settings if both have a field, and a rejected read of it preserves theirs', async () => {
   const { unmount } = await openSection('regional', { GeneralDataToEdit: generalDataAnswer({ currencyCode: 'EUR', dateFormat: null }) })
   expect(field('Date format')).toHaveValue(returned.customer.dateFormat)
   expect(field(/^Currency/)).toHaveDisplayValue(/Euro/)
@@ -130,7 +130,7 @@ test('general data wins over the settings where both have a field, and its refus
   expect(field(/^Currency/)).toHaveDisplayValue(/US Dollar/)
 })
 
-test('shows a refused change of general data at its field', async () => {
+test('shows a rejected change of general data at its field', async () => {
   const fields = [{ field: 'dateFormat', message: 'Choose one of the date formats' }]
   const { user } = await openSection('regional', { UpdateGeneralData: refuse('INVALID', 'x', { fields }) })
   await user.selectOptions(field('Date format'), 'dd/MM/yyyy')
@@ -138,14 +138,14 @@ test('shows a refused change of general data at its field', async () => {
   expect(await screen.findByText('Choose one of the date formats')).toBeVisible()
 })
 
-test('what was saved in another window of this browser is read anew here', async () => {
+test('a save in another window of this browser is refetched here', async () => {
   const { gateway } = await open('/settings')
   await waitFor(() => expect(gateway.callsOf('Me')).toHaveLength(1))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'settingsChanged', newValue: '1' })))
   await waitFor(() => expect(gateway.callsOf('Me')).toHaveLength(2))
 })
 
-test('what the service does not tell stays open, and is not sent', async () => {
+test('a missing setting is empty, and not sent', async () => {
   const { gateway, user } = await openSection('jobs', {
     SettingsToEdit: settingsAnswer({ job: null }),
     UpdateJobSetting: { updateJobSetting: null },
@@ -158,7 +158,7 @@ test('what the service does not tell stays open, and is not sent', async () => {
   expect(gateway.callsOf('UpdateJobSetting')).toEqual([{ input: { jobPrefix: 'W-' } }])
 })
 
-test('a save that fails loses nothing, and one that somebody else was faster with asks', async () => {
+test('a failed save loses nothing, and a concurrent change asks', async () => {
   const { gateway, user } = await openSection('team', { UpdateTeamSetting: outOfReach() })
   await type(user, 'Time slots every', '20')
   await user.click(save())
@@ -169,7 +169,7 @@ test('a save that fails loses nothing, and one that somebody else was faster wit
   expect(gateway.callsOf('UpdateTeamSetting')).toHaveLength(1)
 })
 
-test('a refusal stands at its field', async () => {
+test('shows an error at its field', async () => {
   const fields = [{ field: 'nextInvoiceNumber', message: 'Enter 1042 or more: earlier numbers are taken' }]
   const { user } = await openSection('invoices', { UpdateCustomerSetting: refuse('INVALID', 'x', { fields }) })
   await type(user, 'Next invoice number', '7')
@@ -177,7 +177,7 @@ test('a refusal stands at its field', async () => {
   expect(await screen.findByText('Enter 1042 or more: earlier numbers are taken')).toBeVisible()
 })
 
-test('settings that cannot be read say so, and can be asked for again', async () => {
+test('reports settings that can’t be read, with a retry', async () => {
   const { gateway, user } = await open('/settings/jobs', { SettingsToEdit: outOfReach() })
   await screen.findByRole('button', { name: /Try again/ })
   gateway.answer({ SettingsToEdit: settingsAnswer() })

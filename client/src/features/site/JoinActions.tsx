@@ -5,7 +5,7 @@ import classes from './content.module.css'
 import { SiteLink } from './frame/SiteLink.tsx'
 import { useSessionValue } from '../../lib/session/session.ts'
 
-/** The button of the landing banner (spec §2) with its promise (spec §1); `children` stand beside it. */
+/** The landing banner's button (spec §2) with its promise (spec §1); `children` are beside it. */
 export function JoinActions({ children }: { readonly children?: ReactNode }) {
   const isSignedIn = useSessionValue('authToken') !== null
   return (

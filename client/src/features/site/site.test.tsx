@@ -33,7 +33,7 @@ async function visit(address: string) {
   return { ...about, links }
 }
 
-test('no link of the public site is dead, and every page has a title, a description and a heading of its own', async () => {
+test('no link of the public site is dead, and every page has its own title, description and heading', async () => {
   const known = new Set(['/home', '/login', '/register', '/forgot-password'])
   const waiting = ['/home']
   const seen: Awaited<ReturnType<typeof visit>>[] = []
@@ -55,7 +55,7 @@ test('no link of the public site is dead, and every page has a title, a descript
 }, 60_000)
 
 test.each(['/blog/no-such-article', '/home/nothing', '/pricing/old', '/blog/a/b'])(
-  '%s says inside the site that there is nothing',
+  '%s reports an unknown page inside the site',
   async (address) => {
     fakeGateway(answers)
     renderAt(address)
@@ -64,7 +64,7 @@ test.each(['/blog/no-such-article', '/home/nothing', '/pricing/old', '/blog/a/b'
   },
 )
 
-test('the landing banner leads to sign-up and the strip to the contact form', async () => {
+test('the landing banner links to sign-up and the strip to the contact form', async () => {
   fakeGateway(answers)
   const { user } = renderAt('/home')
   expect(await screen.findByRole('heading', { level: 1, name: 'Grow Your Business With Us.' })).toBeVisible()
@@ -74,7 +74,7 @@ test('the landing banner leads to sign-up and the strip to the contact form', as
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-test('header and footer lead where the specification says', async () => {
+test('header and footer link to the specification’s targets', async () => {
   fakeGateway(answers)
   renderAt('/home')
   const hrefs = async (role: string) =>
@@ -86,7 +86,7 @@ test('header and footer lead where the specification says', async () => {
   expect(screen.getByText(/2019/)).toBeVisible()
 })
 
-test('whoever is signed in is offered the app in place of the sign-in', async () => {
+test('a signed-in user is offered the app instead of sign-in', async () => {
   signedIn()
   fakeGateway(answers)
   renderAt('/services')
@@ -95,7 +95,7 @@ test('whoever is signed in is offered the app in place of the sign-in', async ()
   expect(within(header).queryByRole('link', { name: 'Log in' })).toBeNull()
 })
 
-test('the menu of a phone opens and closes by keyboard, and a page that was chosen closes it', async () => {
+test('the phone’s menu opens and closes by keyboard, and closes when a page is chosen', async () => {
   fakeGateway(answers)
   const { user } = renderAt('/home')
   const button = await screen.findByRole('button', { name: 'Open menu' })
@@ -120,7 +120,7 @@ test('the four links of About Us open in a new tab', async () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute('target', '_blank')
 })
 
-test('a text of the backend is rendered, and can be asked for again when it did not come', async () => {
+test('renders a text of the backend, and offers a retry if it fails to load', async () => {
   const { outOfReach } = await import('../../testing/fakeGateway.ts')
   const gateway = fakeGateway({ StaticText: outOfReach() })
   const { user } = renderAt('/privacy-policy')
@@ -133,13 +133,13 @@ test('a text of the backend is rendered, and can be asked for again when it did 
   expect(gateway.callsOf('StaticText')[0]).toEqual({ type: 'PRIVACY_POLICY' })
 })
 
-test('a fragment that nobody can read opens no answer and breaks nothing', async () => {
+test('a malformed fragment opens no answer and breaks nothing', async () => {
   renderAt('/faq#%E0%A4%A')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.queryByRole('button', { expanded: true })).toBeNull()
 })
 
-test('a link to a question opens it, and the search finds it by other words', async () => {
+test('a link to a question opens it, and the search finds it by synonyms', async () => {
   fakeGateway(answers)
   const { user } = renderAt('/faq#trial')
   expect(await screen.findByText(/Try Callout free for 7 days/)).toBeVisible()

@@ -9,7 +9,7 @@ import { SUPPORT_EMAIL } from '../../lib/support.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import classes from './Help.module.css'
 
-/** An address of this product, whatever the link says. */
+/** Limits the link's parameter to paths of this product. */
 function pageOf(from: string | null): string {
   const { href, origin } = window.location
   if (!from || !URL.canParse(from, origin)) return href
@@ -17,7 +17,7 @@ function pageOf(from: string | null): string {
   return page.origin === origin ? page.href : href
 }
 
-/** `/help/contact`: a message to the support team, with the page, the version and the last error unless somebody unticks them. */
+/** `/help/contact`: a message to support, with the page, version and last error unless unticked. */
 export function HelpContactPage() {
   const [params] = useSearchParams()
   const [around] = useState(() => ({ page: pageOf(params.get('from')), version: APP_VERSION, lastError: lastError() }))

@@ -9,13 +9,13 @@ import classes from './Help.module.css'
 import { HelpText } from './HelpText.tsx'
 import { helpTexts, useListedTexts } from './helpTexts.ts'
 
-/** The address that somebody came from, where the menu says it. */
+/** The previous page, if the menu passed it. */
 const fromOf = (state: unknown): string | undefined => {
   const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined
   return typeof from === 'string' ? from : undefined
 }
 
-/** `/help`: the way to the support team, what the product promises, and answers to common questions. */
+/** `/help`: contact, product texts and answers to common questions. */
 export function HelpPage() {
   const from = fromOf(useLocation().state)
   const { textOf, error, retry } = useListedTexts()

@@ -6,7 +6,7 @@ import { QueryProblem } from '../../components/states/QueryProblem.tsx'
 import { SkeletonRows } from '../../components/states/SkeletonRows.tsx'
 import classes from './Help.module.css'
 
-/** A text of the product: the backend's, or the built-in one where it has none. */
+/** A product text from the backend, else the built-in one. */
 export function HelpText({ type }: { readonly type: StaticContentType }) {
   const { data, error, refetch } = useStaticTextQuery({ variables: { type } })
   const { dayOf } = useFormat()

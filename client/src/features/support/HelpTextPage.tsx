@@ -9,7 +9,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { shareAddress } from './shared/shareAddress.ts'
 
-/** Shares the address of the product. */
+/** Shares the product's URL. */
 function ShareButton() {
   const [outcome, setOutcome] = useState('')
   return (
@@ -20,7 +20,7 @@ function ShareButton() {
   )
 }
 
-/** `/help/privacy-policy` and the others: a text of the product, inside of it. */
+/** `/help/privacy-policy` and others: a product text inside the app. */
 export function HelpTextPage() {
   const { text: name = '' } = useParams()
   const { textOf } = useListedTexts()

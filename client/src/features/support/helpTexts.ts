@@ -6,7 +6,7 @@ interface HelpTextOf {
   readonly type: StaticContentType
 }
 
-/** By their addresses below `/help`, which are those of the public site; titles of spec §2 "About Us page". */
+/** By path below `/help`, the same as on the public site; titles of spec §2 "About Us page". */
 export const helpTexts: Readonly<Record<string, HelpTextOf>> = {
   'privacy-policy': { title: 'Privacy Policy', about: 'What data we keep, why and for how long', type: 'PRIVACY_POLICY' },
   'terms-of-service': {
@@ -18,7 +18,7 @@ export const helpTexts: Readonly<Record<string, HelpTextOf>> = {
   'share-the-app': { title: 'Share the product app', about: 'Send Callout to someone who could use it', type: 'SHARE_APP' },
 }
 
-/** Titles and dates of the texts that the backend has. */
+/** Titles and dates of the backend's texts. */
 export function useListedTexts() {
   const { data, error, refetch } = useStaticContentsQuery()
   const items = data?.staticContents.items

@@ -28,7 +28,7 @@ const write = async (user: ReturnType<typeof renderAt>['user']) => {
 }
 const tick = () => screen.findByRole('checkbox', { name: 'Send technical details with it' })
 
-test('a technician finds answers, the texts of the product and the way to support', async () => {
+test('a technician finds answers, product texts and the contact form', async () => {
   open('/help')
   expect(await screen.findByRole('heading', { name: 'How do I move a visit?' }, { timeout: 20_000 })).toBeVisible()
   expect(screen.getByText('Read on')).not.toHaveAttribute('href')
@@ -37,7 +37,7 @@ test('a technician finds answers, the texts of the product and the way to suppor
   for (const place of places) expect(document.querySelector(`main a[href="/help/${place}"]`)).toBeVisible()
 })
 
-test('page, version and last error go to support with the message, and none of them where that is unticked', async () => {
+test('sends page, version and last error with the message, unless unticked', async () => {
   const { gateway, user } = open('/help', { StaticText: refuse('UPSTREAM_FAILED', 'The texts are away') })
   await screen.findByText('The texts are away', {}, { timeout: 20_000 })
   await user.click(screen.getByRole('link', { name: /^Contact support/ }))
@@ -60,7 +60,7 @@ test('page, version and last error go to support with the message, and none of t
   expect(missing).not.toHaveProperty('pageUrl')
 })
 
-test('the texts are called and dated as the backend lists them, and by default as the product calls them', async () => {
+test('titles and dates of texts come from the backend, with built-in defaults', async () => {
   const { user } = open('/help')
   const privacy = await screen.findByRole('link', { name: /^Privacy notice.* Updated .*2026$/ }, { timeout: 20_000 })
   expect(screen.getByRole('link', { name: /^About the product/ })).not.toHaveTextContent(/Updated/)
@@ -69,7 +69,7 @@ test('the texts are called and dated as the backend lists them, and by default a
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible()
 })
 
-test('a refused list of texts is said, and can be asked for again', async () => {
+test('reports a failed list of texts, with a retry', async () => {
   const { gateway, user } = open('/help', { StaticContents: refuse('UPSTREAM_FAILED', 'No list today') })
   expect(await screen.findByText(/Couldn’t load when these texts were updated. No list today/, {}, { timeout: 20_000 })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Privacy Policy/ })).toBeVisible()
@@ -81,7 +81,7 @@ test('a refused list of texts is said, and can be asked for again', async () => 
 test.each([
   ['is not found', refuse('NOT_FOUND', 'This text doesn’t exist.')],
   ['is empty', { staticContent: { __typename: 'StaticContent', type: 'TERMS_OF_SERVICE', title: null, bodyHtml: '', updatedAt: 1 } }],
-])('the built-in text is shown where that of the backend %s', async (_, answer) => {
+])('shows the built-in text where the backend’s %s', async (_, answer) => {
   open('/help/terms-of-service', { StaticText: answer })
   expect(await screen.findByRole('heading', { name: 'Your account' }, { timeout: 20_000 })).toBeVisible()
   expect(screen.queryByText(/Last updated/)).toBeNull()

@@ -22,14 +22,14 @@ const row = async (name: string) => (await screen.findByRole('link', { name: new
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const save = () => screen.getAllByRole('button', { name: 'Save tax' })[0] as HTMLElement
 
-test('taxes stand with their rates, and which of them new jobs carry', async () => {
+test('lists taxes with their rates, and those of new jobs', async () => {
   open('/taxes')
   for (const words of ['8.25%', 'Default', 'Added by default']) expect(await row('Sales tax')).toHaveTextContent(words)
   expect(await row('County tax')).not.toHaveTextContent(/efault/)
   expect(await row('Old tax')).toHaveTextContent('Inactive')
 })
 
-test.each(['0', '100.5'])('a rate of %s is no rate', async (rate) => {
+test.each(['0', '100.5'])('a rate of %s is invalid', async (rate) => {
   const { gateway, user } = open('/taxes/new')
   await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
   await user.click(save())
@@ -72,7 +72,7 @@ test.each([
   [403, refuse('FORBIDDEN', 'You may not manage taxes.')],
   [422, refuse('INVALID', 'Name is taken', { fields: [{ field: 'name', message: 'Name is taken' }] })],
   [500, refuse('UPSTREAM_FAILED', 'The database is full.')],
-])('a save refused with %i shows the server’s message as a toast and in the form', async (_, refused) => {
+])('a save rejected with %i shows the server’s message as a toast and in the form', async (_, refused) => {
   const { user } = open('/taxes/5/edit', { UpdateTax: refused })
   const form = await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
   await user.clear(field(/^Rate/))
@@ -91,7 +91,7 @@ test.each([
   ).toHaveLength(1)
 })
 
-test('another tax is made the default, and one is deleted with the word that jobs keep it', async () => {
+test('makes another tax the default, and deletes one with the note that jobs keep it', async () => {
   const { gateway, user } = open('/taxes', { ChangeTax: { updateTax: { ...county, isDefault: true } }, DeleteTax: { deleteTax: null } })
   await user.click(within(await row('County tax')).getByRole('button', { name: 'Actions for County tax' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make default' }))
@@ -102,7 +102,7 @@ test('another tax is made the default, and one is deleted with the word that job
   expect(await screen.findByText('Old tax deleted. Existing jobs and invoices keep their rate.')).toBeVisible()
 })
 
-test('the toast of an action ends with what the server says besides', async () => {
+test('an action’s toast ends with the server’s message', async () => {
   const done = worded({ updateTax: { ...county, isDefault: true } }, 'Open quotes keep their tax.')
   const { user } = open('/taxes', { ChangeTax: done })
   await user.click(within(await row('County tax')).getByRole('button', { name: 'Actions for County tax' }))
@@ -110,7 +110,7 @@ test('the toast of an action ends with what the server says besides', async () =
   expect(await screen.findByText('County tax is now the default for new jobs. Open quotes keep their tax.')).toBeVisible()
 })
 
-test('whoever may not manage taxes reads them, and is told at the form who may', async () => {
+test('a user who may not manage taxes can read them, and the form says who may', async () => {
   open('/taxes', {}, admin('manage_jobs'))
   expect(within(await row('Sales tax')).queryByRole('button', { name: /^Actions/ })).toBeNull()
   expect(screen.queryByRole('link', { name: 'New tax' })).toBeNull()

@@ -1,10 +1,9 @@
 import { actionSet } from '../../../components/actions/defineActions.ts'
 import { branchName } from '../branch.ts'
 
-/** What can be done to a branch at once. */
 export type BranchAction = 'ACTIVATE' | 'DEACTIVATE' | 'SET_DEFAULT'
 
-/** What decides it. null: not told. */
+/** Fields that determine the available actions. null: missing. */
 export interface ActionableBranch {
   readonly id: string
   readonly name: string | null
@@ -12,7 +11,7 @@ export interface ActionableBranch {
   readonly isDefault: boolean | null
 }
 
-/** Nothing where nobody tells how the branch stands. The default one is active, and stays until another is. */
+/** No actions if the status is missing. The default branch can't be deactivated. */
 export const branchActionSet = actionSet({
   name: 'branchAction',
   keyOf: ({ id }: ActionableBranch) => id,

@@ -6,15 +6,15 @@ import { branchName, branchNoun } from '../branch.ts'
 import { BranchNowDocument, type BranchStandingFragment, OperateBranchDocument } from './branchActions.generated.ts'
 import type { ActionableBranch, BranchAction } from './branchActionSet.ts'
 
-/** As a branch was when something was to be done. */
+/** A branch at the time of the action. */
 interface Target extends ActionableBranch {
   readonly called: string
 }
 
 interface Way {
-  /** What takes it back; null where another branch would have to be named. */
+  /** The undo; null if it would need another branch. */
   readonly back: BranchAction | null
-  /** Whether the branch is as it was to be; null: not told. */
+  /** Whether the returned branch matches the action; null: missing. */
   isDone(returned: BranchStandingFragment): boolean | null
   stands(returned: BranchStandingFragment): string
 }
@@ -37,7 +37,7 @@ const ways: Readonly<Record<BranchAction, Way>> = {
 
 const effectOf = (isDone: boolean | null): Effect => (isDone === null ? 'unknown' : isDone ? 'done' : 'ignored')
 
-/** Rejects with what the gateway answered. */
+/** Rejects with the gateway's error. */
 async function send(client: ApolloClient, name: BranchAction, target: Target): Promise<Answered<BranchStandingFragment>> {
   const { data } = await client.mutate({
     mutation: OperateBranchDocument,
@@ -49,7 +49,7 @@ async function send(client: ApolloClient, name: BranchAction, target: Target): P
   return effect === 'done' ? { effect, outcome: returned } : { effect, stands: `${target.called} ${ways[name].stands(returned)}` }
 }
 
-async function takeBack(client: ApolloClient, name: BranchAction, back: BranchAction, target: Target): Promise<Undone> {
+async function undoChange(client: ApolloClient, name: BranchAction, back: BranchAction, target: Target): Promise<Undone> {
   try {
     const sent = await send(client, back, target)
     return { effect: sent.effect, stands: sent.effect === 'done' ? `${target.called} ${ways[back].stands(sent.outcome)}` : null }
@@ -66,7 +66,7 @@ async function branchNow(client: ApolloClient, id: string): Promise<Target> {
   return targetOf(data.branch)
 }
 
-/** What can be done to a branch at once, and how. Which of it is offered: `branchActionSet`. */
+/** Implements the actions of `branchActionSet`. */
 export const branchActions = defineActions<BranchAction, ActionableBranch, Target, object, BranchStandingFragment>({
   actions: {
     SET_DEFAULT: { label: 'Make default', link: ': ', Icon: IconStar, said: ({ called }) => `${called} is the default branch now` },
@@ -80,7 +80,7 @@ export const branchActions = defineActions<BranchAction, ActionableBranch, Targe
   send: ({ client }, name, target) => send(client, name, target),
   undo: ({ client }, name, target) => {
     const { back } = ways[name]
-    return back && (() => takeBack(client, name, back, target))
+    return back && (() => undoChange(client, name, back, target))
   },
   refreshes: ['Branches', 'BranchRecord', 'ShellBranches', 'ListBranches', 'BranchesToChoose'],
 })

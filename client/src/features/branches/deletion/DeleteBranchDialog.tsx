@@ -37,7 +37,7 @@ interface AskingProps {
   readonly onClose: () => void
 }
 
-/** What hangs on the branch, and where it shall go. */
+/** The branch's records and their target branch. */
 function Asking({ branch, contents, onStart, onClose }: AskingProps) {
   const { data } = useBranchesToChooseQuery()
   const [targetId, setTargetId] = useState('')
@@ -83,7 +83,7 @@ function Asking({ branch, contents, onStart, onClose }: AskingProps) {
   )
 }
 
-/** What was moved, what was not and why. The branch stays as long as something does. */
+/** Result: moved and failed records. The branch stays until it is empty. */
 function Left({ phase, onClose }: { readonly phase: Extract<Phase, { name: 'left' }>; readonly onClose: () => void }) {
   const { moved, spared, notMoved } = phase
   return (
@@ -112,7 +112,7 @@ interface DeleteBranchDialogProps {
   readonly onClose: () => void
 }
 
-/** Deletes a branch. What belongs to it is moved to another one before, record by record. */
+/** Deletes a branch after moving its records to another one individually. */
 export function DeleteBranchDialog({ branch, onClose }: DeleteBranchDialogProps) {
   const navigate = useNavigate()
   const onDeleted = (): void => {

@@ -21,11 +21,11 @@ export interface Movable {
   readonly id: string
   readonly kind: 'customer' | 'job' | 'person'
   readonly name: string
-  /** Tells the branch in which it is afterwards; null where the backend does not. Rejects with what the gateway answered. */
+  /** Returns the record's new branch; null if missing. Rejects with the gateway's error. */
   move(this: void, client: ApolloClient, branchId: string): Promise<string | null>
 }
 
-/** What hangs on a branch; null where the backend does not tell which records do. */
+/** A branch's records; null if the backend can't filter by branch. */
 export type Contents = readonly Movable[] | null
 
 const over: JobStatus[] = ['COMPLETED', 'CANCELLED']
@@ -72,7 +72,7 @@ const personOf = ({ id, name }: Person): Movable => ({
 
 const moves = ['STAFF', 'STAFF_ADMIN']
 
-/** Everybody and everything of the branch but its head and the owner. A row that says another branch is not of this one. */
+/** All records of the branch except its head and the owner. Rows of other branches are dropped. */
 export async function contentsOf(client: ApolloClient, branchId: string, signal: AbortSignal): Promise<Contents> {
   const isHere = (row: { readonly branchId: string | null }): boolean => row.branchId === null || row.branchId === branchId
   let isReturned = true

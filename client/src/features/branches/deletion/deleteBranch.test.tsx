@@ -21,7 +21,7 @@ async function open(answers: Record<string, FakeOperation> = {}) {
   return { gateway, user, dialog: within(await screen.findByRole('dialog', { name: 'Delete Round Rock?' })) }
 }
 
-test('what belongs to a branch is moved by its own calls, the head first, and then the branch is deleted without naming a target', async () => {
+test('moves a branch’s records by their own calls, the head first, then deletes the branch without a target', async () => {
   const { gateway, user, dialog } = await open()
   expect(
     await dialog.findByText(/This branch has 1 customer, 1 open job, and 1 person\. Carmen Delgado moves with them as staff\./),
@@ -48,7 +48,7 @@ test('what belongs to a branch is moved by its own calls, the head first, and th
   expect(gateway.callsOf('OperateBranch')).toEqual([{ input: { branchId: '2', operation: 'DELETE' } }])
 })
 
-test('what could not be moved is named with its reason, and the branch stays', async () => {
+test('names records that could not be moved with the reason, and the branch stays', async () => {
   const { gateway, user, dialog } = await open({
     MoveBranchJob: refuse('STALE', 'Dana Okoye changed this in the meantime.'),
     ChangeCustomer: {
@@ -64,7 +64,7 @@ test('what could not be moved is named with its reason, and the branch stays', a
   expect(gateway.callsOf('OperateBranch')).toEqual([])
 })
 
-test('more people than one page has are moved, too', async () => {
+test('moves staff beyond the first page too', async () => {
   const person = (place: number) => ({
     __typename: 'TeamMember',
     id: `${100 + place}`,
@@ -88,7 +88,7 @@ test('more people than one page has are moved, too', async () => {
   expect(new Set(gateway.callsOf('MovePerson').map(({ input }) => (input as { id: string }).id)).size).toBe(130)
 })
 
-test('an empty branch is deleted after a question', async () => {
+test('deletes an empty branch after a confirmation', async () => {
   const none = { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] }
   const { gateway, user, dialog } = await open({
     BranchRecord: { branch: branch({ branchHead: null }) },

@@ -8,26 +8,26 @@ import { RemoveBranchHeadDocument } from '../head/branchHead.generated.ts'
 import type { HeadedBranch } from '../head/HeadPanel.tsx'
 import { type Contents, contentsOf, type Movable } from './branchContents.ts'
 
-/** A record that stayed where it was, or of which nobody says where it is, and why. */
+/** A record that was not moved, or may not have been, and why. */
 export interface NotMoved {
   readonly id: string
   readonly name: string
   readonly message: string
 }
 
-/** How far the deletion of a branch is. */
+/** Phase of the deletion. */
 export type Phase =
   | { readonly name: 'reading' }
   | { readonly name: 'asking'; readonly contents: Contents }
   | { readonly name: 'moving'; readonly total: number; readonly answered: number }
-  /** `spared`: not begun, since somebody stopped it. */
+  /** `spared`: not started because the user stopped. */
   | { readonly name: 'left'; readonly moved: number; readonly spared: number; readonly notMoved: readonly NotMoved[] }
   | { readonly name: 'deleting' }
   | { readonly name: 'refused'; readonly message: string }
 
 const messageOf = (error: unknown): string => toApiError(error).message
 
-/** Reads what hangs on a branch, moves it record by record by the calls that move such records, and deletes the branch when all is moved. */
+/** Loads a branch's records, moves them individually, and deletes the empty branch. */
 export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
   const client = useApolloClient()
   const [phase, setPhase] = useState<Phase>({ name: 'reading' })
@@ -52,7 +52,7 @@ export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
     for (const fieldName of ['branches', 'branch']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
     onDeleted()
   }
-  /** True where all of them are moved. */
+  /** True if all were moved. */
   const move = async (records: readonly Movable[], targetId: string, signal: AbortSignal): Promise<boolean> => {
     let answered = 0
     const notMoved: NotMoved[] = []
@@ -78,7 +78,7 @@ export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
     const { signal } = stopping.current
     try {
       setPhase({ name: 'reading' })
-      // A head runs this branch and no other: the person moves along as staff.
+      // A head leads exactly one branch: remove the role so that the user moves as staff.
       if (head && targetId) await client.mutate({ mutation: RemoveBranchHeadDocument, variables: { branchId, branchHeadId: head.id } })
       const contents = targetId ? await contentsOf(client, branchId, signal) : []
       if (await move(contents ?? [], targetId, signal)) await remove()

@@ -10,7 +10,7 @@ import { unsavedChange, saveChange } from '../../../components/form/saveChange.t
 
 const plain = (text: string | null): string => (text ?? '').trim().toLowerCase()
 
-/** Adds a branch, or sends what was changed of one. */
+/** Creates a branch, or sends its changes. */
 const branchSender: Sender<BranchForm> = {
   save: async (call) => {
     const { client, record, values } = call
@@ -26,7 +26,7 @@ const branchSender: Sender<BranchForm> = {
     const input = { ...values, address: addressLine(values) }
     const { data } = await client.mutate({ mutation: CreateBranchDocument, variables: { input } })
     const returned = data?.createBranch
-    // It is saved, and the backend does not say as what.
+    // Created, but the backend returned no record.
     if (!returned) return { to: paths.branches(), words: 'Branch created' }
     return {
       to: paths.branch(returned.id),
@@ -46,7 +46,7 @@ const branchSender: Sender<BranchForm> = {
   },
 }
 
-/** A branch, new or there (spec §5 "Branch"). */
+/** Form of a new or existing branch (spec §5 "Branch"). */
 export const branchForm = defineForm<BranchForm>({
   name: 'branchForm',
   noun: 'branch',

@@ -23,7 +23,7 @@ const empty = {
 }
 export type BranchFormValues = typeof empty
 
-/** The form of a branch; the record of a new one is null. */
+/** Types of the branch form; the record of a new branch is null. */
 export interface BranchForm extends FormTypes {
   values: BranchFormValues
   own: null
@@ -57,7 +57,7 @@ export const branchFields: FieldRules<BranchFormValues> = {
   together: [['phoneCountryCode', 'phone'], ['alternatePhoneCountryCode', 'alternateNo'], place],
 }
 
-/** The whole address on one line (spec §5 "Branch": address). */
+/** The address on one line (spec §5 "Branch": address). */
 export const addressLine = ({ street1, street2, suiteNo, city, province, zipcode }: BranchFormValues): string =>
   [street1, street2, suiteNo, city, `${province} ${zipcode}`]
     .map((part) => part.trim())

@@ -24,7 +24,7 @@ interface HeadDialogProps {
   readonly onClose: () => void
 }
 
-/** Gives a branch its head, or changes who that is (spec §5 "Branch head"). A second try does no harm: a branch has one head. */
+/** Sets or changes a branch's head (spec §5 "Branch head"). Idempotent: a branch has one head. */
 export function HeadDialog({ branch, onClose }: HeadDialogProps) {
   const head = branch.branchHead
   const [add] = useAddBranchHeadMutation()

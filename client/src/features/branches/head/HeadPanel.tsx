@@ -11,15 +11,15 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 const HeadDialog = lazy(() => import('./HeadDialog.tsx').then((module) => ({ default: module.HeadDialog })))
 const RemoveHeadDialog = lazy(() => import('./RemoveHeadDialog.tsx').then((module) => ({ default: module.RemoveHeadDialog })))
 
-/** The branch, as its head is shown and changed. */
+/** Branch fields of the head's panel. */
 export interface HeadedBranch {
   readonly id: string
   readonly name: string | null
-  /** null: nobody, or not told. */
+  /** null: none or missing. */
   readonly branchHead: BranchHeadPartsFragment | null
 }
 
-/** Who runs the branch, and how that is changed. */
+/** The branch head, with actions. */
 export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
   const mayChange = useHasAuthority('manage_branches')
   const [isOpen, setIsOpen] = useState<'form' | 'removal' | null>(() => (hasSavedForm('branchHead') ? 'form' : null))

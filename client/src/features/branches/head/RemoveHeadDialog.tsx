@@ -14,7 +14,7 @@ interface RemoveHeadDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a branch loses its head. */
+/** Confirms removing a branch's head. */
 export function RemoveHeadDialog({ branch, head, onClose }: RemoveHeadDialogProps) {
   const [remove, { loading }] = useRemoveBranchHeadMutation()
   const [problem, setProblem] = useState<string | null>(null)

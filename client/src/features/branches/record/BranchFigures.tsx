@@ -9,21 +9,21 @@ import { paths } from '../../../lib/paths.ts'
 import { useBranchCustomersQuery } from './branchRecord.generated.ts'
 import { useSeesCustomers } from '../../customers/shared/CustomerLink.tsx'
 
-/** Of jobs that are neither finished nor cancelled. */
+/** Statuses of open jobs. */
 const open = Object.keys(jobStatus).filter((status) => status !== 'COMPLETED' && status !== 'CANCELLED')
 
-/** How many customers belong to the branch; null where nobody tells. */
+/** Number of the branch's customers; null: unknown. */
 function useCustomersOf(id: string): number | null {
   const { data } = useBranchCustomersQuery(useSeesCustomers() ? { variables: { id } } : skipToken)
   return data && !data.customers.ignored.includes('branchId') ? data.customers.totalCount : null
 }
 
 interface BranchFiguresProps {
-  /** null: not told. */
+  /** null: missing. */
   readonly branch: { readonly id: string; readonly staffCount: number | null; readonly openJobsCount: number | null }
 }
 
-/** What a branch comes to; each figure leads to the list that it counts. */
+/** A branch's figures; each links to the list that it counts. */
 export function BranchFigures({ branch: { id, staffCount, openJobsCount } }: BranchFiguresProps) {
   const customers = useCustomersOf(id)
   return (

@@ -25,7 +25,7 @@ interface DeletePanelProps {
   readonly branch: HeadedBranch & { readonly isDefault: boolean | null }
 }
 
-/** The way to delete a branch; the default one stays. */
+/** Deletes a branch, except the default one. */
 function DeletePanel({ branch }: DeletePanelProps) {
   const mayDelete = useHasAuthority('manage_branches')
   const [isOpen, setIsOpen] = useState(false)
@@ -48,7 +48,7 @@ function DeletePanel({ branch }: DeletePanelProps) {
 
 type Branch = BranchRecordQuery['branch']
 
-/** The address with the way there. */
+/** The address with directions. */
 function Place({ branch }: { readonly branch: Branch }) {
   const directions = directionsTo(branch)
   return (
@@ -63,7 +63,7 @@ function Place({ branch }: { readonly branch: Branch }) {
   )
 }
 
-/** Spec §7 "Branches": where a branch is, who runs it, who works there and what is to be done. */
+/** Spec §7 "Branches": address, head, staff and open work. */
 export const branchRecord = defineRecord({
   noun: 'branch',
   list: { to: paths.branches(), label: 'Branches' },

@@ -2,11 +2,11 @@ import { ChoiceField } from '../../../components/fields/choice/ChoiceField.tsx'
 import { useBranchesToChooseQuery } from './branchField.generated.ts'
 
 interface BranchFieldProps {
-  /** Where none is chosen: "Customer’s branch"; undefined where one has to be. */
+  /** Label of the null option: "Customer’s branch"; undefined if a branch is required. */
   readonly none?: string | undefined
 }
 
-/** A branch of the form around, null where none is chosen; asked only where there are several. */
+/** A form's branch, null if none; hidden with a single branch. */
 export function BranchField({ none }: BranchFieldProps) {
   const { data } = useBranchesToChooseQuery()
   const branches = data?.branches.items ?? []

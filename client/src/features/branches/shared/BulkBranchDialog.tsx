@@ -11,7 +11,7 @@ import { IconBuilding } from '@tabler/icons-react'
 
 const none: readonly never[] = []
 
-/** The branches that a filter chooses from; where they are not wanted nothing is asked. */
+/** Choices of a branch filter; sends no query unless wanted. */
 function useBranches(isWanted: boolean): readonly Choosable[] {
   const { data } = useListBranchesQuery(isWanted ? {} : skipToken)
   return data?.branches.items ?? none
@@ -21,7 +21,7 @@ export interface BranchOrder {
   readonly branchId: string
 }
 
-/** One branch for all of them. */
+/** One branch for all selected rows. */
 function BulkBranchDialog<Row extends ListRow>(props: BulkDialogProps<Row, BranchOrder>) {
   const branches = useBranches(true)
   const [branchId, setBranchId] = useState('')
@@ -50,7 +50,7 @@ interface Placed {
   readonly branchId: string | null
 }
 
-/** Moves several rows to one branch, by the action `MOVE` of their set. */
+/** Moves several rows to a branch with the set's `MOVE` action. */
 export const movingToBranch = <Row extends ListRow>({ one }: { readonly one: string }) => ({
   label: 'Move to branch',
   title: (rows: string): string => `Move ${rows} to a branch`,

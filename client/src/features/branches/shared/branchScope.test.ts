@@ -28,12 +28,12 @@ const late = { id: 'late', name: 'Late', query: 'late=1', days: null }
 
 beforeEach(() => writeSession({ userType: 'company' }))
 
-test('the branch of the address is asked for, and another branch lists other rows', () => {
+test('queries the branch of the URL, and another branch lists other rows', () => {
   expect(inputOf(list, at('branch=2'))).toMatchObject({ branchId: '2' })
   expect(rowsKeyOf(list, at('branch=2'))).not.toBe(rowsKeyOf(list, at('')))
 })
 
-test('it is no filter: it has no chip, does not count, and clearing the filters leaves it', () => {
+test('a scope is not a filter: it has no chip, does not count, and is not cleared', () => {
   const state = at('late=1&branch=2&page=3')
   expect(activeFilters(list, state).map(({ key }) => key)).toEqual(['isLate'])
   expect(filterCount(list, state)).toBe(1)
@@ -41,23 +41,23 @@ test('it is no filter: it has no chip, does not count, and clearing the filters 
   expect(writeState(list, changedState(state, widening(list))).toString()).toBe('branch=2')
 })
 
-test('a branch without rows is no new company', () => {
+test('a branch without rows is not an empty company', () => {
   expect(hasNothing(list, at('branch=2'), { totalCount: 0 })).toBe(false)
   expect(hasNothing(list, at(''), { totalCount: 0 })).toBe(true)
 })
 
-test('a view is kept without the branch, and opened in the branch that is shown', () => {
+test('saves a view without the branch, and opens it in the selected branch', () => {
   const state = at('late=1&branch=2')
   expect(queryOf(list, state)).toBe('late=1')
   expect(openViewOf(list, state, [late], '2026-11-22')).toEqual({ view: late, isEdited: false })
   expect(writeState(list, changedState(at('branch=2'), stateOfView(list, late, '2026-11-22'))).toString()).toBe('late=1&branch=2&view=late')
 })
 
-test.each(['branch_head', 'staff'])('%s is shown the own branch, whatever the address says', (userType) => {
+test.each(['branch_head', 'staff'])('%s always sees the own branch, whatever the URL says', (userType) => {
   writeSession({ userType })
   expect(inputOf(list, at('branch=2'))).not.toHaveProperty('branchId')
 })
 
-test.each(['0', '-2', 'x', '2,3', ''])('“%s” is no branch', (id) => {
+test.each(['0', '-2', 'x', '2,3', ''])('“%s” is not a branch', (id) => {
   expect(at(`branch=${id}`).filters).toMatchObject({ branchId: null })
 })

@@ -19,7 +19,7 @@ const boiler = {
 const tom = { __typename: 'TeamMember', id: '15', name: 'Tom Lindqvist', role: 'STAFF', branchId: '2' }
 const rachel = { __typename: 'TeamMember', id: '1', name: 'Rachel Whitfield', role: 'COMPANY', branchId: '2' }
 
-/** A branch with a customer, an open job, a technician and its head; the owner stands there, too. */
+/** A branch with a customer, an open job, a technician, its head and the owner. */
 export const branchContents = {
   CustomersOfBranch: { customers: page('CustomerPage', [maria]) },
   OpenJobsOfBranch: { jobs: page('JobPage', [boiler]) },
@@ -41,7 +41,7 @@ export const branchContents = {
   OperateBranch: { operateBranch: null },
 }
 
-/** Chooses where the records go. */
+/** Selects the target branch. */
 export async function chooseTarget(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: /^Move them to/ }))
   await user.click(await screen.findByRole('option', { name: 'Austin Central' }))

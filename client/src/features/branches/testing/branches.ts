@@ -14,7 +14,7 @@ export const carmen = {
   address: '4 Hill Road, Round Rock',
 } as const
 
-/** A branch as a backend tells it that tells everything. */
+/** A branch with all fields. */
 export const branch = (part: Partial<Branch> = {}): Branch => ({
   __typename: 'Branch',
   id: '2',
@@ -43,7 +43,7 @@ export const branch = (part: Partial<Branch> = {}): Branch => ({
   ...part,
 })
 
-/** Of which a backend tells nothing but the id. */
+/** A branch with its id alone. */
 export const unknownBranch: Branch = {
   ...(Object.fromEntries(Object.keys(branch()).map((key) => [key, null])) as unknown as Branch),
   __typename: 'Branch',

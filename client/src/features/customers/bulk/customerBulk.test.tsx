@@ -34,7 +34,7 @@ async function choose(action: string, names: readonly string[], more: Record<str
   }
 }
 
-test('a tag comes to those who do not have it; each other one is named with the reason', async () => {
+test('adds a tag to customers without it, and names the others with the reason', async () => {
   const { user, dialog, sent } = await choose('Add tag', ['Maria Lopez', 'Ben Hart', 'Eva Stone'])
   await user.click(dialog.getByRole('button', { name: 'Add tag' }))
   expect(await dialog.findByText('Required')).toBeVisible()
@@ -47,7 +47,7 @@ test('a tag comes to those who do not have it; each other one is named with the 
   expect(sent()).toEqual([{ id: '31', lockVersion: 7, tags: ['vip'] }])
 })
 
-test('customers move to a branch, and Undo brings each back to its own', async () => {
+test('moves customers to a branch, and Undo moves each back', async () => {
   const { user, dialog, sent } = await choose('Move to branch', ['Maria Lopez', 'Eva Stone'])
   expect(screen.getByRole('dialog', { name: 'Move 2 customers to a branch' })).toBeVisible()
   await user.click(dialog.getByRole('combobox', { name: 'Branch' }))
@@ -65,7 +65,7 @@ test('customers move to a branch, and Undo brings each back to its own', async (
   )
 })
 
-test('a stale customer is tried again in the newest version', async () => {
+test('retries a stale customer in its newest version', async () => {
   const now = { customer: { ...customerRow({ id: '31', isActive: true, lockVersion: 9 }) } }
   const { gateway, user, dialog, sent } = await choose('Set inactive', ['Ben Hart'], {
     ChangeCustomer: refuse('STALE', 'Someone else changed this in the meantime.'),
@@ -82,7 +82,7 @@ test('a stale customer is tried again in the newest version', async () => {
   ])
 })
 
-test('what was done before its answer was lost is not done twice', async () => {
+test('does not repeat a change whose response was lost', async () => {
   const tagged = { customer: { ...customerRow({ id: '31', tags: ['vip'], lockVersion: 8 }) } }
   const { user, dialog, sent } = await choose('Add tag', ['Ben Hart'], { ChangeCustomer: outOfReach(), CustomerNow: tagged })
   await user.type(dialog.getByRole('textbox', { name: 'Tag' }), 'vip')

@@ -14,7 +14,6 @@ import { movingToBranch } from '../../branches/shared/BulkBranchDialog.tsx'
 type Row = CustomerRowFragment
 
 const has = (tags: readonly string[], tag: string): boolean => tags.some((own) => foldedText(own) === foldedText(tag))
-/** What can be done to several customers. */
 export const customerBulk = defineBulk({
   noun: customerNoun,
   set: customerActionSet,
@@ -56,7 +55,7 @@ export const customerBulk = defineBulk({
       title: (rows) => `Merge ${rows}`,
       Icon: IconArrowsJoin2,
       done: 'merged',
-      // The dialog leads to the page of the merge: no action of the set is done from here.
+      // The dialog links to the merge page: runs no action of the set.
       does: (_, { holds }) =>
         holds('manage_jobs') ? 'DEACTIVATE' : { obstacle: 'Merging moves jobs. You need permission to manage jobs.' },
       Dialog: BulkMergeDialog,

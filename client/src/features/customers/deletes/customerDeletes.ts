@@ -5,7 +5,7 @@ import { customerName, customerNoun, propertyName } from '../shared/customerWord
 import { paths } from '../../../lib/paths.ts'
 import type { CustomerRowFragment, CustomersQuery } from '../list/customerList.generated.ts'
 
-/** What deleting has to know of a customer. null: not told. */
+/** Customer fields needed for a delete. null: missing. */
 export type DeletableCustomer = Pick<
   CustomerRowFragment,
   'id' | 'name' | 'companyName' | 'jobsCount' | 'outstandingBalance' | 'lockVersion'
@@ -25,7 +25,7 @@ export const customerDeletes = defineDeletes<DeletableCustomer, CustomersQuery['
   refreshes: ['Customers'],
 })
 
-/** What deleting has to know of a property. */
+/** Property fields needed for a delete. */
 export interface DeletableProperty {
   readonly id: string
   readonly name: string | null
@@ -36,7 +36,7 @@ interface DeletableProperties {
   readonly totalCount: number | null
 }
 
-/** Properties are deleted one by one, after a question that says which jobs name them. */
+/** Properties are deleted one by one, after a confirmation with the jobs that use them. */
 export const propertyDeletes = defineDeletes<DeletableProperty, DeletableProperties>({
   noun: { one: 'property', many: 'properties' },
   path: paths.customers(),

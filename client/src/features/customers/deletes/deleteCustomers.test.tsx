@@ -21,7 +21,7 @@ function openList() {
   return { gateway, ...renderAt('/customers') }
 }
 
-test('a customer is deleted when the Undo ends; one with jobs says before why that is not possible', async () => {
+test('deletes a customer when the undo period ends; one with jobs says in advance why that is not possible', async () => {
   const { gateway, user } = openList()
   await user.click(await screen.findByRole('button', { name: 'Actions for Ben Hart' }))
   expect(await screen.findByRole('menuitem', { name: /^Delete Customers with jobs or invoices can’t be deleted/ })).toBeVisible()
@@ -36,7 +36,7 @@ test('a customer is deleted when the Undo ends; one with jobs says before why th
   await waitFor(() => expect(gateway.callsOf('DeleteCustomer')).toEqual([{ input: { id: '130', lockVersion: 3 } }]))
 })
 
-test('of several selected customers those without jobs are deleted, and the others are named first', async () => {
+test('deletes selected customers without jobs, and names the others first', async () => {
   const { user } = openList()
   for (const name of ['Ben Hart', 'Eva Stone']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
   await user.click(within(await screen.findByRole('region', { name: 'Selected customers' })).getByRole('button', { name: 'Delete' }))
@@ -50,7 +50,7 @@ test('of several selected customers those without jobs are deleted, and the othe
 
 const jobsAt = (items: readonly object[]) => ({ jobs: { __typename: 'JobPage', items, totalCount: items.length, ignored: [] } })
 
-test('a property that jobs name stays, and the jobs are named; another one goes after a question', async () => {
+test('a property with jobs stays, and the jobs are named; another one is deleted after a confirmation', async () => {
   signedIn()
   const shop = { ...property, id: '141', name: 'Shop', address: '9 Main Street' }
   const gateway = fakeGateway({

@@ -58,7 +58,7 @@ async function typeAda(user: Awaited<ReturnType<typeof open>>['user']): Promise<
   }
 }
 
-test('a new customer says what is missing in the words of the spec', async () => {
+test('a new customer shows missing fields with the spec’s messages', async () => {
   const { gateway, user } = await open('/customers/new')
   await user.click(field('Website'))
   await user.paste('nowhere')
@@ -70,7 +70,7 @@ test('a new customer says what is missing in the words of the spec', async () =>
   expect(gateway.callsOf('CreateCustomer')).toEqual([])
 })
 
-test('a new customer is sent with the first property', async () => {
+test('sends a new customer with the first property', async () => {
   const { gateway, user } = await open('/customers/new')
   await typeAda(user)
   await user.click(field('Tags'))
@@ -81,7 +81,7 @@ test('a new customer is sent with the first property', async () => {
   expect(gateway.callsOf('CreateCustomer')).toEqual([{ input: expect.objectContaining(person) }])
 })
 
-test('an address that is picked fills its fields', async () => {
+test('picking an address fills its fields', async () => {
   const { user } = await open('/customers/new')
   await user.type(field(/^Street \*|^Street$/), '1200 duval')
   await user.click(await screen.findByRole('option', { name: /Duval/ }))
@@ -89,7 +89,7 @@ test('an address that is picked fills its fields', async () => {
   expect(field('Country')).not.toHaveValue('')
 })
 
-test('a customer who is known already is asked about, and can be saved anyway', async () => {
+test('asks about a possible duplicate, which can be saved anyway', async () => {
   const duplicate = {
     createCustomer: {
       __typename: 'DuplicateCustomer',
@@ -107,7 +107,7 @@ test('a customer who is known already is asked about, and can be saved anyway', 
   expect(gateway.callsOf('CreateCustomer').at(-1)).toEqual({ input: expect.objectContaining({ ignoreDuplicates: true }) })
 })
 
-test('a customer whose answer was lost is looked for before being sent again', async () => {
+test('after a lost response looks for the customer before sending again', async () => {
   const like = { customers: { __typename: 'CustomerPage', items: [{ ...maria, id: '91', name: 'Ada Byron', phone: null, email: null }] } }
   const { gateway, user } = await open('/customers/new', { CreateCustomer: outOfReach(), CustomersLike: like })
   await typeAda(user)
@@ -120,7 +120,7 @@ test('a customer whose answer was lost is looked for before being sent again', a
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(1)
 })
 
-test('a change sends what was changed, with the version it was made from', async () => {
+test('sends changed fields with the version they are based on', async () => {
   const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: { updateCustomer: { ...maria, notes: 'Rings once.' } } })
   expect(screen.queryByRole('region', { name: 'First property' })).toBeNull()
   await user.clear(field('Notes'))
@@ -130,7 +130,7 @@ test('a change sends what was changed, with the version it was made from', async
   expect(gateway.callsOf('UpdateCustomer')).toEqual([{ input: { id: '30', notes: 'Rings once.', lockVersion: 3 } }])
 })
 
-test('a country code is found by the country, and sent with its phone', async () => {
+test('finds a country code by country, and sends it with its phone', async () => {
   const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: { updateCustomer: maria } })
   const code = within(screen.getByRole('form')).getAllByRole('combobox', { name: 'Country code' })[0] as HTMLElement
   await user.click(code)
@@ -146,7 +146,7 @@ test('a country code is found by the country, and sent with its phone', async ()
   expect(gateway.callsOf('UpdateCustomer')).toEqual([{ input: { id: '30', phoneCountryCode: '44', phone: '5550100123', lockVersion: 3 } }])
 })
 
-test('what the service does not tell is not asked for, and not sent', async () => {
+test('hides and omits fields that the service does not return', async () => {
   const bare = { ...maria, firstName: null, lastName: null, tags: null, lockVersion: null }
   const { gateway, user } = await open('/customers/30/edit', {
     CustomerToEdit: { customer: bare },
@@ -161,7 +161,7 @@ test('what the service does not tell is not asked for, and not sent', async () =
   ])
 })
 
-test('somebody else who saved first is shown, and what was typed goes on from there', async () => {
+test('shows another user’s concurrent change and continues with the input', async () => {
   const stale = refuse('STALE', 'Ben Hart changed this in the meantime.', { responseCode: 409, changedBy: 'Ben Hart', changedAt: null })
   const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: stale })
   await user.type(field('Email'), '.com')
@@ -177,7 +177,7 @@ test('somebody else who saved first is shown, and what was typed goes on from th
   expect(gateway.callsOf('UpdateCustomer').at(-1)).toEqual({ input: { id: '30', email: 'maria@mail.example.com', lockVersion: 4 } })
 })
 
-test('what the backend refuses stands at its field', async () => {
+test('shows the backend’s error at its field', async () => {
   const refused = refuse('INVALID', 'Invalid', { responseCode: 422, fields: [{ field: 'email', message: 'This email bounces' }] })
   const { user } = await open('/customers/30/edit', { UpdateCustomer: refused })
   await user.type(field('Email'), '.com')
@@ -186,7 +186,7 @@ test('what the backend refuses stands at its field', async () => {
   expect(field('Email')).toHaveFocus()
 })
 
-test('who may not manage customers is told who may', async () => {
+test('tells a user without the authority who may manage customers', async () => {
   const admin = {
     ...owner,
     userType: 'STAFF_ADMIN',
@@ -199,7 +199,7 @@ test('who may not manage customers is told who may', async () => {
   expect(screen.getByRole('link', { name: 'Back to customers' })).toHaveAttribute('href', '/customers')
 })
 
-test('while a phone is typed in any form, whoever has it is named; the save is not stopped', async () => {
+test('warns while typing about a customer with the same phone, in any form, without blocking the save', async () => {
   const ben = { __typename: 'Customer', id: '31', name: 'Ben Hart', companyName: null, phone: '+1 (512) 555-0131', email: null }
   const self = { ...ben, id: '30', name: 'Maria Lopez' }
   const { gateway, user } = await open('/customers/30/edit', {
@@ -216,7 +216,7 @@ test('while a phone is typed in any form, whoever has it is named; the save is n
   await waitFor(() => expect(gateway.callsOf('UpdateCustomer')).toHaveLength(1))
 })
 
-test('a billing address of its own begins as a copy of the property', async () => {
+test('prefills a separate billing address with the property’s', async () => {
   const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: { updateCustomer: null } })
   await user.click(field(/Billing address is the same/))
   expect(screen.getByDisplayValue('80 Elm Street')).toBeVisible()

@@ -14,7 +14,7 @@ import { customerInputOf, withoutBilling } from '../shared/customerValues.ts'
 import { DuplicateProblem } from '../shared/DuplicateProblem.tsx'
 import { lookForCustomer } from '../shared/savedBefore.ts'
 
-/** Adds a customer, after a question where somebody like this is known; or sends what was changed of one. */
+/** Creates a customer, after asking about possible duplicates, or sends a customer's changes. */
 const customerSender: Sender<CustomerForm> = recordSender({
   create: {
     mutation: CreateCustomerDocument,
@@ -33,7 +33,7 @@ const customerSender: Sender<CustomerForm> = recordSender({
   find: ({ client, values }) => lookForCustomer(client, values)(),
 })
 
-/** Somebody of that name, email or phone is known already. */
+/** Asks about customers with the same name, email or phone. */
 function KnownDialog({ page, question }: QuestionProps<CustomerForm>) {
   return (
     <QuestionDialog page={page} title="Save this customer?" confirm="Save anyway">
@@ -42,7 +42,7 @@ function KnownDialog({ page, question }: QuestionProps<CustomerForm>) {
   )
 }
 
-/** A customer, new or there (spec §5 "Customer"). */
+/** Form of a new or existing customer (spec §5 "Customer"). */
 export const customerForm = defineForm<CustomerForm>({
   name: 'customerForm',
   noun: 'customer',

@@ -26,9 +26,9 @@ const empty = {
 } satisfies Record<CreatedField | ChangedField, unknown>
 export type CustomerFormValues = typeof empty
 
-/** The question: who is known already. */
+/** Possible duplicates to ask about. */
 export type CustomerForm = RecordTypes<CustomerFormValues, CustomerFormPartsFragment, EqualCustomer, readonly KnownCustomer[]>
 
-/** A new customer starts in the branch that is shown. A saved one is read with every field that a change may send. */
+/** A new customer gets the selected branch. An existing one is read with every field that a change may send. */
 export const customerFormValues = (customer: Readonly<Record<ChangedField, unknown>> | null): CustomerFormValues =>
   returnedValues(customer ? empty : { ...empty, branchId: branchAt(window.location) }, customer)

@@ -21,7 +21,7 @@ const KnownLink = ({ to, word, says }: { readonly to: string; readonly word: str
   </Anchor>
 )
 
-/** Leads to whoever is known already, or to the merge with them; what was typed is kept as a draft. */
+/** Links to possible duplicates or a merge with them; the input is saved as a draft. */
 const KnownLinks = ({ known, record }: { readonly known: ContactMatches; readonly record: CustomerForm['record'] }) => (
   <span className={classes.links}>
     <KnownLink to={paths.customer(known.id)} word="Open" says={`Open ${customerName(known)}`} />
@@ -36,7 +36,7 @@ const OtherPhone = ({ page: { record } }: PartProps<CustomerForm>) => (
   </>
 )
 
-/** The property of which a billing address of the customer’s own begins as a copy. */
+/** Property used to prefill the billing address. */
 function billedProperty(values: CustomerFormValues, record: CustomerForm['record']) {
   if (!record) return values
   const properties = record.properties ?? []
@@ -58,7 +58,7 @@ function Billing({ page: { record, form } }: PartProps<CustomerForm>) {
 
 const Branch = ({ page }: PartProps<CustomerForm>) => <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
 
-/** The first property is of a new customer alone: a change has no labels for it. */
+/** Only a new customer has a first property: a change has no labels for it. */
 export const customerTable = fieldTable<CustomerForm>({
   Contact: {
     firstName: { label: 'First name', as: 'text', isRequired: true, isHalf: true },

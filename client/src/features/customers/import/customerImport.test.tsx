@@ -36,7 +36,7 @@ const press = async (user: User, name: string | RegExp) => user.click(await scre
 const names = (gateway: ReturnType<typeof open>['gateway']) =>
   gateway.callsOf('ImportCustomer').map(({ input }) => (input as { firstName: string }).firstName)
 
-test('rows are looked at before they are sent, and each says what becomes of it', async () => {
+test('previews rows with their planned results before sending', async () => {
   const there = knownCustomers(
     knownCustomer({}),
     knownCustomer({ id: '31', name: 'Eva Silva', firstName: 'Eva', lastName: 'Silva', email: null, phone: null }),
@@ -79,7 +79,7 @@ test('rows are looked at before they are sent, and each says what becomes of it'
   expect(second).toMatchObject({ input: { firstName: 'Eva', ignoreDuplicates: true } })
 })
 
-test('Undo takes back what was added; whoever has jobs by now stays, with the reason', async () => {
+test('Undo deletes added customers; one with jobs stays, with the reason', async () => {
   const { gateway, user } = open({
     DeleteCustomer: ({ input }) =>
       (input as { id: string }).id === '101'
@@ -103,7 +103,7 @@ test('Undo takes back what was added; whoever has jobs by now stays, with the re
   expect(gateway.callsOf('ImportCustomer')[2]?.['idempotencyKey']).not.toBe(before)
 })
 
-test('a session that ends in the middle is continued after signing in again, and nobody is added twice', async () => {
+test('continues after the session ended and the user signed in again, and adds no customer twice', async () => {
   const add = adding() as () => Record<string, unknown>
   const { gateway, user } = open({
     ImportCustomer: ({ input }) =>
@@ -135,7 +135,7 @@ test('a session that ends in the middle is continued after signing in again, and
   ).toEqual(people.filter((name) => name !== 'Ben'))
 })
 
-test('an import that a closed window has cut short is offered again', async () => {
+test('offers to continue an import interrupted by closing the window', async () => {
   let release = (): void => undefined
   const answer = new Promise<void>((resolve) => (release = resolve))
   const add = adding() as () => Record<string, unknown>
@@ -157,7 +157,7 @@ test('an import that a closed window has cut short is offered again', async () =
   release()
 })
 
-test('without a connection it says so, and continues by itself', async () => {
+test('says when offline, and continues automatically', async () => {
   const { gateway, user } = open({ ImportCustomer: outOfReach() })
   await paste(user, line('Ana'))
   await press(user, 'Import 1 customer')
@@ -167,7 +167,7 @@ test('without a connection it says so, and continues by itself', async () => {
   expect(await screen.findByText('1 customer added', { selector: 'li' })).toBeVisible()
 })
 
-test('who is there already could not be read: it says why, and tries again', async () => {
+test('shows why existing customers could not be read, and retries', async () => {
   const { gateway, user } = open({ KnownCustomers: refuse('UPSTREAM_FAILED', 'The disk is full.') })
   await paste(user, line('Ana'))
   expect(await screen.findByText('The disk is full.', { selector: 'div' })).toBeVisible()
@@ -176,7 +176,7 @@ test('who is there already could not be read: it says why, and tries again', asy
   expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeVisible()
 })
 
-test('a file that is no text, or lacks what every row needs, is told before anything is sent', async () => {
+test('reports a file that is not text or lacks required columns before sending', async () => {
   const { user } = open()
   const input = await screen.findByLabelText('File to import')
   await user.upload(input, new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'book.csv', { type: 'text/csv' }))
@@ -190,7 +190,7 @@ test('a file that is no text, or lacks what every row needs, is told before anyt
   expect(await screen.findByLabelText('Column 1')).toHaveValue('')
 })
 
-test('whoever may not manage customers is told who may', async () => {
+test('tells a user without the authority who may manage customers', async () => {
   const staff = { ...owner, id: '7', userType: 'STAFF', name: 'Ana Silva' } as const
   signedIn(staff)
   fakeGateway({ Me: { me: staff } })

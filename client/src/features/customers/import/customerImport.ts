@@ -3,7 +3,7 @@ import { defineImport } from '../../../components/import/defineImport.ts'
 import { customerNoun } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 
-/** A billing address that is not the property’s, as columns of a file. Other programs call the property’s one "Billing street". */
+/** Columns of a separate billing address. Other programs call the property's address "Billing street". */
 export const billToLabels = {
   billingStreet1: 'Bill-to street',
   billingStreet2: 'Bill-to street 2',
@@ -18,7 +18,7 @@ const billTo = Object.fromEntries(
   Object.entries(billToLabels).map(([name, label]) => [name, { label, guesses: [], sample: ['', ''] as const }]),
 )
 
-/** What a file may say of a customer, with the names that other programs give the columns. */
+/** Customer fields of a file, with other programs' column names. */
 export const customerImport = defineImport({
   name: 'customers',
   noun: customerNoun,

@@ -23,7 +23,7 @@ interface Standing {
   readonly lockVersion: number | null
 }
 
-/** A customer that is there, as rows are compared with it. */
+/** An existing customer, for comparison with rows. */
 const knownOf = (customer: KnownCustomerFragment): KnownRecord => ({
   id: customer.id,
   name: customerName(customer),
@@ -31,7 +31,7 @@ const knownOf = (customer: KnownCustomerFragment): KnownRecord => ({
   identities: identitiesOf({ ...customer, phone: readPhone(customer.phone ?? '').digits }),
 })
 
-/** Whoever is to be inactive and is not, is set so: a service may not take it of a new customer. */
+/** Deactivates a customer if needed: a service may ignore it for a new one. */
 async function asWanted(client: ApolloClient, { id, isActive, lockVersion }: Standing, isToBeInactive: boolean): Promise<Added> {
   if (!isToBeInactive || isActive === false) return { id, version: lockVersion }
   try {
@@ -46,7 +46,7 @@ async function asWanted(client: ApolloClient, { id, isActive, lockVersion }: Sta
 
 const pageOf = ({ customers }: KnownCustomersQuery) => customers
 
-/** How rows of a file become customers, and how they are taken back. */
+/** Creates customers from rows, and undoes that. */
 export const customerImportRules: ImportRules = {
   prepare: async ({ client, signal, onProgress }) => {
     const list = { query: KnownCustomersDocument, pageOf: (data: unknown) => pageOf(data as KnownCustomersQuery) }
@@ -71,7 +71,7 @@ export const customerImportRules: ImportRules = {
       fetchPolicy: 'no-cache',
     })
     const result = data?.createCustomer
-    // It is saved, and the backend does not say as what.
+    // Created, but the backend returned no record.
     if (!result) return { id: null, version: null }
     if (result.__typename === 'Customer') return await asWanted(client, result, input['isActive'] === false)
     const [match] = result.matches

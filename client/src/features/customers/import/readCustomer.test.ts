@@ -20,7 +20,7 @@ test.each([
   ['+353 1 437 0000', { code: '353', digits: '14370000' }],
   ['555 CALL', { digits: '555CALL' }],
   ['', { digits: '' }],
-])('the phone %j is read as %j', (text, phone) => {
+])('the phone %j is parsed as %j', (text, phone) => {
   expect(readPhone(text)).toEqual(phone)
 })
 
@@ -77,7 +77,7 @@ test('a row becomes a customer with the first property', () => {
   })
 })
 
-test('a full name stands for its parts, and parts of their own come first', () => {
+test('a full name is split, and separate columns have precedence', () => {
   expect(read({ firstName: '', lastName: '', fullName: 'Ben Hart' }).input).toMatchObject({ firstName: 'Ben', lastName: 'Hart' })
   expect(read({ fullName: 'Ben Hart' }).input).toMatchObject(whole)
 })
@@ -91,7 +91,7 @@ test.each([
   [{ branch: 'South', isDoNotService: 'perhaps' }, ['Branch: This branch doesn’t exist', 'Do not service: Enter yes or no']],
   [{ isActive: 'sometimes', latitude: '95' }, ['Latitude: Enter a number from -90 to 90', 'Active: Enter yes or no']],
   [{ tags: 'x'.repeat(41) }, ['Tags: Use at most 40 characters']],
-])('of %j is said: %j', (cells, problems) => {
+])('%j reports %j', (cells, problems) => {
   expect(read(cells).problems).toEqual(problems)
 })
 
@@ -121,6 +121,6 @@ test.each<[program: string, headers: string[], targets: (string | null)[]]>([
     ['Given Name', 'Family Name', 'Mobile', 'Phone', 'E-mail Address', 'Address Line 1', 'Address Line 2', 'ZIP', 'Country'],
     ['firstName', 'lastName', 'alternatePhone', 'phone', 'email', 'street1', 'street2', 'postalCode', 'country'],
   ],
-])('the columns of %s are known', (_, headers, targets) => {
+])('recognizes the columns of %s', (_, headers, targets) => {
   expect(guessTargets(headers, customerImport.fields)).toEqual(targets)
 })

@@ -8,9 +8,9 @@ import { customerImport } from './customerImport.ts'
 
 type Cells = Readonly<Record<string, string>>
 
-/** What a row is read with. */
+/** Context for parsing a row. */
 export interface ReadWith {
-  /** Ids of branches by their names, folded. */
+  /** Branch ids by folded name. */
   readonly branches: ReadonlyMap<string, string>
 }
 
@@ -20,8 +20,8 @@ const dialCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d
 const NORTH_AMERICAN = /^1\d{10}$/
 
 /**
- * A phone as it is kept: digits, and the country code where the text has it; without one it is that of the company. Letters
- * stay, for the rule that refuses them.
+ * A phone's digits, and its country code if the text has one; the default is the company's. Letters are preserved so that validation
+ * rejects them.
  */
 export function readPhone(text: string): { readonly code?: string; readonly digits: string } {
   const plain = text.replace(/[\s().\-/–]/g, '')
@@ -49,17 +49,17 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 }
 const codes = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** By its name, where a code of two letters or a common short form stands for it. */
+/** The country's name for a two-letter code or a common abbreviation. */
 const countryOf = (text: string): string =>
   COUNTRIES[text.toLowerCase()] ?? (/^[a-z]{2}$/i.test(text) ? (codes.of(text.toUpperCase()) ?? text) : text)
 
-/** What is said by yes or no. */
+/** Yes/no fields. */
 const flags = ['isActive', 'isDoNotService', 'emailNotification', 'smsNotification'] as const
 
 const points = ['latitude', 'longitude'] as const
 const numberIn = (text = ''): number | string => (text === '' || Number.isNaN(Number(text)) ? text : Number(text))
 
-/** By what a customer is recognised: email and phone are one’s own, a name is not. */
+/** Identities of a customer: email and phone are unique, a name is not. */
 export function identitiesOf(customer: {
   readonly email?: string | null
   readonly phone?: string | null
@@ -110,11 +110,11 @@ function inputOf(cells: Cells, unmapped: readonly string[], { branches }: ReadWi
 
 const labelOf = (name: string): string => customerImport.fields[name]?.label ?? name
 
-/** What the rules of the contract have to say, each field once; and what only a file can get wrong. */
+/** Problems by the contract's rules, once per field, and those specific to files. */
 function problemsOf(input: object, cells: Cells, branches: ReadWith['branches']): string[] {
   const { branch = '' } = cells
   const issues = CustomerBody.safeParse(toWire(input)).error?.issues ?? []
-  // With one branch at most there is nothing to choose: everybody is in it, whatever a file of another company says.
+  // With a single branch, the file's branch is ignored.
   const isElsewhere = branch !== '' && branches.size > 1 && !branches.has(foldedText(branch))
   return problemsAt(
     [
@@ -128,7 +128,7 @@ function problemsOf(input: object, cells: Cells, branches: ReadWith['branches'])
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** A row of a file as a customer with the first property. */
+/** A row as a customer with the first property. */
 export function readCustomer(cells: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
   const input = inputOf(cells, unmapped, reading)
   const values: Readonly<Record<string, unknown>> = input

@@ -8,7 +8,7 @@ import { customerList } from './customerList.tsx'
 import type { CustomerRowFragment } from './customerList.generated.ts'
 import { listFile } from '../../../components/csv/useExport.ts'
 
-test('a file has the columns that are shown, in their order, with the parts of a name apart', async () => {
+test('exports the visible columns in order, with separate name parts', async () => {
   signedIn()
   fakeGateway({ ListBranches: { branches: { __typename: 'BranchPage', items: [{ __typename: 'Branch', id: '1', name: 'North' }] } } })
   const format = renderHook(() => useFormat()).result.current

@@ -6,7 +6,7 @@ import type { WholeFile } from '../../../components/csv/csvRows.ts'
 
 type Property = NonNullable<CustomerInFileFragment['properties']>[number]
 
-/** The property to which bills go, or else the first one: a row has room for one. */
+/** The billing property, else the first one: a row has room for one. */
 const propertyOf = ({ properties }: CustomerInFileFragment): Property | undefined =>
   properties?.find(({ isBillingAddress }) => isBillingAddress) ?? properties?.[0]
 
@@ -27,7 +27,7 @@ const billTo = Object.fromEntries(
   ]),
 )
 
-/** Every file of customers can be read in again, into this company or another one. */
+/** A full export can be imported again, also into another company. */
 export const customerFile: WholeFile<CustomerInFileFragment> = {
   query: CustomersToExportDocument,
   columns: ['name', 'phone', 'email', 'tags', 'branch'],

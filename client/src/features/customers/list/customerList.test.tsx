@@ -7,9 +7,9 @@ import { renderAt } from '../../../testing/renderAt.tsx'
 import { type CustomerRow, customerPage as answer, customerRow } from '../testing/customerRows.ts'
 
 const maria = customerRow({ companyName: 'Lopez Dental', isDoNotService: true, isActive: false })
-/** Of whom a backend tells nothing but the id. */
-const nobody = Object.fromEntries(Object.keys(maria).map((key) => [key, null]))
-const unknown = { ...nobody, __typename: 'Customer', id: '31' } as unknown as CustomerRow
+/** A customer with the id alone. */
+const unknownCustomer = Object.fromEntries(Object.keys(maria).map((key) => [key, null]))
+const unknown = { ...unknownCustomer, __typename: 'Customer', id: '31' } as unknown as CustomerRow
 
 type Person = Omit<typeof owner, 'userType' | 'userProfileDetails'> & {
   readonly userType: string
@@ -28,7 +28,7 @@ function open(path: string, customers: FakeOperation = answer([maria, unknown]),
 }
 const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(name) })).closest('tr') as HTMLElement
 
-test('a row shows who it is, how to reach them, and what there is to know', async () => {
+test('a row shows name, contact data and warnings', async () => {
   open('/customers')
   const shown = await row('Lopez Dental')
   for (const words of ['Maria Lopez', '+1 (512) 555-0131', 'maria@lopez.test', 'Salem', 'VIP', '12', '11/24/2026', '$1,234.50'])
@@ -39,13 +39,13 @@ test('a row shows who it is, how to reach them, and what there is to know', asyn
   expect(document.title).toBe('Customers · Callout')
 })
 
-test('what is not told of a customer is left out, and is neither zero nor inactive', async () => {
+test('missing values are omitted, and are neither zero nor inactive', async () => {
   open('/customers')
   const shown = await row('Unnamed customer')
   expect(shown).not.toHaveTextContent(/\$|0|Inactive|null/)
 })
 
-test('an address asks for what it says', async () => {
+test('queries what the URL says', async () => {
   const { lastInput } = open('/customers?q=lopez&active=no&owing=1&tag=vip&city=salem&branch=2&sort=-created_at')
   await row('Lopez Dental')
   expect(lastInput()).toEqual({
@@ -62,7 +62,7 @@ test('an address asks for what it says', async () => {
   })
 })
 
-test('a tag is typed, counts with Enter, and goes with its chip', async () => {
+test('a typed tag applies on Enter, and its chip removes it', async () => {
   const { user, lastInput } = open('/customers')
   await row('Lopez Dental')
   await user.click(screen.getByRole('button', { name: 'Filters' }))
@@ -75,7 +75,7 @@ test('a tag is typed, counts with Enter, and goes with its chip', async () => {
   expect(await screen.findByRole('textbox', { name: 'Tag' })).toHaveValue('')
 })
 
-test('whoever is shown no amounts is offered none, nor what goes by them', async () => {
+test('without access to amounts, no amounts and no filters or sorting by them are offered', async () => {
   const { user, lastInput } = open('/customers?owing=1&sort=-outstanding_balance', undefined, admin('manage_customers'))
   await row('Lopez Dental')
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Balance' })).toBeNull())
@@ -85,7 +85,7 @@ test('whoever is shown no amounts is offered none, nor what goes by them', async
   expect(screen.queryByRole('menuitem', { name: /With a balance/ })).toBeNull()
 })
 
-test('those who look after customers find them in the navigation and may add one; others do not', async () => {
+test('users who manage customers find them in the navigation and may create one; others don’t', async () => {
   open('/customers', undefined, admin('manage_invoices'))
   await row('Lopez Dental')
   const navigation = screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement
@@ -93,14 +93,14 @@ test('those who look after customers find them in the navigation and may add one
   expect(screen.queryByRole('link', { name: 'New customer' })).toBeNull()
 })
 
-test('whoever may not see customers reads why, and finds no way to them', async () => {
+test('a user who may not see customers reads why, and finds no link to them', async () => {
   const refused = refuse('FORBIDDEN', 'You don’t have permission to see customers.')
   open('/customers', refused, admin('manage_staff'))
   expect(await screen.findByText('You don’t have permission to see customers. Ask the owner for access.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Customers' })).toBeNull()
 })
 
-test('a company without a customer is led to its first one', async () => {
+test('a company without customers is offered to create the first one', async () => {
   const { user } = open('/customers', answer([]))
   expect(await screen.findByText('No data Found!')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -109,7 +109,7 @@ test('a company without a customer is led to its first one', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/customers/new'))
 })
 
-test('on a phone a card says who, where, and what is owed', async () => {
+test('on a phone a card shows name, address and balance', async () => {
   onPhone()
   open('/customers')
   const card = (await screen.findByRole('link', { name: 'Lopez Dental' })).closest('li') as HTMLElement
@@ -117,7 +117,7 @@ test('on a phone a card says who, where, and what is owed', async () => {
     expect(card).toHaveTextContent(words)
 })
 
-test('the menu of a row sets a customer active, for those who look after customers', async () => {
+test('the menu of a row activates a customer, for users who manage customers', async () => {
   const { gateway, user } = open('/customers', answer([maria]))
   gateway.answer({
     ChangeCustomer: { updateCustomer: { __typename: 'Customer', id: '30', isActive: true, tags: [], branchId: '1', lockVersion: 4 } },
@@ -145,14 +145,14 @@ test('the menu of a row links to a new job, a call and a payment', async () => {
   )
 })
 
-test('a customer without phone and balance, who is inactive, offers none of them', async () => {
+test('an inactive customer without phone and balance offers none of them', async () => {
   const { user } = open('/customers', answer([customerRow({ phone: null, outstandingBalance: 0, isActive: false })]))
   const labels = (await menuOf(user, 'Lopez Dental')).map(([label]) => label)
   expect(labels).toContain('Set active')
   for (const label of ['New job', 'Call', 'Record payment']) expect(labels).not.toContain(label)
 })
 
-test('the keyboard walks the rows and opens one', async () => {
+test('the keyboard moves between rows and opens one', async () => {
   const { user } = open('/customers')
   const first = within(await row('Lopez Dental')).getByRole('link')
   act(() => first.focus())

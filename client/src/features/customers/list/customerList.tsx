@@ -50,7 +50,7 @@ export const customerList = defineList({
       isFlexible: true,
       sort: 'NAME',
       cell: (customer) => <MarkedName customer={customer} />,
-      // The parts of a name stand apart, so that a file can be read in again.
+      // Separate name columns, so that an export can be imported again.
       csv: {
         'First name': ({ firstName }) => firstName,
         'Last name': ({ lastName }) => lastName,

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 
-/** Two selected customers are merged on the page of the first one; of more it is not known who is who. */
+/** Merges two selected customers on the first one's page; more can't be merged at once. */
 export function BulkMergeDialog({ rows, onClose }: BulkDialogProps<CustomerRowFragment, unknown>) {
   const navigate = useNavigate()
   const [first, second, ...others] = rows

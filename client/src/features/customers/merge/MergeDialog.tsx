@@ -16,7 +16,7 @@ import classes from './Merge.module.css'
 const LISTED = 5
 const propertyNoun = { one: 'property', many: 'properties' } as const
 
-/** What moves and what stays, read anew for every choice; null while it is read. */
+/** The merge plan, reloaded for each choice; null while loading. */
 function usePlan(keepId: string, otherId: string | null) {
   const client = useApolloClient()
   const [plan, setPlan] = useState<MergePlan | null>(null)
@@ -43,7 +43,7 @@ interface KeepChoiceProps {
   readonly onKeep: (id: string) => void
 }
 
-/** Who stays; by id, so that both keep their places. */
+/** Chooses the remaining customer; by id, so that the order is stable. */
 function KeepChoice({ plan: { keep, other }, onKeep }: KeepChoiceProps) {
   const both = [keep, other].toSorted((a, b) => Number(a.id) - Number(b.id))
   return (
@@ -57,7 +57,7 @@ function KeepChoice({ plan: { keep, other }, onKeep }: KeepChoiceProps) {
   )
 }
 
-/** What will be done, said before. */
+/** Summary of the planned changes. */
 function PlanWords({ plan }: { readonly plan: MergePlan }) {
   const { keep, other, properties, jobs, staying } = plan
   const [remaining, gone] = [customerName(keep), customerName(other)]
@@ -87,14 +87,14 @@ function PlanWords({ plan }: { readonly plan: MergePlan }) {
 }
 
 interface MergeDialogProps {
-  /** The customer whose page is open. */
+  /** The open page's customer. */
   readonly customerId: string
-  /** Who is merged with them; null: still to be chosen. */
+  /** The customer to merge with; null: not chosen. */
   readonly otherId: string | null
   readonly onClose: () => void
 }
 
-/** Makes one customer of two: says what will be done, does it, and tells row by row what was not. */
+/** Merges two customers: shows the plan, runs it and reports failures per record. */
 export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState(given)
   const [isSwapped, setIsSwapped] = useState(false)

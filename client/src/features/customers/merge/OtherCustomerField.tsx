@@ -10,7 +10,7 @@ import { customerName } from '../shared/customerWords.ts'
 const SUGGEST_WAIT_MS = 250
 
 interface OtherCustomerFieldProps {
-  /** Who is not offered. */
+  /** Excluded customer. */
   readonly not: string
   readonly onChoose: (id: string) => void
 }

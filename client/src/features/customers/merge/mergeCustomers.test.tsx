@@ -5,7 +5,7 @@ import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { mergeAnswers, mergeBenIntoMaria } from '../testing/merging.ts'
 
-test('a customer is merged with another one that is searched for: what stays is said before, and Undo takes it back', async () => {
+test('merges a customer with one found by search: says in advance what stays, and Undo reverts it', async () => {
   signedIn()
   const gateway = fakeGateway(mergeAnswers())
   const { user } = renderAt('/customers/30')
@@ -43,7 +43,7 @@ test('a customer is merged with another one that is searched for: what stays is 
   ])
 })
 
-test('what could not be moved is told, nobody is set inactive before, and a second try goes on from there', async () => {
+test('reports records that could not be moved, deactivates no customer before, and a retry continues', async () => {
   const { gateway, user, dialog } = await mergeBenIntoMaria({ MoveJob: refuse('INVALID', 'This visit is under way.') })
   const list = await dialog.findByRole('list', { name: '1 step not done:' })
   expect(list).toHaveTextContent('J-11 This visit is under way.')

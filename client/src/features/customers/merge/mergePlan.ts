@@ -2,19 +2,19 @@ import type { ApolloClient } from '@apollo/client'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { MergedCustomerDocument, type MergedCustomerQuery, MergedJobsDocument, type MergedJobsQuery } from './merge.generated.ts'
 
-/** A customer who is merged. null: not told. */
+/** A customer of the merge. null: missing. */
 export type MergedCustomer = MergedCustomerQuery['customer']
 export type MergedJob = MergedJobsQuery['jobs']['items'][number]
 export type MergedProperty = NonNullable<MergedCustomer['properties']>[number]
 
-/** Two customers, and what becomes of what belongs to the one who goes. */
+/** Two customers, and the records to move. */
 export interface MergePlan {
   readonly keep: MergedCustomer
   readonly other: MergedCustomer
   readonly properties: readonly MergedProperty[]
-  /** Without an invoice: they move. */
+  /** Without an invoice: movable. */
   readonly jobs: readonly MergedJob[]
-  /** With an invoice: they stay. */
+  /** With an invoice: not movable. */
   readonly staying: readonly MergedJob[]
 }
 
@@ -28,12 +28,12 @@ const jobPage = {
   query: MergedJobsDocument,
   pageOf: (data: unknown) => {
     const { jobs } = data as MergedJobsQuery
-    // Jobs that may be those of others are not moved.
+    // If the filter was ignored, jobs may belong to other customers and are not moved.
     return jobs.ignored.includes('customerId') ? { items: [], totalCount: 0 } : jobs
   },
 }
 
-/** What moves, and what stays, by now. Rejects with what the gateway answered. */
+/** Loads the current plan. Rejects with the gateway's error. */
 export async function readPlan(client: ApolloClient, keepId: string, otherId: string, signal: AbortSignal): Promise<MergePlan> {
   const [keep, other, jobs] = await Promise.all([
     readMerged(client, keepId),
@@ -49,7 +49,7 @@ export async function readPlan(client: ApolloClient, keepId: string, otherId: st
   }
 }
 
-/** Why these two cannot be merged; null where they can. */
+/** Why these customers can't be merged; null if they can. */
 export function mergeProblem({ keep, other }: Pick<MergePlan, 'keep' | 'other'>): string | null {
   if (keep.id === other.id) return 'Choose another customer.'
   return keep.isActive === false ? 'The customer you keep is inactive. Set them active first, or keep the other one.' : null

@@ -7,25 +7,25 @@ import { UpdatePropertyDocument } from '../property/propertyForm.generated.ts'
 import { MovedJobDocument, MoveJobDocument } from './merge.generated.ts'
 import { type MergedCustomer, type MergedJob, type MergedProperty, type MergePlan, readMerged } from './mergePlan.ts'
 
-/** Takes one step back. Rejects with what the gateway answered. */
+/** Undoes one step. Rejects with the gateway's error. */
 export type StepBack = () => Promise<void>
 
-/** One call of a merge. Done twice it is as if it were done once: a try whose answer was lost is made again. */
+/** One idempotent call of a merge: repeated after a lost response. */
 export interface MergeStep {
   readonly key: string
   readonly name: RowName
-  /** Rejects with what the gateway answered, or with a `NotMoved`. */
+  /** Rejects with the gateway's error or `NotMoved`. */
   run(this: void): Promise<StepBack>
 }
 
-/** Why a step was not done, in a sentence. */
+/** Why a step was not done, as a sentence. */
 export class NotMoved extends Error {}
 
-/** The three parts of a merge, one after the other: jobs go only to properties that are there. */
+/** Phases of a merge in order: jobs move only to existing properties. */
 export interface MergeSteps {
   readonly properties: readonly MergeStep[]
   readonly jobs: readonly MergeStep[]
-  /** Notes on both, and the other one set inactive. */
+  /** Adds notes to both customers and deactivates the other one. */
   readonly ends: readonly MergeStep[]
 }
 
@@ -77,11 +77,11 @@ const withNote = (notes: string | null, note: string): string => [notes, note].f
 interface Ending {
   readonly of: MergedCustomer
   readonly note: string
-  /** Left out: the customer stays as active as they are. */
+  /** Default: unchanged. */
   readonly isActive?: boolean
 }
 
-/** Adds the note, once; what somebody else has written meanwhile stays, on the way back too. */
+/** Adds the note once; preserves other users' changes, also on undo. */
 function noteStep(client: ApolloClient, { of, note, isActive }: Ending): MergeStep {
   const write = async (change: { readonly notes?: string; readonly isActive?: boolean }, lockVersion: number | null): Promise<void> => {
     const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id: of.id, lockVersion, ...change } } })
@@ -104,7 +104,7 @@ function noteStep(client: ApolloClient, { of, note, isActive }: Ending): MergeSt
   }
 }
 
-/** Every call of a merge, by documented calls alone (wire.md D20). `day`: today, in the format of the account. */
+/** The calls of a merge, all documented (wire.md D20). `day`: today in the account's format. */
 export function mergeSteps(client: ApolloClient, plan: MergePlan, day: string): MergeSteps {
   const { keep, other, properties, jobs } = plan
   const [remaining, gone] = [customerName(keep), customerName(other)]

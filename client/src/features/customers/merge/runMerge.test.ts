@@ -21,7 +21,7 @@ function made(broken: Set<string>) {
   return { steps, log }
 }
 
-test('properties move before the jobs there, and the end is made last', async () => {
+test('moves properties before their jobs, and runs the last phase at the end', async () => {
   const { steps, log } = made(new Set())
   const returned: string[] = []
   const state = await runMerge({
@@ -35,7 +35,7 @@ test('properties move before the jobs there, and the end is made last', async ()
   expect(state).toMatchObject({ failed: [], isOver: true })
 })
 
-test('what fails is told, the end waits for it, and a second try does only what is left', async () => {
+test('reports failures, delays the last phase, and retries only the remaining steps', async () => {
   const broken = new Set(['J-2'])
   const { steps, log } = made(broken)
   const first = await runMerge({ steps, before: notStarted, signal, onProgress: quiet })
@@ -47,7 +47,7 @@ test('what fails is told, the end waits for it, and a second try does only what 
   expect(log).toEqual(['J-2', 'kept', 'other'])
 })
 
-test('what failed can be given up: then the end is made without it', async () => {
+test('giving up failed steps runs the last phase without them', async () => {
   const { steps, log } = made(new Set(['J-1']))
   const first = await runMerge({ steps, before: notStarted, signal, onProgress: quiet })
   log.length = 0
@@ -56,7 +56,7 @@ test('what failed can be given up: then the end is made without it', async () =>
   expect(second).toMatchObject({ failed: [{ message: 'J-1 is stuck.' }], isOver: true })
 })
 
-test('a stop leaves the rest as it is', async () => {
+test('a stop leaves the remaining steps', async () => {
   const { steps, log } = made(new Set())
   const stop = new AbortController()
   const state = await runMerge({ steps, before: notStarted, signal: stop.signal, onProgress: () => stop.abort() })
@@ -64,7 +64,7 @@ test('a stop leaves the rest as it is', async () => {
   expect(state.isOver).toBe(false)
 })
 
-test('Undo takes back what was done and nothing else, the customers first', async () => {
+test('Undo reverts only completed steps, customers first', async () => {
   const { steps, log } = made(new Set(['J-1']))
   const state = await runMerge({ steps, before: notStarted, signal, onProgress: quiet })
   const over = await runMerge({ steps, before: state, isGivingUp: true, signal, onProgress: quiet })

@@ -2,18 +2,18 @@ import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { type MergeStep, type MergeSteps, NotMoved, type StepBack } from './mergeSteps.ts'
 
-/** A step that was not done, and why. */
+/** A failed step and its error. */
 export interface FailedStep {
   readonly step: MergeStep
   readonly message: string
 }
 
-/** How far a merge is: a second try goes on from there. */
+/** Progress of a merge: a retry continues from it. */
 export interface MergeState {
-  /** Ways back, by the steps that are done, in their order. */
+  /** Undo functions of completed steps, in order. */
   readonly done: ReadonlyMap<string, StepBack>
   readonly failed: readonly FailedStep[]
-  /** Nothing is left to do, but for what failed and was given up. */
+  /** Nothing is left except failed steps that were given up. */
   readonly isOver: boolean
 }
 
@@ -22,7 +22,7 @@ export const notStarted: MergeState = { done: new Map(), failed: [], isOver: fal
 interface MergeRun {
   readonly steps: MergeSteps
   readonly before: MergeState
-  /** What failed before stays with the other one. */
+  /** Gives up failed steps: their records stay with the other customer. */
   readonly isGivingUp?: boolean
   readonly signal: AbortSignal
   readonly onProgress: (answered: number, total: number) => void
@@ -30,7 +30,7 @@ interface MergeRun {
 
 const wordsOf = (error: unknown): string => (error instanceof NotMoved ? error.message : toApiError(error).message)
 
-/** Does what is left. The end is made only when nothing has failed, or when what failed is given up. */
+/** Runs the remaining steps. The last phase runs only if nothing failed or failed steps are given up. */
 export async function runMerge({ steps, before, isGivingUp = false, signal, onProgress }: MergeRun): Promise<MergeState> {
   const done = new Map(before.done)
   const failed: FailedStep[] = []
@@ -58,7 +58,7 @@ export async function runMerge({ steps, before, isGivingUp = false, signal, onPr
   return { done, failed: [...given, ...failed], isOver }
 }
 
-/** Takes everything back: first the customers, then the properties, then the jobs. Resolves with what could not be. */
+/** Undoes everything: customers, properties, then jobs. Resolves with the steps that could not be undone. */
 export async function undoMerge({ properties, jobs, ends }: MergeSteps, { done }: MergeState): Promise<FailedStep[]> {
   const failed: FailedStep[] = []
   for (const stage of [ends, properties, jobs])

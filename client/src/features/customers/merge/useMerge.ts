@@ -16,14 +16,14 @@ interface Progress {
   readonly total: number
 }
 
-/** A merge on its way. `onWhole`: everything that could move has moved. */
+/** State of a merge. `onWhole`: called when everything movable has moved. */
 export function useMerge(onWhole: () => void) {
   const client = useApolloClient()
   const { day, today } = useFormat()
   const [state, setState] = useState<MergeState>(notStarted)
   const [progress, setProgress] = useState<Progress | null>(null)
   const stop = useRef<AbortController | null>(null)
-  /** The offer of the try before: the newer one takes back what it would. */
+  /** Undo offer of the previous try: replaced by the newer one, which covers it. */
   const withdraw = useRef<Promise<() => void> | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
 

@@ -10,11 +10,11 @@ import { usePropertyOwnerQuery, usePropertyToEditQuery } from './propertyForm.ge
 interface PropertyFormPageProps {
   readonly label: string
   readonly customerId: string
-  /** Left out: a new one. */
+  /** Omitted: a new property. */
   readonly propertyId?: string
 }
 
-/** Reads whose property it is, and what it is like by now. */
+/** Loads the customer and the property. */
 function PropertyPage({ label, customerId, propertyId }: PropertyFormPageProps) {
   const owner = usePropertyOwnerQuery({ variables: { id: customerId } })
   const edited = usePropertyToEditQuery({

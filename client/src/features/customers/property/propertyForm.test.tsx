@@ -41,7 +41,7 @@ async function open(path: string, more: Record<string, FakeOperation> = {}) {
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })
 const save = () => screen.getAllByRole('button', { name: 'Save property' })[0] as HTMLElement
 
-test('a property is added to its customer, with its tax and the point that somebody typed', async () => {
+test('adds a property to its customer with its tax and typed coordinates', async () => {
   const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: addedProperty } })
   await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
   await user.type(field('Property name'), 'Barn')
@@ -62,7 +62,7 @@ test('a property is added to its customer, with its tax and the point that someb
   expect(gateway.callsOf('CreateProperty')[0]?.['input']).not.toHaveProperty('isActive')
 })
 
-test('a property whose answer was lost is looked for among those of its customer before it is sent again', async () => {
+test('after a lost response looks for the property among the customer’s before sending again', async () => {
   const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: outOfReach() })
   await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
   await user.type(field('Property name'), 'Barn')
@@ -79,7 +79,7 @@ test('a property whose answer was lost is looked for among those of its customer
   expect(gateway.callsOf('CreateProperty')).toHaveLength(1)
 })
 
-test('of a property only what was changed is sent', async () => {
+test('sends only a property’s changes', async () => {
   const { gateway, user } = await open('/customers/30/properties/40/edit', {
     UpdateProperty: { updateProperty: { ...editedProperty, accessNotes: 'Gate 12', isActive: false } },
   })
@@ -97,7 +97,7 @@ const pin = () => screen.findByRole('button', { name: 'Location pin' })
 const sentPlace = (gateway: ReturnType<typeof fakeGateway>) =>
   gateway.callsOf('UpdateProperty')[0]?.['input'] as { latitude: number; longitude: number }
 
-test('the arrow keys move the pin of a property, and its place is sent', async () => {
+test('arrow keys move the pin of a property, and its location is sent', async () => {
   const { gateway, user } = await open('/customers/30/properties/40/edit', { UpdateProperty: { updateProperty: editedProperty } })
   ;(await pin()).focus()
   await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
@@ -112,7 +112,7 @@ test('the arrow keys move the pin of a property, and its place is sent', async (
   expect(latitude - 41.9).toBeGreaterThan(longitude + 87.64)
 })
 
-test('a removed location is sent as none, and a pin placed on the map as its place', async () => {
+test('sends a removed location as null, and a pin placed on the map as its location', async () => {
   const branches = [{ __typename: 'Branch', id: '1', latitude: 30.25, longitude: -97.75, isDefault: true }]
   const { gateway, user } = await open('/customers/30/properties/40/edit', {
     MapStart: { branches: { __typename: 'BranchPage', items: branches } },
@@ -125,7 +125,7 @@ test('a removed location is sent as none, and a pin placed on the map as its pla
   await waitFor(() => expect(gateway.callsOf('UpdateProperty')).toEqual([{ input: { id: '40', latitude: null, longitude: null } }]))
 })
 
-test('a property without a place begins on the map at the branch', async () => {
+test('the map of a property without a location shows the branch', async () => {
   const branches = [{ __typename: 'Branch', id: '1', latitude: 30.25, longitude: -97.75, isDefault: true }]
   const { user } = await open('/customers/30/properties/new', {
     MapStart: { branches: { __typename: 'BranchPage', items: branches } },

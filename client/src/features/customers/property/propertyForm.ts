@@ -13,7 +13,7 @@ import { lookForProperty } from '../shared/savedBefore.ts'
 
 const inputOf = (customerId: string, { isActive: _, ...values }: PropertyFormValues) => ({ ...values, customerId })
 
-/** Adds a property to the customer, or sends what was changed of one. */
+/** Creates a property, or sends a property's changes. */
 const propertySender: Sender<PropertyForm> = recordSender({
   create: {
     mutation: CreatePropertyDocument,
@@ -35,7 +35,7 @@ const propertySender: Sender<PropertyForm> = recordSender({
   },
 })
 
-/** A property of a customer, new or there (spec §3 "Property"). */
+/** Form of a new or existing property (spec §3 "Property"). */
 export const propertyForm = defineForm<PropertyForm>({
   name: 'propertyForm',
   noun: 'property',
@@ -45,7 +45,7 @@ export const propertyForm = defineForm<PropertyForm>({
   ...propertyTable,
   valuesOf: propertyFormValues,
   schemas: [PropertyBody, PropertyChangeBody],
-  // Whose property it is stands in the address of the page.
+  // The customer is a parameter of the page's path.
   asWire: (sent, { customer }) => ({ ...sent, customerId: customer.id }),
   save: { label: 'Save property', keys: 'save' },
   sender: propertySender,

@@ -18,9 +18,9 @@ const empty = {
 export type PropertyFormValues = typeof empty
 
 interface Own {
-  /** Whose it is. */
+  /** Owner. */
   readonly customer: PropertyOwnerQuery['customer']
-  /** Where the address of a new one begins. */
+  /** Initial city, state and country of a new property. */
   readonly place: Partial<StartingPlace>
 }
 type Found = JobFormPropertyFragment & { readonly customerId: string }

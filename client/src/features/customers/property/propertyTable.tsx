@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../components/fields/choice/ChoiceField.tsx'
 import { useTaxes } from '../../invoices/shared/money/useTaxes.ts'
 
-/** The tax of work at this property; null: the company’s default. Nothing where the company has no taxes. */
+/** The property's tax; null: the company’s default. Hidden without taxes. */
 function PropertyTaxField() {
   const taxId = useWatch<{ taxId: string | null }, 'taxId'>({ name: 'taxId' })
   const { taxes } = useTaxes()

@@ -34,7 +34,7 @@ interface AnsweredProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What was found, or why nothing is there. */
+/** The data, or why it is missing. */
 function Answered<Data>({ found: { data, error, refetch }, what, children }: AnsweredProps<Data>) {
   if (data) return children(data)
   if (!error) return <Skeleton height={64} radius="md" role="status" aria-label={`Loading ${what}`} />
@@ -110,7 +110,7 @@ function Messages({ customer: { id, email, ...names } }: OfCustomer) {
   )
 }
 
-/** What a customer was billed and sent, for those who may see it with its amounts. */
+/** A customer's invoices and contracts, for users who may see them with amounts. */
 export function CustomerDealings({ customer }: OfCustomer) {
   const holds = useAuthority()
   if (holds('view_prices') !== true) return null

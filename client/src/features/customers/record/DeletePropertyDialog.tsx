@@ -14,7 +14,7 @@ import { type DeletableProperty, propertyDeletes } from '../deletes/customerDele
 
 type Jobs = NonNullable<ReturnType<typeof useJobsAtPropertyQuery>['data']>['jobs']
 
-/** The jobs that name a property; null where nobody tells which they are. */
+/** Jobs of the property; null if the backend ignored the filter. */
 const knownJobs = (jobs: Jobs): Jobs | null => (jobs.ignored.includes('propertyId') ? null : jobs)
 
 function JobsThere({ jobs }: { readonly jobs: Jobs }) {
@@ -43,7 +43,7 @@ interface DeletePropertyDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a property is deleted, and says which jobs stand against it. */
+/** Confirms deleting a property and lists the jobs that prevent it. */
 export function DeletePropertyDialog({ property, onClose }: DeletePropertyDialogProps) {
   const remove = useDelete(propertyDeletes)
   const { data, error } = useJobsAtPropertyQuery({ variables: { propertyId: property.id }, fetchPolicy: 'network-only' })

@@ -24,7 +24,7 @@ interface PropertyMarksProps {
   readonly onDelete: () => void
 }
 
-/** What can be done with a property. */
+/** A property's actions. */
 function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
   const title = titleOf(property)
   return (
@@ -44,7 +44,7 @@ function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
   )
 }
 
-/** A property with the way there, how to get in, and a job there. */
+/** A property with directions, access notes and a link to create a job. */
 function PropertyRow({ property, ...marks }: PropertyMarksProps) {
   const { name, address, accessNotes, isBillingAddress, isActive } = property
   const directions = directionsTo(property)
@@ -67,7 +67,7 @@ function PropertyRow({ property, ...marks }: PropertyMarksProps) {
   )
 }
 
-/** Where a customer's work is done. */
+/** A customer's properties. */
 export function PropertyList({ customer }: { readonly customer: Customer }) {
   const { held } = useDeletes(propertyDeletes)
   const [leaving, setLeaving] = useState<Property | null>(null)

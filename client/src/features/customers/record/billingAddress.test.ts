@@ -11,12 +11,12 @@ const office = {
   billingPostalCode: '60610',
 }
 
-test('a billing address stands on one line, without what nobody told', () => {
+test('a billing address is on one line, without missing parts', () => {
   expect(billingAddress(office)).toBe('80 Elm Street, 4B, Chicago, IL 60610')
   expect(billingAddress({ ...office, billingSuiteNo: null, billingPostalCode: null })).toBe('80 Elm Street, Chicago, IL')
 })
 
-test('bills that go to a property, and those of which nobody tells, have none of their own', () => {
+test('is null if a property is billed or the address is missing', () => {
   expect(billingAddress({ ...office, sameAsPropertyAddress: true })).toBeNull()
   expect(billingAddress({ ...office, sameAsPropertyAddress: null })).toBeNull()
 })

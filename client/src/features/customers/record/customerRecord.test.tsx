@@ -23,7 +23,7 @@ const open = (customer: object = {}, more: Record<string, FakeOperation> = {}) =
 const title = () => screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-test('a customer is shown in one view: contact, money, properties, notes and jobs', async () => {
+test('shows contact data, balance, properties, notes and jobs in one view', async () => {
   signedIn()
   const { gateway } = open()
   await title()
@@ -45,7 +45,7 @@ test('a customer is shown in one view: contact, money, properties, notes and job
   expect(screen.queryByText('Do not service')).toBeNull()
 })
 
-test('a new job takes the customer along, and the property where there is one or one is meant', async () => {
+test('a new job has the customer, and the property if there is one or one is selected', async () => {
   signedIn()
   const { unmount } = open()
   await title()
@@ -85,7 +85,7 @@ const mail = (id: number) =>
     sentAt: 1_795_276_800 - id,
   })
 
-test('what the customer was billed and sent stands on the record, with the words of each message, and a form of a job is sent from here', async () => {
+test('shows invoices, contracts and messages with their text, and sends a job’s form', async () => {
   signedIn()
   const messages = { customerMessages: [1, 2, 3, 4, 5, 6, 7].map(mail) }
   const form = { __typename: 'AttachedForm', formId: '5', jobFormId: '77', formName: 'Safety checklist', isSubmitted: true }
@@ -132,7 +132,7 @@ test('what the customer was billed and sent stands on the record, with the words
   )
 })
 
-test('invoices and messages of others are not shown as the customer’s', async () => {
+test('does not show other customers’ invoices and messages', async () => {
   signedIn()
   open({}, { CustomerInvoices: invoicesOfPage([bill], ['customerId']), CustomerMessages: { customerMessages: null } })
   expect(await screen.findByText('Couldn’t load this customer’s invoices.')).toBeVisible()
@@ -140,7 +140,7 @@ test('invoices and messages of others are not shown as the customer’s', async 
   expect(screen.queryByRole('link', { name: 'INV-0901' })).toBeNull()
 })
 
-test('a customer is set inactive, and Undo brings them back', async () => {
+test('deactivates a customer, and Undo activates it', async () => {
   signedIn()
   const returned = (isActive: boolean, lockVersion: number) => ({
     updateCustomer: { __typename: 'Customer', id: '30', isActive, tags: ['vip', 'monthly'], branchId: '1', lockVersion },
@@ -161,13 +161,13 @@ test('a customer is set inactive, and Undo brings them back', async () => {
   ])
 })
 
-test('whoever should not be served is marked so', async () => {
+test('marks a customer who should not be served', async () => {
   signedIn()
   open({ isDoNotService: true })
   expect(await screen.findByRole('alert')).toHaveTextContent('Do not service')
 })
 
-test('what a backend does not tell is not called empty', async () => {
+test('does not show missing data as empty', async () => {
   signedIn()
   const nothing = Object.fromEntries(Object.keys(maria).map((key) => [key, null]))
   open({ ...nothing, __typename: 'Customer', id: '30' }, { JobsOf: jobs({ open: jobsOfPage([job()], ['customerId']) }) })
@@ -179,7 +179,7 @@ test('what a backend does not tell is not called empty', async () => {
   expect(screen.queryByText('J-1012 · Boiler repair')).toBeNull()
 })
 
-test('who may neither book nor see prices is offered no job and shown no money', async () => {
+test('without the authorities for jobs and prices shows no link to create a job and no amounts', async () => {
   const admin = {
     ...owner,
     userType: 'STAFF_ADMIN',
@@ -194,7 +194,7 @@ test('who may neither book nor see prices is offered no job and shown no money',
   expect(screen.queryByRole('region', { name: /Invoices|Messages/ })).toBeNull()
 })
 
-test('the name of a customer leads there from a job, but not for staff', async () => {
+test('a customer’s name links to the customer from a job, but not for staff', async () => {
   signedIn()
   const answers = {
     Job: { job: job() },
@@ -249,7 +249,7 @@ const openReminders = async (name: string, more: Record<string, FakeOperation>) 
   return { ...view, dialog: within(await screen.findByRole('dialog', { name })) }
 }
 
-test('a reminder of each overdue invoice is sent from the page of the customer', async () => {
+test('sends a reminder of each overdue invoice from the customer’s page', async () => {
   const others = overdue('903', { customer: { __typename: 'InvoiceCustomer', id: '31', name: 'Ben Hart', email: 'ben@mail.example' } })
   const { gateway, user, dialog } = await openReminders(
     'Send a reminder of 2 invoices',
@@ -268,7 +268,7 @@ test('a reminder of each overdue invoice is sent from the page of the customer',
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a reminder that is refused is listed with its reason', async () => {
+test('lists a rejected reminder with its reason', async () => {
   const SendAttachment: FakeOperation = ({ input }) =>
     (input as { invoiceId: string }).invoiceId === '901'
       ? refuse('FORBIDDEN', 'You don’t have permission to send this.')
@@ -287,7 +287,7 @@ test('a customer without overdue invoices gets no reminder', async () => {
   expect(await dialog.findByText('No overdue invoices')).toBeVisible()
 })
 
-test('invoices of an ignored filter are not reminded of', async () => {
+test('sends no reminders if the backend ignored the filter', async () => {
   const paid = overdue('901', { isOverdue: false, status: 'PAID' })
   const { dialog } = await openReminders('Send reminder', overduePage([paid], ['tab']))
   expect(await dialog.findByText('Couldn’t load this customer’s overdue invoices.')).toBeVisible()

@@ -14,7 +14,7 @@ import { CustomerDealings } from './CustomerDealings.tsx'
 import { CustomerRecordDocument, type CustomerRecordQuery } from './customerRecord.generated.ts'
 import { PropertyList } from './PropertyList.tsx'
 
-/** Where bills go. null: not told. */
+/** Billing data. null: missing. */
 interface Billed {
   readonly sameAsPropertyAddress: boolean | null
   readonly billingSuiteNo: string | null
@@ -25,7 +25,7 @@ interface Billed {
   readonly billingPostalCode: string | null
 }
 
-/** Where bills go, on one line as a property's address; null where that is a property, or nobody tells. */
+/** A separate billing address on one line; null if a property is billed, or if it is missing. */
 export function billingAddress(customer: Billed): string | null {
   if (customer.sameAsPropertyAddress !== false) return null
   const { billingSuiteNo, billingStreet1, billingStreet2, billingCity, billingProvince, billingPostalCode } = customer
@@ -33,13 +33,13 @@ export function billingAddress(customer: Billed): string | null {
   return [billingStreet1, billingStreet2, billingSuiteNo, billingCity, region].filter(Boolean).join(', ') || null
 }
 
-/** The property where work can only be; undefined where there is a choice, or none is told. */
+/** The only property; undefined with several or unknown ones. */
 function onlyProperty({ properties }: CustomerRecordQuery['customer']): string | undefined {
   const [only, ...others] = properties?.filter(({ isActive }) => isActive !== false) ?? []
   return others.length === 0 ? only?.id : undefined
 }
 
-/** Reminders of their overdue invoices. */
+/** Menu entry for reminders of overdue invoices. */
 const reminder = (id: string): RecordEntry => ({
   label: 'Send reminder',
   Icon: IconBellRinging,
@@ -48,7 +48,7 @@ const reminder = (id: string): RecordEntry => ({
   needs: ['manage_invoices', 'view_prices'],
 })
 
-/** Spec §7 "Customers": who a customer is, how to reach them, where they are, what they owe, and what is done for them. */
+/** Spec §7 "Customers": contact data, properties, balance and work. */
 export const customerRecord = defineRecord({
   noun: 'customer',
   list: { to: paths.customers(), label: 'Customers' },

@@ -4,7 +4,7 @@ import { safeAddress } from '../../../components/files/safeAddress.ts'
 import { customerPhone } from './customerPhone.ts'
 import classes from '../../../components/record/Record.module.css'
 
-/** How to reach somebody. null: not told. */
+/** Contact data. null: missing. */
 export interface Reachable {
   readonly name: string | null
   readonly companyName: string | null
@@ -21,7 +21,7 @@ const phonesOf = ({ phone, phoneCountryCode, alternatePhone, alternatePhoneCount
   ...(alternatePhone ? [customerPhone(alternatePhone, alternatePhoneCountryCode)] : []),
 ]
 
-/** An email address, which goes on below before its `@` where it is too long for a line. */
+/** An email address that breaks before its `@` if it is too long. */
 function Address({ of }: { readonly of: string }) {
   const at = Math.max(0, of.lastIndexOf('@'))
   return (
@@ -35,11 +35,11 @@ function Address({ of }: { readonly of: string }) {
 
 interface ContactLinksProps {
   readonly of: Reachable
-  /** Said where there is neither a phone nor an email to see. */
+  /** Text without a phone and an email. */
   readonly none?: string
 }
 
-/** The company where that is not the name, phones, email and website. What nobody told is left out: it need not be missing. */
+/** Company (if it is not the name), phones, email and website. Missing values are omitted. */
 export function ContactLinks({ of, none }: ContactLinksProps) {
   const { name, companyName, email } = of
   const phones = phonesOf(of)

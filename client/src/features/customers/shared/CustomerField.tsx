@@ -17,14 +17,14 @@ const SUGGEST_WAIT_MS = 250
 const NEW = 'new'
 
 interface CustomerFieldProps {
-  /** The page begins here: the focus is put into the field while it is empty. */
+  /** Initial focus of the page while the field is empty. */
   readonly isFirst: boolean
   readonly onChoose: (customerId: string) => void
-  /** Asks for a new customer; what was typed into the field may be the name. */
+  /** Opens the form of a new customer; the typed text may be the name. */
   readonly onNew: (typed: string) => void
 }
 
-/** Puts the focus there once; not on a touch screen, where a keyboard would cover the page. */
+/** Focuses the field once; not on touch, where a keyboard would cover the page. */
 function useBeginning(isFirst: boolean) {
   const { setFocus, getValues } = useFormContext<CustomerChoice>()
   const isUntouched = useRef(false)
@@ -67,7 +67,7 @@ export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) 
     setText(null)
     onChoose(value)
   }
-  /** Enter takes nobody who is not to be served, and makes no new customer in their place. */
+  /** Enter neither takes a customer marked “Do not service” nor creates a new one instead. */
   const hasFirst = found[0] ? found[0].isDoNotService !== true : !error
   const empty = error ? 'Couldn’t load customers. Try again.' : messages.noData
   return (
@@ -85,8 +85,7 @@ export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) 
       onChoose={choose}
       onBlur={({ relatedTarget }) => {
         setText(null)
-        // Who goes to a dialog for a new customer is not done with this field.
-        // Nor is who was only put here.
+        // Opening the new customer dialog, or the initial focus, doesn't count as leaving the field.
         if (!isUntouched.current && !isAsking.current && !relatedTarget?.closest('[data-new-customer]')) field.onBlur()
         isAsking.current = false
         isUntouched.current = false
@@ -108,7 +107,7 @@ export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) 
   )
 }
 
-/** The same dialog by a button, for those who know that the customer is new. */
+/** Opens the same dialog by button. */
 export function NewCustomerButton({ onNew }: { readonly onNew: (typed: string) => void }) {
   return (
     <Button data-new-customer variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => onNew('')}>

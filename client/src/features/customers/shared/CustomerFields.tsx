@@ -19,7 +19,7 @@ interface PropertyFieldProps {
   readonly placeholder: string
 }
 
-/** Where the work is done: one of the customer's places that are in use, or the one that a job has already. */
+/** Where the work is done: one of the customer's active properties, or the job's current one. */
 function PropertyField({ properties, placeholder }: PropertyFieldProps) {
   const { field, fieldState } = useController<CustomerChoice, 'propertyId'>({ name: 'propertyId' })
   const shown = properties.filter(({ id, isActive }) => isActive !== false || id === field.value)
@@ -27,7 +27,7 @@ function PropertyField({ properties, placeholder }: PropertyFieldProps) {
     <NativeSelect
       {...field}
       onBlur={({ relatedTarget }) => {
-        // Who goes to the dialog for a new one is not done with this field.
+        // Opening the new property dialog doesn't count as leaving the field.
         if (!relatedTarget?.closest('[data-new-property]')) field.onBlur()
       }}
       label="Property"
@@ -43,7 +43,7 @@ const PropertyDialog = lazyWithPreload(async () => (await import('./PropertyDial
 
 type Chosen = JobFormCustomerPartsFragment | null
 
-/** The only place of a customer is where the work is, and none of another customer is. */
+/** Selects a customer's only property, and clears another customer's. */
 function useFittingProperty(customer: Chosen): void {
   const { getValues, setValue } = useFormContext<CustomerChoice>()
   useEffect(() => {
@@ -57,21 +57,21 @@ function useFittingProperty(customer: Chosen): void {
 }
 
 interface CustomerFieldsProps {
-  /** The page begins here. */
+  /** Initial focus of the page. */
   readonly isFirst?: boolean
-  /** Where typing goes on after a new customer. */
+  /** Field to focus after a new customer. */
   readonly nextField: string
-  /** What can be done with the customer’s last job. */
+  /** Actions on the customer’s last job. */
   readonly ofLastJob?: ((job: LastJob) => ReactNode) | undefined
 }
 
-/** Who the work is for, and where. Either can be added here without leaving the form. */
+/** Customer and property. Both can be created here without leaving the form. */
 export function CustomerFields({ nextField, ofLastJob, isFirst = false }: CustomerFieldsProps) {
   const { getValues, setValue } = useFormContext<CustomerChoice>()
   const { errors, isSubmitted } = useFormState<CustomerChoice>({ name: 'customerId' })
   const { setFocus } = useFormContext()
   const { customer, isLoading, error } = useChosenCustomer()
-  // What was being typed when the page was loaded anew goes on.
+  // Restores an open customer dialog after a reload.
   const [newName, setNewName] = useState<string | null>(() => (hasInnerDraft('jobForm', 'newCustomer') ? '' : null))
   const before = useRef({ customerId: '', propertyId: '' })
   const [isAddingProperty, setIsAddingProperty] = useState(false)
@@ -86,7 +86,7 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
     setValue('propertyId', id, { shouldDirty: true, shouldValidate: true })
   }
   const openNew = (typed: string): void => {
-    // Nobody's job while it is not said whose.
+    // Without a customer no job is prefilled.
     const { customerId, propertyId } = getValues()
     before.current = { customerId, propertyId }
     if (customerId !== '') choose('')

@@ -12,13 +12,13 @@ import { whenWords } from '../../schedule/shared/dayWords.ts'
 
 const SHOWN = 3
 
-/** One of the latest jobs of a customer. */
+/** One of the customer's latest jobs. */
 export type LastJob = CustomerGlanceQuery['jobs']['items'][number]
 
-/** What was not done is nothing to be done again. */
+/** A job that was not done is no template. */
 const isModel = ({ status }: LastJob): boolean => status !== 'CANCELLED' && status !== 'DECLINED'
 
-/** Opens beside the form, which stays as it is. */
+/** Opens in a new tab, so that the form stays open. */
 function JobLine({ job }: { readonly job: LastJob }) {
   const format = useRowFormat(job)
   return (
@@ -27,7 +27,7 @@ function JobLine({ job }: { readonly job: LastJob }) {
         {jobHeading(job)}
       </Anchor>
       <span className={classes.lastJobWhen}>
-        {/* The status says it, too. */}
+        {/* The status says it already. */}
         {job.status !== 'UNSCHEDULED' && <span className={record.soft}>{whenWords(job, format)}</span>}
         <StatusBadge of={job} />
       </span>
@@ -37,11 +37,11 @@ function JobLine({ job }: { readonly job: LastJob }) {
 
 interface CustomerGlanceProps {
   readonly customerId: string
-  /** What can be done with the last job. */
+  /** Actions on the last job. */
   readonly children?: ((job: LastJob) => ReactNode) | undefined
 }
 
-/** What matters of the chosen customer: what they owe, notes, and the last three jobs. What nobody tells is left out. */
+/** Summary of the chosen customer: balance, notes and the last three jobs. Missing values are omitted. */
 export function CustomerGlance({ customerId, children }: CustomerGlanceProps) {
   const { money } = useFormat()
   const { data, error } = useCustomerGlanceQuery({

@@ -4,7 +4,7 @@ import classes from './CustomerLink.module.css'
 import { userType } from '@callout/contracts/profile/userType'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 
-/** Whether customers have a page for this person: staff see what their jobs show of a customer, and no more. */
+/** Whether the user may open customer pages: staff only see customer data of their jobs. */
 export const useSeesCustomers = (): boolean => useActingUser().user_type !== userType.STAFF.code
 
 interface CustomerLinkProps {
@@ -12,7 +12,7 @@ interface CustomerLinkProps {
   readonly name: string
 }
 
-/** A customer's name, which leads to the customer; to those who may not go there, the name alone. */
+/** A customer's name, linked if the user may open the page. */
 export const CustomerLink = ({ id, name }: CustomerLinkProps) =>
   useSeesCustomers() ? (
     <Link to={paths.customer(id)} className={classes.link}>

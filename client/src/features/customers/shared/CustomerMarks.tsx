@@ -7,7 +7,7 @@ interface MarkedCustomer {
   readonly isActive: boolean | null
 }
 
-/** What one has to know of a customer before anything else. */
+/** Important warnings about a customer. */
 export const CustomerMarks = ({ customer: { isDoNotService, isActive } }: { readonly customer: MarkedCustomer }) => (
   <>
     {isDoNotService && (
@@ -37,11 +37,11 @@ interface NamedCustomer extends MarkedCustomer {
   readonly lastName: string | null
 }
 
-/** Who answers at an organization. */
+/** Contact person of an organization. */
 export const personOf = ({ companyName, firstName, lastName }: NamedCustomer): string =>
   companyName ? [firstName, lastName].filter(Boolean).join(' ') : ''
 
-/** "Lopez Dental · Maria Lopez", with what one has to know. */
+/** "Lopez Dental · Maria Lopez", with warnings. */
 export function MarkedName({ customer }: { readonly customer: NamedCustomer }) {
   const person = personOf(customer)
   return (

@@ -7,7 +7,7 @@ interface CustomerOptionProps {
   readonly customer: FindCustomersQuery['customers']['items'][number]
 }
 
-/** One who can be chosen, or who is not to be served. */
+/** A selectable customer, or one marked “Do not service”. */
 export function CustomerOption({ customer }: CustomerOptionProps) {
   return (
     <div className={classes.option}>
@@ -26,7 +26,7 @@ export function CustomerOption({ customer }: CustomerOptionProps) {
   )
 }
 
-/** The way to somebody who is not in the list. */
+/** Creates a customer that is not in the list. */
 export function NewCustomerOption({ typed }: { readonly typed: string }) {
   return (
     <span className={classes.newOption}>

@@ -5,7 +5,7 @@ import { ContactLinks, type Reachable } from './ContactLinks.tsx'
 import { CustomerLink } from './CustomerLink.tsx'
 import classes from '../../../components/record/Record.module.css'
 
-/** What others show of a customer. null: not told. */
+/** Customer data of other records. null: missing. */
 interface ShownCustomer extends Reachable {
   readonly id: string
   readonly outstandingBalance: number | null
@@ -18,7 +18,7 @@ interface CustomerPanelProps {
   readonly currencyCode: string | null
 }
 
-/** Who the work is for, and what has to be known about them. */
+/** A record's customer with warnings. */
 export function CustomerPanel({ customer, currencyCode }: CustomerPanelProps) {
   const { money } = useFormat()
   if (!customer) return null

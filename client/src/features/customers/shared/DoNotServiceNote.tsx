@@ -4,14 +4,14 @@ import { doNotService } from './customerWords.ts'
 import type { ApolloClient } from '@apollo/client'
 import { JobFormCustomerDocument } from './customers.generated.ts'
 
-/** Stands wherever somebody might book a customer who is not to be served. */
+/** Shown wherever a customer marked “Do not service” could be booked. */
 export const DoNotServiceNote = () => (
   <Alert color="red" variant="light" role="alert" icon={<IconAlertOctagon size={18} aria-hidden />}>
     {doNotService}
   </Alert>
 )
 
-/** Whether the customer who is chosen in a form is marked “Do not service”, as far as the form was told. */
+/** Whether the form's customer is marked “Do not service” according to the cache. */
 export function isMarkedDoNotService({ cache }: ApolloClient, id: string): boolean {
   const known = id === '' ? null : cache.readQuery({ query: JobFormCustomerDocument, variables: { id } })
   return known?.customer.isDoNotService === true

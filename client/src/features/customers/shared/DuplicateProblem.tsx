@@ -9,10 +9,10 @@ interface DuplicateProblemProps {
   readonly onTake: (customerId: string) => void
 }
 
-/** Who seems to be known already, to be used instead. */
+/** Possible duplicates, to be used instead. */
 export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
   const alert = useRef<HTMLDivElement>(null)
-  // It stands below a long form.
+  // Scrolls into view: it is below a long form.
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -7,31 +7,31 @@ import { type CustomersWithContactQuery, useCustomersWithContactQuery } from './
 import { customerName } from './customerWords.ts'
 import classes from './Customer.module.css'
 
-/** What of a customer is compared with what is typed. null: not told. */
+/** Customer fields compared with the input. null: missing. */
 interface Known {
   readonly phone: string | null
   readonly email: string | null
 }
 
-/** Fewer digits are of many phones. */
+/** Fewer digits match too many phones. */
 const LEAST_DIGITS = 7
 
 const phoneDigits = (phone: string): string => phone.replace(/\D/g, '')
 const plainEmail = (email: string): string => email.trim().toLowerCase()
 
-/** What to look for once that much of a phone is typed; '' for less. */
+/** Search for a typed phone; '' if it is too short. */
 export const phoneToLookFor = (typed: string): string => (phoneDigits(typed).length >= LEAST_DIGITS ? phoneDigits(typed) : '')
 
-/** What to look for once an email is whole; '' until then. */
+/** Search for a typed email; '' while incomplete. */
 export const emailToLookFor = (typed: string): string => (/^\S+@\S+\.\S+$/.test(typed.trim()) ? plainEmail(typed) : '')
 
-/** Whether two phones are one, written with or without a country code, spaces, dashes or brackets. */
+/** Whether two phones are equal, ignoring country code and formatting. */
 function isSamePhone(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [phoneDigits(one), phoneDigits(other)].toSorted((a, b) => a.length - b.length)
   return shorter.length >= LEAST_DIGITS && longer.endsWith(shorter)
 }
 
-/** By what of that which is typed a customer is known: "phone", "email"; null: by nothing. */
+/** Which typed value a customer has: "phone", "email"; null: none. */
 export function findByContact(
   { phone, email }: Known,
   typed: { readonly phone: string; readonly email: string },
@@ -42,10 +42,10 @@ export function findByContact(
 
 const LOOK_WAIT_MS = 400
 
-/** Somebody who has the phone or the email that is typed. */
+/** A customer with the typed phone or email. */
 export type ContactMatches = CustomersWithContactQuery['customers']['items'][number]
 
-/** Whoever is found by these words; what cannot be looked for warns of nobody. */
+/** Search results; empty if the search fails. */
 function useFound(search: string): readonly ContactMatches[] {
   const { data } = useCustomersWithContactQuery({ variables: { search }, skip: search === '' })
   return search === '' ? [] : (data?.customers.items ?? [])
@@ -57,17 +57,17 @@ interface Contact {
 }
 
 interface KnownWarningProps {
-  /** Who is edited, and need not be warned of. */
+  /** The edited customer, excluded. */
   readonly not?: string | undefined
-  /** What can be done about each. */
+  /** Actions on each match. */
   readonly children: (known: ContactMatches) => ReactNode
 }
 
-/** Says while somebody types whom the phone or the email of the form around belongs to already. It stops nobody. */
+/** Warns while typing that another customer has the phone or email. Doesn't block saving. */
 export function KnownWarning({ not, children }: KnownWarningProps) {
   const [phone, email] = useWatch<Contact, ['phone', 'email']>({ name: ['phone', 'email'] })
   const { dirtyFields } = useFormState<Contact>()
-  /** What stands there already was asked about when it was saved. */
+  /** Initial values were checked when they were saved. */
   const asked = {
     phone: not === undefined || dirtyFields.phone ? phone : '',
     email: not === undefined || dirtyFields.email ? email : '',

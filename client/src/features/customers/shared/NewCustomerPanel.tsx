@@ -17,7 +17,7 @@ import { FieldPair } from '../../../components/fields/FieldPair.tsx'
 import { billedFrom, type CustomerValues } from './customerValues.ts'
 import { SameBillingField } from './SameBillingField.tsx'
 
-/** What most new customers do without while they are on the phone. */
+/** Optional fields, collapsed at first. */
 function NewCustomerRest() {
   const { getValues } = useFormContext<CustomerValues>()
   const isSame = useWatch<CustomerValues, 'sameAsPropertyAddress'>({ name: 'sameAsPropertyAddress' })
@@ -39,20 +39,20 @@ function NewCustomerRest() {
 }
 
 interface NewCustomerPanelProps {
-  /** What was searched for. */
+  /** The search text. */
   readonly typed: string
   readonly onClose: () => void
   readonly onTake: (customerId: string) => void
-  /** The form around was to be saved, and waits for this customer. */
+  /** The outer form is waiting to be saved with this customer. */
   readonly isAwaited: boolean
 }
 
-/** Fields that are not shown at first. */
+/** Initially hidden fields. */
 const unseen = ['street2', 'suiteNo', 'city', 'province', 'postalCode', 'country'] as const
-/** Where typing begins: at the first of these that is empty. */
+/** Initial focus: the first empty one of these. */
 const begins = ['firstName', 'phone', 'street1'] as const
 
-/** Adds a customer with the first property (spec §5), inside the form around, which stays as it is. */
+/** Creates a customer with the first property (spec §5) inside another form. */
 export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerPanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
     onSaved,
   })
   const { getValues, setFocus, watch, register } = form
-  // The address begins at the branch, also where nobody opens these fields.
+  // The address defaults to the branch, even if these fields stay hidden.
   for (const name of unseen) register(name)
   useEffect(() => setFocus(begins.find((name) => !getValues(name)) ?? 'email'), [getValues, setFocus])
   const place = watch(['city', 'province', 'postalCode']).filter(Boolean).join(', ')

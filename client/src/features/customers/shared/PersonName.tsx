@@ -8,7 +8,7 @@ interface Person {
   readonly lastName: string
 }
 
-/** First and last name of the form around in one field, as people say them: what follows the first space is the last name. */
+/** First and last name in one field: the text after the first space is the last name. */
 export function PersonName() {
   const first = useController<Person, 'firstName'>({ name: 'firstName' })
   const last = useController<Person, 'lastName'>({ name: 'lastName' })

@@ -29,7 +29,7 @@ interface PropertyDialogProps {
 const emptyProperty = { name: '', ...emptyAddress, latitude: null as number | null, longitude: null as number | null, accessNotes: '' }
 type PropertyValues = typeof emptyProperty & { customerId: string }
 
-/** Adds a place of the customer. The form behind stays as it is. */
+/** Creates a property of the customer. The form behind stays open. */
 export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProps) {
   const [create, { client }] = useCreatePropertyMutation()
   const [problem, setProblem] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
   })
   useSavedForm(form, 'newProperty')
   useDefaultPlace(form)
-  /** Saved, and the backend does not say under which id. */
+  /** Created, but the backend returned no id. */
   const readAgain = (): void => {
     showSuccess('Property saved.')
     void client.refetchQueries({ include: [JobFormCustomerDocument] })

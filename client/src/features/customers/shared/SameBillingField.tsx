@@ -4,11 +4,11 @@ import { type billedFrom, billingFields } from './customerValues.ts'
 
 interface SameBillingFieldProps {
   readonly label: string
-  /** The address of the property, with which one of the customer’s own begins. */
+  /** The property's address, to prefill a separate billing address. */
   readonly copy: () => ReturnType<typeof billedFrom>
 }
 
-/** Whether bills go to the property. Another address begins as a copy of that of the property, unless one is there already. */
+/** Whether the property is billed. A separate address is prefilled with the property's unless it has values. */
 export function SameBillingField({ label, copy }: SameBillingFieldProps) {
   const { field } = useController({ name: 'sameAsPropertyAddress' })
   const { getValues, setValue } = useFormContext()

@@ -1,13 +1,13 @@
 import { formatPhone, phoneHref } from '@callout/contracts/words/phone'
 
 interface Phone {
-  /** As a person reads it. */
+  /** Formatted. */
   readonly text: string
-  /** As `tel:` wants it. */
+  /** For `tel:`. */
   readonly href: string
 }
 
-/** A customer's phone. Some backends send the number with its country code in front, besides the code itself. */
+/** A customer's phone. Some backends repeat the country code in the number. */
 export function customerPhone(phone: string, countryCode: string | null): Phone {
   if (!phone.startsWith('+')) return { text: formatPhone(phone, countryCode), href: phoneHref(phone, countryCode) }
   const digits = phone.replace(/\D/g, '')

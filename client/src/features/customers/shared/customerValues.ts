@@ -11,7 +11,7 @@ const emptyBilling = {
   billingCountry: '',
 }
 
-/** Of a billing address among other fields. */
+/** Labels of the billing address. */
 export const billingLabels: Readonly<Record<keyof typeof emptyBilling, string>> = {
   billingStreet1: 'Billing street',
   billingStreet2: 'Billing street 2',
@@ -21,7 +21,7 @@ export const billingLabels: Readonly<Record<keyof typeof emptyBilling, string>> 
   billingPostalCode: 'Billing postal code',
   billingCountry: 'Billing country',
 }
-/** The first property is of a new customer alone: a change has no words for it. */
+/** Only a new customer has a first property: a change has no labels for it. */
 export const propertyLabels: Readonly<Record<keyof typeof emptyAddress | 'latitude' | 'longitude', null>> = {
   street1: null,
   street2: null,
@@ -37,7 +37,7 @@ export const billingFields = Object.keys(emptyBilling) as (keyof typeof emptyBil
 
 type Address = { readonly [K in keyof typeof emptyAddress]?: string | null }
 
-/** A billing address like that one. */
+/** Copies an address to the billing fields. */
 export const billedFrom = ({ suiteNo, street1, street2, city, province, postalCode, country }: Address): typeof emptyBilling => ({
   billingSuiteNo: suiteNo ?? '',
   billingStreet1: street1 ?? '',
@@ -48,7 +48,7 @@ export const billedFrom = ({ suiteNo, street1, street2, city, province, postalCo
   billingCountry: country ?? '',
 })
 
-/** A customer nobody has described yet, in the names of `CustomerBody`. */
+/** Empty values, named as in `CustomerBody`. */
 export const emptyCustomer = {
   firstName: '',
   lastName: '',
@@ -62,10 +62,10 @@ export const emptyCustomer = {
   sameAsPropertyAddress: true,
   ...emptyBilling,
 }
-/** What the dialog of a new customer holds. */
+/** Form values of a new customer. */
 export type CustomerValues = typeof emptyCustomer
 
-/** A search that found nobody says something of the new customer: an email address, a phone, or a name. */
+/** Prefills a new customer from a search text: an email address, phone or name. */
 export function customerFromText(text: string): CustomerValues {
   if (text.includes('@')) return { ...emptyCustomer, email: text }
   if (/^[\d\s()+-]{4,}$/.test(text)) return { ...emptyCustomer, phone: text.replace(/\D/g, '') }
@@ -75,7 +75,7 @@ export function customerFromText(text: string): CustomerValues {
 
 const isBilling = new Set<string>(billingFields)
 
-/** A billing address counts only where it is another one. */
+/** Removes the billing address if the property is billed. */
 export const withoutBilling = <Values extends { readonly sameAsPropertyAddress?: boolean }>(values: Values): Values =>
   values.sameAsPropertyAddress ? (Object.fromEntries(Object.entries(values).filter(([name]) => !isBilling.has(name))) as Values) : values
 

@@ -11,7 +11,6 @@ interface Reachable extends Named {
   readonly properties?: readonly { readonly address: string | null }[] | null
 }
 
-/** In sentences. */
 export const customerNoun = { one: 'customer', many: 'customers' } as const
 
 export const customerName = ({ name, companyName }: Named): string => name || companyName || 'Unnamed customer'
@@ -19,7 +18,7 @@ export const customerName = ({ name, companyName }: Named): string => name || co
 export const propertyName = ({ name, address }: { readonly name: string | null; readonly address: string | null }): string =>
   [name, address].filter(Boolean).join(' · ') || 'Property without address'
 
-/** Company, phone and first address, as far as they are known. */
+/** Company, phone and first address if known. */
 export function customerFacts({ name, companyName, phone, phoneCountryCode, properties }: Reachable): string[] {
   return [
     companyName !== name ? companyName : null,
@@ -28,5 +27,5 @@ export function customerFacts({ name, companyName, phone, phoneCountryCode, prop
   ].filter((fact): fact is string => Boolean(fact))
 }
 
-/** What stands against booking a customer. */
+/** Why the customer should not be booked. */
 export const doNotService = 'This customer is marked “Do not service”.'

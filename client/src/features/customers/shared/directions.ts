@@ -4,7 +4,7 @@ interface Place {
   readonly longitude: number | null
 }
 
-/** A route to a place in the map application of the device; its point where it is known, else its address; null where nobody tells either. */
+/** Link to the device's map application, by coordinates or else address; null without both. */
 export function directionsTo({ address, latitude, longitude }: Place): string | null {
   const destination = latitude !== null && longitude !== null ? `${latitude},${longitude}` : address
   if (!destination) return null

@@ -4,25 +4,25 @@ import type { JobFormPropertyFragment } from './customers.generated.ts'
 import { CustomersLikeDocument, type CustomersLikeQuery, PropertiesLikeDocument, type PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
 
-/** A customer who may be the one that was sent, and whose answer was lost. */
+/** A customer that a request with a lost response may have created. */
 export type EqualCustomer = CustomersLikeQuery['customers']['items'][number]
 
 const plain = (text: string | null | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
 export const digits = (text: string | null | undefined): string => (text ?? '').replace(/\D/g, '')
 
-/** What nobody told speaks neither for nor against. */
+/** Missing values match any value. */
 const agrees = (returned: string, wanted: string): boolean => returned === '' || returned === wanted
 
 export const nameOf = ({ firstName, lastName }: CustomerValues): string => `${firstName} ${lastName}`.trim()
 
-/** Whether a customer is called so: by the person’s name, or by that of the company. */
+/** Whether a customer has the person's or the company's name. */
 export const isCalled = (name: string | null, wanted: CustomerValues): boolean =>
   [nameOf(wanted), wanted.companyName].some((one) => one !== '' && plain(one) === plain(name))
 
 const isEqual = ({ name, phone, email }: EqualCustomer, wanted: CustomerValues): boolean =>
   isCalled(name, wanted) && agrees(digits(phone), digits(wanted.phone)) && agrees(plain(email), plain(wanted.email))
 
-/** The customer that these values have made already, as far as a search for the name tells. */
+/** Searches by name for a customer created with these values. */
 export const lookForCustomer =
   (client: ApolloClient, wanted: CustomerValues): Look<EqualCustomer> =>
   async () => {
@@ -30,14 +30,14 @@ export const lookForCustomer =
     return data?.customers.items.find((customer) => isEqual(customer, wanted)) ?? null
   }
 
-/** The parts of an address stand on one line, in any order. */
+/** Address parts may be in any order on one line. */
 export function isSamePlace({ name, address }: JobFormPropertyFragment, wanted: PropertyInput): boolean {
   const { suiteNo, street1, street2, city, postalCode } = wanted
   const parts = [suiteNo, street1, street2, city, postalCode].map(plain)
   return agrees(plain(name), plain(wanted.name)) && parts.every((part) => plain(address).includes(part))
 }
 
-/** The property that these values have made already; those of the customer are read anew for it. */
+/** Searches the customer's properties, reloaded, for one created with these values. */
 export const lookForProperty =
   (client: ApolloClient, wanted: PropertyInput): Look<JobFormPropertyFragment> =>
   async () => {

@@ -4,7 +4,7 @@ import type { CustomerValues } from './customerValues.ts'
 import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'
 import { digits, isCalled, isSamePlace, nameOf } from './savedBefore.ts'
 
-/** What of a new customer did not come back with the answer, in words; null where nothing is missing. */
+/** The sent values of a new customer that the response doesn't confirm, as a sentence; null if none. */
 export function unsavedCustomerFields(sent: CustomerValues, returned: JobFormCustomerPartsFragment): string | null {
   const place = { ...sent, customerId: returned.id, name: '' }
   const values = [
@@ -22,7 +22,7 @@ export function unsavedCustomerFields(sent: CustomerValues, returned: JobFormCus
   return unsavedFieldsText(unsavedFields(values, true))
 }
 
-/** The same of a new property. */
+/** The same for a new property. */
 export function unsavedPropertyFields(sent: PropertyInput, returned: JobFormPropertyFragment): string | null {
   const values = [
     { label: 'name', sent: sent.name, returned: returned.name },

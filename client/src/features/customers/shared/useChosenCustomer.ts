@@ -2,13 +2,13 @@ import { skipToken } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { useJobFormCustomerQuery } from './customers.generated.ts'
 
-/** What a form holds of a customer. Ids are text, '' where nothing is chosen yet. */
+/** Customer and property ids as text, '' if not chosen. */
 export interface CustomerChoice {
   customerId: string
   propertyId: string
 }
 
-/** The customer of the form around, with the properties; null while none is chosen or the answer is on its way. */
+/** The form's customer with properties; null if none is chosen or while loading. */
 export function useChosenCustomer() {
   const customerId = useWatch<CustomerChoice, 'customerId'>({ name: 'customerId' })
   const { data, loading, error } = useJobFormCustomerQuery(customerId ? { variables: { id: customerId } } : skipToken)

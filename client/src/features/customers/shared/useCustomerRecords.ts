@@ -7,7 +7,7 @@ import { record } from '../../../components/list/filters.ts'
 /** Short, since each pause in typing may be the last before a choice. */
 const SUGGEST_WAIT_MS = 250
 
-/** For the filter of a list: the customers whom the typed text finds, else the one who is chosen. */
+/** Choices of a customer filter: search results, else the selected customer. */
 export const useCustomerRecords: UseRecords = (isWanted, id, typed = '') => {
   const text = typed.trim()
   const [search] = useDebouncedValue(text, SUGGEST_WAIT_MS)
@@ -19,5 +19,4 @@ export const useCustomerRecords: UseRecords = (isWanted, id, typed = '') => {
   return found.customers.items.map(({ id: customerId, name, companyName }) => ({ id: customerId, name: name || companyName }))
 }
 
-/** One customer; `useCustomerRecords` finds them. */
 export const customerFilter = record('customer', { label: 'Customer', as: 'customerId', search: 'Name, phone, email or street' })

@@ -7,7 +7,7 @@ interface AddressForm {
   resetField(this: void, name: keyof StartingPlace, options: { readonly defaultValue: string }): void
 }
 
-/** Has the address of an open dialog begin at the branch, as soon as that is known. What somebody typed meanwhile stays. */
+/** Prefills a dialog's address with the branch's place once loaded, unless the user has typed something. */
 export function useDefaultPlace({ getValues, resetField }: AddressForm): void {
   const place = useStartingPlace()
   useEffect(() => {

@@ -21,11 +21,11 @@ interface NewCustomerOptions {
   readonly typed: string
   readonly schema: z.ZodMiniType
   readonly onTake: (customerId: string) => void
-  /** Saved, and the backend does not say under which id. */
+  /** Created, but the backend returned no id. */
   readonly onSaved: () => void
 }
 
-/** A customer on the way to the backend. `matches`: those who seem to be the same person. */
+/** State of creating a customer. `matches`: possible duplicates. */
 export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOptions) {
   const [create, { client }] = useCreateCustomerMutation()
   const [matches, setMatches] = useState<readonly KnownCustomer[]>([])
@@ -42,7 +42,7 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
 
   const take = (result: Result, sent: CustomerValues): void => {
     if (result.__typename === 'DuplicateCustomer') return setMatches(result.matches)
-    // The form asks for the chosen customer: the answer is here already.
+    // The form queries the chosen customer: fill the cache.
     client.writeQuery({ query: JobFormCustomerDocument, variables: { id: result.id }, data: { customer: result } })
     const missing = unsavedCustomerFields(sent, result)
     if (missing) showInfo(missing)
@@ -69,16 +69,16 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
     matches,
     problem,
     endDraft,
-    /** The customer may be there already. */
+    /** A possible duplicate. */
     duplicate: once.duplicate,
     useFound: () => {
       once.settle()
       if (once.duplicate?.found) onTake(once.duplicate.found.id)
     },
     save: () => send(false, false),
-    /** Although somebody like this is known. */
+    /** Despite possible duplicates. */
     saveAnyway: () => send(true, false),
-    /** Although an earlier try may have gone through. */
+    /** Although an earlier try may have succeeded. */
     saveAgain: () => send(true, true),
   }
 }

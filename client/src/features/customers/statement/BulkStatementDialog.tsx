@@ -7,7 +7,7 @@ import type { StatementPeriod } from '../shared/statement/loadStatement.ts'
 import { PeriodFields, periodProblem, lastMonth } from './PeriodFields.tsx'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 
-/** One period for all of them. */
+/** One period for all selected customers. */
 export function BulkStatementDialog(props: BulkDialogProps<CustomerRowFragment, StatementPeriod>) {
   const [period, setPeriod] = useState(lastMonth(useFormat().today()))
   return (

@@ -17,7 +17,7 @@ interface EmailStatementDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows the mail that carries a statement before it leaves. */
+/** Previews the email with a statement. */
 export function EmailStatementDialog({ statement, onClose }: EmailStatementDialogProps) {
   const client = useApolloClient()
   const format = useFormat()

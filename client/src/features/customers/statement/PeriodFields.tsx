@@ -7,7 +7,7 @@ import classes from './Statement.module.css'
 
 export const thisMonth = (today: string): StatementPeriod => ({ from: `${today.slice(0, 7)}-01`, to: today })
 
-/** The whole month before. */
+/** The previous month. */
 export function lastMonth(today: string): StatementPeriod {
   const to = addDays(thisMonth(today).from, -1)
   return { from: `${to.slice(0, 7)}-01`, to }
@@ -15,7 +15,7 @@ export function lastMonth(today: string): StatementPeriod {
 
 const thisYear = (today: string): StatementPeriod => ({ from: `${today.slice(0, 4)}-01-01`, to: today })
 
-/** What is wrong with a period; null: nothing. */
+/** Why a period is invalid; null: valid. */
 export function periodProblem({ from, to }: StatementPeriod): string | null {
   if (!isCalendarDay(from) || !isCalendarDay(to)) return 'Enter a date'
   return from > to ? 'The end must not be before the start' : null
@@ -26,7 +26,7 @@ interface PeriodFieldsProps {
   readonly onChange: (period: StatementPeriod) => void
 }
 
-/** First and last day of a statement, with the periods that are chosen often. */
+/** First and last day of a statement, with common periods. */
 export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
   const today = useFormat().today()
   const problem = periodProblem(value)

@@ -5,7 +5,7 @@ import type { CustomerStatement } from '../shared/statement/loadStatement.ts'
 import { lineName } from '../shared/statement/statementWords.ts'
 import classes from './Statement.module.css'
 
-/** A statement in numbers and lines; a line opens its invoice. */
+/** A statement's amounts and lines; a line links to its invoice. */
 export function StatementTable({ statement }: { readonly statement: CustomerStatement }) {
   const format = useFormat()
   const { opening, invoiced, paid, closing, lines, currencyCode, from, to } = statement

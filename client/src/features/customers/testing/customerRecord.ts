@@ -14,7 +14,7 @@ export const property = {
   latitude: null,
   longitude: null,
 } as const
-/** A customer as the page is told. */
+/** Response of the customer page's query. */
 export const customerRecord = (part: Partial<Customer> = {}): Customer & { readonly __typename: string } => ({
   __typename: 'Customer',
   id: '30',
@@ -48,7 +48,7 @@ export const customerRecord = (part: Partial<Customer> = {}): Customer & { reado
   ...part,
 })
 
-/** A page of the answer to `JobsOf`. */
+/** Page of `JobsOf`. */
 export const jobsOfPage = (items: readonly object[], ignored: readonly string[] = []) => ({
   __typename: 'JobPage',
   items,
@@ -60,7 +60,7 @@ export const invoicesOfPage = (items: readonly object[], ignored: readonly strin
   invoices: { __typename: 'InvoicePage', items, totalCount: items.length, ignored },
 })
 
-/** What the page asks besides the customer, where there is nothing of it. */
+/** Empty responses of the page's other queries. */
 export const noDealings = {
   JobsOf: { open: jobsOfPage([]), over: jobsOfPage([]) },
   CustomerInvoices: invoicesOfPage([]),

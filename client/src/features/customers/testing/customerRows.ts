@@ -3,7 +3,7 @@ import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 
 export type CustomerRow = CustomerRowFragment & { readonly __typename: 'Customer' }
 
-/** A customer as the list is told. */
+/** A row of the customer list. */
 export const customerRow = (part: Partial<CustomerRow> = {}): CustomerRow => ({
   __typename: 'Customer',
   id: '30',
@@ -28,7 +28,7 @@ export const customerRow = (part: Partial<CustomerRow> = {}): CustomerRow => ({
   ...part,
 })
 
-/** A page of the answer to `Customers`. */
+/** Response of `Customers`. */
 export const customerPage = (items: readonly CustomerRow[], totalCount = items.length): FakeOperation => ({
   customers: { __typename: 'CustomerPage', items, totalCount, page: 1, perPage: 10, unreadable: [], ignored: [] },
 })

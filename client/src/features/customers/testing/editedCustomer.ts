@@ -1,6 +1,6 @@
 import type { CustomerFormPartsFragment } from '../form/customerForm.generated.ts'
 
-/** Where they are billed unless bills go elsewhere. */
+/** Billing address unless another one is set. */
 const place = {
   __typename: 'Property',
   id: '40',
@@ -14,7 +14,7 @@ const place = {
   isBillingAddress: true,
 }
 
-/** A customer as the form asks for one. */
+/** A customer as loaded by the form. */
 export const editedCustomer = {
   __typename: 'Customer',
   id: '30',

@@ -1,6 +1,6 @@
 import type { PropertyFormPartsFragment } from '../property/propertyForm.generated.ts'
 
-/** A property as the form asks for one. */
+/** A property as loaded by the form. */
 export const editedProperty = {
   __typename: 'Property',
   id: '40',

@@ -1,7 +1,7 @@
 import type { FakeOperation } from '../../../testing/fakeGateway.ts'
 import type { KnownCustomerFragment } from '../import/customerImport.generated.ts'
 
-/** A customer as an import compares rows with it. */
+/** An existing customer, for comparison with import rows. */
 export const knownCustomer = (part: Partial<KnownCustomerFragment>) => ({
   __typename: 'Customer' as const,
   id: '30',
@@ -16,7 +16,7 @@ export const knownCustomer = (part: Partial<KnownCustomerFragment>) => ({
   ...part,
 })
 
-/** What an import reads before it begins. */
+/** Data that an import loads first. */
 export const knownCustomers = (...items: readonly ReturnType<typeof knownCustomer>[]): Record<string, FakeOperation> => ({
   KnownCustomers: { customers: { __typename: 'CustomerPage', items, totalCount: items.length, page: 1 } },
   ListBranches: { branches: { __typename: 'BranchPage', items: [{ __typename: 'Branch', id: '2', name: 'North' }] } },

@@ -29,7 +29,7 @@ const person = (id: string, name: string, part: object = {}): Record<string, unk
 const shop = { __typename: 'Property', id: '45', name: 'Shop', address: '9 Main Street', isBillingAddress: true }
 const jobOf = (id: string, invoiceStatus: string | null) => ({ __typename: 'Job', id, jobNumber: `J-${id}`, title: null, invoiceStatus })
 
-/** A service that keeps what is written: Maria, and Ben with a property, a job without an invoice, and one with. */
+/** A stateful fake: Maria, and Ben with a property, a job without an invoice and one with. */
 export function mergeAnswers(more: Record<string, FakeOperation> = {}): Record<string, FakeOperation> {
   const owners = new Map([['11', '31']])
   const people = new Map([

@@ -11,7 +11,7 @@ const words: Readonly<Record<Punctuality, string>> = { late: 'Late', not_recorde
 const order = Object.keys(words) as Punctuality[]
 
 interface VisitRowsProps {
-  /** Of whom: "Ana Silva". */
+  /** "Ana Silva". */
   readonly name: string
   readonly visits: readonly ReportVisit[]
   readonly onClose: () => void

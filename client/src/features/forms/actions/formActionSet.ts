@@ -1,13 +1,12 @@
 import { actionSet } from '../../../components/actions/defineActions.ts'
 import type { FormStandingFragment } from './formActions.generated.ts'
 
-/** What can be done to a form at once. */
 export type FormAction = 'ACTIVATE' | 'DEACTIVATE'
 
-/** What decides it. */
+/** Fields that determine the available actions. */
 export type ActionableForm = Pick<FormStandingFragment, 'id' | 'formName' | 'status' | 'isTemplate'>
 
-/** What can be done to a form at once. Nothing where nobody tells how it stands. */
+/** Actions on a form. None if the status is missing. */
 export const formActionSet = actionSet({
   name: 'formAction',
   keyOf: ({ id }: ActionableForm) => id,

@@ -8,13 +8,13 @@ import type { ActionableForm, FormAction } from './formActionSet.ts'
 
 type Status = NonNullable<FormStandingFragment['status']>
 
-/** A sample that is active again is a sample. */
+/** Activating a sample makes it a sample again. */
 const statusAfter = (name: FormAction, { isTemplate }: ActionableForm): Status =>
   name === 'DEACTIVATE' ? 'INACTIVE' : isTemplate ? 'SAMPLE' : 'ACTIVE'
 
 const standing = ({ formName, status }: ActionableForm): string => `${formName} is ${status === 'INACTIVE' ? 'inactive' : 'active'}`
 
-/** On the newest version. Rejects with what the gateway answered. */
+/** Writes to the newest version. Rejects with the gateway's error. */
 async function write(client: ApolloClient, id: string, status: Status) {
   const now = await client.query({ query: FormNowDocument, variables: { id }, fetchPolicy: 'network-only' })
   const lockVersion = now.data?.form.lockVersion ?? null
@@ -25,7 +25,7 @@ async function write(client: ApolloClient, id: string, status: Status) {
   return { effect, returned }
 }
 
-async function takeBack(client: ApolloClient, { id }: ActionableForm, status: Status): Promise<Undone> {
+async function undoChange(client: ApolloClient, { id }: ActionableForm, status: Status): Promise<Undone> {
   try {
     const { effect, returned } = await write(client, id, status)
     return { effect, stands: returned && standing(returned) }
@@ -34,7 +34,7 @@ async function takeBack(client: ApolloClient, { id }: ActionableForm, status: St
   }
 }
 
-/** What can be done to a form at once, and how. Which of it is offered: `formActionSet`. */
+/** Implements the actions of `formActionSet`. */
 export const formActions = defineActions<FormAction, ActionableForm, ActionableForm, object, FormStandingFragment>({
   actions: {
     ACTIVATE: { label: 'Set active', link: ': ', Icon: IconEye, said: ({ formName }) => `${formName} set active` },
@@ -56,6 +56,6 @@ export const formActions = defineActions<FormAction, ActionableForm, ActionableF
   undo:
     ({ client }, _name, target) =>
     () =>
-      takeBack(client, target, target.status ?? 'ACTIVE'),
+      undoChange(client, target, target.status ?? 'ACTIVE'),
   refreshes: ['Forms'],
 })

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react'
 import classes from './Builder.module.css'
 
 interface ChoiceListProps {
-  /** What the question is called. */
+  /** The question's name. */
   readonly of: string
   readonly choices: readonly string[]
-  /** Of the list, or of its answers by their places. */
+  /** Error of the list, or of its choices by index. */
   readonly error: { readonly message?: string } | undefined
   readonly onChange: (choices: string[]) => void
 }
 
-/** Answers of which one is chosen. Enter adds another one. */
+/** Choices of a question. Enter adds one. */
 export function ChoiceList({ of, choices, error, onChange }: ChoiceListProps) {
   const list = useRef<HTMLDivElement>(null)
   const isAdded = useRef(false)

@@ -11,7 +11,7 @@ import classes from './Builder.module.css'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 
-/** What is wrong with a section, by its parts. */
+/** Errors of a section, by its parts. */
 export interface SectionErrors {
   readonly name?: { readonly message?: string }
   readonly fields?: readonly (Readonly<Record<string, { readonly message?: string } | undefined>> | undefined)[] & {
@@ -51,14 +51,14 @@ function SectionMenu({ name, isFirst, isLast, onMove, onRemove }: SectionMenuPro
   )
 }
 
-/** Whether the service has found something that nothing here knows. */
+/** Whether an error came from the service instead of local validation. */
 const isReturned = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   ((error as { readonly type?: unknown }).type === 'server' ||
     Object.entries(error).some(([name, part]) => name !== 'ref' && isReturned(part)))
 
-/** Puts the focus where the work goes on, once it is there. */
+/** Focuses an element once it is rendered. */
 function useFocusOn() {
   const root = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)
@@ -74,7 +74,7 @@ function useFocusOn() {
 const handleOf = (key: string): string => `[data-built-question="${key}"] [data-handle]`
 const nameOf = (key: string): string => `[data-built-question="${key}"] input`
 
-/** The sections of a form with their questions, which are moved by drag, by the arrow keys on their handles, and by menu. */
+/** A form's sections with questions, movable by drag, arrow keys and menu. */
 export function SectionsField() {
   const { field, fieldState } = useController<BuilderValues, 'sections'>({ name: 'sections' })
   const sections = field.value

@@ -16,7 +16,7 @@ import { FormBody } from '@callout/contracts/forms/schemas'
 import { z } from '@callout/contracts/zod'
 import { camelKey } from '@callout/contracts/casing'
 
-/** A form as the contract has it. */
+/** A form in the contract's shape. */
 const wireOf = ({ formName, sections, attachTo, categoryIds, status }: BuilderValues) => ({
   form_name: formName,
   attach_to: attachTo.map(({ isActive, ...place }) => ({ ...place, is_active: isActive })),
@@ -36,7 +36,7 @@ const wireOf = ({ formName, sections, attachTo, categoryIds, status }: BuilderVa
   })),
 })
 
-/** Where the builder shows what is wrong at that place: `fields_schema.0.fields.1.choices.2.name` in `sections.0.fields.1.choices`. */
+/** Maps an error path to the builder: `fields_schema.0.fields.1.choices.2.name` to `sections.0.fields.1.choices`. */
 function placeOf(path: readonly PropertyKey[]): string {
   const [root, section, part, field, name, ...rest] = path.map(String)
   if (root !== 'fields_schema') return path.map((step) => (typeof step === 'string' ? camelKey(step) : String(step))).join('.')
@@ -46,7 +46,7 @@ function placeOf(path: readonly PropertyKey[]): string {
   return [`sections.${section}.fields.${field}`, camelKey(name), ...(name === 'choices' ? rest.slice(0, 1) : [])].join('.')
 }
 
-/** The rules of the contract, at the fields of the builder. */
+/** The contract's rules, with errors at the builder's fields. */
 const builderRules: Rules<BuilderForm> = () => (values) => {
   const { error } = z.safeParse(FormBody, wireOf(values))
   if (!error) return { values, errors: {} }
@@ -57,7 +57,7 @@ const builderRules: Rules<BuilderForm> = () => (values) => {
 
 const inputOf = ({ sections, ...sent }: Partial<BuilderValues>) => ({ ...sent, ...(sections && { sections: sectionsToSend(sections) }) })
 
-/** Adds a form, or sends what was changed of one. */
+/** Creates a form, or sends its changes. */
 const formSender: Sender<BuilderForm> = {
   save: async ({ client, record, base, values }) => {
     const to = paths.forms()
@@ -81,7 +81,7 @@ const formSender: Sender<BuilderForm> = {
   placeOf: (field) => placeOf(field.replace(/^fieldsSchema/, 'fields_schema').split('.')),
 }
 
-/** The form as a phone shows it, to be tried: what is typed here goes nowhere. */
+/** Interactive phone preview; its input is discarded. */
 function PhonePreview(_: PartProps<BuilderForm>) {
   const [filled, setFilled] = useState<FilledForm>({})
   const formName = useWatch<BuilderValues, 'formName'>({ name: 'formName' })
@@ -108,7 +108,7 @@ function PhonePreview(_: PartProps<BuilderForm>) {
   )
 }
 
-/** A job form, new or there (spec §3 "Job form"). */
+/** Form of a new or existing job form (spec §3 "Job form"). */
 export const builderForm = defineForm<BuilderForm>({
   name: 'jobFormBuilder',
   noun: 'form',

@@ -11,7 +11,7 @@ import { type BuilderForm, type BuilderValues, builtSections, newKey } from './b
 import { SectionsField } from './SectionsField.tsx'
 import { useCategories } from '../../catalogue/shared/CategoryNames.tsx'
 
-/** The samples of the product, to begin with. */
+/** The product's sample forms as templates. */
 function Samples() {
   const client = useApolloClient()
   const { data } = useFormSamplesQuery()
@@ -21,7 +21,7 @@ function Samples() {
     try {
       const { data: returned } = await client.query({ query: FormToEditDocument, variables: { id } })
       if (!returned?.form.sections) return
-      // Its questions are this form’s own from here on.
+      // Copies the questions with new keys.
       setValue(
         'sections',
         builtSections(returned.form.sections).map((section) => ({ ...section, key: newKey() })),
@@ -56,7 +56,7 @@ function FormFields({ page: { record } }: PartProps<BuilderForm>) {
   )
 }
 
-/** Whether jobs have the form by themselves, and whether they wait for it. Places that the builder doesn’t know stay. */
+/** Whether jobs get the form automatically, and whether they require it. Unknown places are preserved. */
 function UseFields() {
   const { field } = useController<BuilderValues, 'attachTo'>({ name: 'attachTo' })
   const own = field.value.find(({ module }) => module === JOBS_MODULE)
@@ -88,7 +88,7 @@ function UseFields() {
   )
 }
 
-/** None: it is for jobs of any category. */
+/** None: jobs of any category. */
 function CategoriesField() {
   const { field, fieldState } = useController<BuilderValues, 'categoryIds'>({ name: 'categoryIds' })
   const categories = useCategories(true)
@@ -110,7 +110,7 @@ function CategoriesField() {
   )
 }
 
-/** A sample stays one. */
+/** A sample stays a sample. */
 function ActiveField() {
   const { field, formState } = useController<BuilderValues, 'status'>({ name: 'status' })
   const active = formState.defaultValues?.status === 'SAMPLE' ? 'SAMPLE' : 'ACTIVE'

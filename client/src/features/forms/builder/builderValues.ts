@@ -3,7 +3,7 @@ import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { FormField, FormSection } from '../shared/answers.ts'
 import type { FormBuilderPartsFragment, FormsLikeQuery } from './builder.generated.ts'
 
-/** A question while it is built. */
+/** A question in the builder. */
 export interface BuiltQuestion {
   fieldKey: string
   name: string
@@ -14,7 +14,7 @@ export interface BuiltQuestion {
   terms: string
 }
 export interface BuiltSection {
-  /** Of this window alone: tells sections apart while they move. */
+  /** Window-local key that identifies sections while they move. */
   key: string
   name: string
   fields: BuiltQuestion[]
@@ -28,7 +28,7 @@ export interface BuilderValues {
   status: 'INACTIVE' | 'ACTIVE' | 'SAMPLE'
 }
 
-/** The builder of a form; the record of a new one is null. */
+/** Types of the builder; the record of a new form is null. */
 export interface BuilderForm extends FormTypes {
   values: BuilderValues
   own: null
@@ -44,7 +44,7 @@ export const builderFields: FieldRules<BuilderValues> = {
 }
 
 const KEY_LETTERS = 8
-/** A key that no other question has. */
+/** A unique key for a new question. */
 export const newKey = (): string => `q_${crypto.getRandomValues(new Uint32Array(2)).join('').slice(0, KEY_LETTERS)}`
 
 export const newQuestion = (dataType: BuiltQuestion['dataType'] = 'TEXTBOX'): BuiltQuestion => ({
@@ -59,7 +59,7 @@ export const newQuestion = (dataType: BuiltQuestion['dataType'] = 'TEXTBOX'): Bu
 
 export const newSection = (): BuiltSection => ({ key: newKey(), name: '', fields: [newQuestion()] })
 
-/** Sections as somebody tells them. */
+/** Converts returned sections to the builder's. */
 export const builtSections = (sections: readonly FormSection[]): BuiltSection[] =>
   sections.map(({ name, fields }, index) => ({
     key: `s${index}`,
@@ -92,7 +92,7 @@ export const builderValues = (record: BuilderForm['record']): BuilderValues =>
       }
     : empty()
 
-/** Sections as they are sent, and as the preview shows them. */
+/** Converts the builder's sections for sending and preview. */
 export const sectionsToSend = (sections: readonly BuiltSection[]): FormSection[] =>
   sections.map(({ name, fields }) => ({
     name,

@@ -22,7 +22,7 @@ test.each([
   expect(from && to ? keys(moveQuestion(sections, from, to)) : null).toEqual(after)
 })
 
-test('whatever is moved wherever, nothing is lost and nothing is there twice', () => {
+test('moving anything anywhere loses and duplicates nothing', () => {
   const place = fc.record({ section: fc.nat(2), field: fc.nat(3) })
   fc.assert(
     fc.property(place, place, (from, to) => {
@@ -37,11 +37,11 @@ test('whatever is moved wherever, nothing is lost and nothing is there twice', (
   )
 })
 
-test('a person hears where a question is now', () => {
+test('announces where a question is now', () => {
   expect(placeSentence(sections, { section: 0, field: 1 })).toBe('“b” is question 2 of 2 in Checks')
 })
 
-test('a question can depend on those above it that have answers to choose', () => {
+test('a condition can use preceding questions with choices', () => {
   const choice = question('x', { dataType: 'DROPDOWN_SINGLE_CHOICE', choices: ['Yes', 'No'] })
   const form = [{ key: 's', name: 'S', fields: [question('t'), choice, question('tick', { dataType: 'CHECKBOX' }), question('q'), choice] }]
   expect(questionsAbove(form, 'q').map(({ fieldKey }) => fieldKey)).toEqual(['x', 'tick'])

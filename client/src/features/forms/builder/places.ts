@@ -2,7 +2,7 @@ import { answersOf } from '@callout/contracts/forms/template'
 import { fieldType } from '@callout/contracts/forms/codes'
 import type { BuiltQuestion, BuiltSection } from './builderValues.ts'
 
-/** Where a question stands. */
+/** Position of a question. */
 export interface Place {
   readonly section: number
   readonly field: number
@@ -16,7 +16,7 @@ export function placeOfKey(sections: readonly BuiltSection[], fieldKey: string):
   return null
 }
 
-/** The question at that place, taken out, and put in before what stands at the other one then. */
+/** Moves a question from one position to another. */
 export function moveQuestion(sections: readonly BuiltSection[], from: Place, to: Place): BuiltSection[] {
   const moved = sections[from.section]?.fields[from.field]
   if (!moved) return [...sections]
@@ -24,7 +24,7 @@ export function moveQuestion(sections: readonly BuiltSection[], from: Place, to:
   return without.map((one, index) => (index === to.section ? { ...one, fields: one.fields.toSpliced(to.field, 0, moved) } : one))
 }
 
-/** One place up or down; at the end of a section into the next one. null: it is the first, or the last. */
+/** One position up or down, across sections. null: it is the first or last. */
 export function stepFrom(sections: readonly BuiltSection[], { section, field }: Place, by: -1 | 1): Place | null {
   const here = sections[section]?.fields.length ?? 0
   const next = field + by
@@ -34,7 +34,7 @@ export function stepFrom(sections: readonly BuiltSection[], { section, field }: 
   return { section: section + by, field: by < 0 ? other.fields.length : 0 }
 }
 
-/** The section one place up or down. */
+/** Moves a section up or down. */
 export function moveSection(sections: readonly BuiltSection[], from: number, by: -1 | 1): BuiltSection[] {
   const moved = sections[from]
   const to = from + by
@@ -42,20 +42,20 @@ export function moveSection(sections: readonly BuiltSection[], from: number, by:
   return sections.toSpliced(from, 1).toSpliced(to, 0, moved)
 }
 
-/** What is said of a question that was moved: "“Photo” is question 2 of 5 in Handed over". */
+/** Announces a move: "“Photo” is question 2 of 5 in Handed over". */
 export function placeSentence(sections: readonly BuiltSection[], { section, field }: Place): string {
   const { name = '', fields = [] } = sections[section] ?? {}
   return `“${fields[field]?.name || 'New question'}” is question ${field + 1} of ${fields.length} in ${name || `section ${section + 1}`}`
 }
 
-/** Answers on which other questions can depend, with what they are called. */
+/** Answers that a condition can use, with labels. */
 export const answersIn = ({ dataType, choices }: BuiltQuestion): { readonly value: string; readonly label: string }[] =>
   answersOf({ data_type: fieldType[dataType].code, choices: choices.map((name) => ({ name })) }).map((value) => ({
     value,
     label: dataType === 'CHECKBOX' ? 'Ticked' : value,
   }))
 
-/** The questions above one on which it can depend. */
+/** Preceding questions that a condition can use. */
 export function questionsAbove(sections: readonly BuiltSection[], fieldKey: string): BuiltQuestion[] {
   const all = sections.flatMap(({ fields }) => fields)
   return all

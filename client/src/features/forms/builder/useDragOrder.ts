@@ -1,16 +1,16 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Names the place of a question in the page. */
+/** Marks a question's element. */
 export const questionMark = (key: string) => ({ 'data-built-question': key })
 
-/** The question below that height, or the last one above it. */
+/** The question at that height, or the last one above it. */
 function questionAt(root: HTMLElement, y: number): string | null {
   const all = [...root.querySelectorAll<HTMLElement>('[data-built-question]')]
   const below = all.find((element) => y <= element.getBoundingClientRect().bottom)
   return (below ?? all.at(-1))?.dataset['builtQuestion'] ?? null
 }
 
-/** Moves what is held while a pointer goes over the others. Returns what is held, and what a handle does with a pointer. */
+/** Moves the dragged question while the pointer is over others. Returns the dragged key and the handle's pointer listener. */
 export function useDragOrder(onOver: (held: string, over: string) => void, onDrop: (held: string) => void) {
   const [held, setHeld] = useState<string | null>(null)
   const newest = useRef({ onOver, onDrop })
@@ -36,7 +36,7 @@ export function useDragOrder(onOver: (held: string, over: string) => void, onDro
     }
     const listening = new AbortController()
     stop.current = () => listening.abort()
-    // Not on the handle: it is another element once the question has moved into another section.
+    // Not on the handle: moving to another section re-creates the element.
     window.addEventListener('pointermove', move, { signal: listening.signal })
     window.addEventListener('pointerup', end, { signal: listening.signal })
     window.addEventListener('pointercancel', end, { signal: listening.signal })

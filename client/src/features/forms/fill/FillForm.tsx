@@ -29,7 +29,7 @@ interface Submission {
   readonly key: string
 }
 
-/** Submits it, or lets it wait where there is no network. Rejects with the refusal. */
+/** Submits the form, or queues it offline. Rejects with the API error. */
 async function submitForm(client: ApolloClient, { job, form, filled, visitId, key }: Submission): Promise<'arrived' | 'waiting'> {
   const [answers, of] = [answersToSend(filled), { jobId: job.id, visitId, formId: form.id, formVersion: form.version }]
   const name = job.jobNumber ?? 'Job'
@@ -51,7 +51,7 @@ interface FillFormProps {
   readonly onSending: (isSending: boolean) => void
 }
 
-/** Brings a question under the eyes, and its first control under the thumb. */
+/** Scrolls to a question and focuses its first control. */
 function goToQuestion(key: string): void {
   const element = document.getElementById(questionId(key))
   element?.scrollIntoView({ block: 'start' })
@@ -60,27 +60,27 @@ function goToQuestion(key: string): void {
 
 type Problem = ReturnType<typeof answerProblems>[number]
 
-/** What a refusal says of single answers. */
+/** Errors of single answers. */
 const problemsIn = (error: unknown, sections: NonNullable<FormToFillQuery['form']['sections']>): Problem[] =>
   toApiError(error).fields.flatMap(({ field, message }) => {
     const asked = sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => field === `answers.${camelKey(fieldKey)}`)
     return asked ? [{ field_key: asked.fieldKey, message }] : []
   })
 
-/** Above the list of them: what is typed wrong is not missing. */
+/** Title of the error list: invalid answers are not missing. */
 function problemsTitle(problems: readonly Problem[]): string {
   const answers = problems.length === 1 ? '1 answer' : `${problems.length} answers`
   const isMissing = problems.every(({ message }) => message === messages.required)
   return isMissing ? `${answers} ${problems.length === 1 ? 'is' : 'are'} missing` : `Check ${answers}`
 }
 
-/** Of what is asked, only: what was typed into a question that is hidden now stays here and goes nowhere. */
+/** Visible questions only: input of hidden ones is preserved but not sent. */
 const askedOf = (sections: NonNullable<FormToFillQuery['form']['sections']>, filled: FilledForm): FilledForm => {
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
   return Object.fromEntries(Object.entries(filled).filter(([key]) => asked.has(key)))
 }
 
-/** What is typed stays on the device until it is submitted. */
+/** Saves the input on the device until it is submitted. */
 function useFilled(jobId: string, formId: string, { filled: before, key }: FormDraft) {
   const [filled, setFilled] = useState(before)
   const isSubmitted = useRef(false)
@@ -95,7 +95,7 @@ function useFilled(jobId: string, formId: string, { filled: before, key }: FormD
   return { filled, fill: (field: string, next: NextFilled) => setFilled((now) => withFilled(now, field, next)), end }
 }
 
-/** A form with its questions, filled in with one thumb. */
+/** A form to fill in, optimized for one-handed use. */
 export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps) {
   const client = useApolloClient()
   const navigate = useNavigate()

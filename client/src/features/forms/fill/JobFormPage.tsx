@@ -19,12 +19,12 @@ type Job = FormJobQuery['job']
 
 const loading = <Skeleton height={360} radius="md" role="status" aria-label="Loading the form" />
 
-/** What was typed before on this device; undefined until that is known. */
+/** The device's saved draft; undefined while loading. */
 function useFormDraft(jobId: string, formId: string): FormDraft | undefined {
   const [draft, setDraft] = useState<FormDraft>()
   useEffect(() => {
     let isOver = false
-    void recallFormDraft(jobId, formId).then((kept) => !isOver && setDraft(kept ?? { filled: {}, key: newIdempotencyKey() }))
+    void recallFormDraft(jobId, formId).then((saved) => !isOver && setDraft(saved ?? { filled: {}, key: newIdempotencyKey() }))
     return () => {
       isOver = true
     }
@@ -57,7 +57,7 @@ function OpenForm({ job, formId, onSending }: OpenFormProps) {
   return <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={backTo(job)} />
 }
 
-/** A form of a job: to be filled in, waiting to send, or as it was submitted. */
+/** A job's form: to fill in, queued, or submitted. */
 export function JobFormPage() {
   const { jobId = '', formId = '' } = useParams()
   const [search] = useSearchParams()
@@ -67,7 +67,7 @@ export function JobFormPage() {
     nextFetchPolicy: 'cache-first',
   })
   const [isSending, setIsSending] = useState(false)
-  // What is on its way keeps its page: it may be refused.
+  // A queued form keeps its page: it may be rejected.
   const isWaiting = useWaitingForms(jobId).has(formId) && !isSending
   const job = data?.job
   const attached = job?.forms?.filter((one) => one.formId === formId) ?? []
@@ -77,7 +77,7 @@ export function JobFormPage() {
   )
   const isOpen = attached.some(({ isSubmitted }) => isSubmitted !== true)
   const saved = wanted ?? (isOpen ? null : submitted?.jobFormId)
-  // A form that hangs on no job yet, or of which the job doesn’t tell, has its own name.
+  // The form's own name, if it is not attached yet or the job doesn’t return it.
   const { data: own } = useFormToFillQuery(job && attached.length === 0 ? { variables: { id: formId } } : skipToken)
   const subtitle = [job?.jobNumber, job?.customer?.name].filter(Boolean).join(' · ')
   return (

@@ -63,7 +63,7 @@ function Answer({ field, filled, job }: { readonly field: FormField; readonly fi
   )
 }
 
-/** What was asked and answered; the questions stand as they were then. */
+/** Questions, as of the submission, with answers. */
 function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   const sections = returnedSections(saved.sections, saved.answers ?? [])
   const filled: FilledForm = filledOf(saved.answers ?? [], sections)
@@ -91,7 +91,7 @@ function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   })
 }
 
-/** The mail with the form, before it leaves. */
+/** The email with the form. */
 function letterOf({ id, formName }: Saved, job: Job): LetterSubject {
   const form = formName ?? 'Form'
   const customer = job.customer?.name ?? null
@@ -148,10 +148,10 @@ function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   )
 }
 
-/** The way out of what cannot be shown. */
+/** Link back to the job. */
 export const backTo = ({ id, jobNumber }: Pick<Job, 'id' | 'jobNumber'>) => ({ to: paths.job(id), label: jobNumber ?? 'Job' })
 
-/** A form as it was submitted, whatever has become of the form since. */
+/** A submitted form, independent of later changes to the form. */
 export function SubmittedForm({ job, id }: { readonly job: Job; readonly id: string }) {
   const format = useFormat()
   const { data, error, refetch } = useSavedFormQuery({ variables: { id } })

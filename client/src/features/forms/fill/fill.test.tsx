@@ -24,7 +24,7 @@ function open(more: Record<string, FakeOperation> = {}, person: typeof owner | t
 }
 const submit = () => screen.getByRole('button', { name: 'Submit form' })
 
-test('what is missing is named as links, which lead to the questions; what is not asked is not missing and not sent', async () => {
+test('names missing answers as links to their questions; hidden questions are neither missing nor sent', async () => {
   const { gateway, user } = open({ FormToFill: { form: formOf() }, SendForm: { saveJobForm: null } })
   await user.click(await screen.findByRole('radio', { name: 'Leaking' }, { timeout: 20_000 }))
   await user.type(screen.getByRole('textbox', { name: /^Where it leaks/ }), 'At the valve')
@@ -48,7 +48,7 @@ test('what is missing is named as links, which lead to the questions; what is no
   expect(await screen.findByText('Boiler checklist submitted')).toBeVisible()
 })
 
-test('a technician’s form goes through the queue; one that is refused stays with what was typed', async () => {
+test('a technician’s form goes through the queue; a rejected one stays with its input', async () => {
   const no = refuse('INVALID', '“Boiler checklist” is already submitted.', {
     fields: [{ field: 'formId', message: '“Boiler checklist” is already submitted.' }],
   })
@@ -64,7 +64,7 @@ test('a technician’s form goes through the queue; one that is refused stays wi
   ])
 })
 
-test('what the service says of an answer stands at its question, until that is answered anew', async () => {
+test('shows the service’s error at its question until the answer changes', async () => {
   const no = refuse('INVALID', 'Use letters', { fields: [{ field: 'answers.odd', message: 'Use letters' }] })
   // Nor does it tell which forms the job has: the form has its own name.
   const { user } = open({ FormJob: { job: { ...jobWithForm(), forms: null } }, SendForm: no })
@@ -78,7 +78,7 @@ test('what the service says of an answer stands at its question, until that is a
   await waitFor(() => expect(screen.queryByRole('alert', { name: 'Check 1 answer' })).toBeNull())
 })
 
-test('a session that ends while a form is sent takes nothing of it: whoever signs in again finds it as it was', async () => {
+test('a session that ends while sending loses no input: it is restored after the next sign-in', async () => {
   const { gateway, user } = open({ SendForm: refuse('UNAUTHENTICATED', 'Sign in again.') })
   await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), 'A leak')
   await user.click(submit())
@@ -97,14 +97,14 @@ test('a session that ends while a form is sent takes nothing of it: whoever sign
   expect(second?.key).toBe(first?.key)
 })
 
-test('a form that is gone says so, and leads back to its job', async () => {
+test('a missing form says so, and links back to its job', async () => {
   open({ FormToFill: refuse('NOT_FOUND', 'This form doesn’t exist.') })
   const gone = within(await screen.findByRole('alert', {}, { timeout: 20_000 }))
   expect(gone.getByText('This form doesn’t exist.')).toBeVisible()
   expect(gone.getByRole('link', { name: 'J-1012' })).toHaveAttribute('href', '/jobs/7')
 })
 
-test('a submitted form whose questions nobody tells stands with its answers', async () => {
+test('a submitted form without returned questions is shown with its answers', async () => {
   const saved = fillAnswers.SavedForm.jobForm
   open({
     FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) },
@@ -114,7 +114,7 @@ test('a submitted form whose questions nobody tells stands with its answers', as
   expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
 })
 
-test('a submitted form stands with its own questions, who signed, that the job comes to something else by now, and is sent as its own paper', async () => {
+test('a submitted form shows its own questions, the signer and a changed total, and is sent as a document', async () => {
   const sent = { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null }
   const { gateway, user } = open({
     FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) },

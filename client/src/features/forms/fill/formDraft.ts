@@ -2,10 +2,10 @@ import type { FilledForm } from '../shared/answers.ts'
 import { registerForm, takeSavedForm } from '../../../lib/forms/savedForms.ts'
 import { readResponse, saveResponse } from '../../../lib/offline/responseStore.ts'
 
-/** What was typed into a form of a job. */
+/** Input of a job's form. */
 export interface FormDraft {
   readonly filled: FilledForm
-  /** Sent again with the same key, it is saved once. */
+  /** Idempotency key. */
   readonly key: string
 }
 
@@ -13,10 +13,10 @@ const nameOf = (jobId: string, formId: string): string => `FormDraft/${jobId}/${
 
 const NAME = 'jobForm'
 
-/** From now on what is typed here outlives a 401 and a 402 in this window: the key of what is sealed goes with the session. */
+/** Saves the input in this window across a 401 or 402: the key of encrypted drafts is deleted with the session. */
 export const surviveSession = (read: () => FormDraft | null): (() => void) => registerForm(NAME, read)
 
-/** What a lost session has interrupted, or what lies on the device. null: nothing was typed, or this browser keeps nothing. */
+/** The draft saved at the end of a session, or on the device. null: none, or the browser stores nothing. */
 export async function recallFormDraft(jobId: string, formId: string): Promise<FormDraft | null> {
   const interrupted = takeSavedForm(NAME) as FormDraft | null
   if (interrupted) {
@@ -26,6 +26,6 @@ export async function recallFormDraft(jobId: string, formId: string): Promise<Fo
   return readResponse<FormDraft>(nameOf(jobId, formId)).catch(() => null)
 }
 
-/** null: it is submitted. */
+/** null: submitted. */
 export const saveFormDraft = (jobId: string, formId: string, draft: FormDraft | null): Promise<void> =>
   saveResponse(nameOf(jobId, formId), draft).catch(() => undefined)

@@ -15,7 +15,7 @@ interface DeletableForm {
   readonly formName: string
 }
 
-/** What was submitted stays with its jobs. */
+/** Submitted forms stay with their jobs. */
 const formDeletes = defineDeletes<DeletableForm, FormsQuery['forms']>({
   noun: formNoun,
   path: paths.forms(),
@@ -28,14 +28,14 @@ const formDeletes = defineDeletes<DeletableForm, FormsQuery['forms']>({
   refreshes: ['Forms'],
 })
 
-/** What a form is besides its name. */
+/** Badges beside a form's name. */
 const Marks = ({ isTemplate, status }: FormRowFragment) => (
   <>
     {isTemplate === true && <Mark>Sample</Mark>} {status === 'INACTIVE' && <Mark>Inactive</Mark>}
   </>
 )
 
-/** Spec §7 "forms": what is filled in on jobs. */
+/** Spec §7 "forms": forms to fill in on jobs. */
 export const formList = defineList({
   noun: formNoun,
   path: paths.forms(),

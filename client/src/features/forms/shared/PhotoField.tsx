@@ -10,7 +10,7 @@ import classes from './Forms.module.css'
 const LONGEST_SIDE = 1280
 const SMALLER_SIDE = 800
 
-/** A picture that is small enough to wait on a phone. Rejects where it cannot be read. */
+/** Scales a picture down for the offline queue. Rejects if it can't be read. */
 async function readPhoto(file: File) {
   for (const side of [LONGEST_SIDE, SMALLER_SIDE]) {
     const fileBase64 = await base64Of(await shrinkPicture(file, side))
@@ -19,11 +19,11 @@ async function readPhoto(file: File) {
   throw new Error('This photo is too large')
 }
 
-/** The address under which a picture is shown. */
+/** `data:` URL of a picture. */
 export const photoAddress = ({ contentType, fileBase64 }: NonNullable<Filled['photos']>[number]): string =>
   `data:${contentType === 'image/png' ? contentType : 'image/jpeg'};base64,${fileBase64}`
 
-/** Pictures by the camera or from the phone. */
+/** Pictures from the camera or the device. */
 export function PhotoField({ field, filled, onFill, problem }: AnswerProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -49,7 +49,7 @@ function TickAnswer({ field, filled, onFill, problem }: AnswerProps) {
   )
 }
 
-/** So many answers lie open under the thumb. */
+/** Up to this number choices are shown as buttons. */
 const MOST_OPEN = 6
 
 function ChoiceAnswer({ field, filled, onFill, problem }: AnswerProps) {
@@ -98,21 +98,21 @@ const kinds: Readonly<Record<FormField['dataType'], (props: AnswerProps) => Reac
   SIGNATURE: SignatureField,
 }
 
-/** Where a question stands on the page. */
+/** Element id of a question. */
 export const questionId = (key: string): string => `question-${key}`
 
 interface QuestionsProps {
   readonly sections: readonly FormSection[]
   readonly filled: FilledForm
   readonly onFill: (key: string, next: NextFilled) => void
-  /** By the keys of their fields. */
+  /** By field key. */
   readonly problems: Readonly<Record<string, string | undefined>>
   readonly total?: Total | null
-  /** Unless the page has others with the same keys. */
+  /** False if the page has other elements with these ids. */
   readonly hasIds?: boolean
 }
 
-/** What a form asks, given the answers so far, with fields for a thumb. */
+/** A form's questions for the current answers, with touch-sized fields. */
 export function Questions({ sections, filled, onFill, problems, total, hasIds = true }: QuestionsProps) {
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
   const shown = sections.map(({ name, fields }) => ({ name, fields: fields.filter(({ fieldKey }) => asked.has(fieldKey)) }))

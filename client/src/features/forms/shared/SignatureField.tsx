@@ -17,7 +17,7 @@ interface PadProps {
   readonly onDraw: (image: string) => void
 }
 
-/** As many points as the screen has. */
+/** Matches the canvas resolution to the screen. */
 function fit(canvas: HTMLCanvasElement): void {
   const ratio = Math.max(window.devicePixelRatio, 1)
   canvas.width = canvas.offsetWidth * ratio
@@ -30,7 +30,7 @@ function imageOf(pad: SignaturePad, canvas: HTMLCanvasElement): string {
   return signatureImageOf(pathOfStrokes(pad.toData().map(({ points }) => points.map(({ x, y }) => ({ x: x * scale, y: y * scale })))))
 }
 
-/** Where a finger or a mouse signs. */
+/** Drawing area for finger or mouse. */
 function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const draw = useEffectEvent(onDraw)
@@ -48,7 +48,7 @@ function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
       pad.redraw()
     })
     resized.observe(element)
-    // A stroke is no fling of the page: the next tap would only end it.
+    // Prevents scrolling while drawing.
     const keep = (event: TouchEvent): void => event.preventDefault()
     element.addEventListener('touchstart', keep, { passive: false })
     return () => {
@@ -67,7 +67,7 @@ function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
 
 const now = (): number => Math.floor(Date.now() / 1000)
 
-/** What was signed, as it is shown later. */
+/** A signature as shown later. */
 export function SignatureView({ filled }: { readonly filled: Filled }) {
   const { signatureImage, signerName } = filled
   return signatureImage ? (
@@ -79,7 +79,7 @@ export function SignatureView({ filled }: { readonly filled: Filled }) {
   )
 }
 
-/** A signature by finger, mouse or typed name, with what is agreed to and what the job comes to. */
+/** A signature by finger, mouse or typed name, with the agreement and the job's total. */
 export function SignatureField({ field, filled, onFill, problem, total }: AnswerProps) {
   const id = useId()
   const format = useFormat()

@@ -1,15 +1,15 @@
 import type { Filled, FormField, NextFilled } from './answers.ts'
 
-/** What a field of a form is given. */
+/** Props of a form's field. */
 export interface AnswerProps {
   readonly field: FormField
   readonly filled: Filled | undefined
   readonly onFill: (next: NextFilled) => void
   readonly problem: string | undefined
-  /** What the job comes to, for those who are shown it. */
+  /** The job's total if the user may see it. */
   readonly total?: Total | null
 }
-/** A sum as it is shown to who signs. */
+/** An amount shown to the signer. */
 export interface Total {
   readonly amount: number
   readonly words: string

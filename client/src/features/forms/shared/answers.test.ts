@@ -4,13 +4,13 @@ import { filledOf, type FormSection, returnedSections, withFilled } from './answ
 const field = { isRequired: true, choices: [], showIf: null, terms: null }
 const checks: FormSection = { name: 'Checks', fields: [{ ...field, fieldKey: '1.1', name: 'Anything odd?', dataType: 'TEXTBOX' }] }
 
-test('what was asked stands with the answers; an answer without a key belongs to the question of its name', () => {
+test('shows questions with answers; an answer without a key is matched by the question’s name', () => {
   const answers = [{ fieldKey: null, name: 'Anything odd?', value: 'No' }]
   expect(returnedSections([checks], answers)).toEqual([checks])
   expect(filledOf(answers, [checks])['1.1']?.value).toBe('No')
 })
 
-test('where nobody tells the questions, the answers stand by their own names', () => {
+test('without returned questions the answers have their own names', () => {
   const answers = [
     { fieldKey: 'odd', name: 'Anything odd?', value: 'No' },
     { fieldKey: null, name: 'Customer signature', value: 'typed', signerName: 'Carla Reyes' },
@@ -26,7 +26,7 @@ test('where nobody tells the questions, the answers stand by their own names', (
   expect(returnedSections(null, [])).toEqual([])
 })
 
-test('a stroke and a name that come at once are both kept', () => {
+test('a stroke and a name that arrive at once are both preserved', () => {
   const signed = withFilled({}, 'sign', (now) => ({ ...now, signatureImage: 'data:image/svg+xml,x' }))
   expect(withFilled(signed, 'sign', (now) => ({ ...now, signerName: 'Carla' }))).toEqual({
     sign: { signatureImage: 'data:image/svg+xml,x', signerName: 'Carla' },

@@ -5,25 +5,25 @@ import type { FormAnswerInput, FormQuestionsFragment } from './forms.generated.t
 export type FormSection = FormQuestionsFragment
 export type FormField = FormSection['fields'][number]
 
-/** What was put into one field. */
+/** The value of one field. */
 export interface Filled {
-  /** Text, digits, YYYY-MM-DD, a choice, 'true'; of a signature how it came about. */
+  /** Text, digits, YYYY-MM-DD, a choice, 'true'; for a signature how it was made. */
   readonly value?: string | null
   readonly photos?: readonly { readonly contentType: string; readonly fileBase64: string }[] | null
   readonly signatureImage?: string | null
   readonly signerName?: string | null
   /** Unix seconds. */
   readonly signedAt?: number | null
-  /** What the job came to when it was shown to who signed. */
+  /** The job's total shown to the signer. */
   readonly signedTotal?: number | null
   readonly currencyCode?: string | null
 }
-/** What a field holds from now on, or how that comes of what it holds by then: a stroke and a typed name may come at once. */
+/** A new value, or a function of the current one: a stroke and a typed name may arrive at once. */
 export type NextFilled = Filled | ((now: Filled) => Filled)
-/** By the keys of their fields. */
+/** By field key. */
 export type FilledForm = Readonly<Record<string, Filled | undefined>>
 
-/** A field, as the rules read it. */
+/** A field in the contract's shape. */
 export const questionOf = ({ fieldKey, dataType, isRequired, choices, showIf }: FormField): Question => ({
   field_key: fieldKey,
   data_type: fieldType[dataType].code,
@@ -41,17 +41,17 @@ const givenOf = ({ value, photos, signatureImage, signerName }: Filled): Given =
   signer_name: signerName ?? null,
 })
 
-/** Answers, as the rules read them. */
+/** Answers in the contract's shape. */
 export const givenIn = (filled: FilledForm): Answers =>
   Object.fromEntries(Object.entries(filled).map(([key, one]) => [key, one && givenOf(one)]))
 
-/** The form with one field filled in anew. */
+/** Sets one field's value. */
 export const withFilled = (form: FilledForm, key: string, next: NextFilled): FilledForm => ({
   ...form,
   [key]: typeof next === 'function' ? next(form[key] ?? {}) : next,
 })
 
-/** Answers as they are sent. */
+/** Answers as sent. */
 export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
   Object.entries(filled).flatMap(([fieldKey, one]) => {
     if (!one) return []
@@ -59,13 +59,13 @@ export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
     return [{ ...answer, fieldKey, ...(photos && { photos: photos.map((photo) => ({ ...photo })) }) }]
   })
 
-/** An answer as somebody tells it. */
+/** A returned answer. */
 type ReturnedAnswer = Filled & { readonly fieldKey: string | null; readonly name: string | null }
 
 const typeOf = ({ photos, signerName }: ReturnedAnswer): FormField['dataType'] =>
   photos?.length ? 'PHOTO' : signerName ? 'SIGNATURE' : 'TEXTAREA'
 
-/** What a submitted form asked; where nobody tells that, what was answered. */
+/** Questions of a submitted form; if missing, derived from its answers. */
 export const returnedSections = (sections: readonly FormSection[] | null, answers: readonly ReturnedAnswer[]): readonly FormSection[] => {
   if (sections?.length || answers.length === 0) return sections ?? []
   const question = { isRequired: null, choices: null, showIf: null, terms: null }
@@ -76,7 +76,7 @@ export const returnedSections = (sections: readonly FormSection[] | null, answer
   return [{ name: 'Answers', fields }]
 }
 
-/** Answers by their fields; one without a key belongs to the question of its name. */
+/** Answers by field; one without a key is matched by the question's name. */
 export const filledOf = (answers: readonly ReturnedAnswer[], sections: readonly FormSection[]): FilledForm => {
   const fields = sections.flatMap((section) => section.fields)
   const keyOf = ({ fieldKey, name }: ReturnedAnswer): string | undefined =>

@@ -6,11 +6,11 @@ interface Place {
   readonly isActive: boolean | null
 }
 
-/** The actions of jobs at which a form is due. */
+/** Job actions that require the form. */
 export const jobActionsOf = (places: readonly Place[] | null): readonly string[] =>
   places?.flatMap(({ module, actions, isActive }) => (module === JOBS_MODULE && isActive !== false ? actions : [])) ?? []
 
-/** Whether the form is meant for the category; a form without categories, or a job without one, fits. */
+/** Whether the form applies to the category; a form or job without categories always matches. */
 export const fitsCategory = ({ categoryIds }: { readonly categoryIds: readonly string[] | null }, categoryId: string): boolean =>
   !categoryIds?.length || categoryId === '' || categoryIds.includes(categoryId)
 

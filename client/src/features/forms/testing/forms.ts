@@ -37,7 +37,7 @@ export const formsOf = (items: readonly object[]) => ({
   forms: { __typename: 'FormPage', items, totalCount: items.length, page: 1, perPage: 10, unreadable: [], ignored: [] },
 })
 
-/** What the builder asks besides the form. */
+/** Responses of the builder's other queries. */
 export const builderAnswers = {
   FormSamples: formsOf([]),
   ListCategories: {
@@ -45,7 +45,7 @@ export const builderAnswers = {
   },
 }
 
-/** A job with the form, open unless something else is said. */
+/** A job with an open form. */
 export const jobWithForm = (part: object = {}) => ({
   __typename: 'Job',
   id: '7',
@@ -69,7 +69,7 @@ export const jobWithForm = (part: object = {}) => ({
 
 const oddQuestion = { ...field, fieldKey: 'odd', name: 'Anything odd?', dataType: 'TEXTBOX' as const }
 
-/** What the page of a form of a job asks: a form with one question; a signed one that was submitted. */
+/** Responses of a job's form page: a form with one question, and a signed submission. */
 export const fillAnswers = {
   FormJob: { job: jobWithForm() },
   FormToFill: { form: formOf({ sections: [{ __typename: 'FormSection', name: 'Checks', fields: [oddQuestion] } as never] }) },

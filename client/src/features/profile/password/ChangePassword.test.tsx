@@ -17,7 +17,7 @@ async function change(answer: Parameters<typeof fakeGateway>[0], words: readonly
   return { gateway, user }
 }
 
-test('the new token takes the place of the old one, and the person stays where they are', async () => {
+test('a new token replaces the old one, and the user stays on the page', async () => {
   const { gateway } = await change({ ChangePassword: changed }, ['demo1234', 'brand-new-1', 'brand-new-1'])
   expect(await screen.findByText('Password changed')).toBeVisible()
   expect(gateway.callsOf('ChangePassword')).toEqual([
@@ -27,7 +27,7 @@ test('the new token takes the place of the old one, and the person stays where t
   await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''))
 })
 
-test('a backend without a new token leaves the session as it is', async () => {
+test('without a new token the session is unchanged', async () => {
   await change({ ChangePassword: { changePassword: { ...changed.changePassword, token: null } } }, [
     'demo1234',
     'brand-new-1',
@@ -44,20 +44,20 @@ test.each([
   ],
   [['demo1234', 'short', 'short'], ['Use at least 8 characters']],
   [['demo1234', 'brand-new-1', 'brand-new-2'], ['Passwords must match']],
-] as const)('%s is refused: %s', async (words, expected) => {
+] as const)('%s is rejected: %s', async (words, expected) => {
   const { gateway } = await change({ ChangePassword: changed }, words)
   await waitFor(() => expect(expected.flatMap((text) => screen.queryAllByText(text)).length).toBeGreaterThanOrEqual(expected.length))
   expect(gateway.callsOf('ChangePassword')).toEqual([])
 })
 
-test('a wrong present password is told at its field', async () => {
+test('shows a wrong current password at its field', async () => {
   const fields = [{ field: 'oldPassword', message: 'This isn’t your current password.' }]
   await change({ ChangePassword: refuse('INVALID', 'x', { fields }) }, ['demo12345', 'brand-new-1', 'brand-new-1'])
   expect(await screen.findByText('This isn’t your current password.')).toBeVisible()
   expect(screen.getByLabelText('Current password')).toHaveFocus()
 })
 
-test('the menu of the account leads there', async () => {
+test('the account menu links there', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   const { user } = renderAt('/nowhere')

@@ -32,7 +32,7 @@ const SecretInput = (props: PasswordInputProps) => (
   />
 )
 
-/** Changes the password of the signed-in person (spec §5 "Change password"). Other devices are signed out by it. */
+/** Changes the user's password (spec §5 "Change password") and signs out other devices. */
 export function ChangePasswordPage() {
   const [change] = useChangePasswordMutation()
   const form = useForm<PasswordValues>({

@@ -1,4 +1,4 @@
-/** What the fake gateway tells of the own profile. */
+/** The fake gateway's profile. */
 export const profileAnswer = (userType: string) => ({
   me: {
     __typename: 'User',

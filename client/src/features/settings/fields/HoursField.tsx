@@ -20,7 +20,7 @@ const times = Array.from({ length: 24 }, (_, hour) => MINUTES.map((minute) => [h
 
 const usualWeek: readonly Day[] = weekdayNames.map((_, day) => ({ day, isOn: day >= 1 && day <= 5, open: '09:00', close: '17:00' }))
 
-/** When the business is open, by weekday. */
+/** Business hours by weekday. */
 export function HoursField() {
   const { field } = useController<SettingValues>({ name: 'businessHours' })
   const days = useWatch<SettingValues>({ name: 'businessHours' }) as readonly Day[] | null

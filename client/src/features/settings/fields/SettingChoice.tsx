@@ -16,10 +16,10 @@ type Option = readonly [value: string | number, label: string]
 type Labelled = Readonly<Record<string, { readonly label: string }>>
 const namesOf = (table: Labelled): Option[] => Object.entries(table).map(([name, { label }]) => [name, label])
 
-/** What the schema calls a time of day in each format. */
+/** Examples of each time format of the schema. */
 const clockExamples = { TWELVE_HOUR: '2:30 PM', TWENTY_FOUR_HOUR: '14:30' } as const
 
-/** What can be chosen, where it does not depend on anything. */
+/** Static options. */
 const options: Readonly<Record<string, readonly Option[]>> = {
   timeFormat: Object.entries(timeFormat).map(([name, { label }]) => [name, `${label} (${clockExamples[name as keyof typeof timeFormat]})`]),
   firstDay: weekdayNames.map((label, day) => [day, label]),
@@ -37,7 +37,7 @@ const options: Readonly<Record<string, readonly Option[]>> = {
   ],
 }
 
-/** The same for what is asked of the backend, or of today. */
+/** Options from the backend or today's date. */
 function useOptions(name: string): readonly Option[] {
   const { today } = useFormat()
   const { data } = useSettingChoicesQuery()
@@ -53,7 +53,7 @@ interface SettingChoiceProps {
   readonly setting: Setting
 }
 
-/** One of a few. A value that is on no list stays to be seen. */
+/** A choice. An unlisted value is still shown. */
 export function SettingChoice({ name, setting: { label, isRequired = false } }: SettingChoiceProps) {
   const { field, fieldState } = useController<SettingValues>({ name })
   const known = useOptions(name)

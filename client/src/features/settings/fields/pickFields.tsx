@@ -32,13 +32,13 @@ function PickSetting({ name, label, choices, placeholder }: PickSettingProps) {
   )
 }
 
-/** A zone by its name or its distance from UTC. */
+/** A time zone, searchable by name or UTC offset. */
 export function TimeZoneField() {
   const choices = useMemo(() => zonesNow().map(({ zone, label }) => ({ value: zone, label })), [])
   return <PickSetting name="timezone" label="Time zone" choices={choices} placeholder="Search by city or offset" />
 }
 
-/** A currency by its code, its name or its sign. */
+/** A currency, searchable by code, name or symbol. */
 export function CurrencyField() {
   const { data } = useSettingChoicesQuery()
   const choices = (data?.currencies ?? []).map(({ code, name, symbol }) => ({

@@ -3,7 +3,7 @@ import { zonesAt } from './timeZones.ts'
 
 const winter = zonesAt(new Date('2026-01-15T12:00:00Z'))
 
-test('time zones go from -12:00 to +13:00', () => {
+test('time zones range from -12:00 to +13:00', () => {
   expect(winter[0]).toEqual({ zone: 'Etc/GMT+12', label: '(-12:00) Etc/GMT+12' })
   expect(winter.at(-1)?.label).toMatch(/^\(\+13:00\) /)
   const zones = winter.map(({ zone }) => zone)
@@ -11,7 +11,7 @@ test('time zones go from -12:00 to +13:00', () => {
   expect(zones).toContain('UTC')
 })
 
-test('a zone shows where it stands on that day', () => {
+test('a zone shows its offset on that day', () => {
   const labelOf = (zones: typeof winter) => zones.find(({ zone }) => zone === 'America/New_York')?.label
   expect(labelOf(winter)).toBe('(-05:00) America/New York')
   expect(labelOf(zonesAt(new Date('2026-07-15T12:00:00Z')))).toBe('(-04:00) America/New York')

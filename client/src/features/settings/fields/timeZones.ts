@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 /** Spec §9 "Timezone list", in minutes. */
 const FIRST_OFFSET = -12 * 60
 const LAST_OFFSET = 13 * 60
-/** Where nobody lives, and what is no place: Intl lists neither. */
+/** Zones missing in Intl: uninhabited or no place. */
 const unlisted = ['Etc/GMT+12', 'UTC']
 
 /** Minutes by which a zone is ahead of UTC at that moment. */
@@ -23,7 +23,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const written = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(minutes) / 60))}:${twoDigits(Math.abs(minutes) % 60)}`
 
-/** Time zones from -12:00 to +13:00 in the order of the clock, as they stand at that moment. */
+/** Time zones from -12:00 to +13:00 by their offset at that moment. */
 export function zonesAt(at: Date): readonly ListedZone[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...unlisted])]
     .map((zone) => ({ zone, offset: offsetOf(zone, at) }))

@@ -28,7 +28,7 @@ interface BesideLinkProps {
   readonly children: ReactNode
 }
 
-/** Leads to where a choice is kept, in a window beside the form: nothing that was typed is left. For those who may change it. */
+/** Opens the page where a choice is configured in a new tab, so that the form stays open. Requires the authority. */
 export function BesideLink({ needs, to, children }: BesideLinkProps) {
   if (!useHasAuthority(needs)) return null
   return (

@@ -4,18 +4,18 @@ import { type CompanyCalendarQuery, useCompanyCalendarQuery } from './calendar.g
 
 type Returned = NonNullable<NonNullable<CompanyCalendarQuery['companySettings']['team']>['calendar']>
 
-/** How the company's calendars stand. */
+/** The company's calendar settings. */
 export interface CalendarSettings {
-  /** 0 Sunday to 6 Saturday; as in the browser's language where nobody tells a weekday. */
+  /** 0 Sunday to 6 Saturday; default: the browser language's. */
   readonly firstDay: number
   readonly defaultView: NonNullable<Returned['defaultView']>
   readonly showWeekends: boolean
   readonly colourBy: NonNullable<Returned['colourBy']>
-  /** Whether the company's are there already: until then, and where they are not told, these are what most begin with. */
+  /** False while loading and if missing: the other values are defaults. */
   readonly isKnown: boolean
 }
 
-/** The calendar settings of the company; a change of them shows at once. */
+/** The company's calendar settings; updates on change. */
 export function useCalendarSettings(): CalendarSettings {
   const { data, error } = useCompanyCalendarQuery()
   const returned = data?.companySettings.team?.calendar
@@ -29,5 +29,5 @@ export function useCalendarSettings(): CalendarSettings {
   }
 }
 
-/** How the company's weeks begin, 0 Sunday to 6 Saturday. */
+/** First day of the company's week, 0 Sunday to 6 Saturday. */
 export const useCompanyFirstDay = (): number => useCalendarSettings().firstDay

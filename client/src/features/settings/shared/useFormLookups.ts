@@ -3,7 +3,7 @@ import { type JobFormSettingsQuery, useJobFormSettingsQuery } from './formSettin
 
 export type FormSettings = JobFormSettingsQuery['companySettings']
 
-/** A tax as sums need it. */
+/** A tax for totals. */
 export interface TaxRate {
   readonly id: string
   readonly name: string
@@ -11,15 +11,15 @@ export interface TaxRate {
   readonly rate: number
 }
 
-/** What a form knows of the company. */
+/** Company data that a form needs. */
 export interface FormLookups {
   readonly settings: FormSettings
   readonly categories: JobFormSettingsQuery['ownCategories']['items']
-  /** Taxes of the record that is edited, at its rates; none of a new one. */
+  /** Taxes of the edited record at its rates; none for a new one. */
   readonly savedTaxes?: readonly TaxRate[]
 }
 
-/** `lookups` is null until they are there. */
+/** `lookups` is null while loading. */
 export function useFormLookups() {
   const { data, error, refetch } = useJobFormSettingsQuery()
   const lookups = useMemo<FormLookups | null>(
@@ -31,7 +31,7 @@ export function useFormLookups() {
 
 export const LookupsContext = createContext<FormLookups | null>(null)
 
-/** What the form around knows of the company. Throws outside of a form. */
+/** The form's company data. Throws outside of a form. */
 export function useLookups(): FormLookups {
   const lookups = useContext(LookupsContext)
   if (!lookups) throw new Error('There is no form around')

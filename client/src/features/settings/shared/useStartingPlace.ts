@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type BranchPlacesQuery, useBranchPlacesQuery } from '../../branches/shared/branchPlaces.generated.ts'
 
-/** City, state and country with which an address begins. */
+/** Default city, state and country of an address. */
 export interface StartingPlace {
   readonly city: string
   readonly province: string
@@ -10,14 +10,14 @@ export interface StartingPlace {
 
 type Branch = BranchPlacesQuery['branches']['items'][number]
 
-/** That of the branch, of the default one, or of the only one. */
+/** The place of the branch, else of the default or only one. */
 function placeOf(branches: readonly Branch[], branchId: string | null): Partial<StartingPlace> {
   const only = branches.length === 1 ? branches[0] : undefined
   const branch = branches.find(({ id }) => id === branchId) ?? branches.find(({ isDefault }) => isDefault) ?? only
   return { city: branch?.city ?? '', province: branch?.province ?? '', country: branch?.country ?? '' }
 }
 
-/** Where a new address of a branch begins; undefined until that is known, empty where nobody tells. */
+/** Default place of a branch's new address; undefined while loading, empty if missing. */
 export function useStartingPlace(branchId: string | null = null): Partial<StartingPlace> | undefined {
   const { data, error } = useBranchPlacesQuery()
   const branches = data?.branches.items

@@ -1,6 +1,6 @@
 import { weekdayNames } from '@callout/contracts/time'
 
-/** What the fake gateway tells of the settings. */
+/** Settings of the fake gateway. */
 export const returned = {
   customer: {
     __typename: 'CustomerSetting',
@@ -96,7 +96,7 @@ export const generalDataAnswer = (part: object = {}) => ({
   },
 })
 
-/** Whatever a page of the settings asks. */
+/** Responses of the settings pages' queries. */
 export const settingAnswers = {
   GeneralDataToEdit: generalDataAnswer(),
   SettingsToEdit: settingsAnswer(),

@@ -13,7 +13,7 @@ const bodies: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   articles.map(({ slug, load }) => [slug, lazy(() => load().then((Body) => ({ default: Body })))]),
 )
 
-/** One article, with the way to the next. */
+/** An article with a link to the next. */
 export function ArticlePage() {
   const { slug } = useParams()
   const place = articles.findIndex((one) => one.slug === slug)

@@ -5,7 +5,6 @@ import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { articles } from './articles.ts'
 
-/** The articles to choose from. */
 export function BlogPage() {
   return (
     <section className={classes.section}>

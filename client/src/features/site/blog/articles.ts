@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 
 export interface Article {
-  /** The last part of the address, for good: links lead there. */
+  /** Last segment of the path; permanent, since it is linked. */
   readonly slug: string
   readonly title: string
   /** One or two sentences, for the list and for search engines. */
   readonly summary: string
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   readonly minutes: number
   readonly load: () => Promise<ComponentType>
 }
 
-/** The articles of the blog, the newest first. */
+/** Blog articles, newest first. */
 export const articles: readonly Article[] = [
   {
     slug: 'recurring-visits-without-fear',

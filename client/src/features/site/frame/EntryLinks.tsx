@@ -3,7 +3,7 @@ import { SiteLink } from './SiteLink.tsx'
 import classes from './SiteHeader.module.css'
 import { useSessionValue } from '../../../lib/session/session.ts'
 
-/** The ways in; whoever is signed in goes straight on. */
+/** Sign-in and sign-up links; a signed-in user gets a link to the app. */
 export function EntryLinks() {
   const isSignedIn = useSessionValue('authToken') !== null
   if (isSignedIn)

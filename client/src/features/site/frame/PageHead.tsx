@@ -7,7 +7,7 @@ interface PageHeadProps {
   readonly description: string
 }
 
-/** What the browser's tab and a search engine read of a page. */
+/** Document title and description of a page. */
 export function PageHead({ title, description }: PageHeadProps) {
   useDescription(description)
   return <PageTitle>{title}</PageTitle>

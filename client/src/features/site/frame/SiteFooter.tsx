@@ -5,7 +5,7 @@ import classes from './SiteFooter.module.css'
 import { companyLinks, footerLinks } from './siteLinks.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** Placeholders, as the spec's footer has them: nobody answers here. */
+/** Placeholders, as in the spec's footer. */
 const address = ['100 Example Street', 'Springfield, IL 62701', 'United States']
 const phone = { shown: '+1 (555) 010-0123', dialled: '+15550100123' }
 

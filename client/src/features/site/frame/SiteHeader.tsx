@@ -9,7 +9,7 @@ import { SupportLink } from './SupportLink.tsx'
 
 const MENU_ID = 'site-menu'
 
-/** Spec §2 "Header links". On a phone they fold into a menu, which Escape closes. */
+/** Spec §2 "Header links". Collapsed into a menu on a phone; Escape closes it. */
 export function SiteHeader() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,7 @@ export function SiteHeader() {
     button.current?.focus()
   }
   return (
-    // The keys of everything inside pass here; the bar itself is nothing to operate.
+    // Key events of its controls bubble here; the bar itself is not interactive.
     <header className={classes.header} onKeyDown={closeOnEscape}>
       <div className={classes.bar}>
         <SiteLink to={paths.landing()} className={classes.brand} aria-label="Callout, home">

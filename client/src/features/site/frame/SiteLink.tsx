@@ -8,7 +8,7 @@ interface SiteLinkProps {
   readonly 'aria-label'?: string
 }
 
-/** A link of the public site; `aria-current` marks the page that is open. */
+/** A link of the public site; `aria-current` marks the open page. */
 export function SiteLink({ className = '', ...others }: SiteLinkProps) {
   return <NavLink className={className} {...others} />
 }

@@ -6,10 +6,10 @@ interface SupportLinkProps {
   readonly className?: string | undefined
 }
 
-/** A contact form elsewhere, where the company that runs Callout has one. */
+/** An external contact form, if configured. */
 const externalForm = import.meta.env.VITE_SUPPORT_FORM_URL
 
-/** Spec §2 "an external support contact form"; without one, our own. */
+/** Spec §2 "an external support contact form"; default: the built-in one. */
 export function SupportLink({ children, className }: SupportLinkProps) {
   if (typeof externalForm === 'string' && externalForm.startsWith('https://'))
     return (

@@ -5,7 +5,7 @@ interface SiteLinkTarget {
   readonly label: string
 }
 
-/** Spec §2 "Header links"; brand, support, login and sign-up stand beside them. */
+/** Spec §2 "Header links"; brand, support, login and sign-up are separate. */
 export const headerLinks: readonly SiteLinkTarget[] = [
   { to: paths.services(), label: 'Services' },
   { to: paths.features(), label: 'Features' },
@@ -16,7 +16,7 @@ export const headerLinks: readonly SiteLinkTarget[] = [
 /** Spec §2 "Footer links". */
 export const footerLinks: readonly SiteLinkTarget[] = [...headerLinks, { to: paths.faq(), label: 'FAQ' }]
 
-/** What else is there, at the end of every page. */
+/** Further links of the footer. */
 export const companyLinks: readonly SiteLinkTarget[] = [
   { to: paths.about(), label: 'About Us' },
   { to: paths.contact(), label: 'Contact support' },

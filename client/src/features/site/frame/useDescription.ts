@@ -9,7 +9,7 @@ function descriptionElement(): Element {
   return element
 }
 
-/** The description of the page, in place of the product's own as long as the page is shown. */
+/** Sets the page's meta description while mounted. */
 export function useDescription(text: string): void {
   useEffect(() => {
     const element = descriptionElement()

@@ -21,7 +21,7 @@ interface AreaProps {
   readonly name: string
   readonly title: string
   readonly figure: number
-  /** What the figure counts. */
+  /** Label of the figure. */
   readonly counted: string
   readonly children: ReactNode
   readonly picture: ReactNode
@@ -45,10 +45,10 @@ function Area({ name, title, figure, counted, children, picture }: AreaProps) {
   )
 }
 
-/** Ids of the questions that are answered here. */
+/** Ids of the FAQ questions shown here. */
 const TEASED = ['jobber', 'offline', 'my-data', 'price']
 
-/** What the landing page shows below its banner. */
+/** The landing page below its banner. */
 export function BelowHero() {
   const teased = TEASED.flatMap((id) => questions.find((question) => question.id === id) ?? [])
   return (

@@ -3,7 +3,7 @@ import type { ProductViews } from '../pictures/productViews.ts'
 import { VisitPicture } from '../pictures/VisitPicture.tsx'
 import hero from './Hero.module.css'
 
-/** The schedule of the office, and a technician's phone without network. */
+/** The office's schedule, and a technician's offline phone. */
 export const HeroPictures = ({ Board, Visit }: ProductViews) => (
   <>
     <div className={hero.board}>

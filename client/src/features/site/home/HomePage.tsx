@@ -6,7 +6,7 @@ import hero from './Hero.module.css'
 import type { ProductViews } from '../pictures/productViews.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 
-/** The hero's text is shown first. If a later part fails to load, the page does without it. */
+/** The hero's text is shown first. A later part that fails to load is omitted. */
 const nothing = () => ({ default: () => null })
 const HeroPictures = lazy<ComponentType<ProductViews>>(() =>
   import('./HeroPictures.tsx').then((module) => ({ default: module.HeroPictures }), nothing),
@@ -18,7 +18,7 @@ function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
     let cancel = (): void => undefined
-    // The second frame begins after the first is on the screen.
+    // The second frame starts after the first one is painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         cancel = whenIdle(() => setIsPainted(true))
@@ -32,7 +32,7 @@ function useIsPainted(): boolean {
   return isPainted
 }
 
-/** Spec §2 "Landing banner", and what the product does at a glance. */
+/** Spec §2 "Landing banner", and an overview of the product. */
 export function HomePage(views: ProductViews) {
   const isPainted = useIsPainted()
   return (

@@ -8,7 +8,7 @@ import { PageHead } from '../frame/PageHead.tsx'
 import { decoded } from '../../../lib/navigation/decoded.ts'
 import { SupportLink } from '../frame/SupportLink.tsx'
 
-/** Questions to open one by one; `/faq#trial` leads to an open one. */
+/** Expandable questions; `/faq#trial` opens one. */
 export function FaqPage() {
   const [search, setSearch] = useState('')
   const target = decoded(useLocation().hash.slice(1))

@@ -8,7 +8,7 @@ import { JoinActions } from '../JoinActions.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
-/** What the product does. Every claim names the pages that prove it (`features.tsx`). */
+/** The product's features. Every claim names the pages that prove it (`features.tsx`). */
 export function FeaturesPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
-/** An address of the public site at which there is nothing. */
+/** Unknown path of the public site. */
 export function NotFoundPage() {
   return (
     <section className={`${classes.section} ${classes.prose}`}>

@@ -27,7 +27,7 @@ const people = [
   { who: 'Individual provider', sees: 'Everything: you’re the office and the crew' },
 ]
 
-/** Whom the product serves, and how. */
+/** The trades that the product serves. */
 export function ServicesPage() {
   return (
     <>

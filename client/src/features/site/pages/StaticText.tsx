@@ -9,7 +9,7 @@ interface StaticTextProps {
   readonly type: StaticContentType
 }
 
-/** A text of the product: the backend's, or the built-in one where it has none. */
+/** A legal or product text from the backend, else the built-in one. */
 export function StaticText({ type }: StaticTextProps) {
   return (
     <SiteApollo>

@@ -14,7 +14,7 @@ export interface Question {
   readonly pages?: readonly string[]
 }
 
-/** Answers about the product as it is, in the order in which people ask. */
+/** Questions about the current product, most common first. */
 export const questions: readonly Question[] = [
   {
     id: 'what-is-it',
@@ -251,7 +251,7 @@ export const questions: readonly Question[] = [
   },
 ]
 
-/** Questions with every typed word in them or in the words people use for them. */
+/** Questions that contain every typed word or have it as a synonym. */
 export function questionsWith(search: string): readonly Question[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
   return questions.filter(({ question, words }) => wanted.every((word) => `${question} ${words}`.toLowerCase().includes(word)))

@@ -41,12 +41,12 @@ const CutJobList = () => (
 
 interface Area {
   readonly name: string
-  /** Whom it is for. */
+  /** Target group. */
   readonly who: string
   readonly claims: readonly TitledClaim[]
 }
 
-/** The parts of the product by who uses them. */
+/** The product's areas by user. */
 export const areas: readonly Area[] = [
   {
     name: 'In the office',
@@ -161,7 +161,7 @@ export const areas: readonly Area[] = [
   },
 ]
 
-/** What a day with Callout looks like, with drawings of the product. */
+/** A day with Callout, with illustrations of the product. */
 export const features: readonly Feature[] = [
   {
     id: 'find-any-job',

@@ -13,7 +13,7 @@ const candidates = [
   },
 ] as const
 
-/** The choice of staff for a visit, drawn: nothing to operate. */
+/** Static illustration of assigning staff to a visit. */
 export function AssignPicture() {
   return (
     <div className={classes.card} aria-hidden>

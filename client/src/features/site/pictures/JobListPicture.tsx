@@ -10,7 +10,7 @@ const tabs = [
   ['Completed', 31],
 ] as const
 
-/** The job list, drawn: nothing to operate. */
+/** Static illustration of the job list. */
 export function JobListPicture() {
   return (
     <div className={classes.window} aria-hidden>

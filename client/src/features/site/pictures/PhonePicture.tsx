@@ -3,7 +3,7 @@ import classes from './pictures.module.css'
 import { people } from './sampleJobs.ts'
 import { StatusPill } from './StatusPill.tsx'
 
-/** A job as staff see it on a phone, drawn: nothing to operate. */
+/** Static illustration of a job on a technician's phone. */
 export function PhonePicture() {
   return (
     <div className={classes.phone} aria-hidden>

@@ -1,7 +1,7 @@
 import { statusIcons, type statusTable } from '../../../components/status/statusTable.ts'
 import classes from '../../../components/status/status.module.css'
 
-/** The product's own words and tones, held to the contract by their types: its table would bring the schemas along. */
+/** Labels and tones of the product, type-checked against the contract: importing its table would load the schemas. */
 const words = {
   UNASSIGNED: { label: 'Unassigned', tone: 'grey' },
   ASSIGNED: { label: 'Assigned', tone: 'grey' },
@@ -14,7 +14,7 @@ const words = {
 
 export type PillStatus = keyof typeof words
 
-/** A status as the product shows it, for pictures and explanations. */
+/** A status badge for illustrations. */
 export function StatusPill({ status }: { readonly status: PillStatus }) {
   const { label, tone } = words[status]
   const Icon = statusIcons[status]

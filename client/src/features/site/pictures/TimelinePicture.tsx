@@ -24,7 +24,7 @@ const entries = [
   },
 ] as const
 
-/** The timeline of a job, drawn: nothing to operate. */
+/** Static illustration of a job's timeline. */
 export function TimelinePicture() {
   return (
     <div className={classes.card} aria-hidden>

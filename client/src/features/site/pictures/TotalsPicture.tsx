@@ -1,6 +1,6 @@
 import classes from './pictures.module.css'
 
-/** Worked example C of the rules on money: tax after a discount of 10%. */
+/** Worked example C of the money rules: tax after a discount of 10%. */
 const lines = [
   { name: 'Labor', quantity: '2 hours', amount: '$90.00' },
   { name: 'Thermostat', quantity: '1 piece', amount: '$19.99' },
@@ -12,7 +12,7 @@ const sums = [
   { name: 'Sales tax', note: '8.25%', amount: '$8.17' },
 ] as const
 
-/** The lines and sums of a job, drawn: nothing to operate. */
+/** Static illustration of a job's lines and totals. */
 export function TotalsPicture() {
   return (
     <div className={classes.card} aria-hidden>

@@ -7,7 +7,7 @@ interface SampleJob {
   readonly customer: string
   readonly place: string
   readonly when: string
-  /** undefined: nobody is assigned. */
+  /** undefined: unassigned. */
   readonly who?: SamplePerson
   readonly status: PillStatus
   readonly total: string
@@ -19,7 +19,7 @@ interface SamplePerson {
   readonly color: string
 }
 
-/** Technicians of the demo company, with the colors that the product gives them. */
+/** The demo company's technicians with their colors. */
 export const people = {
   elena: { initials: 'ER', name: 'Elena Ruiz', color: '#2F6FBF' },
   hannah: { initials: 'HK', name: 'Hannah Kowalski', color: '#6B7F2A' },
@@ -30,10 +30,10 @@ export const people = {
   sam: { initials: 'SC', name: 'Sam Carter', color: '#0F8A94' },
 } as const satisfies Record<string, SamplePerson>
 
-/** All of them on one day. */
+/** All sample jobs are on one day. */
 export const SAMPLE_DAY = '03/12/2026'
 
-/** A day of the demo company, in the form in which the job list shows it. */
+/** A day of the demo company, in the job list's format. */
 export const sampleJobs: readonly SampleJob[] = [
   {
     number: 'J-1042',

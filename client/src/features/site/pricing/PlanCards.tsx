@@ -23,11 +23,11 @@ import { useProfileSummary } from '../../../lib/session/profileSummary.ts'
 
 interface PlansProps {
   readonly plans: readonly PublicPlan[]
-  /** Of the names of the plans. */
+  /** Heading level of plan names. */
   readonly headingLevel: 2 | 3
 }
 
-/** The plans of one billing cycle, and the choice of the cycle where there are two. */
+/** Plans of one billing cycle, with a switch if there are two. */
 export function PlanCards({ plans, headingLevel }: PlansProps) {
   const cycles = cyclesOf(plans)
   const subscription = useProfileSummary()?.subscription ?? null
@@ -44,7 +44,7 @@ export function PlanCards({ plans, headingLevel }: PlansProps) {
   )
 }
 
-/** The chosen cycle is in the address, so that a link shows the same prices. */
+/** The selected cycle is in the URL, so that links show the same prices. */
 function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; readonly chosen: Cycle | null }) {
   const [, setParams] = useSearchParams()
   const choose = (cycle: Cycle): void => setParams({ cycle: cycle.toLowerCase() }, { replace: true })
@@ -63,7 +63,7 @@ function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; re
 
 interface PlanCardProps extends PlansProps {
   readonly plan: PublicPlan
-  /** Paid for by the account of the person. */
+  /** The user's current plan. */
   readonly isOwn: boolean
 }
 

@@ -1,6 +1,6 @@
 import classes from './plans.module.css'
 
-/** The place of the plans while they are asked for. */
+/** Skeleton of the plans. */
 export function PlanSkeleton() {
   return (
     <div role="status" aria-label="Loading plans" className={classes.cards} data-skeleton>

@@ -8,11 +8,11 @@ import { SupportLink } from '../frame/SupportLink.tsx'
 import classes from '../content.module.css'
 
 interface PlansProps {
-  /** Of the names of the plans. */
+  /** Heading level of plan names. */
   readonly headingLevel?: 2 | 3
 }
 
-/** The plans, with what stands in their place while there are none. */
+/** The plans, or a skeleton, error or empty state. */
 export function Plans({ headingLevel = 2 }: PlansProps) {
   return (
     <SiteApollo>

@@ -26,12 +26,12 @@ afterEach(() => vi.restoreAllMocks())
 
 /** jsdom keeps no keys. */
 function keepKeysInMemory(): void {
-  let kept: CryptoKey | undefined
-  vi.spyOn(browserKeys, 'read').mockImplementation(async () => kept)
-  vi.spyOn(browserKeys, 'keep').mockImplementation(async (key) => void (kept = key))
+  let storedKey: CryptoKey | undefined
+  vi.spyOn(browserKeys, 'read').mockImplementation(async () => storedKey)
+  vi.spyOn(browserKeys, 'keep').mockImplementation(async (key) => void (storedKey = key))
 }
 
-test('plans can be compared by month and by year, and the choice stands in the address', async () => {
+test('compares plans by month and year, with the choice in the URL', async () => {
   fakeGateway({ PublicPlans: { plans } })
   const { user } = renderAt('/pricing')
   expect(screen.queryByText('$79.00')).toBeNull()
@@ -45,7 +45,7 @@ test('plans can be compared by month and by year, and the choice stands in the a
   expect(yearly.getByRole('link', { name: 'Start free trial with Team' })).toHaveAttribute('href', '/register')
 })
 
-test('the own plan is marked and not offered again; the others are, in the words of the plans page', async () => {
+test('marks the user’s plan and offers the others, with the words of the plans page', async () => {
   signedIn()
   keepKeysInMemory()
   await saveProfileSummary(summaryOf({ ...owner, subscriptionDetails: { ...owner.subscriptionDetails, userPurchaseSku: 'team_month' } }))
@@ -62,7 +62,7 @@ test('a link to the yearly plans shows them', async () => {
   expect(await screen.findByText('$790.00')).toBeVisible()
 })
 
-test('without a connection the plans can be asked for again', async () => {
+test('offers a retry without a connection', async () => {
   const gateway = fakeGateway({ PublicPlans: outOfReach() })
   const { user } = renderAt('/pricing')
   expect(await screen.findByRole('alert')).toHaveTextContent(

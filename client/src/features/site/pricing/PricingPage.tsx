@@ -9,7 +9,7 @@ import { SiteLink } from '../frame/SiteLink.tsx'
 
 const Plans = lazy(() => import('./Plans.tsx').then((module) => ({ default: module.Plans })))
 
-/** The plans on sale; the words stand at once, the plans come from the server. */
+/** The plans on sale; the text renders before they load. */
 export function PricingPage() {
   return (
     <>

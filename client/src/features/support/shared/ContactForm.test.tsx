@@ -16,7 +16,7 @@ async function fill(values: Partial<Record<string, string>> = typed) {
   return { user, unmount, send: () => user.click(screen.getByRole('button', { name: 'Send message' })) }
 }
 
-test('a message is sent and answered with the number of its ticket', async () => {
+test('sends a message and shows its ticket number', async () => {
   const gateway = fakeGateway(received)
   const { send } = await fill()
   await send()
@@ -28,7 +28,7 @@ test('a message is sent and answered with the number of its ticket', async () =>
   expect(sessionStorage.getItem('contactDraft')).toBeNull()
 })
 
-test('an empty form is not sent, and says what is required', async () => {
+test('an empty form is not sent, and shows required fields', async () => {
   const gateway = fakeGateway(received)
   const { send } = await fill({})
   await send()
@@ -40,7 +40,7 @@ test.each([
   ['Email', 'ida', 'Invalid'],
   ['Phone', '12a', 'Must be only digits'],
   ['Phone', '123', 'Please type valid mobile number'],
-])('%s with "%s" says: %s', async (label, value, message) => {
+])('%s with "%s" shows %s', async (label, value, message) => {
   fakeGateway(received)
   const { user } = await fill({ [label]: value })
   await user.tab()
@@ -56,7 +56,7 @@ test('a message that is too long says so', async () => {
   expect(await screen.findByText('Use at most 5000 characters')).toBeVisible()
 })
 
-test('what was typed outlives a lost connection and a reload', async () => {
+test('the input survives a lost connection and a reload', async () => {
   fakeGateway({ ContactSupport: outOfReach() })
   const { send, unmount } = await fill()
   await send()
@@ -68,7 +68,7 @@ test('what was typed outlives a lost connection and a reload', async () => {
   expect(screen.getByLabelText(/^Name/)).toHaveValue(typed.Name)
 })
 
-test('what the server refuses stands at its field', async () => {
+test('shows the server’s error at its field', async () => {
   const fields = [{ field: 'subject', message: 'Too short' }]
   fakeGateway({ ContactSupport: refuse('INVALID', 'Too short', { fields }) })
   const { send } = await fill()
@@ -77,7 +77,7 @@ test('what the server refuses stands at its field', async () => {
   expect(screen.getByLabelText(/^Subject/)).toHaveFocus()
 })
 
-test('whoever is signed in need not type who they are', async () => {
+test('prefills name and email for a signed-in user', async () => {
   signedIn()
   fakeGateway(received)
   renderAt('/contact')
@@ -85,7 +85,7 @@ test('whoever is signed in need not type who they are', async () => {
   expect(screen.getByLabelText(/^Email/)).toHaveValue('owner@demo.test')
 })
 
-test('a message whose answer was lost is sent again only where the person says so', async () => {
+test('sends a message with a lost response again only if the user says so', async () => {
   const gateway = fakeGateway({ ContactSupport: outOfReach() })
   const { user, send } = await fill()
   await send()

@@ -11,12 +11,12 @@ import { type Around, useContact } from './useContact.ts'
 import { starred } from '../../../lib/forms/required.ts'
 
 interface ContactDoneProps {
-  /** Null where the backend gave none. */
+  /** Null if the backend returned none. */
   readonly ticket: string | null
   readonly onAgain: () => void
 }
 
-/** What follows on a message that was sent; the focus goes to it, for the form has gone. */
+/** Confirmation of a sent message; receives the focus, since the form is removed. */
 function ContactDone({ ticket, onAgain }: ContactDoneProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ interface AroundFieldProps {
   readonly onChange: (isAlong: boolean) => void
 }
 
-/** Says to the letter what goes along, and leaves it out for whoever does not want that. */
+/** Shows the exact data that is sent along, and a checkbox to omit it. */
 function AroundField({ around: { page, version, lastError }, isAlong, onChange }: AroundFieldProps) {
   return (
     <div>
@@ -71,7 +71,7 @@ function AroundField({ around: { page, version, lastError }, isAlong, onChange }
   )
 }
 
-/** Sends a message to the support team. What is typed outlives an error and a reload. */
+/** Sends a message to support. The input survives errors and reloads. */
 export function ContactForm({ around = null }: { readonly around?: Around | null }) {
   const [isAlong, setIsAlong] = useState(true)
   const [ticket, setTicket] = useState<string | null>()

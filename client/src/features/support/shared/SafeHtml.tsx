@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** What a text may consist of. Headings come one level lower, below the page's own. */
+/** Permitted elements. Headings are one level lower, below the page's own. */
 const permitted: Readonly<Record<string, string>> = {
   H1: 'h2',
   H2: 'h2',
@@ -19,7 +19,7 @@ const permitted: Readonly<Record<string, string>> = {
   A: 'a',
 }
 const empty: Readonly<Record<string, string>> = { BR: 'br', HR: 'hr' }
-/** These go with everything in them; any other unknown element leaves its text behind. */
+/** Removed with their content; other unknown elements are replaced by their text. */
 const removed = [
   'SCRIPT',
   'STYLE',
@@ -40,7 +40,7 @@ const safeAddress = /^(https?:\/\/|mailto:|tel:|\/(?!\/|\\)|#)/i
 
 const isControl = (character: string): boolean => character <= ' ' || character === '\u007f'
 
-/** The address of a link, where it leads to a page, a mailbox or a phone; nothing else, however it is dressed up. */
+/** A link's target if it is a page, mailbox or phone. */
 function addressOf(element: Element): string | undefined {
   const href = [...(element.getAttribute('href') ?? '')].filter((character) => !isControl(character)).join('')
   return safeAddress.test(href) ? href : undefined
@@ -60,8 +60,8 @@ function rendered(node: Node, key: number): ReactNode {
 }
 
 /**
- * HTML of the backend, as React elements: permitted tags without attributes, links with a harmless address. The browser
- * parses it into a document of its own, in which no script runs and no picture loads.
+ * Backend HTML as React elements: permitted tags without attributes, links with a safe target. Parsed into a separate document that
+ * runs no scripts and loads no images.
  */
 export function SafeHtml({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

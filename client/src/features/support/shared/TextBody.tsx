@@ -5,12 +5,12 @@ import type { StaticContentType } from './support.generated.ts'
 
 const BuiltInText = lazyWithPreload(async () => (await import('./BuiltInText.tsx')).BuiltInText)
 
-/** Whether the backend has no such text, so that the built-in one is shown. */
+/** Whether the backend lacks this text, so that the built-in one is shown. */
 export const isTextMissing = (error: unknown): boolean => error !== undefined && toApiError(error).code === 'NOT_FOUND'
 
 interface TextBodyProps {
   readonly type: StaticContentType
-  /** Of the backend; empty or null: it has none. */
+  /** From the backend; empty or null: none. */
   readonly html: string | null | undefined
 }
 

@@ -6,7 +6,7 @@ export { reportSaveError } from '../../../components/form/reportSaveError.ts'
 
 const client = createApollo(() => undefined)
 
-/** Rejects with what the gateway refused; see `toApiError`. */
+/** Rejects with the gateway's error; see `toApiError`. */
 export async function contactSupport(input: ContactSupportMutationVariables['input']): Promise<ContactSupportMutation['contactSupport']> {
   const { data } = await client.mutate({ mutation: ContactSupportDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('The answer to the message has no data')

@@ -6,7 +6,7 @@ import { windowStore } from '../../../lib/preferences/storage.ts'
 
 const KEY = 'contactDraft'
 
-/** An empty form; whoever is signed in need not type who they are. */
+/** An empty form; prefilled for a signed-in user. */
 export const nothingTyped = (): ContactValues => ({
   name: readSession('authName') ?? '',
   email: readSession('authEmail') ?? '',
@@ -24,7 +24,7 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** What was typed into the form in this tab and not yet sent. */
+/** This tab's unsent input. */
 export function readDraft(): ContactValues {
   const saved = parsed(windowStore.read(KEY))
   const textOf = (name: keyof ContactValues, otherwise: string): string => {
@@ -43,7 +43,7 @@ export function readDraft(): ContactValues {
 
 export const clearDraft = (): void => windowStore.remove(KEY)
 
-/** Keeps every change as it is typed, for this tab. */
+/** Saves every change for this tab. */
 export function useSavedDraft({ subscribe }: UseFormReturn<ContactValues>): void {
   useEffect(
     () =>

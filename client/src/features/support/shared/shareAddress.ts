@@ -1,6 +1,6 @@
 const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** Shares an address by the means of the device; where it has none, copies it. What came of it, in words; '' says enough by itself. */
+/** Shares a URL with the device's share sheet, else copies it. Returns a message; '' if none is needed. */
 export async function shareAddress(url: string): Promise<string> {
   try {
     if (!navigator.share) {

@@ -4,15 +4,15 @@ import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { type ContactValues, loadContactCall } from './lazyContact.ts'
 
-/** What goes along with a message from inside the product, so that nobody has to ask for it. */
+/** Context sent along with a message from inside the product. */
 export interface Around {
-  /** The address of the page that the message is about. */
+  /** Path of the page that the message is about. */
   readonly page: string
   readonly version: string
-  /** null: nothing went wrong in this window. */
+  /** null: no error in this window. */
   readonly lastError: string | null
 }
-/** The same; 'nothing' where somebody wants none of it, 'here' outside of the product. */
+/** `Around`, 'nothing' if the user opted out, 'here' outside of the product. */
 export type Along = Around | 'nothing' | 'here'
 
 const placeOf = (along: Along) => {
@@ -20,7 +20,7 @@ const placeOf = (along: Along) => {
   return { pageUrl: along === 'here' ? window.location.href : along.page }
 }
 
-/** The call has no place for it: it stands below the words. */
+/** The call has no field for the error: it is appended to the message. */
 const withError = <Words extends { readonly message: string }>(words: Words, along: Along): Words => {
   const error = typeof along === 'string' ? null : along.lastError
   return error === null ? words : { ...words, message: `${words.message}\n\nLast error: ${error}`.slice(0, MOST_WORDS) }
@@ -29,12 +29,12 @@ const withError = <Words extends { readonly message: string }>(words: Words, alo
 const MOST_WORDS = 5000
 const NAME = 'contact'
 
-/** No call tells which messages have arrived. */
+/** No call returns sent messages. */
 const missing = async (): Promise<'unknown'> => 'unknown'
 
 /**
- * Sends the message. `onSent` gets the number of the ticket; what the server refuses stands at its field or as `problem`.
- * `isUnsure`: an earlier try may have arrived, and the next one is sent all the same.
+ * Sends the message. `onSent` receives the ticket number; errors are shown at their field or as `problem`. `isUnsure`: an earlier
+ * try may have arrived; the next one is sent anyway.
  */
 export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: string | null) => void, along: Along) {
   const [problem, setProblem] = useState<string | null>(null)

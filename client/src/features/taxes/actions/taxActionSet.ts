@@ -1,9 +1,8 @@
 import { actionSet } from '../../../components/actions/defineActions.ts'
 
-/** What can be done to a tax at once. */
 export type TaxAction = 'MAKE_DEFAULT' | 'ACTIVATE' | 'DEACTIVATE'
 
-/** What decides it. null: not told. */
+/** Fields that determine the available actions. null: missing. */
 export interface ActionableTax {
   readonly id: string
   readonly name: string
@@ -11,7 +10,7 @@ export interface ActionableTax {
   readonly isActive: boolean | null
 }
 
-/** What can be done to a tax at once. Nothing where nobody tells how it stands. */
+/** Actions on a tax. None if the status is missing. */
 export const taxActionSet = actionSet({
   name: 'taxAction',
   keyOf: ({ id }: ActionableTax) => id,

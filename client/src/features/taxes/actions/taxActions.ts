@@ -14,7 +14,7 @@ const changes: Readonly<Record<TaxAction, Change>> = {
   DEACTIVATE: { isActive: false },
 }
 
-/** Where it stood before; the default that was inactive is made the default again. */
+/** The undo by previous state; an inactive default is made the default again. */
 const back: Readonly<Record<TaxAction, (before: ActionableTax) => Change>> = {
   MAKE_DEFAULT: () => ({ isDefault: false }),
   ACTIVATE: () => ({ isActive: false }),
@@ -30,14 +30,14 @@ function effectOf(change: Change, returned: TaxStandingFragment): Effect {
   return fields.every((field) => returned[field] === change[field]) ? 'done' : 'ignored'
 }
 
-/** Rejects with what the gateway answered. */
+/** Rejects with the gateway's error. */
 async function write(client: ApolloClient, id: string, change: Change) {
   const { data } = await client.mutate({ mutation: ChangeTaxDocument, variables: { input: { id, ...change } } })
   const returned = data?.updateTax ?? null
   return { effect: returned ? effectOf(change, returned) : ('unknown' as const), returned }
 }
 
-async function takeBack(client: ApolloClient, tax: ActionableTax, change: Change): Promise<Undone> {
+async function undoChange(client: ApolloClient, tax: ActionableTax, change: Change): Promise<Undone> {
   try {
     const { effect, returned } = await write(client, tax.id, change)
     return { effect, stands: returned && standing(returned) }
@@ -46,7 +46,7 @@ async function takeBack(client: ApolloClient, tax: ActionableTax, change: Change
   }
 }
 
-/** What can be done to a tax at once, and how. Which of it is offered: `taxActionSet`. */
+/** Implements the actions of `taxActionSet`. */
 export const taxActions = defineActions<TaxAction, ActionableTax, ActionableTax, object, TaxStandingFragment>({
   actions: {
     MAKE_DEFAULT: { label: 'Make default', link: ': ', Icon: IconStar, said: ({ name }) => `${name} is now the default for new jobs` },
@@ -67,9 +67,9 @@ export const taxActions = defineActions<TaxAction, ActionableTax, ActionableTax,
     return effect === 'done' ? { effect, outcome: returned } : { effect: 'ignored', stands: standing(returned) }
   },
   undo: ({ client }, name, target) => {
-    // Which tax was the default before, nobody tells: there is no way back to it.
+    // The previous default tax is unknown, so there is no undo.
     if (name === 'MAKE_DEFAULT') return null
-    return () => takeBack(client, target, back[name](target))
+    return () => undoChange(client, target, back[name](target))
   },
   refreshes: ['Taxes', 'JobTaxes', 'JobFormSettings'],
 })

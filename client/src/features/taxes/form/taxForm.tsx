@@ -9,10 +9,10 @@ import { TaxBody, TaxChangeBody } from '@callout/contracts/taxes/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
 import { saveChange } from '../../../components/form/saveChange.ts'
 
-/** The rules have let no empty rate through. */
+/** Validation excludes an empty rate. */
 const rateOf = ({ rate }: TaxFormValues): number => Number(rate)
 
-/** Adds a tax, or sends what was changed of one. */
+/** Creates a tax, or sends its changes. */
 const taxSender: Sender<TaxForm> = {
   save: async (call) => {
     const { client, record, values } = call
@@ -36,7 +36,7 @@ const taxSender: Sender<TaxForm> = {
   },
 }
 
-/** A tax, new or there (spec §5 "Tax"). */
+/** Form of a new or existing tax (spec §5 "Tax"). */
 export const taxForm = defineForm<TaxForm>({
   name: 'taxForm',
   noun: 'tax',

@@ -6,7 +6,7 @@ import type { TaxesLikeQuery, TaxFormPartsFragment } from './taxForm.generated.t
 const empty = { name: '', rate: '' as number | '', isDefault: false, isActive: true }
 export type TaxFormValues = typeof empty
 
-/** The form of a tax; the record of a new one is null. */
+/** Types of the tax form; the record of a new tax is null. */
 export interface TaxForm extends FormTypes {
   values: TaxFormValues
   own: null

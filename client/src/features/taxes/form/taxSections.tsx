@@ -6,7 +6,7 @@ import { NumberField } from '../../../components/fields/text/NumberField.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import type { PartProps, Section } from '../../../components/form/defineForm.ts'
 import { starred } from '../../../lib/forms/required.ts'
-import { KEPT } from '../taxWords.ts'
+import { UNCHANGED } from '../taxWords.ts'
 import type { TaxForm, TaxFormValues } from './taxFormValues.ts'
 
 function Fields({ page: { record } }: PartProps<TaxForm>) {
@@ -19,7 +19,7 @@ function Fields({ page: { record } }: PartProps<TaxForm>) {
       </FieldPair>
       {record && rate !== record.rate && (
         <Alert variant="light" role="status">
-          {KEPT} New jobs get the new rate.
+          {UNCHANGED} New jobs get the new rate.
         </Alert>
       )}
       <FlagField name="isDefault" description="Default for new jobs. Replaces the current default." />

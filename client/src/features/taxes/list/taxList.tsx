@@ -4,7 +4,7 @@ import { either } from '../../../components/list/filters.ts'
 import { Mark } from '../../../components/record/Parts.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { taxActionSet } from '../actions/taxActionSet.ts'
-import { rateWords, taxNoun, KEPT } from '../taxWords.ts'
+import { rateWords, taxNoun, UNCHANGED } from '../taxWords.ts'
 import { TaxesDocument, type TaxesQuery, type TaxRowFragment } from './taxList.generated.ts'
 import { DeleteTaxDocument } from '../deletes/taxDeletes.generated.ts'
 import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
@@ -14,7 +14,7 @@ interface DeletableTax {
   readonly name: string
 }
 
-/** Jobs and invoices keep it. */
+/** Existing jobs and invoices keep their taxes. */
 const taxDeletes = defineDeletes<DeletableTax, TaxesQuery['taxes']>({
   noun: taxNoun,
   path: paths.taxes(),
@@ -22,12 +22,12 @@ const taxDeletes = defineDeletes<DeletableTax, TaxesQuery['taxes']>({
   nameOf: ({ name }) => name,
   rowNameOf: ({ name }) => ({ name, title: null }),
   problemOf: () => null,
-  said: ({ name }) => `${name} deleted. ${KEPT}`,
+  said: ({ name }) => `${name} deleted. ${UNCHANGED}`,
   call: ({ id }) => deleteCall(DeleteTaxDocument, { id }),
   refreshes: ['Taxes'],
 })
 
-/** Spec §7 "Taxes": what is charged on jobs, and which of it new jobs carry. */
+/** Spec §7 "Taxes". */
 export const taxList = defineList({
   noun: taxNoun,
   path: paths.taxes(),

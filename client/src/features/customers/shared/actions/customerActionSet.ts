@@ -1,10 +1,10 @@
 import { actionSet } from '../../../../components/actions/defineActions.ts'
 import { customerName } from '../customerWords.ts'
 
-/** What can be done to a customer at once; TAG, MOVE and STATEMENT need input and are offered for several customers only. */
+/** Actions on a customer; TAG, MOVE and STATEMENT need input and are bulk actions only. */
 export type CustomerAction = 'ACTIVATE' | 'DEACTIVATE' | 'TAG' | 'MOVE' | 'STATEMENT'
 
-/** What decides it. null: not told. */
+/** Fields that determine the available actions. null: missing. */
 export interface ActionableCustomer {
   readonly id: string
   readonly name: string | null
@@ -15,7 +15,7 @@ export interface ActionableCustomer {
   readonly branchId?: string | null
 }
 
-/** What can be done to a customer at once. Nothing where nobody tells how the customer stands. */
+/** Actions on a customer. None if the status is missing. */
 export const customerActionSet = actionSet({
   name: 'customerAction',
   keyOf: ({ id }: ActionableCustomer) => id,

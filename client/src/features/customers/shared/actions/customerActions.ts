@@ -14,14 +14,14 @@ import {
 } from './customerActions.generated.ts'
 import type { ActionableCustomer, CustomerAction } from './customerActionSet.ts'
 
-/** What an order for several customers adds. */
+/** Input of bulk actions. */
 export interface CustomerInput {
   readonly tag: string
   readonly branchId: string
   readonly statement: StatementPeriod
 }
 type Change = Pick<CustomerChangeInput, 'isActive' | 'tags' | 'branchId'>
-/** As a customer was when something was to be done. null: not told. */
+/** A customer at the time of the action. null: missing. */
 export type CustomerTarget = Pick<CustomerStandingFragment, 'id' | 'isActive' | 'branchId' | 'lockVersion'> & {
   readonly name: string
   readonly tags: readonly string[] | null
@@ -29,7 +29,7 @@ export type CustomerTarget = Pick<CustomerStandingFragment, 'id' | 'isActive' | 
 
 interface Way {
   change(this: void, target: CustomerTarget, input: Partial<CustomerInput>): Change
-  /** What takes it back; null where nobody told how it was. */
+  /** The undo; null if the previous state is missing. */
   back(this: void, target: CustomerTarget): Change | null
   stands(this: void, returned: Change): string
 }
@@ -70,7 +70,7 @@ interface Written {
   readonly returned: CustomerStandingFragment | null
 }
 
-/** Rejects with what the gateway answered. */
+/** Rejects with the gateway's error. */
 async function write(client: ApolloClient, { id, lockVersion }: CustomerTarget, change: Change): Promise<Written> {
   const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id, lockVersion, ...change } } })
   const returned = data?.updateCustomer ?? null
@@ -90,8 +90,8 @@ async function send(
   return effect === 'done' ? { effect, outcome: returned } : { effect: 'ignored', stands: standsAs(name, target, returned) }
 }
 
-/** The other way round, on the version that the action left behind. */
-async function takeBack(
+/** The reverse action, on the version after the action. */
+async function undoChange(
   client: ApolloClient,
   name: ChangeName,
   target: CustomerTarget,
@@ -106,10 +106,10 @@ async function takeBack(
   }
 }
 
-/** Shown as the reason of a row. */
-const refusalWith = (message: string): Error => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'REFUSED' } }] })
+/** Error shown as a row's reason. */
+const errorWith = (message: string): Error => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'REFUSED' } }] })
 
-/** Emails the statement of a period, unless it can't be drawn up or there is nothing to state. */
+/** Emails a period's statement, unless it is incomplete or empty. */
 async function mailStatement(
   client: ApolloClient,
   target: CustomerTarget,
@@ -126,7 +126,7 @@ async function mailStatement(
   const problem =
     statement.problem ??
     (isEmptyStatement(statement) ? 'There’s nothing to state for this period.' : email ? null : 'This customer has no email address.')
-  if (problem !== null || !email) throw refusalWith(problem ?? '')
+  if (problem !== null || !email) throw errorWith(problem ?? '')
   const { sendStatement } = await import('../statement/sendStatement.ts')
   const sent = await sendStatement(client, statement, { to: [email], ...statementMail(statement, format) }, format)
   if (!sent) return { effect: 'unknown' }
@@ -139,14 +139,14 @@ const targetOf = (customer: ActionableCustomer): CustomerTarget => {
   return { id, isActive, lockVersion, tags, branchId, name: customerName(customer) }
 }
 
-/** The customer as they are by now. */
+/** The current customer. */
 export async function customerNow(client: ApolloClient, id: string): Promise<CustomerTarget> {
   const { data } = await client.query({ query: CustomerNowDocument, variables: { id }, fetchPolicy: 'network-only' })
   if (!data) throw new Error('The gateway answered without data')
   return targetOf(data.customer)
 }
 
-/** What can be done to a customer at once, and how. Which of it is offered: `customerActionSet`. */
+/** Implements the actions of `customerActionSet`. */
 export const customerActions = defineActions<CustomerAction, ActionableCustomer, CustomerTarget, CustomerInput, CustomerStandingFragment>({
   actions: {
     ACTIVATE: { label: 'Set active', link: ': ', Icon: IconUserCheck, said: ({ name }) => `${name} set active` },
@@ -164,7 +164,7 @@ export const customerActions = defineActions<CustomerAction, ActionableCustomer,
   undo: ({ client }, name, target, done) => {
     if (name === 'STATEMENT') return null
     const change = ways[name].back(target)
-    return change && (() => takeBack(client, name, target, change, done))
+    return change && (() => undoChange(client, name, target, change, done))
   },
   refreshes: ['CustomerRecord', 'Customers'],
 })

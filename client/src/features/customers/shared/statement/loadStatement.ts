@@ -22,7 +22,7 @@ export interface CustomerStatement extends Statement {
   readonly customer: { readonly id: string; readonly name: string; readonly email: string | null }
   readonly company: { readonly name: string; readonly email: string | null; readonly address: string | null }
   readonly currencyCode: string | null
-  /** Why it can't be drawn up, in a sentence; null: it is complete. */
+  /** Why it is incomplete, as a sentence; null: complete. */
   readonly problem: string | null
 }
 
@@ -46,7 +46,7 @@ async function loadInvoices(client: ApolloClient, customerId: string, signal: Ab
   return { rows: rows ?? [], isIgnored }
 }
 
-/** Loads a customer's account for a period. Rejects with what the gateway answered. */
+/** Loads a customer's account for a period. Rejects with the gateway's error. */
 export async function loadStatement(
   client: ApolloClient,
   customerId: string,

@@ -32,7 +32,7 @@ async function textOf(base64: string): Promise<string[]> {
   return pages
 }
 
-test('the PDF has the parties, each line and the sums, and is the same file each time', async () => {
+test('the PDF has the parties, each line and the totals, and is the same file each time', async () => {
   const paid = {
     ...invoice('2', '2026-11-03', 100),
     amountPaid: 40.5,
