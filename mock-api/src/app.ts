@@ -48,19 +48,19 @@ export interface AppOptions {
   /** Seeds of the same name are the same, so that a reset needn't make one again; left out, it does. */
   readonly seedName?: ((now: number) => string) | undefined
   readonly clock?: Clock
-  /** Origin of the client, for links in mails and for the way back from the identity page. */
+  /** Origin of the client, for links in mails and redirects from the identity page. */
   readonly clientUrl?: string
-  /** Origin under which this server is reached, for addresses of files; left out, where it listens. */
+  /** Public origin of this server, for file URLs; default: its listening address. */
   readonly publicUrl?: string | undefined
   /** Another backend that answers in the mock's place, or is compared with it. */
   readonly upstream?: { readonly url: string | undefined; readonly mode?: UpstreamMode }
   /** What callers of `/control` send as a bearer token; left out, they need none. */
   readonly controlToken?: string | undefined
-  /** Takes a line for each request, and one for each crash. None are written where it is left out. */
+  /** Receives a line per request and per crash; default: no logging. */
   readonly log?: (line: LogLine) => void
 }
 
-/** What Fastify refuses before a handler runs, in sentences. */
+/** Messages for Fastify's own errors. */
 const errorMessages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with the header Content-Type: application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body isn’t valid JSON.',
@@ -91,7 +91,7 @@ function readBodies(app: FastifyInstance): void {
   })
 }
 
-/** Under which the caller keeps the request, where it says so as plain text. */
+/** The caller's request id if it is plain text. */
 function requestIdOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['x-request-id']
   return typeof id === 'string' && /^[\w.:+/=-]{1,100}$/.test(id) ? id : undefined
@@ -134,14 +134,14 @@ function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine
   })
 }
 
-/** OPTIONS is a browser's question before a call from another origin, and nothing else. */
+/** OPTIONS is only valid as a CORS preflight. */
 const refusePlainOptions: onRequestHookHandler = (request, reply, done) => {
   const { origin, 'access-control-request-method': method } = request.headers
   if (request.method === 'OPTIONS' && (origin === undefined || method === undefined)) answerUnknown(request, reply)
   else done()
 }
 
-/** Where the server listens, asked of the system once. */
+/** The listening address, read once. */
 function listeningAt(app: FastifyInstance): () => string {
   let known: string | undefined
   return () => {
@@ -152,7 +152,7 @@ function listeningAt(app: FastifyInstance): () => string {
   }
 }
 
-/** Where the server listens. All addresses of the machine are reached under the loopback. */
+/** The listening address; a wildcard address becomes the loopback. */
 function addressOf(app: FastifyInstance): string {
   const at = app.server.address()
   if (at === null || typeof at === 'string') return OWN_URL
@@ -160,7 +160,7 @@ function addressOf(app: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${at.port}`
 }
 
-/** Puts each call into the session of its header. */
+/** Assigns each call to the session of its header. */
 function enterSessions(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onRequest', (request, reply, done) => {
     try {
@@ -173,7 +173,7 @@ function enterSessions(app: FastifyInstance, sessions: Sessions): void {
   })
 }
 
-/** The handler of a row. That there is one, and that it fits, is checked where `handlers` is written. */
+/** A row's handler; the type of `handlers` guarantees that it exists. */
 function handlerOf({ domain, name }: NamedRow): AnyHandler {
   const ofDomain: Readonly<Record<string, unknown>> = handlers[domain]
   return ofDomain[name] as AnyHandler

@@ -45,14 +45,14 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 const SWEEP_EVERY_MS = 50
 const SEED_VALID_SECONDS = 15 * 60
 
-/** Waits for what is in flight. Connections that clients keep open for later are closed as soon as they are idle. */
+/** Waits for requests in flight, and closes idle keep-alive connections. */
 async function finish(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS)
   await app.close()
   clearInterval(sweep)
 }
 
-/** Finishes what is in flight, writes the snapshot, lets go of the data folder. */
+/** Finishes requests in flight, writes the snapshot and releases the data folder. */
 function stopOnSignal(app: FastifyInstance, store: Store): void {
   let isStopping = false
   const stop = async (): Promise<void> => {
@@ -75,7 +75,7 @@ function open({ DATA_DIR }: Settings): Promise<Store> {
   })
 }
 
-/** A server that other machines reach has a token even where none is set. */
+/** Generates a token for a server that other machines can reach. */
 const controlTokenOf = ({ CONTROL_TOKEN, HOST }: Settings): string | undefined =>
   CONTROL_TOKEN ?? (isLoopback(HOST) ? undefined : newToken())
 

@@ -34,7 +34,7 @@ const answers: Record<string, FakeOperation> = {
   TodayStaff: { activeStaff: { __typename: 'ActiveStaffPage', items: [], totalCount: 0 } },
 }
 
-/** Goes to another address as a link would. */
+/** Navigates like a link. */
 const goTo = (address: string) =>
   act(() => {
     window.history.pushState({ key: 'next', idx: 1 }, '', address)

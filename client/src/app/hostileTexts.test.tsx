@@ -9,12 +9,12 @@ import { renderAt } from '../testing/renderAt.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-/** All of them in one: whichever runs, or breaks out of where it stands, is seen. */
+/** All texts at once: any that runs or escapes its element is detected. */
 const ALL = Object.values(hostileTexts).join('\n')
-/** As it is compared: white space is the browser's. */
+/** Compared without white space, which browsers normalize. */
 const bare = (text: string): string => text.replaceAll(/\s/g, '')
 
-/** Anything that a text could have made of itself. */
+/** Elements that a text could have created. */
 const made = (): Element[] => [
   ...document.querySelectorAll(
     'body script, body img[src="x"], body svg[onload], [autofocus], [onfocus], [onerror], a[href^="javascript" i], body style:not([data-mantine-styles])',

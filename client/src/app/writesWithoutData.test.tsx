@@ -50,11 +50,11 @@ beforeEach(() => sessionStorage.clear())
 
 type Answers = Record<string, FakeOperation>
 interface Walk {
-  /** What the gateway answers where the backend says 200 with no data that can be read. */
+  /** The gateway's response to a 200 without readable data. */
   readonly answer: Record<string, unknown>
   /** Sends the write from its screen. */
   readonly send: (answers: Answers) => Promise<FakeGateway>
-  /** What stands on the screen then. */
+  /** What the screen shows then. */
   readonly says: () => Promise<unknown>
 }
 
@@ -66,7 +66,7 @@ async function typeInto(user: UserEvent, values: Readonly<Record<string, string>
   for (const [label, value] of Object.entries(values)) await user.type(await screen.findByLabelText(new RegExp(`^${label}( \\*)?$`)), value)
 }
 
-/** A page, what is typed into it, and the button that sends it. */
+/** A page, its input and the button that submits it. */
 const form =
   (path: string, values: Readonly<Record<string, string>>, send: string, isSignedIn = false, known: Answers = {}) =>
   async (answers: Answers): Promise<FakeGateway> => {
@@ -168,7 +168,7 @@ const atTemplates = (path: string, does: (user: UserEvent) => Promise<void>) => 
   return gateway
 }
 
-/** A form of the price list or of taxes, what is typed into it, and the button that sends it. */
+/** A form of the price list or of taxes, its input and the button that submits it. */
 const catalogueForm =
   (path: string, values: Readonly<Record<string, string>>, send: string) =>
   async (answers: Answers): Promise<FakeGateway> => {
@@ -180,7 +180,7 @@ const catalogueForm =
     return gateway
   }
 
-/** An action in the menu of a row. */
+/** A row's menu action. */
 const catalogueAction =
   (path: string, name: string, action: string) =>
   async (answers: Answers): Promise<FakeGateway> => {
@@ -244,14 +244,14 @@ const endOfUndo = (): void => void fireEvent.animationEnd(document.querySelector
 const sent = { __typename: 'SupportTicket', ticketId: null, message: null }
 const acknowledged = { __typename: 'Acknowledged', message: null }
 
-/** Changes one text of a section of the settings. */
+/** Changes one text setting. */
 const setting = (section: string, label: string, root: string, says: string): Walk => ({
   answer: { [root]: null },
   send: (answers) => form(`/settings/${section}`, { [label]: '7' }, 'Save changes', true)({ ...settingAnswers, ...answers }),
   says: words(says),
 })
 
-/** What the categories page asks. */
+/** Responses of the categories page. */
 const categoryAnswers = {
   TradesToChoose: tradesToChoose,
   OwnCategories: ownCategories,
@@ -261,7 +261,7 @@ const categoryAnswers = {
   },
 } as const
 
-/** Deletes a category; its services go to the other one. */
+/** Deletes a category and moves its services to the other one. */
 async function deleteCategory(name: string, answers: Answers) {
   signedIn()
   const gateway = fakeGateway({ ...catalogue, ...categoryAnswers, ...answers })
@@ -277,7 +277,7 @@ async function deleteCategory(name: string, answers: Answers) {
   return gateway
 }
 
-/** A service of a category that the company does not have, out of a file. */
+/** Imports a service of a new category. */
 async function importServices(answers: Record<string, FakeOperation>) {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, ...knownServices(), ImportCategory: { createCategory: null }, ...answers })
@@ -1131,7 +1131,7 @@ const walks: Readonly<Record<string, Walk>> = {
   },
 }
 
-/** Its answer is its data: without a token there is no session, and the gateway says so. */
+/** Their data is the result: without a token there is no session, and the gateway returns an error. */
 const signIns = ['SignIn']
 
 const src = join(import.meta.dirname, '..')
@@ -1145,7 +1145,7 @@ test('covers every write of the client', () => {
   expect(new Set(mutations)).toEqual(new Set([...Object.keys(walks), ...signIns]))
 })
 
-/** `npm run test:nightly` walks every write, `npm test` one of four. */
+/** `npm run test:nightly` covers every write, `npm test` one of four. */
 const sampleOf = (names: readonly string[]): readonly string[] =>
   process.env['NIGHTLY'] === undefined ? names.filter((_, index) => index % 4 === 0) : names
 

@@ -8,7 +8,7 @@ import { type MockSession, nearestOf, type Sessions } from './mockSession.ts'
 import type { Snapshots } from './snapshots.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
-/** What control calls work on besides a session. */
+/** Context of control calls besides a session. */
 export interface Mock {
   readonly sessions: Sessions
   readonly snapshots: Snapshots
@@ -34,7 +34,7 @@ export interface ControlContext<B = unknown, Q = unknown> {
   readonly reply: FastifyReply
 }
 
-/** A call below `/control`, with what the reference and the mock's page show of it. */
+/** A call below `/control`, with its documentation for the reference and the mock's page. */
 export interface ControlCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With parameters as `:name`. */

@@ -29,7 +29,7 @@ export interface MockSession {
   readonly faults: Faults
   readonly switches: Switches
   readonly requests: RequestLog
-  /** Origin, and path of the session, under which files and visit pages are reached. */
+  /** Origin and session path of file URLs and visit pages. */
   readonly publicUrl: () => string
   /** Seconds without a call after which it ends. */
   readonly idleSeconds: number
@@ -93,7 +93,7 @@ export class Sessions {
     this.shared = this.#session(undefined, shared, 0)
   }
 
-  /** Ends those that were not used for too long. Oldest first. */
+  /** Removes idle sessions. Oldest first. */
   all(): MockSession[] {
     for (const [id, session] of this.#byId) if (this.#hasExpired(session)) this.#byId.delete(id)
     return [...this.#byId.values()]

@@ -68,7 +68,7 @@ export function stateOfFile(value: unknown, known: Data): MockState {
     const keys = issue?.code === 'unrecognized_keys' ? `there’s no field ${issue.keys.join(', ')}` : issue?.message
     throw damaged([issue?.path.join('.'), keys].filter(Boolean).join(': '))
   }
-  // As it came: the schema changes the order of keys.
+  // Unparsed: the schema changes the order of keys.
   const file = value as SnapshotFile
   const { collections, checksum, files: contents = {} } = file
   if (checksum !== undefined && checksum !== checksumOf(file))

@@ -19,7 +19,7 @@ const styles = {
 const tones = { green: '#14713d', grey: '#5a5a66' } as const
 const LOGO = { width: 150, height: 46 }
 
-/** Who writes: picture, name, address. Returns where it ends. */
+/** Draws the sender: logo, name, address. Returns the bottom. */
 function drawSender(sheet: Sheet, { sender }: Paper, width: number): number {
   const { doc, left } = sheet
   let y = sheet.y
@@ -42,7 +42,7 @@ function drawSender(sheet: Sheet, { sender }: Paper, width: number): number {
   return y + sheet.heightOf(lines.length, styles.soft)
 }
 
-/** A label and what it says, on one line where both fit. Returns where they end. */
+/** A label and its value, on one line if both fit. Returns the bottom. */
 function drawFact(sheet: Sheet, label: string, value: string, x: number, y: number, width: number): number {
   const known = sheet.linesOf(value, width * 0.62, styles.value)
   sheet.tell('P', () => {
@@ -70,7 +70,7 @@ function drawStamp(sheet: Sheet, { stamp }: Paper, right: number, y: number): nu
   return y + height
 }
 
-/** What it is, and its facts. Returns where it ends. */
+/** Title and facts. Returns the bottom. */
 function drawTitle(sheet: Sheet, paper: Paper, x: number, width: number): number {
   const title = sheet.linesOf(paper.title, width, styles.title)
   let y = sheet.y - 4
@@ -91,7 +91,7 @@ function drawHead(sheet: Sheet, paper: Paper): void {
   sheet.y += 18
 }
 
-/** Whom it is for, and what it is about. */
+/** Addressee and subject. */
 function drawParties(sheet: Sheet, { parties, figure }: Paper): void {
   const { y, left } = sheet
   const width = sheet.width / 3
@@ -186,7 +186,7 @@ function numberPages(sheet: Sheet, { title, sender }: Paper): void {
   }
 }
 
-/** The PDF of a paper: tagged, with text that can be selected, the same bytes each time. */
+/** The PDF of a document: tagged, with selectable text, byte-identical each time. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   const { title, language, size, writtenAt, sender } = paper
   await loadShaper()

@@ -12,7 +12,7 @@ const PHOTO = { width: 240, height: 180 }
 const SIGNATURE_WIDTH = 210
 const GAP = 10
 
-/** A text over as many pages as it needs. */
+/** A text across pages. */
 function drawText(sheet: Sheet, text: string, style: TextStyle, type = 'P'): void {
   const lines = sheet.linesOf(text, sheet.width, style)
   const height = sheet.heightOf(1, style)
@@ -38,7 +38,7 @@ interface Box {
 const figure = (sheet: Sheet, alt: string, { x, y, width, height }: Box, draw: () => void): void =>
   sheet.open('Figure', undefined, draw, { alt, bbox: [x, y, x + width, y + height] }).end()
 
-/** The picture as it can be drawn, read before anything of it is on the page. */
+/** The picture in a drawable format, decoded before anything is drawn. */
 function pictureIn({ doc }: Sheet, photo: Buffer): Buffer | null {
   try {
     return (doc as unknown as { openImage(src: Buffer): Buffer }).openImage(photo)
@@ -47,7 +47,7 @@ function pictureIn({ doc }: Sheet, photo: Buffer): Buffer | null {
   }
 }
 
-/** A picture that cannot be read is said to be there. */
+/** An unreadable picture is replaced by its description. */
 function drawPhoto(sheet: Sheet, photo: Buffer, alt: string): void {
   const image = pictureIn(sheet, photo)
   if (!image) return drawText(sheet, `${alt}: this picture can’t be shown.`, styles.soft)

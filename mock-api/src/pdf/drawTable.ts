@@ -13,7 +13,7 @@ interface Column {
   readonly width: number
   readonly align: 'left' | 'right'
 }
-/** One row as it is drawn. */
+/** A row's layout. */
 interface MeasuredRow {
   readonly cells: readonly (readonly Line[])[]
   readonly soft: readonly Line[]
@@ -36,7 +36,7 @@ const heightOf = (sheet: Sheet, cells: MeasuredRow['cells'], below: readonly Lin
   return Math.max(first, ...cells.slice(1).map((lines) => sheet.heightOf(lines.length, text))) + 2 * PADDING
 }
 
-/** A row that is higher than a page goes on in further ones. */
+/** Splits a row higher than a page. */
 function fitting(sheet: Sheet, row: Omit<MeasuredRow, 'height'>, most: number): MeasuredRow[] {
   const height = heightOf(sheet, row.cells, row.soft)
   if (height <= most) return [{ ...row, height }]

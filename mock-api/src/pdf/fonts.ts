@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
 
-/** Weights of a paper. */
+/** Font weights of a document. */
 export type Weight = 'regular' | 'bold'
-/** A typeface: an entry of its package, and the way from there to its files. */
+/** A typeface: its package's entry and the path to its files. */
 interface Typeface {
   readonly from: string
   readonly regular: string
   readonly bold: string
 }
 
-/** Typefaces by what they are for. */
+/** Typefaces by script. */
 const files = {
   latin: {
     from: import.meta.resolve('@expo-google-fonts/inter/package.json'),
@@ -55,7 +55,7 @@ export type Face = keyof typeof files
 
 const contents = new Map<string, Buffer>()
 
-/** The bytes of a font, which documents may share; what is parsed of them they may not, or one spoils the text of the next. */
+/** Bytes of a font, shared between documents. Parsed fonts must not be shared, or one document corrupts the next one's text. */
 export function fontFile(face: Face, weight: Weight): Buffer {
   const { from, [weight]: path } = files[face]
   const content = contents.get(path) ?? readFileSync(fileURLToPath(new URL(path, from)))
@@ -65,7 +65,7 @@ export function fontFile(face: Face, weight: Weight): Buffer {
 
 const characters = new Map<Face, ReadonlySet<number>>()
 
-/** Whether a typeface has a character. Asked of a document of its own, which is thrown away. */
+/** Whether a typeface has a character, checked in a temporary document. */
 export function hasGlyph(face: Face, codePoint: number): boolean {
   const known = characters.get(face)
   if (known) return known.has(codePoint)

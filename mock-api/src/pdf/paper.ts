@@ -1,21 +1,21 @@
-/** What stands on a paper, in words: how it is drawn is the same for all of them. */
+/** Content of a document, independent of its layout. */
 export interface Paper {
   /** "Invoice INV-1001" */
   readonly title: string
   readonly size: 'A4' | 'LETTER'
   /** BCP 47 */
   readonly language: string
-  /** Unix seconds: the same paper has the same bytes whenever it is made. */
+  /** Unix seconds; makes the PDF byte-identical whenever it is drawn. */
   readonly writtenAt: number
   readonly sender: { readonly name: string; readonly lines: readonly string[]; readonly logo: Buffer | null }
   readonly facts: readonly Fact[]
-  /** What it is stamped with. */
+  /** Stamp. */
   readonly stamp: { readonly text: string; readonly tone: 'green' | 'grey' } | null
   readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[]
-  /** What it is about, large. */
+  /** Main figure, in large type. */
   readonly figure: Fact | null
   readonly table: PaperTable | null
-  /** What was asked and answered. */
+  /** Questions and answers. */
   readonly sections?: readonly PaperSection[]
   readonly sums: readonly (Fact & { readonly isStrong?: boolean })[]
   readonly notes: readonly string[]
@@ -27,9 +27,9 @@ export interface Fact {
 }
 
 export interface PaperTable {
-  /** `share`: of the width, in parts of 100; the first one takes what is left. */
+  /** `share`: percentage of the width; the first column takes the rest. */
   readonly columns: readonly { readonly title: string; readonly share: number }[]
-  /** One text for each column; soft ones stand below the first. */
+  /** One text per column; soft ones are below the first. */
   readonly rows: readonly { readonly cells: readonly string[]; readonly soft: readonly string[] }[]
 }
 
@@ -38,14 +38,14 @@ export interface PaperSection {
   readonly items: readonly PaperItem[]
 }
 
-/** A question and what was put in. */
+/** A question and its answer. */
 export interface PaperItem {
   readonly label: string
   /** Small, below the question. */
   readonly terms?: string
   readonly text?: string
   readonly photos?: readonly Buffer[]
-  /** Path of a signature in its own space. */
+  /** SVG path of a signature in its own coordinates. */
   readonly signature?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string }
   /** Small, below the answer. */
   readonly notes?: readonly string[]

@@ -1,7 +1,7 @@
 import type * as HarfBuzz from 'harfbuzzjs'
 import { type Face, fontFile, type Weight } from './fonts.ts'
 
-/** What of a font pdfkit has parsed, as far as it is needed here. */
+/** The needed part of a font parsed by pdfkit. */
 export interface ParsedFont {
   readonly unitsPerEm: number
   getGlyph(id: number): { readonly advanceWidth: number }
@@ -44,11 +44,11 @@ function fontOf({ Blob, Face: Parsed, Font: Sized }: typeof HarfBuzz, face: Face
   return font
 }
 
-/** The characters of each glyph of a cluster: its own where it has one, else what the others leave. */
+/** Characters of each glyph of a cluster: its own if it has one, else the remaining ones. */
 function charactersOf(ids: readonly number[], text: string, font: ParsedFont): number[][] {
   const pointsOf = (signs: string): number[] => Array.from(signs, (sign) => sign.codePointAt(0) as number)
   if (ids.length === 1) return [pointsOf(text)]
-  // A vowel that stands on both sides of its consonant is two.
+  // A vowel drawn on both sides of its consonant is two code points.
   const left = pointsOf(text.normalize('NFD'))
   const own = ids.map((id) => {
     const place = left.findIndex((codePoint) => font.glyphForCodePoint(codePoint).id === id)

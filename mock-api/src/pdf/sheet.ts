@@ -11,7 +11,7 @@ export interface TextStyle {
   readonly color?: string
   readonly align?: 'left' | 'right'
 }
-/** A line that fits, as it is drawn, and as it was meant where that is more. */
+/** A fitting line as drawn, and its original text if longer. */
 export interface Line {
   readonly drawn: string
   readonly meant: string
@@ -20,13 +20,13 @@ export interface Line {
 export const INK = '#16161c'
 export const SOFT = '#5a5a66'
 const RULE = '#d9d9e0'
-/** Height of a line in parts of its size, and how far its base lies below its top. */
+/** Line height and baseline offset, relative to the size. */
 const LEADING = 1.42
 const BASE = 1.06
 const MARGIN = 50
 const FOOT = 56
 
-/** What such letters mean is written beside them: they change places or come apart when they are drawn. */
+/** Lines with such letters need their text as an attribute: drawing reorders or splits them. */
 const needsWords = (line: string): boolean => runsOf(line).some(({ face }) => isShaped(face))
 
 type Structure = PDFKit.PDFStructureElement
@@ -50,7 +50,7 @@ export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly #root: Structure
   readonly #known = new Set<string>()
-  /** Where the next thing begins, from the top. */
+  /** Current position from the top. */
   y = MARGIN
 
   constructor(about: { title: string; author: string; language: string; size: 'A4' | 'LETTER'; writtenAt: number }) {
@@ -64,7 +64,7 @@ export class Sheet {
       lang: about.language,
       displayTitle: true,
       bufferPages: true,
-      // None to begin with: pdfkit opens one again each time that is the same as the first.
+      // No initial font: pdfkit reopens a font that equals the initial one.
       font: null as unknown as string,
       info: { Title: about.title, Author: about.author, Creator: 'Callout', Producer: 'Callout', CreationDate: at, ModDate: at },
     })
@@ -78,7 +78,7 @@ export class Sheet {
   get width(): number {
     return this.doc.page.width - 2 * MARGIN
   }
-  /** What a page has for its content. */
+  /** Height of a page's content. */
   get bodyHeight(): number {
     return this.doc.page.height - MARGIN - FOOT
   }
@@ -86,13 +86,13 @@ export class Sheet {
     return this.doc.page.height - FOOT - this.y
   }
 
-  /** Goes on at the top of another page. */
+  /** Continues on another page. */
   turnPage(): void {
     this.doc.addPage()
     this.y = MARGIN
   }
 
-  /** Goes on at another page where there is no room for so much. */
+  /** Continues on another page if the height doesn't fit. */
   need(height: number): void {
     if (height > this.room && this.y > MARGIN) this.turnPage()
   }
@@ -102,7 +102,7 @@ export class Sheet {
     this.open(type, within, draw).end()
   }
 
-  /** The same, for what has parts of its own; ends with `end`. */
+  /** The same for a structure with children; ended by `end`. */
   open(
     type: string,
     within: Structure = this.#root,
@@ -130,7 +130,7 @@ export class Sheet {
     return lines * size * LEADING
   }
 
-  /** A text in lines that fit, at spaces where there are any. */
+  /** Breaks a text into fitting lines, at spaces if possible. */
   linesOf(text: string, width: number, style: TextStyle): Line[] {
     return text
       .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -201,7 +201,7 @@ export class Sheet {
     return lines.map((meant) => ({ meant, drawn: drawnLine(meant) }))
   }
 
-  /** A word that is longer than a line. */
+  /** Splits a word longer than a line. */
   #pieces(word: string, width: number, style: TextStyle): string[] {
     const pieces: string[] = []
     let piece = ''
@@ -247,7 +247,7 @@ interface EmbeddedFont {
   widthOfString(text: string, size: number, features?: readonly string[]): number
 }
 
-/** Figures of columns are of one width. The other scripts are laid out as a whole, not word by word: else Arabic stands in the wrong order. */
+/** Column figures are tabular. Other scripts are laid out as a whole, not by word: otherwise Arabic is in the wrong order. */
 function featuresOf({ face, text }: Run, { align }: TextStyle): string[] | undefined {
   if (face !== 'latin') return []
   return align === 'right' && /^[^\p{L}-]+$/u.test(text) ? ['tnum'] : undefined

@@ -1,6 +1,6 @@
 import { type Face, hasGlyph } from './fonts.ts'
 
-/** A piece of a line in one typeface and direction, in the order in which it is drawn. */
+/** A piece of a line in one typeface and direction, in drawing order. */
 export interface Run {
   readonly face: Face
   readonly text: string
@@ -12,11 +12,11 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** As a person counts them: "é" and a flag are one each. */
 export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment)
 
-// What steers text and is not seen, except what joins letters: nothing of it belongs on paper.
+// Invisible control characters except joiners.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const joiners = new Set(['\u200c', '\u200d'])
 
-/** One line as it can be drawn: well-formed, composed, without what steers a terminal or turns text around. */
+/** One drawable line: well-formed, composed, without control characters. */
 export const cleanLine = (text: string): string =>
   text
     .toWellFormed()
@@ -33,7 +33,7 @@ const preferred: readonly (readonly [RegExp, Face])[] = [
   [/\p{Script=Hangul}/u, 'korean'],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u, 'chinese'],
 ]
-/** Of a sign that belongs to no script. The large ones are asked for their own signs only. */
+/** Typefaces for characters of no script. Large ones are only used for their own script. */
 const small: readonly Face[] = ['latin', 'arabic', 'hebrew']
 
 const codePointsOf = (text: string): number[] =>
@@ -58,21 +58,21 @@ const hasAll = (face: Face, grapheme: string): boolean => codePointsOf(grapheme)
 
 const isPicture = (grapheme: string): boolean => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(grapheme)
 
-/** The typeface that has all of a grapheme; null where none has. */
+/** The typeface with all characters of a grapheme; null if none. */
 function findFace(grapheme: string): Face | null {
   const wanted = preferred.find(([script]) => script.test(grapheme))?.[1]
   const candidates: readonly Face[] = [...(wanted ? [wanted] : []), ...small]
   return candidates.find((face) => hasAll(face, grapheme)) ?? null
 }
 
-/** That of a grapheme within a line. Spaces belong to the letters before them. */
+/** The typeface of a grapheme within a line. Spaces use that of the letters before them. */
 const faceAfter = (last: Face | undefined, grapheme: string): Face => (last && grapheme === ' ' ? last : (faceOf(grapheme) ?? 'latin'))
 
 const BOX = '□'
-/** Latin letters and the signs beside them, all of which Inter has. */
+/** Latin letters and punctuation, all of which Inter has. */
 const plain = /^[\x20-\x7e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2026\u20ac\u2212]*$/
 
-/** What is drawn in place of a line: pictures that no typeface has are left out, unless the line is nothing else; other signs are boxes. */
+/** The drawn form of a line: emoji without a typeface are omitted unless the line has nothing else; other characters become boxes. */
 export function drawnLine(line: string): string {
   if (plain.test(line)) return line
   const parts = graphemesOf(line).map((grapheme) => ({ grapheme, isThere: faceOf(grapheme) !== null }))
@@ -91,7 +91,7 @@ function directionOf(grapheme: string): Direction {
   return /\p{L}/u.test(grapheme) ? 'left' : 'neutral'
 }
 
-/** The level of each grapheme as in UAX #9, for lines without marks of their own: odd ones run from right to left. */
+/** Bidi level of each grapheme by UAX #9, for lines without explicit marks: odd levels run from right to left. */
 function levelsOf(parts: readonly string[]): number[] {
   const directions = parts.map(directionOf)
   const base = directions.find((direction) => direction === 'left' || direction === 'right') === 'right' ? 1 : 0
@@ -110,7 +110,7 @@ function levelsOf(parts: readonly string[]): number[] {
   })
 }
 
-/** Turns around what runs from right to left, from the highest level down. */
+/** Reverses right-to-left parts, from the highest level down. */
 function inDrawnOrder<T extends { readonly level: number }>(runs: readonly T[]): readonly T[] {
   let order = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
@@ -128,7 +128,7 @@ function inDrawnOrder<T extends { readonly level: number }>(runs: readonly T[]):
   return order
 }
 
-/** A line that `drawnLine` has made, as runs in the order in which they stand on paper. */
+/** Runs of a line from `drawnLine`, in drawing order. */
 export function runsOf(line: string): Run[] {
   if (plain.test(line)) return [{ face: 'latin', text: line, isRightToLeft: false }]
   const parts = graphemesOf(line)

@@ -62,7 +62,7 @@ async function jobFiles({ store }: Viewer, job: JobRecord | undefined, ids: read
   return files
 }
 
-/** Without a customer the message goes to the caller's own address as a test. */
+/** Without a customer, sends a test message to the caller's own address. */
 function testSent({ caller }: Viewer, { to, file, attachment_ids }: Body): Sent {
   requireAuthority(caller, 'manage_notifications', 'send test messages')
   const isOwn = to.every((address) => address.toLowerCase() === caller.user.email.toLowerCase())
@@ -70,7 +70,7 @@ function testSent({ caller }: Viewer, { to, file, attachment_ids }: Body): Sent 
   return { about: { client_name: caller.user.name, customer_id: null, job_id: null, invoice: null }, papers: [] }
 }
 
-/** An agreement, as a file that comes along or hangs on the job; without one the words alone. */
+/** The agreement as an uploaded or the job's file; without one, text only. */
 async function contractSent(viewer: Viewer, body: Body): Promise<Sent> {
   const { store, caller } = viewer
   const { file } = body
@@ -110,7 +110,7 @@ export const agreementHandlers: DomainHandlers<'agreements'> = {
         }),
       )
     } finally {
-      // Of what was answered before, refused or not delivered no file stays.
+      // Deletes files of repeated, rejected or undelivered messages.
       if (!isSent) await store.files.remove(files.map(({ key: written }) => written))
     }
   },

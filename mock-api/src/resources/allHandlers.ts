@@ -19,7 +19,7 @@ import { staticContentHandlers } from './staticContent.ts'
 import { supportHandlers } from './support.ts'
 import { taxHandlers } from './taxes.ts'
 
-/** What answers the endpoint table. */
+/** Handlers of the endpoint table. */
 export const handlers: Handlers = {
   auth: authHandlers,
   profile: profileHandlers,

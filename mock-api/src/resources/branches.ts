@@ -35,7 +35,7 @@ const branchList = listing<Query, Branch>()('branches', {
 
 const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_branches', 'manage branches')
 
-/** What the change names. */
+/** Changed fields. */
 const namedIn = ({ id: _, ...sent }: BranchChangeBody): Partial<BranchChangeBody> =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 

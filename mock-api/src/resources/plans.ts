@@ -16,7 +16,7 @@ import { transactionList, transactionTotals } from './plans/transactions.ts'
 
 const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_subscription', 'manage the subscription')
 
-/** Its prefix tells the client to show the built-in card form: keys of the payment service begin otherwise. */
+/** Its prefix selects the client's built-in card form: the payment service's keys begin differently. */
 const MOCK_KEY = 'pk_mock_callout'
 const TOKEN_SECONDS = 3600
 

@@ -53,7 +53,7 @@ function createTax({ store, caller }: Viewer, body: TaxBody): TaxRecord {
   return store.transaction(() => settleDefault(store, store.taxes.insert({ ...body, company_id: caller.company.id })))
 }
 
-/** What the change does not name stays. Jobs and invoices keep name and rate as they were when the tax was put on them. */
+/** Other fields stay. Jobs and invoices keep the name and rate of when the tax was applied. */
 function updateTax({ store, caller }: Viewer, { id, ...sent }: TaxChangeBody): TaxRecord {
   const tax = ownTax(store, caller, id)
   const named = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))

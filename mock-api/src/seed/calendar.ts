@@ -1,6 +1,6 @@
 import { addDays, instantOf, weekdayOf } from '@callout/contracts/time'
 
-/** What the clock shows on a reference date that is not today: the morning is over, the afternoon lies ahead. */
+/** Clock time on a reference date other than today: between morning and afternoon. */
 export const NOW_TIME = '11:30'
 
 /** Minutes since midnight of HH:mm. */

@@ -2,8 +2,8 @@ import { faker } from '@faker-js/faker/locale/en_US'
 import { randomOf } from './random.ts'
 
 /**
- * Faker for one field of one record: `fakerOf(seed, 'customer', 17, 'email')`. Each key has its own seed, so that a new
- * field changes no other. Draw from it at once: all keys share one instance.
+ * Faker for one field of one record: `fakerOf(seed, 'customer', 17, 'email')`. Each key has its own seed, so that a new field
+ * changes no other. Use it immediately: all keys share one instance.
  */
 export function fakerOf(...key: readonly (number | string)[]): typeof faker {
   faker.seed(randomOf(...key, 'faker').int(0, 2_147_483_647))
@@ -20,7 +20,7 @@ export const personName = (...key: readonly (number | string)[]): PersonName => 
   last_name: fakerOf(...key, 'last_name').person.lastName(),
 })
 
-/** Digits of a number that no one has: the exchange 555 of an area. */
+/** Digits of a fictional number: exchange 555 of an area. */
 export const phoneOf = (areaCode: string, ...key: readonly (number | string)[]): string =>
   `${areaCode}555${fakerOf(...key, 'phone').string.numeric(4)}`
 

@@ -9,7 +9,7 @@ import { type Random, randomOf } from './random.ts'
 
 const FIRST_INVOICE_NUMBER = 1001
 const HOUR = 3600
-/** Payments come within so many hours. */
+/** Maximum delay of payments, in hours. */
 const MOST_HOURS = 240
 
 /** How much of an invoice is paid. */
@@ -20,13 +20,13 @@ interface Settling {
   readonly now: number
 }
 
-/** Whole, nothing, or a half of it in whole dollars. */
+/** The total, nothing, or half of it in whole dollars. */
 function paidOf(total: number, paid: Settling['paid']): number {
   if (paid === 'part') return fromCents(Math.floor(toCents(total) / 200) * 100)
   return paid === 'paid' ? total : 0
 }
 
-/** The invoice of a job. `index` counts from 0 within the company. Of ten nine are sent, all that are paid among them. */
+/** A job's invoice. `index` counts from 0 within the company. Nine of ten are sent, including all paid ones. */
 export function invoiceOf(
   job: JobRecord,
   company: CompanyRecord,

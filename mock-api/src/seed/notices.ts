@@ -5,7 +5,7 @@ import type { Account } from './profile/account.ts'
 
 const HOUR = 3600
 const NOTICE_HOURS = 72
-/** What is older was read. */
+/** Older notifications are read. */
 const UNREAD_HOURS = 3
 const READ_AFTER_SECONDS = 25 * 60
 /** Per person. */

@@ -8,7 +8,7 @@ import { companyIds } from './profile/accounts.ts'
 /** Eighty characters without a place to break. */
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-/** What people may write and screens have to bear: one word without an end, from right to left, emoji, accents, much of it. */
+/** Unusual user text: a very long word, right-to-left text, emoji, accents, long text. */
 const texts = {
   company: `${LONG_WORD} خدمات`,
   people: [
@@ -64,7 +64,7 @@ const oddCustomer = (customer: CustomerRecord, place: number): CustomerRecord =>
   notes: at(texts.notes, place),
 })
 
-/** Its lines are worth millions, and its sums follow. A job with an invoice keeps its money. */
+/** Lines worth millions, with matching totals. A job with an invoice keeps its amounts. */
 function oddJob(job: JobRecord, customer_name: string, place: number): JobRecord {
   const { discount_type, discount_value, discount_basis, tax_basis, taxes } = job
   const words = { customer_name, title: at(texts.titles, place), description: at(texts.notes, place), notes: at(texts.notes, place + 1) }

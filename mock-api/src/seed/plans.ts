@@ -12,7 +12,7 @@ type Charge = Pick<TransactionRecord, 'transaction_type' | 'amount' | 'status' |
 
 const titles: Readonly<Record<string, string>> = { month: 'monthly', year: 'yearly' }
 
-/** The payment of a period that begins at that instant; `problem`: why it was declined. */
+/** Payment of a period that starts at that instant; `problem`: why it was declined. */
 function period(sku: string, created_at: number, problem: string | null = null): Charge {
   const { name = '', amount, billing_cycle } = planOfSku(sku) ?? {}
   return {
@@ -31,7 +31,7 @@ function periods(sku: string, days: number, first: number, last: number): Charge
   return Array.from({ length: count }, (_, index) => period(sku, last - index * days * DAY))
 }
 
-/** Years, and before them months; one month was paid twice and came back. */
+/** Yearly periods after monthly ones; one month was paid twice and refunded. */
 function yearly({ subscription: { started_at, sku }, created_at }: CompanyRecord): Charge[] {
   const since = created_at + TRIAL_DAYS * DAY
   const years = periods(sku, 365, since, started_at)
@@ -50,7 +50,7 @@ function ended({ subscription: { started_at, ends_at, sku }, created_at }: Compa
   return [...periods(sku, 30, created_at + TRIAL_DAYS * DAY, started_at), ...failed]
 }
 
-/** What a company has paid for its plan so far. Nothing during a trial. */
+/** A company's plan payments so far. None during a trial. */
 export function putTransactions(store: Store, company: CompanyRecord): void {
   const { subscription, id: company_id, currency_code } = company
   if (subscription.plan_name === null) return

@@ -122,7 +122,7 @@ const queries = {
   `,
 } as const
 
-/** A window with all of these on its screen, and a form with a draft of job 1. Says what is asked again. */
+/** A window with all of these queries and a form with a draft of job 1. Returns the refetched queries. */
 async function screen() {
   const gateway = fakeGateway(answers)
   const client = createApollo(() => undefined)

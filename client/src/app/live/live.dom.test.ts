@@ -96,7 +96,7 @@ test('while streams are rejected with 429, polls once per Retry-After until a st
   events.status = 200
   await vi.advanceTimersByTimeAsync(40_000)
   expect([asked(), events.streams.length]).toEqual([4, 2])
-  // Any message keeps the connection.
+  // Any message prevents the timeout.
   events.streams[1]?.say({})
   await vi.advanceTimersByTimeAsync(35_000)
   expect(asked()).toBe(4)

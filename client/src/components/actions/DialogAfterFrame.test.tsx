@@ -19,7 +19,7 @@ class Caught extends Component<{ children: ReactNode }> {
   }
 }
 
-/** A press on “Retire”, of which the code is on its way. `paint`: the frame is on the screen. */
+/** Clicks “Retire” while its code is loading. `paint`: the skeleton is painted. */
 function press() {
   const painted: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => painted.push(draw))

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const own = { depot: 'Salem' }
 
-/** The form at its address, as a domain's page would show it. */
+/** The form's page, as a domain would render it. */
 async function open(record: Van | null, user: Parameters<typeof signedIn>[0] = owner) {
   signedIn(user)
   fakeGateway({ Me: { me: user } })

@@ -17,7 +17,7 @@ const rowOf = (line: number, name: string, fate: PlannedRow['fate'] = { kind: 'n
   read: { name, facts: [], input: { name }, identities: [email(name)], problems: [] },
 })
 
-/** A backend of one's own: what it has, and how it answers the next creations of a name, in their order. */
+/** A fake backend: its records, and its responses to the next creations by name. */
 function backend(answers: Readonly<Record<string, readonly (Error | AlreadyThere | 'lost')[]>> = {}) {
   const records: KnownRecord[] = []
   const queues = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))

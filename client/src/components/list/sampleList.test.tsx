@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The list at its address, as a domain's page would show it. */
+/** The list's page, as a domain would render it. */
 async function open(search = '', items: readonly Van[] = vans, more: Record<string, FakeOperation> = {}) {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, Vans: answer(items), ...more })

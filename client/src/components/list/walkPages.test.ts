@@ -10,7 +10,7 @@ type Page = { readonly items: readonly ReturnType<typeof job>[]; readonly totalC
 const list = { query: {} as List['query'], pageOf: (answer: unknown) => (answer as { readonly rows: Page }).rows }
 type Query = { readonly variables: { readonly input: { readonly page: number } } }
 
-/** What is walked through a backend that answers so; how many pages were asked for. */
+/** Walks a backend with these responses; returns rows and number of requests. */
 async function walk(pageOf: (page: number) => { items: unknown[]; totalCount: number | null }, most?: number) {
   let asked = 0
   const client = {

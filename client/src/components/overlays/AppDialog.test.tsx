@@ -8,7 +8,7 @@ import { ButtonMenu } from './ButtonMenu.ts'
 import { theme } from '../theme/theme.ts'
 import { usePopupButton } from './usePopupButton.ts'
 
-/** A dialog that is there only while it is open, as those that are loaded late are. */
+/** A dialog mounted only while open, like lazily loaded ones. */
 function Opener() {
   const [isOpen, setIsOpen] = useState(false)
   const { buttonProps, popup } = usePopupButton('menu', [])

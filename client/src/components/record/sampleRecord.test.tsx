@@ -18,7 +18,7 @@ const van = (part: Partial<Van> = {}): FakeOperation => ({
 
 afterEach(() => vanDeletes.change({ held: new Map() }))
 
-/** The record at its address, opened from the second page of its list. */
+/** The record's page, opened from the second page of its list. */
 function open(answer: FakeOperation = van()) {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, Van: answer })

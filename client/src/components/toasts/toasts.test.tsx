@@ -31,7 +31,7 @@ test('a toast links to its record, by keyboard too, unless its page is open', as
   showSuccess('INV-12 created', { to: '/invoices/12', label: 'View invoice' })
   const link = await screen.findByRole('link', { name: 'View invoice' })
   expect(link).toHaveAttribute('href', '/invoices/12')
-  // The toast itself comes first.
+  // The toast itself is the first tab stop.
   await userEvent.tab()
   await userEvent.tab()
   expect(link).toHaveFocus()

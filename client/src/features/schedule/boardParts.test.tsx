@@ -53,9 +53,9 @@ test('unscheduled jobs are sorted by priority, searched, scrolled without an end
   const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0, pointerId: 1, pointerType: 'mouse' })
   fireEvent.pointerDown(first, at(700, 300))
   fireEvent.pointerMove(first, at(710, 300))
-  // Of Ben, at nine.
+  // Ben's lane, at nine.
   fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 110))
-  // While that is being saved it is not taken again.
+  // While it is being saved it can't be dragged.
   fireEvent.pointerDown(first, at(700, 300))
   fireEvent.pointerMove(first, at(710, 300))
   fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 110))
@@ -68,7 +68,7 @@ test('unscheduled jobs are sorted by priority, searched, scrolled without an end
   const handles = within(tray).getAllByRole('button', { name: /^Place .* on the board$/ })
   act(() => handles[4]?.focus())
   await user.keyboard(' ')
-  // Ana has something from nine to half past ten.
+  // Ana is busy from nine to half past ten.
   expect(screen.getByText(/ lifted\. Arrow keys move it, .* 10:30 – 11:30 AM, Ana Silva$/)).toBeInTheDocument()
   await user.keyboard('{Escape} {ArrowDown}{ArrowRight}')
   expect(screen.getByText('11:00 AM – 12:00 PM, Ben Otto')).toBeInTheDocument()
@@ -78,7 +78,7 @@ test('unscheduled jobs are sorted by priority, searched, scrolled without an end
     input: { jobId: '104', action: 'SCHEDULE', date: '2026-11-23', startTime: '11:00', endTime: '12:00', staffIds: ['8'] },
   })
   expect(handles[5]).toHaveFocus()
-  // Until its time is chosen it goes to the first free one of each person.
+  // Until the user sets a time, it moves to each technician's first free slot.
   await user.keyboard(' ')
   expect(screen.getByText(/ 12:00 – 1:00 PM, Ben Otto$/)).toBeInTheDocument()
   await user.keyboard('{ArrowUp}')
@@ -223,7 +223,7 @@ test('shows time off and holidays, and an empty slot books with day, time, techn
   expect(await screen.findByText('Time off: Dentist')).toBeVisible()
   expect(screen.getByRole('grid', { name: /Founders’ Day$/ })).toBeVisible()
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 184 + 660, 400))
-  // Of Ben, a quarter to eleven: places of half an hour.
+  // Ben's lane, a quarter to eleven: slots of half an hour.
   fireEvent.click(document.querySelector('[data-track="8"]') as Element, { clientX: 184 + 225, clientY: 175 })
   await waitFor(() => expect(window.location.pathname).toBe('/jobs/new'))
   expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({

@@ -108,7 +108,7 @@ test('shows a plan under review beside the visits that it moves', () => {
   expect(store.lane('7')?.visits[0]?.proposal).toEqual({ from: 600, to: 690, laneIds: ['8'] })
   expect(store.lane('8')?.visits).toEqual([])
   expect(store.lane('8')?.ghosts).toMatchObject([{ of: { id: '501' }, from: 600, to: 690, row: 0 }])
-  // In its own lane it takes a row of its own where it meets the visit itself.
+  // In its own lane it gets a separate row if it overlaps the visit itself.
   store.propose(new Map([['501', { from: 570, to: 660, laneIds: ['7'] }]]))
   expect(store.lane('7')).toMatchObject({ rows: 2, ghosts: [{ row: 1 }], visits: [{ row: 0, overlaps: false }] })
   expect(store.lane('8')?.ghosts).toEqual([])

@@ -5,7 +5,7 @@ import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { generalDataAnswer, settingAnswers, settingsAnswer, returned } from './testing/settingAnswers.ts'
 
-// The pages are chunks of their own: loading them is no part of what is tested.
+// The pages are separate chunks: loads them before the tests.
 beforeAll(() =>
   Promise.all([import('./SettingSectionPage.tsx'), import('./SettingsPage.tsx'), import('./saveSettings.ts'), import('./settingRules.ts')]),
 )

@@ -19,7 +19,7 @@ const everyAddress = [...sitePaths, ...articles.map(({ slug }) => `/blog/${slug}
 const h1 = () => screen.findByRole('heading', { level: 1 })
 const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content')
 
-/** What a page says of itself, and where it leads. */
+/** A page's title, description, heading and links. */
 async function visit(address: string) {
   fakeGateway(answers)
   const { container, unmount } = renderAt(address)

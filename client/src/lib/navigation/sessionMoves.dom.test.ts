@@ -14,7 +14,7 @@ const THEME = { 'mantine-color-scheme-value': 'dark' }
 /** All names and values in the browser’s storage. */
 const inTheBrowser = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 
-/** Olivia has named a filter after a customer, chosen dark, begun a job, and types a note. */
+/** Olivia has a filter named after a customer, the dark theme, a job draft, and a note in progress. */
 beforeEach(() => {
   localStorage.setItem('mantine-color-scheme-value', 'dark')
   writeSession(olivia)

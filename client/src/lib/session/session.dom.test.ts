@@ -8,7 +8,7 @@ import { clearSession, readSession, writeSession } from './session.ts'
 
 afterEach(clearSession)
 
-/** A browser's store for keys, in memory. */
+/** An in-memory key store. */
 function memoryKeys(): KeyStore & { key: CryptoKey | undefined } {
   const keys = {
     key: undefined as CryptoKey | undefined,

@@ -6,10 +6,10 @@ import { controlCall } from '../controlCall.ts'
 import { loadState, type MockSession, type MockState, stateOf } from '../mockSession.ts'
 import { pactStates } from '../pactStates/pactStates.ts'
 
-/** The day of the states: at noon in UTC the clock stands still. */
+/** Date of the states: the clock stands still at noon UTC. */
 const STATES_DATE = '2026-06-17'
 
-/** What a session was before the states of an interaction. */
+/** Session states from before an interaction's provider states. */
 const before = new WeakMap<MockSession, MockState>()
 
 const StateBody = z.strictObject({
@@ -41,7 +41,7 @@ export const pactStateCalls = [
       if (!saved) before.set(session, await stateOf(session))
       clock.change({ now: instantOf(STATES_DATE, '12:00', 'UTC'), frozen: true })
       await handle(params)
-      // Ids and tokens are used as they are given.
+      // Given ids and tokens are used unchanged.
       return {}
     },
   }),

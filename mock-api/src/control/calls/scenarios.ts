@@ -13,7 +13,7 @@ export function scenarioOf(name: string): Scenario {
   return found
 }
 
-/** Puts records, time and faults of a scenario in the place of those of a session. */
+/** Replaces a session's records, time and faults by a scenario's. */
 export async function startScenario(context: Pick<ControlContext, 'mock'>, session: MockSession, scenario: Scenario): Promise<void> {
   const { clock, faults, switches, requests, store } = session
   const { sessions } = context.mock

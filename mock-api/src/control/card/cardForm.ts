@@ -6,7 +6,7 @@ import { style } from './style.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Allows the page's own script and style, and nothing that could send what is typed. The client and local gateways may frame it. */
+/** Allows the page's own script and style, and no connection that could leak the input. The client and local gateways may frame it. */
 const policyFor = (clientUrl: string): string =>
   [
     "default-src 'none'",
@@ -19,13 +19,12 @@ const policyFor = (clientUrl: string): string =>
     'sandbox allow-scripts',
   ].join('; ')
 
-/** Where the page is. */
+/** Path of the page. */
 export const CARD_FORM_PATH = '/control/card'
 
 /**
- * The card form that stands in for that of the payment service: a static page for a sealed frame. It plays success, decline,
- * 3-D Secure and a lost network by the test number that is typed, and answers over a MessageChannel with a word out of a
- * closed list.
+ * The built-in card form, which replaces the payment service's: a static page for a sandboxed frame. Test card numbers simulate
+ * success, decline, 3-D Secure and a lost network; it answers over a MessageChannel with one of a fixed set of words.
  */
 export function mountCardForm(app: FastifyInstance, clientUrl: string): void {
   app.get(CARD_FORM_PATH, (_, reply) =>

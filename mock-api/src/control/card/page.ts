@@ -1,7 +1,7 @@
 import { script } from './script.ts'
 import { style } from './style.ts'
 
-/** What the test numbers do; the same for everybody who pays here. */
+/** Effect of the test card numbers. */
 const numbers: readonly (readonly [number: string, what: string])[] = [
   ['4242 4242 4242 4242', 'pays'],
   ['5555 5555 5555 4444', 'pays, Mastercard'],
@@ -14,7 +14,7 @@ const numbers: readonly (readonly [number: string, what: string])[] = [
 const field = (id: string, label: string, complete: string, placeholder: string, length: number): string =>
   `<label for="${id}">${label}<input id="${id}" name="${id}" autocomplete="${complete}" inputmode="numeric" placeholder="${placeholder}" maxlength="${length}" aria-describedby="${id}-problem"><span id="${id}-problem" class="problem"></span></label>`
 
-/** The whole page: it loads nothing. */
+/** The whole page, without external resources. */
 export const page = `<!doctype html>
 <html lang="en">
 <head>

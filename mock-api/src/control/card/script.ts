@@ -1,6 +1,6 @@
 /**
- * What runs in the card form. Every number outside of the list of test cards is declined. It says `ready`, its `height`, that
- * something was typed, that Enter was pressed, and one `answer` for each time it is asked to confirm; never what was typed.
+ * Script of the card form. Declines every number that is not a test card. Posts `ready`, `height`, that something was typed, that
+ * Enter was pressed, and one `answer` per confirmation; never the input.
  */
 export const script = `
 (() => {

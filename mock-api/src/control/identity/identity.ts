@@ -15,7 +15,7 @@ export interface IdentityOptions {
   readonly signInHints: SignInHints
 }
 
-/** Scripts, pictures and frames of any kind are out of the question. */
+/** Blocks scripts, images and frames. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 
 const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
@@ -37,8 +37,8 @@ function chosenPerson(choice: string, body: unknown): Person | undefined {
 const Choice = z.object({ choice: z.pipe(z.unknown(), z.transform(String)) })
 
 /**
- * The providers of social sign-in, played offline. A visit ends at `redirect_uri`, as `wayBack` says: with a code that
- * `POST /registrations/social_login` takes once within five minutes, or without one.
+ * Offline stand-in for the social sign-in providers. Redirects to `redirect_uri` as `wayBack` defines: with a code that `POST
+ * /registrations/social_login` accepts once within five minutes, or without one.
  */
 export function mountIdentity(app: FastifyInstance, { clientUrl, sessions, signInHints }: IdentityOptions): void {
   const show = (reply: FastifyReply, given: unknown): FastifyReply | Promise<FastifyReply> => {

@@ -3,7 +3,7 @@ import { people, type Person } from './people.ts'
 import type { IdentityRequest } from './request.ts'
 import { style } from './style.ts'
 
-/** Where the choice is sent. */
+/** Form action. */
 export const CHOICE_PATH = '/control/identity/choice'
 
 const documentOf = (title: string, body: string): string => `<!doctype html>
@@ -40,7 +40,7 @@ const newcomer = `<label>Full name<input name="name" autocomplete="name" require
 
 const ends = '<button name="choice" value="cancel">Cancel</button><button name="choice" value="fail">Fail</button>'
 
-/** Plays the sign-in page of a provider. `problem` says why the page is shown again. */
+/** Stand-in for a provider's sign-in page. `problem`: the error of the previous submission. */
 export function identityPage(request: IdentityRequest, problem?: string): string {
   const explained = `<p>This page stands in for ${request.provider}, so you can sign in without a network. Choose who you are.</p>`
   const error = problem === undefined ? '' : `<p class="error" role="alert">${escaped(problem)}</p>`
@@ -49,6 +49,6 @@ export function identityPage(request: IdentityRequest, problem?: string): string
   return documentOf(`Sign in with ${request.provider}`, explained + error + known + newPerson + form(request, ends, 'ends'))
 }
 
-/** What is shown in place of it when the request cannot be one. */
+/** Shown instead for an invalid request. */
 export const errorPage = (sentence: string): string =>
   documentOf('This sign-in can’t start', `<p class="error" role="alert">${escaped(sentence)}</p>`)

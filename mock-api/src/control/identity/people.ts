@@ -1,4 +1,4 @@
-/** Who can be played on the identity page; none of them exists. */
+/** A sample person of the identity page. */
 export interface Person {
   readonly first_name: string
   readonly last_name: string
@@ -11,7 +11,7 @@ export const people: readonly Person[] = [
   { first_name: 'Mei', last_name: 'Tanaka', email: 'mei.tanaka@people.test' },
 ]
 
-/** The last word of a name is taken for the family's. */
+/** The last word of a name is the family name. */
 export function personOf(name: string, email: string): Person {
   const words = name.trim().split(/\s+/)
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''

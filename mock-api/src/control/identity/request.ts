@@ -1,11 +1,11 @@
 import { z } from '@callout/contracts/zod'
 
-/** What the client asks the identity page for. `state` comes back as it was. */
+/** The client's request to the identity page. `state` is returned unchanged. */
 export interface IdentityRequest {
   readonly provider: 'Google' | 'Apple' | 'Facebook'
   readonly redirect_uri: string
   readonly state: string
-  /** Stands in Google's identity token; without it none is given. */
+  /** Included in Google's identity token; without it there is no token. */
   readonly nonce: string
   /** One-time code of the mock's page that says who signs in; empty: the visitor chooses. */
   readonly login_hint: string
@@ -24,7 +24,7 @@ const Given = z.object({
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** Codes go to this machine, and to where the client stands, and nowhere else. */
+/** Redirects only to this machine and the client's origin. */
 function isAllowed(address: string, clientUrl: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, origin } = new URL(address)
@@ -32,7 +32,7 @@ function isAllowed(address: string, clientUrl: string): boolean {
   return loopback.has(hostname) || origin === new URL(clientUrl).origin
 }
 
-/** The request in a query or a form, or a sentence about what is wrong with it. */
+/** Parses a query or form, or returns the error as a sentence. */
 export function readRequest(given: unknown, clientUrl: string): IdentityRequest | string {
   const parsed = z.safeParse(Given, given ?? {})
   if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This isn’t a sign-in request.'

@@ -1,4 +1,4 @@
-/** Of the identity page: light and dark as the system is. */
+/** Style of the identity page, light or dark by system setting. */
 export const style = `
 :root { color-scheme: light dark; --ground: #f5f5f8; --card: #fff; --text: #1c1b22; --dim: #5b5966; --line: #dddce4; --brand: #5b4bc4; --on: #fff; --soft: #f1f0f7; --bad: #a3261b }
 @media (prefers-color-scheme: dark) { :root { --ground: #131217; --card: #1c1b22; --text: #f0eff5; --dim: #b0aebb; --line: #383642; --brand: #b3a8ff; --on: #16122e; --soft: #292731; --bad: #ff9a8f } }

@@ -1,7 +1,7 @@
 import type { Person } from './people.ts'
 import type { IdentityRequest } from './request.ts'
 
-/** How the visit to the identity page ended. The code is the token where the provider is Apple. */
+/** Result of a visit to the identity page. For Apple the code is the token. */
 export type Ending =
   | { readonly kind: 'chosen'; readonly code: string; readonly person: Person }
   | { readonly kind: 'cancelled' }
@@ -9,7 +9,7 @@ export type Ending =
 
 const errors = { cancelled: 'access_denied', failed: 'server_error' } as const
 
-/** Spec §2 "Apple return page": `id_token`, `success` and `user` when it worked; else no `success`. */
+/** Spec §2 "Apple return page": `id_token`, `success` and `user` on success; else no `success`. */
 function appleValues(ending: Ending): Record<string, string> {
   if (ending.kind !== 'chosen') return { error: ending.kind === 'cancelled' ? 'user_cancelled_authorize' : errors.failed }
   const { first_name: firstName, last_name: lastName, email } = ending.person
@@ -18,7 +18,7 @@ function appleValues(ending: Ending): Record<string, string> {
 
 const part = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url')
 
-/** An identity token in form only, not signed. */
+/** An unsigned identity token. */
 const identityToken = ({ first_name, last_name, email }: Person, nonce: string): string =>
   [part({ alg: 'none' }), part({ given_name: first_name, family_name: last_name, email, nonce }), ''].join('.')
 
@@ -28,7 +28,7 @@ function codeValues({ provider, nonce }: IdentityRequest, ending: Ending): Recor
   return { code, ...(provider === 'Google' && nonce !== '' && { id_token: identityToken(person, nonce) }) }
 }
 
-/** Where the browser goes next. Apple's values stand in the query, those of the others in the fragment. */
+/** Redirect URL. Apple's values are in the query, others in the fragment. */
 export function wayBack(request: IdentityRequest, ending: Ending): string {
   const { provider, redirect_uri, state } = request
   const url = new URL(redirect_uri)

@@ -9,7 +9,7 @@ import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, userOf } fro
 import { workStates } from './workStates.ts'
 import type { StateHandlers, StateTarget } from './stateTarget.ts'
 
-/** Ids that the interactions name without a state of their own. */
+/** Ids that interactions use without a state. */
 const STAFF = 21
 const CUSTOMER = 31
 const PROPERTY = 41

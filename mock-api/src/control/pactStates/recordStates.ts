@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>> & { readonly id: number }
 const recordsIn = (parameters: Parameters): readonly Fields[] => parameters['records'] as Fields[]
 const companyOf = ({ of_another_company: isForeign }: Fields): number => (isForeign === true ? OTHER_COMPANY : COMPANY)
 
-/** Puts each record, after the pattern of any other of its kind. */
+/** Puts each record, based on an existing one of its kind. */
 function putAll<R extends Row & { readonly company_id: number }, I extends Indexes<R>>(
   collection: Collection<R, I>,
   parameters: Parameters,
@@ -30,7 +30,7 @@ function putAll<R extends Row & { readonly company_id: number }, I extends Index
   }
 }
 
-/** A job with one visit; its status, day, times and staff are those of the visit. */
+/** A job with one visit that has the job's status, day, times and staff. */
 function putJobs(mock: StateTarget, parameters: Parameters): void {
   const { timezone } = must(mock.store.companies.get(COMPANY), 'company')
   for (const fields of recordsIn(parameters)) {
@@ -77,7 +77,7 @@ export function recordStates(mock: StateTarget): StateHandlers {
       for (const fields of recordsIn(parameters))
         store.clientNotifications.put({ ...fields, company_id: COMPANY } as unknown as ClientNotificationRecord)
     },
-    /** These, and no others of the two. */
+    /** Exactly these two. */
     notifications: (parameters) => {
       const people = [OWNER, ADMIN].map((email) => userOf(store, email).id)
       for (const id of people) for (const old of store.notifications.by('user_id', id)) store.notifications.remove(old.id)

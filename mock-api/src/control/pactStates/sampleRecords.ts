@@ -8,7 +8,7 @@ import type { VisitRecord } from '../../resources/jobs/visitRecords.ts'
 import { COMPANY, must, type Parameters, textIn } from './seedAccounts.ts'
 import type { StateTarget } from './stateTarget.ts'
 
-/** The first of the records; throws where there is none. */
+/** The first record; throws if there is none. */
 export const anyOf = <R>(records: readonly R[], what: string): R => must(records[0], what)
 
 export function putStaff(store: Store, id: number, branchId: number): void {
@@ -66,7 +66,7 @@ interface JobParts {
   readonly job?: Partial<JobRecord>
 }
 
-/** A job with one visit, after the pattern of a finished one of the seed; forms and invoice are left out. */
+/** A job with one visit, based on a finished one of the seed, without forms and invoice. */
 export function putJob({ store, clock }: StateTarget, { id, visitId, status, visit: visitPart, job: jobPart }: JobParts): void {
   const pattern = must(
     store.jobs.all().find((job) => job.company_id === COMPANY && job.visits_total === 1 && job.status === 6),

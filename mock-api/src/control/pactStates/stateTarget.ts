@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { Store } from '../../db/store.ts'
 import type { FaultBody } from '../faults.ts'
 
-/** What the provider states of the pacts are set up in. */
+/** Context of provider states. */
 export interface StateTarget {
   readonly store: Store
   readonly clock: Clock

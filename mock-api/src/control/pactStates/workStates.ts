@@ -28,7 +28,7 @@ function putKnownCustomer(store: Store, parameters: Parameters): void {
   putProperty(store, numberIn(parameters, 'property_id'), id, { suite_no: '4B', street1: '80 Elm Street', is_billing_address: true })
 }
 
-/** A customer who is like the one in the parameters by name or by email address. */
+/** Removes customers with the parameters' name or email address. */
 function forgetLike(store: Store, parameters: Parameters): void {
   for (const { id, first_name, last_name, email } of store.customers.by('company_id', COMPANY)) {
     const isNamesake = first_name === parameters['first_name'] && last_name === parameters['last_name']
@@ -76,7 +76,7 @@ function putForm(store: Store, parameters: Parameters): void {
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_on: day > 0, open: '08:00', close: '17:00' }))
 
-/** The job of the parameters, which has one open visit. */
+/** The parameters' job with one open visit. */
 function putBookedJob(mock: StateTarget, parameters: Parameters, part: Partial<JobRecord> = {}): void {
   const { store } = mock
   const { timezone } = must(store.companies.get(COMPANY), 'company')
@@ -101,7 +101,7 @@ function putBookedJob(mock: StateTarget, parameters: Parameters, part: Partial<J
   })
 }
 
-/** Other visits of the job, like its open one but for what is given here; none for the id 0. */
+/** Adds visits based on the job's open one; none for id 0. */
 function addVisit({ store }: StateTarget, parameters: Parameters, prefix: 'completed' | 'next', part: Partial<VisitRecord>): void {
   const id = numberIn(parameters, `${prefix}_visit_id`)
   if (id === 0) return

@@ -26,7 +26,7 @@ const eventOf: Readonly<Partial<Record<SendAttachmentBody['attachment_type'], Cu
   [attachmentType.RECEIPT.code]: 'payment_receipt',
 }
 
-/** The invoices whose customers hear of the paper: of a receipt over several that of each customer which was paid first. */
+/** Invoices whose customers get the document: for a receipt over several, each customer's first. */
 function recipientsOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_type, receipt_number }: SendAttachmentBody): InvoiceRecord[] {
   const parts = attachment_type === attachmentType.RECEIPT.code ? store.payments.by('batch_receipt_number', receipt_number ?? '') : []
   const paid = parts.flatMap(({ invoice_id }) => store.invoices.get(invoice_id) ?? [])
@@ -34,7 +34,7 @@ function recipientsOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_ty
   return ofCompany.filter(({ customer_id }, place) => ofCompany.findIndex((one) => one.customer_id === customer_id) === place)
 }
 
-/** Where the company wants it, a text message goes to the customer with the mail. */
+/** Also sends a text message if the company has enabled it. */
 function tellByText(
   { store, publicUrl, now, caller }: Viewer,
   invoice: InvoiceRecord,
@@ -47,7 +47,7 @@ function tellByText(
   return textAlong(sending, event, subject, { job_id: invoice.job_id, invoice_id: invoice.id })
 }
 
-/** Whose paper is sent, and of what it is. */
+/** Document and recipient. */
 interface About {
   readonly client_name: string
   /** null: to the own address. */

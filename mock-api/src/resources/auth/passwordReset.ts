@@ -47,7 +47,7 @@ export function sendResetLink(store: Store, clock: Clock, user: UserRecord, clie
   })
 }
 
-/** Whom a reset link was sent to. Throws 422 where it was never sent, was spent, or is old. */
+/** The user of a reset link. Throws 422 for an unknown, used or expired one. */
 export function userOfReset(store: Store, clock: Clock, token: string): UserRecord {
   const [reset] = store.passwordResets.by('token_hash', hashOf(token))
   const user = reset && store.users.get(reset.user_id)

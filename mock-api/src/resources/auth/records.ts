@@ -12,7 +12,7 @@ export interface SessionRecord {
   readonly created_at: number
 }
 
-/** A file as it was sent; `key` is that of its content. */
+/** An uploaded file; `key`: that of its content. */
 export interface SentFile {
   readonly file_name: string
   readonly content_type: string
@@ -56,7 +56,7 @@ export interface PasswordResetRecord {
   readonly created_at: number
 }
 
-/** What the identity page vouched for, until its code is spent. */
+/** Identity confirmed by the identity page, until its code is used. */
 export interface IdentityGrantRecord {
   readonly id: number
   readonly token_hash: string

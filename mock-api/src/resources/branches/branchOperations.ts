@@ -31,7 +31,7 @@ function contentsOf({ staff, customers, jobs }: Records): string {
   return new Intl.ListFormat('en').format(parts)
 }
 
-/** Who ran the branch goes along as staff: the other branch may have a head. */
+/** The head moves as staff: the other branch may have a head. */
 function moveAll({ store }: Viewer, { staff, customers, jobs }: Records, branch_id: number): void {
   for (const { id, user_type } of staff) store.users.update(id, { branch_id, user_type: user_type === 'branch_head' ? 'staff' : user_type })
   for (const { id, lock_version } of customers) store.customers.update(id, { branch_id, lock_version: lock_version + 1 })

@@ -26,7 +26,7 @@ export interface BranchRecord {
   readonly is_active: boolean
 }
 
-/** What a branch is before anybody says more. */
+/** Defaults of a new branch. */
 export const branchDefaults = {
   suite_no: null,
   street2: null,

@@ -18,7 +18,7 @@ export function ownRecord(store: Store, { company }: Caller, id: number): Catego
   return category
 }
 
-/** Answers `GET /categories/{id}`: one of the own ones, or of those that everybody can choose. Throws 404. */
+/** Answers `GET /categories/{id}`: the company's own or a shared one. Throws 404. */
 export function categoryOf(store: Store, caller: Caller, id: number): ServiceCategory {
   const template = categoryTemplates.find((candidate) => candidate.id === id)
   if (template) return commonCategory(store, store.categories.by('company_id', caller.company.id), template)

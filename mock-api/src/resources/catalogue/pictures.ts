@@ -14,7 +14,7 @@ const motifs = {
   key: 'M17 31m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M23 25 38 10M32 16l5 5M36 12l4 4M17 31h.1',
 } as const
 
-/** A drawing in the tile's colours, which stand out on a light and on a dark ground. */
+/** A drawing in the tile's colors, visible on light and dark backgrounds. */
 export function pictureOf(motif: keyof typeof motifs): string {
   const drawing = `<path d="${motifs[motif]}" fill="none" stroke="#5B4BC4" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#ECEAFB"/>${drawing}</svg>`

@@ -19,7 +19,7 @@ export interface CategoryRecord {
   readonly deleted_at: number | null
 }
 
-/** What a category is before anybody says more. */
+/** Defaults of a new category. */
 export const categoryDefaults = { email: null, deleted_at: null } as const satisfies Partial<CategoryRecord>
 
 /** A position of the price list. */
@@ -45,7 +45,7 @@ export interface ServiceRecord {
   readonly is_active: boolean
 }
 
-/** What a service is before anybody says more. */
+/** Defaults of a new service. */
 export const serviceDefaults = { tax_ids: [], cost: null, image_url: null } as const satisfies Partial<ServiceRecord>
 
 export const catalogueCollections = {

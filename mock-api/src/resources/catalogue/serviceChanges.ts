@@ -36,7 +36,7 @@ function requireTaxes(
   if (!(ids ?? []).every(isUsable)) throw invalid({ field: 'tax_ids', message: 'Choose active taxes of your company' })
 }
 
-/** As records hold it: what is empty on the wire is an empty text, or null where there may be none. */
+/** Converts empty wire values to '' or null as stored. */
 function fieldsOf(sent: Omit<ServiceChangeBody, 'id'>): Partial<ServiceRecord> {
   const { currency_code: _, apply_to: __, description, unit, sku, duration_minutes, tax_ids, cost, image_url, ...same } = sent
   const named = {

@@ -30,7 +30,7 @@ function byMatch(store: Store, words: readonly string[]): (a: ServiceRecord, b: 
 
 type Order = (a: ServiceRecord, b: ServiceRecord) => number
 
-/** Of categories by their names, those of none last. */
+/** By category name; without a category last. */
 const byCategory =
   ({ categories }: Store): Order =>
   (a, b) => {
@@ -39,7 +39,7 @@ const byCategory =
     return one.localeCompare(other, 'en')
   }
 
-/** As the query wants it; without a wish the best match first. Throws 403 for prices that the caller is not shown. */
+/** The query's order; default: best match first. Throws 403 for prices hidden from the caller. */
 function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: z.output<typeof ServiceQuery>, words: readonly string[]) {
   const own = (order: Order) => sortedBy(store.services.by('company_id', caller.company.id), order)
   if (sort_by === undefined && words.length > 0) return own(byMatch(store, words))

@@ -1,6 +1,6 @@
 import { foldedText, hasWords } from '@callout/contracts/foldedText'
 
-/** What a service is found by. */
+/** Searched text. */
 export interface ServiceTexts {
   readonly name: string
   readonly description: string
@@ -21,8 +21,8 @@ const beginsWords = (name: string, words: readonly string[]): boolean => {
 }
 
 /**
- * How well a service fits the words of a search (`searchWords`): above 0 if each of them, in any order, stands in name,
- * description, number or category. The whole name is best, then the number, then the name's beginning, its words and their parts.
+ * Rank of a service for the words of a search (`searchWords`): above 0 if name, description, number or category contain each word,
+ * in any order. Best is the whole name, then the number, the name's beginning, its words and their parts.
  */
 export function serviceMatch(texts: ServiceTexts, words: readonly string[]): number {
   const name = foldedText(texts.name)

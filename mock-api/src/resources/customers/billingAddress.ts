@@ -9,7 +9,7 @@ export function leaveOtherBillingAddresses(store: Store, customer: CustomerRecor
   store.customers.update(customer.id, { ...billedAtTheProperty, lock_version: customer.lock_version + 1 })
 }
 
-/** Has the properties say what the customer says: none is the billing address beside one of the customer's own, else the first one in use. */
+/** Derives the properties' billing flags from the customer: none with a separate billing address, else the first active property. */
 export function settleBillingAddress(store: Store, { id, same_as_property_address }: CustomerRecord): void {
   const properties = store.properties.by('customer_id', id)
   const billed = properties.filter(({ is_billing_address }) => is_billing_address)

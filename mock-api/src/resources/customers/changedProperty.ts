@@ -9,7 +9,7 @@ import { requireOwnTax } from './newProperty.ts'
 import { placeFieldsOf, textOrNull } from './placeFields.ts'
 import { seesCustomer, visibleCustomer } from './visibleCustomer.ts'
 
-/** The property, or a 404: that of a customer whom the caller does not see does not exist for the caller. */
+/** The property. Throws 404 also for one of a customer that the caller may not see. */
 export function visibleProperty(store: Store, caller: Caller, id: number): PropertyRecord {
   const property = store.properties.get(id)
   const customer = property && store.customers.get(property.customer_id)

@@ -45,7 +45,7 @@ function byDebt(viewer: Viewer, isDescending: boolean): Ordered<CustomerRecord> 
   return sortedBy(byName.slice(), (a, b) => sign * ((debts.get(a.id) ?? 0) - (debts.get(b.id) ?? 0)) || byName.compare(a, b))
 }
 
-/** By name unless the query says another order. */
+/** Default order: by name. */
 function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Ordered<CustomerRecord> {
   const isDescending = sort_dir === 'desc'
   if (sort_by === 'outstanding_balance') return byDebt(viewer, isDescending)
@@ -60,7 +60,7 @@ function fitOf({ search = '', sort_by, sort_dir }: CustomerQuery): ((customer: C
   return ({ name }) => fit(name)
 }
 
-/** Where only those are wanted who owe something, they are all that can stand in the list. */
+/** If only customers with a balance are wanted, the others are never listed. */
 function debtors({ store, caller }: Viewer, { has_balance }: CustomerQuery): CustomerRecord[] | undefined {
   if (has_balance !== true) return undefined
   return [...debtsOf(store, caller).keys()].flatMap((id) => store.customers.get(id) ?? [])

@@ -3,11 +3,11 @@ import type { Caller } from '../../http/access.ts'
 import type { Store } from '../../db/store.ts'
 import type { InvoiceRecord } from '../invoices/records.ts'
 
-/** Invoices as far as the caller is shown them: branch heads those of their branch. */
+/** Invoices visible to the caller: for branch heads those of their branch. */
 export const seesInvoice = ({ user }: Caller, { branch_id }: InvoiceRecord): boolean =>
   user.user_type !== 'branch_head' || branch_id === user.branch_id
 
-/** What each customer owes, as far as the caller may see it: cents by customer id. Customers with a zero balance are omitted. */
+/** Balances visible to the caller: cents by customer id. Customers with a zero balance are omitted. */
 export function debtsOf(store: Store, caller: Caller): ReadonlyMap<number, number> {
   const debts = new Map<number, number>()
   for (const invoice of store.invoices.by('company_id', caller.company.id)) {

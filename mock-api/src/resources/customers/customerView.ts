@@ -12,7 +12,7 @@ import { seesJob, seesPrices } from '../jobs/view/visibility.ts'
 import { seesInvoice } from './customerMoney.ts'
 import { seesAllCustomers } from './visibleCustomer.ts'
 
-/** The latest visit that took place and the next one to come, in Unix seconds. */
+/** The last and the next visit, in Unix seconds. */
 function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Complete<Pick<Customer, 'last_visit_at' | 'next_visit_at'>> {
   const visits = jobs.flatMap((job) => store.visits.by('job_id', job.id))
   const finished = visits.flatMap(({ status, start_at }) => (status === 6 && start_at !== null ? [start_at] : []))
@@ -26,7 +26,7 @@ function isOfOwnJob(store: Store, caller: Caller, { job_id }: InvoiceRecord): bo
   return caller.user.user_type !== 'staff' || (job !== undefined && seesJob(caller, job))
 }
 
-/** What the customer's invoices come to, for those who are shown amounts. */
+/** Totals of the customer's invoices, for callers who may see amounts. */
 function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Complete<Pick<Customer, 'billed_total' | 'outstanding_balance'>> {
   if (!seesPrices(caller)) return { billed_total: null, outstanding_balance: null }
   const invoices = store.invoices

@@ -9,7 +9,7 @@ import { seesCustomer } from './visibleCustomer.ts'
 
 type Duplicate = z.input<typeof DuplicateCustomer>
 
-/** Whom the caller knows already by the same email, phone or name; each of them once, by the surest of the three. */
+/** Customers with the same email, phone or name, each once with the most reliable match. */
 function matchesOf(store: Store, caller: Caller, customer: Identified): Duplicate['matches'] {
   const found = new Map<number, Duplicate['matches'][number]>()
   for (const kind of identityKinds) {
@@ -21,7 +21,7 @@ function matchesOf(store: Store, caller: Caller, customer: Identified): Duplicat
   return [...found.values()]
 }
 
-/** Throws 409 with everybody who may be the same customer. */
+/** Throws 409 with all possible duplicates. */
 export function refuseDuplicates(store: Store, caller: Caller, customer: Identified): void {
   const matches = matchesOf(store, caller, customer)
   const [first] = matches

@@ -7,7 +7,7 @@ import { branchOf, customerFields } from './customerFields.ts'
 import { refuseDuplicates } from './duplicates.ts'
 import { placeFieldsOf, textOrNull } from './placeFields.ts'
 
-/** Adds a customer with the first property. Throws 409 for one who is known already, unless the body says to ignore that. */
+/** Creates a customer with the first property. Throws 409 for a possible duplicate unless the body allows it. */
 export function createCustomer(store: Store, clock: Clock, caller: Caller, body: Omit<CustomerBody, 'idempotency_key'>): CustomerRecord {
   const record = {
     ...customerDefaults,

@@ -13,7 +13,7 @@ export function requireOwnTax(store: Store, { company }: Caller, tax_id: number 
   throw invalid({ field: 'tax_id', message: 'This tax doesn’t exist.' })
 }
 
-/** Adds a property to a customer whom the caller sees. Throws 404 and 422. */
+/** Creates a property of a visible customer. Throws 404 and 422. */
 export function createProperty(store: Store, caller: Caller, body: PropertyBody): PropertyRecord {
   const customer = visibleCustomer(store, caller, body.customer_id)
   const { tax_id = null } = body

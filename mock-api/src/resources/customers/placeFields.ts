@@ -2,13 +2,13 @@ import type { CustomerBody, PropertyBody } from '@callout/contracts/customers/sc
 import type { CompanyRecord } from '../profile/records.ts'
 import type { PropertyRecord } from './records.ts'
 
-/** What was typed, or null where nothing was. */
+/** The text, or null if empty. */
 export const textOrNull = (text: string | null | undefined): string | null => text || null
 
-/** Where a property is: the fields shared by `POST /customers` and `POST /properties`. */
+/** Address fields shared by `POST /customers` and `POST /properties`. */
 export type PlaceBody = Pick<CustomerBody, keyof CustomerBody & keyof Omit<PropertyBody, 'customer_id'>>
 
-/** Where a property is. Without a country it lies in that of the company; a point needs both of its coordinates. */
+/** Address and coordinates. The country defaults to the company's; coordinates need both parts. */
 export function placeFieldsOf(body: PlaceBody, company: CompanyRecord) {
   const { latitude = null, longitude = null } = body
   const isPoint = latitude !== null && longitude !== null

@@ -11,13 +11,13 @@ import { seesAllCustomers, seesCustomers, visibleCustomer } from './visibleCusto
 
 type Query = z.output<typeof PropertyQuery>
 
-/** Throws 404 for a customer whom the caller does not see. */
+/** Throws 404 for a customer that the caller may not see. */
 function belongsTo(customerId: number, { store, caller }: Viewer): Condition<PropertyRecord> {
   const { id } = visibleCustomer(store, caller, customerId)
   return ({ customer_id }) => customer_id === id
 }
 
-/** Of customers who are gone none are shown. */
+/** Excludes deleted customers. */
 function isShown({ store, caller }: Viewer): Condition<PropertyRecord> {
   const isVisible = seesAllCustomers(caller) ? () => true : seesCustomers(store, caller)
   return ({ customer_id }) => {
@@ -26,7 +26,7 @@ function isShown({ store, caller }: Viewer): Condition<PropertyRecord> {
   }
 }
 
-/** Properties in the order in which they came, found by address, by name and by that of the customer. */
+/** Properties in order of creation, searched by address, name and customer. */
 export const propertyList = listing<Query, Property>()('properties', {
   words: {
     texts: (property, store) => [`${textOfProperty(property)}\n${foldedText(store.customers.get(property.customer_id)?.name ?? '')}`],

@@ -63,7 +63,7 @@ export const billedAtTheProperty = {
   billing_postal_code: null,
 } as const satisfies Partial<CustomerRecord>
 
-/** What a customer is before anybody says more, or changes anything. */
+/** Defaults of a new customer. */
 export const customerDefaults = {
   ...billedAtTheProperty,
   alternate_phone_country_code: null,

@@ -20,7 +20,7 @@ export function requireCustomerVersion(viewer: Viewer, customer: CustomerRecord,
   throw new ApiError(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)
 }
 
-/** What the change names of a customer. */
+/** Changed fields of a customer. */
 const namedIn = ({ id: _, lock_version: __, ...sent }: CustomerChangeBody): Partial<CustomerChangeBody> =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 
@@ -39,7 +39,7 @@ function renameInJobs(store: Store, { id, name }: CustomerRecord): void {
   for (const job of store.jobs.by('customer_id', id)) store.jobs.update(job.id, { customer_name: name })
 }
 
-/** Answers `PUT /customers/{id}`: everything of one change, or nothing. What is sent as it stands changes nothing. */
+/** Answers `PUT /customers/{id}` atomically. Unchanged values have no effect. */
 export function updateCustomer(viewer: Viewer, sent: CustomerChangeBody): CustomerRecord {
   const { store, caller, now } = viewer
   return store.transaction(() => {

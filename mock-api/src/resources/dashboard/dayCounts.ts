@@ -20,7 +20,7 @@ const lastDayOf = (month: string): string => {
   return addDays(`${next}-01`, -1)
 }
 
-/** First and last day; a week from today where nothing says so. Throws 422 for days that are not in order, or too many. */
+/** First and last day; default: a week from today. Throws 422 for a reversed or too long range. */
 function daysOf({ date_from, date_to, month }: Asked, today: string): readonly [from: string, to: string] {
   if (month !== undefined) return [`${month}-01`, lastDayOf(month)]
   const from = date_from ?? (date_to === undefined ? today : addDays(date_to, -6))

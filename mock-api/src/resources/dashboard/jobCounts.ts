@@ -7,7 +7,7 @@ import { seesJob } from '../jobs/view/visibility.ts'
 /** Number of jobs by status code. */
 export type ByStatus = readonly number[]
 
-/** What the counts cover. */
+/** Scope of the counts. */
 interface Scope {
   readonly branchId?: number | undefined
   readonly staffId?: number | undefined

@@ -7,7 +7,7 @@ import { seesJob } from '../jobs/view/visibility.ts'
 import { jobsByStatus, sumOf } from './jobCounts.ts'
 import { statusCounts } from './statusCounts.ts'
 
-/** What the day's numbers are of. */
+/** Scope of the day's numbers. */
 export interface DayOf {
   /** YYYY-MM-DD */
   readonly date: string
@@ -17,7 +17,7 @@ export interface DayOf {
 const hasVisitOn = ({ store }: Viewer, { id, date, visits_total }: JobRecord, day: string): boolean =>
   date === day || (visits_total > 1 && store.visits.by('job_id', id).some((visit) => visit.date === day))
 
-/** Jobs of the day with a visit that should have begun, on whatever day that was. */
+/** Jobs of the day with a visit that should have started, on any day. */
 const lateOf = (viewer: Viewer, { date, branch_id }: DayOf): number =>
   jobsToLookAt(viewer, 'late').filter(
     (job) => seesJob(viewer.caller, job) && (branch_id === undefined || job.branch_id === branch_id) && hasVisitOn(viewer, job, date),

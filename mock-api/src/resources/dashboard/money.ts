@@ -30,7 +30,7 @@ export function invoiceSums(viewer: Viewer, branchId: number | undefined): Dashb
   }
 }
 
-/** What was received from the beginning of the first day to the end of the last one. */
+/** Payments received from the start of the first to the end of the last day. */
 function received(viewer: Viewer, from: string | null, to: string, branch: number | undefined): number {
   const { store, caller } = viewer
   const { id, timezone } = caller.company

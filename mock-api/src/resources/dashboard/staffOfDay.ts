@@ -9,7 +9,7 @@ import { isVisitLate } from '../jobs/view/jobView.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 import type { DayOf } from './jobSums.ts'
 
-/** Whose day the caller is shown: staff have their own, heads their branch. */
+/** Staff whose day the caller may see: staff their own, heads their branch. */
 function isShown({ caller: { user } }: Viewer, { id, branch_id, is_active }: UserRecord, branchId: number | undefined): boolean {
   if (!is_active) return false
   if (user.user_type === 'staff') return id === user.id
@@ -62,7 +62,7 @@ function dayOf(viewer: Viewer, { id, name, color, availability_status, latitude,
 const { compare } = new Intl.Collator()
 const urgencyOf = ({ late_count, clash_count }: ActiveStaff): number => Number(late_count) * 100 + Number(clash_count)
 
-/** Everybody who goes out that day: those with late or clashing visits first, then by name. */
+/** Staff with visits on that day: those with late or conflicting ones first, then by name. */
 export const staffOfDay = (viewer: Viewer, { date, branch_id }: DayOf): ActiveStaff[] =>
   viewer.store.users
     .by('company_id', viewer.caller.company.id)

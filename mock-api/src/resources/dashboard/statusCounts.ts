@@ -12,7 +12,7 @@ const groups: Readonly<Record<Group, readonly JobStatusCode[]>> = {
   cancelled: [jobStatus.CANCELLED.code],
 }
 
-/** How many of the jobs stand in each group of statuses, and how many there are. */
+/** Number of jobs per status group, and in total. */
 export const statusCounts = (counts: ByStatus): Readonly<Record<Group | 'total', number>> => ({
   total: sumOf(counts),
   unassigned: sumOf(counts, groups.unassigned),

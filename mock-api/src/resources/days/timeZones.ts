@@ -1,4 +1,4 @@
-/** Whether this machine can tell the time in a zone of that name. */
+/** Whether this machine knows the time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

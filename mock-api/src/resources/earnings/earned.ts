@@ -4,14 +4,14 @@ import type { Earned, InvoiceRecord, PaymentRecord } from '../invoices/records.t
 import type { VisitRecord } from '../jobs/visitRecords.ts'
 import type { Store } from '../../db/store.ts'
 
-/** A payment as far as it is divided: what it is, and what of the invoice was paid before it. */
+/** A payment to divide, and what was paid of the invoice before it. */
 interface Paid {
   readonly amount: number
   readonly before: number
 }
 type Worked = Pick<VisitRecord, 'status' | 'staff_ids'>
 
-/** Where a payment comes from: the category of the work, its tax, and those who did it. */
+/** Sources of a payment: category, tax and staff. */
 export const earnedOf = (category_id: number, visits: readonly Worked[], invoice: InvoiceRecord, { amount, before }: Paid): Earned => ({
   category_id,
   ...paymentParts(amount, before, invoice),
@@ -22,7 +22,7 @@ export const earnedOf = (category_id: number, visits: readonly Worked[], invoice
 const billedVisits = (store: Store, { job_id, visit_id }: InvoiceRecord): VisitRecord[] =>
   store.visits.by('job_id', job_id).filter(({ id }) => visit_id === null || id === visit_id)
 
-/** The same of an invoice as it stands. */
+/** The same for the invoice's current state. */
 export const earnedBy = (store: Store, invoice: InvoiceRecord, paid: Paid): Earned =>
   earnedOf(store.jobs.get(invoice.job_id)?.category_id ?? 0, billedVisits(store, invoice), invoice, paid)
 
@@ -33,5 +33,5 @@ function fromJob(store: Store, { id, invoice_id, amount }: PaymentRecord): Earne
   return earnedBy(store, invoice, { amount, before: sumOfMoney(earlier.map((other) => other.amount)) })
 }
 
-/** Where a payment comes from. Payments of older data folders lack it: it is derived from their jobs. */
+/** Sources of a payment. Payments of older data folders lack them: derived from their jobs. */
 export const earnedIn = (store: Store, payment: PaymentRecord): Earned => payment.earned ?? fromJob(store, payment)

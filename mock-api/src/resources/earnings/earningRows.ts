@@ -42,7 +42,7 @@ export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
   },
   equal: ['payment_method'],
   where: {
-    // What a search finds is of all times.
+    // A search ignores the period.
     period: (_, viewer, query) => {
       if (!query.search) return undefined
       const { from_at, to_at } = timeOf(viewer, query)

@@ -13,7 +13,7 @@ const addTo = <K>(parts: Parts<K>, key: K, cents: number): void => void parts.se
 /** The most first. */
 const inOrder = <K>(parts: Parts<K>): [K, number][] => [...parts].toSorted(([, a], [, b]) => b - a)
 
-/** What the payments of a time come to, in cents. */
+/** Total of a period's payments, in cents. */
 class Sums {
   total = 0
   tax = 0

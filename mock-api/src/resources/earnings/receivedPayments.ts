@@ -12,7 +12,7 @@ export interface Stretch {
   readonly from_at: number
   readonly to_at: number
 }
-/** Whose payments count. */
+/** Filters of the payments. */
 export type Of = Pick<EarningsQuery, 'branch_id' | 'staff_id'>
 
 /** Heads have their branch alone, whatever is asked. */
@@ -25,7 +25,7 @@ export function daysAsked(viewer: Viewer, { period, date = todayOf(viewer) }: Pi
   return daysOf(period, date, { firstDay, firstWeekday: viewer.caller.company.calendar.first_day })
 }
 
-/** Of the first payment of all; null where there is none. */
+/** Time of the first payment; null without payments. */
 function firstDayOf(viewer: Viewer): string | null {
   const { id, timezone } = viewer.caller.company
   const [first] = viewer.store.payments.sorted('paid_at', id).slice(0, 1)
@@ -39,7 +39,7 @@ export function paymentsIn({ store, caller }: Viewer, { from_at, to_at }: Stretc
   return store.payments.sorted('paid_at', caller.company.id).range(from_at, to_at)
 }
 
-/** What a payment counts: all of it, or the share of the person who is asked for. */
+/** Counted amount of a payment: all of it, or the requested staff member's share. */
 export function amountFor({ store }: Viewer, payment: PaymentRecord, staffId: number | undefined): number {
   if (staffId === undefined) return payment.amount
   return earnedIn(store, payment).shares.find(({ staff_id }) => staff_id === staffId)?.amount ?? 0

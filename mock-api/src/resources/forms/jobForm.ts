@@ -53,7 +53,7 @@ function templateOf({ store, caller }: Viewer, { form_id, form_version }: SaveJo
   return before
 }
 
-/** What was answered to what is asked, in the order of the form. */
+/** Questions with answers, in form order. */
 function savedAnswers(
   job: JobRecord,
   currency: string,
@@ -81,7 +81,7 @@ function requireAnswers(sections: readonly FormSectionRecord[], sent: readonly A
   if (problems.length > 0) throw invalid(...problems.map(({ field_key, message }) => ({ field: `answers.${field_key}`, message })))
 }
 
-/** The draft that is gone on with; undefined: a new one. */
+/** The draft to continue; undefined: a new one. */
 function draftOf(viewer: Viewer, body: SaveJobFormBody): JobFormRecord | undefined {
   const { store, caller } = viewer
   if (!body.job_form_id) return undefined
@@ -118,7 +118,7 @@ function withForm(forms: readonly AttachedFormRecord[], saved: JobFormRecord, is
   return forms.map((one, index) => (index === place ? { ...one, ...entry } : one))
 }
 
-/** What the timeline says of a form that was submitted. */
+/** Timeline text of a submitted form. */
 export const noteWords = ({ form_name, answers }: New<JobFormRecord>): string => {
   const signers = [...new Set(answers.flatMap(({ signer_name }) => signer_name ?? []))]
   return `Submitted the form “${form_name}”${signers.length > 0 ? `, signed by ${signers.join(' and ')}` : ''}.`
@@ -161,7 +161,7 @@ function recordOf(viewer: Viewer, job: JobRecord, body: SaveJobFormBody): Omit<N
   }
 }
 
-/** Answers `POST /jobs/save_job_form`: the form, its paper and what the timeline says of it, or nothing, once for each key. */
+/** Answers `POST /jobs/save_job_form`: saves the form, its document and timeline entry atomically, once per key. */
 export async function saveJobForm(viewer: Viewer, { idempotency_key: key, ...body }: SaveJobFormBody): Promise<JobForm> {
   const { store, caller, now } = viewer
   const request = { store, caller, now, call: 'saveJobForm', key, input: body }

@@ -48,7 +48,7 @@ function itemOf(company: CompanyRecord, field: FormFieldRecord, answer: FormAnsw
   return { label, text: data_type === 'date' ? formatDay(value, company.date_format) : value }
 }
 
-/** What was asked, with the answers. What was not asked does not stand there. */
+/** Questions and answers, without hidden questions. */
 function sectionsOf(company: CompanyRecord, { schema_snapshot, answers }: Written): PaperSection[] {
   const byKey = Object.fromEntries(answers.map((answer) => [answer.field_key ?? '', answer]))
   const asked = askedKeys(questionsOf(schema_snapshot), byKey)

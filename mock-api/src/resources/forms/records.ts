@@ -4,7 +4,7 @@ import type { FormAnswer } from '@callout/contracts/forms/schemas'
 import { defineCollection } from '../../db/collection.ts'
 import type { Deletion } from '../jobs/records.ts'
 
-/** What a person does in a field. */
+/** Type of a field. */
 export type FieldType = FieldTypeCode
 
 export interface FormFieldRecord {
@@ -13,7 +13,7 @@ export interface FormFieldRecord {
   readonly name: string
   readonly data_type: FieldType
   readonly is_required: boolean
-  /** Of a dropdown; empty for all others. */
+  /** For dropdowns; otherwise empty. */
   readonly choices: readonly { readonly name: string }[]
   /** The field is asked for only when another one has this value. */
   readonly show_if?: { readonly field_key: string; readonly equals: string } | null | undefined
@@ -26,7 +26,7 @@ export interface FormSectionRecord {
   readonly fields: readonly FormFieldRecord[]
 }
 
-/** Where a form is offered: `actions` are those of a visit at which it is due. */
+/** Where a form is offered: `actions` are those that require it. */
 export interface FormPlaceRecord {
   readonly module: string
   readonly actions: readonly string[]
@@ -38,7 +38,7 @@ export interface FormRecord {
   readonly company_id: number
   readonly form_name: string
   readonly attach_to: readonly FormPlaceRecord[]
-  /** 11: a sample that comes with the account (spec §3); 1: a form in use; 0: one that is put away. */
+  /** 11: a sample of the account (spec §3); 1: active; 0: inactive. */
   readonly status: 0 | 1 | 11
   readonly fields_schema: readonly FormSectionRecord[]
   /** One of the product's samples. */

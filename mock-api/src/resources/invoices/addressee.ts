@@ -5,7 +5,7 @@ import type { JobRecord } from '../jobs/records.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 
-/** Where the bill goes: an address of the customer's own, or the property that is the billing address. */
+/** Billing address: the customer's own, or the billing property's. */
 function billingLines(store: Store, { country }: CompanyRecord, customer: CustomerRecord): string[] {
   if (!customer.same_as_property_address)
     return addressLines(
@@ -25,7 +25,7 @@ function billingLines(store: Store, { country }: CompanyRecord, customer: Custom
   return billed ? addressLines(billed, country) : []
 }
 
-/** Whom and what an invoice of the job bills, as they are now. */
+/** Current addressee and items of the job's invoice. */
 export function addresseeOf(
   store: Store,
   company: CompanyRecord,

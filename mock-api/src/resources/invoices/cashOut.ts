@@ -64,7 +64,7 @@ function overpaid({ caller }: Viewer, invoices: readonly InvoiceRecord[]): ApiEr
   return invalid({ field: 'amount', message })
 }
 
-/** What each invoice is given, and which cannot be given anything. */
+/** Amount for each invoice, and invoices that can't be paid. */
 interface Parts {
   readonly parts: readonly Allocation[]
   readonly failed: readonly Failed[]
@@ -96,7 +96,7 @@ function partsByHand(viewer: Viewer, { open, failed }: Chosen, { amount, allocat
   }
 }
 
-/** What each invoice is given. Throws 422 for a payment that is more than what is open. */
+/** Amount for each invoice. Throws 422 if the payment exceeds the open amount. */
 function partsOf(viewer: Viewer, chosen: Chosen, body: CashOutBody): Parts {
   if (body.allocation === allocationRule.MANUAL.code) return partsByHand(viewer, chosen, body)
   const { allocations, unallocated } = allocate(body.amount, chosen.open, body.allocation)
@@ -155,11 +155,11 @@ function tellTimeline(
 /** A payment as it is recorded. */
 interface Recorded {
   readonly body: CashOutBody
-  /** null where it is over one invoice: then its receipt is that of the whole. */
+  /** null for a single invoice: its receipt is the payment's. */
   readonly batchReceipt: string | null
 }
 
-/** A job repeats how its invoice stands, or all of them where each visit is billed. */
+/** Copies the invoice status to the job: that of one invoice, or of all where each visit is billed. */
 function tellJob({ store }: Viewer, { id, job_id }: InvoiceRecord, status: InvoiceRecord['status']): void {
   const job = store.jobs.get(job_id)
   if (job && billsVisits(job)) store.jobs.update(job_id, seriesInvoices(store, job_id))

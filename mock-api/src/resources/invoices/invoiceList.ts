@@ -15,7 +15,7 @@ import { invoiceRow, isOverdue } from './invoiceView.ts'
 
 const amountSorts: readonly CodeOf<typeof invoiceSort>[] = [invoiceSort.TOTAL.code, invoiceSort.BALANCE_DUE.code]
 
-/** The smallest group in which everything stands that the query can find. */
+/** The smallest index group that contains all results. */
 function groupOf({ status, is_overdue, is_sent, age }: InvoiceQuery): InvoiceGroup {
   if (status === invoiceStatus.PAID.code) return 'paid'
   if (status === invoiceStatus.UNPAID.code || is_overdue === true || age !== undefined) return 'open'

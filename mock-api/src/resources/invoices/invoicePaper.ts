@@ -81,7 +81,7 @@ function invoicePaper(written: Written): Paper {
   }
 }
 
-/** The payment with that receipt, or all parts of the one that has it, as far as the caller sees their invoices. Throws 404. */
+/** The payment with that receipt, or all its parts, on invoices visible to the caller. Throws 404. */
 function receiptOf(viewer: Viewer, invoice: Invoice, receiptNumber: string): Paper {
   const { store, caller } = viewer
   const notThere = new ApiError(responseCode.NOT_FOUND, 'This receipt doesn’t exist.')

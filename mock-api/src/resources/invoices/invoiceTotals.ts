@@ -18,7 +18,7 @@ const nothing = (): Sum => ({ count: 0, cents: 0 })
 type Age = (typeof invoiceAge)[keyof typeof invoiceAge]['code']
 const ages: readonly Age[] = Object.values(invoiceAge).map(({ code }) => code)
 
-/** What invoices come to, in cents. */
+/** Totals of invoices, in cents. */
 interface Sums {
   readonly paid: Sum
   readonly unpaid: Sum
@@ -57,7 +57,7 @@ function withoutTab(query: InvoiceQuery): InvoiceQuery {
   return { ...rest, page: 1, per_page: 1 }
 }
 
-/** What all invoices come to that the query finds, whatever its tab; without amounts for those who are shown none. */
+/** Totals of the query's invoices in all tabs; without amounts for callers who may not see them. */
 export function invoiceTotals(viewer: Viewer, query: InvoiceQuery): InvoiceTotals {
   const invoices = invoiceList.find(viewer, withoutTab(query))
   const { paid, unpaid, overdue, unsent, ages: ofAge } = summed(invoices.slice(0, invoices.length), todayOf(viewer))

@@ -61,7 +61,7 @@ function paymentView({ store, caller }: Viewer, payment: PaymentRecord): Payment
 type Paper = NonNullable<InvoiceRecord['paper']>
 const noPaper: Paper = { line_items: [], taxes: [], discount_type: 0, discount_value: 0, tax_basis: 0 }
 
-/** What the invoice is written over. */
+/** Items of the invoice. */
 export const paperOf = ({ line_items, taxes, discount_type, discount_value, tax_basis }: JobMoney): Paper => ({
   line_items,
   taxes,
@@ -79,13 +79,13 @@ function moneyView(viewer: Viewer, invoice: InvoiceRecord): Partial<Invoice> {
   return { line_items: [...line_items], taxes: [...taxes], ...rules, subtotal, discount_total, tax_total }
 }
 
-/** As it was when the invoice was written; of older records, as it is. */
+/** As of the invoice's creation; current values in older records. */
 function addresseeNow({ store, caller }: Viewer, { addressee, job_id, customer_id }: InvoiceRecord): Addressee {
   const property_id = store.jobs.get(job_id)?.property_id ?? 0
   return addressee ?? addresseeOf(store, caller.company, { customer_id, property_id })
 }
 
-/** Who has written it, as the company was then. */
+/** The company as of the invoice's creation. */
 function senderNow({ caller }: Viewer, { letterhead }: InvoiceRecord): Invoice['sender'] {
   const company = companyAsWritten(caller.company, letterhead)
   const { name, lines } = senderOf(company).sender

@@ -5,7 +5,7 @@ import { formatPhone } from '@callout/contracts/words/phone'
 import type { Fact, Paper } from '../../pdf/paper.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 
-/** Who writes, and of what. */
+/** Sender and document type. */
 export interface Written {
   readonly company: CompanyRecord
   readonly invoice: Invoice
@@ -26,7 +26,7 @@ export const moneyIn =
   (amount) =>
     formatMoney(amount ?? 0, currency)
 
-/** Who writes, and on which paper. */
+/** Letterhead. */
 export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language' | 'sender'> {
   const { name, street1, street2, suite_no, city, province, country, zipcode, phone, phone_country_code, email, website } = company
   const place = addressLines({ street1, street2, suite_no, city, province, country, postal_code: zipcode }, country)
@@ -38,10 +38,10 @@ export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language
   }
 }
 
-/** What stands below the sums. */
+/** Below the totals. */
 export const notesOf = ({ payment_terms, invoice_footer }: CompanyRecord): string[] => [payment_terms, invoice_footer].filter(Boolean)
 
-/** What both papers have: who writes, on which paper, to whom. */
+/** Common parts of both documents: letterhead and addressee. */
 export function letterOf({ company, invoice }: Written): Pick<Paper, 'size' | 'language' | 'sender' | 'parties'> {
   const parties = [
     { title: 'Bill to', lines: [invoice.bill_to?.name ?? '', ...(invoice.bill_to?.lines ?? [])] },
@@ -53,5 +53,5 @@ export function letterOf({ company, invoice }: Written): Pick<Paper, 'size' | 'l
 export const factsOf = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
-/** What the file of a paper is called. */
+/** File name of a document. */
 export const fileNameOf = (name: string | null | undefined): string => `${(name ?? 'invoice').replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`

@@ -23,7 +23,7 @@ const paymentFacts = (company: CompanyRecord, payment: Payment): Fact[] =>
     ['Received by', payment.received_by?.name],
   ])
 
-/** What was open after it, in the order in which payments were recorded: that does not change by what comes later. */
+/** Open amount after a payment, in order of recording, so that later payments don't change it. */
 function openAfter({ payments, total }: Invoice, payment: Payment): number {
   const upToThis = (payments ?? []).filter(({ id }) => id <= payment.id).map(({ amount }) => amount ?? 0)
   return balanceOf(total ?? 0, sumOfMoney(upToThis))

@@ -29,9 +29,9 @@ export interface InvoiceRecord {
   readonly sent_at: number | null
   /** Voided invoices have nothing due, but their number stays used. */
   readonly voided_at: number | null
-  /** What one of a visit, or a voided one, was written over. That of any other is its job's, which does not change while it is invoiced. */
+  /** Items of a voided invoice or of one for a visit. Others use their job's, which are frozen while invoiced. */
   readonly paper: Pick<JobMoney, 'line_items' | 'taxes' | 'discount_type' | 'discount_value' | 'tax_basis'> | null
-  /** Whom and what it bills, as they were when it was written; null in older records: as they are. */
+  /** Addressee and items as of its creation; null in older records: current values. */
   readonly addressee: Addressee | null
   /** How the company presented itself then, by the place among its `letterheads`. */
   readonly letterhead: number
@@ -46,7 +46,7 @@ export interface Addressee {
   readonly work_at: readonly string[]
 }
 
-/** What an invoice has before anything was done with it. */
+/** Defaults of a new invoice. */
 export const newInvoice = {
   visit_id: null,
   visit_date: null,
@@ -57,7 +57,7 @@ export const newInvoice = {
   letterhead: 0,
 } as const satisfies Partial<InvoiceRecord>
 
-/** Where a payment comes from. */
+/** Sources of a payment. */
 export interface Earned extends PaymentParts {
   readonly category_id: number
   /** Together they are the amount. */
@@ -79,17 +79,17 @@ export interface PaymentRecord {
   readonly bank_branch: string | null
   readonly cardholder_name: string | null
   readonly receipt_number: string
-  /** Of the payment that this is a part of, where that is over several invoices. */
+  /** The payment over several invoices that this is a part of. */
   readonly batch_receipt_number: string | null
   readonly received_by: number
   readonly paid_at: number
-  /** Whose it is, as it was when the payment was recorded; null in data from before, where the job tells. */
+  /** The customer when the payment was recorded; null in older records: the job's. */
   readonly earned: Earned | null
-  /** Of its receipt, as `letterhead` of an invoice. */
+  /** Letterhead of its receipt, as in an invoice. */
   readonly letterhead: number
 }
 
-/** What was not asked of payments at first. */
+/** Payment fields added later. */
 export const paymentDefaults = {
   email: null,
   cheque_number: null,
@@ -118,7 +118,7 @@ function groupsOf(invoice: InvoiceRecord): string[] {
   return groups.map((group) => invoiceGroup(invoice.company_id, group))
 }
 
-/** What each column of the list sorts by. Numbers are given in the order of ids. */
+/** Sort keys of the list's columns. Numbers are assigned in id order. */
 export const invoiceSortValues = {
   invoice_number: (invoice) => invoice.id,
   issue_date: (invoice) => invoice.issue_date,

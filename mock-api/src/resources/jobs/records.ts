@@ -39,7 +39,7 @@ export interface AttachedFormRecord {
   readonly is_submitted: boolean
 }
 
-/** By what rule the visits of a recurring job come: when the first is, and at which time of day (HH:mm) all are. */
+/** Rule of a recurring job's visits: first date and time of day (HH:mm). */
 export interface SeriesRecord {
   readonly rule: Recurrence
   readonly first_date: string
@@ -117,7 +117,7 @@ export interface JobRecord extends Stored<Job, ComputedJobField> {
   readonly lock_version: number
 }
 
-/** What a job sells and what it comes to; one visit of it, where each is billed. */
+/** Items and total of a job, or of a visit where each is billed. */
 export type JobMoney = Pick<
   JobRecord,
   | 'line_items'
@@ -132,7 +132,7 @@ export type JobMoney = Pick<
   | 'total'
 >
 
-/** What a job has that is billed once. */
+/** Fields of a job that is billed once. */
 export const billedOnce = {
   billing: 0,
   series_total: null,
@@ -149,7 +149,7 @@ export interface Deletion {
 /** Deleted jobs and visits have collections of their own, so that no list, sum or search includes them. */
 export type DeletedJobRecord = JobRecord & Deletion
 
-/** A file that hangs on a job; its content stands in the file store. */
+/** A job's file; its content is in the file store. */
 export interface AttachmentRecord {
   readonly id: number
   readonly company_id: number
@@ -169,22 +169,22 @@ export interface AttachmentRecord {
 const tabs = [jobFilter.ACTIVE, jobFilter.PENDING, jobFilter.COMPLETED]
 const tabOfStatus = new Map<JobStatusCode, JobFilterCode>(tabs.flatMap((tab) => tab.statuses.map((status) => [status, tab.code])))
 
-/** The tab in which a job of that status stands, besides that of all. */
+/** The tab of a job with that status, besides "all". */
 export const tabOf = (status: JobStatusCode): JobFilterCode => tabOfStatus.get(status) ?? jobFilter.ALL.code
 
 /** The group of a company's jobs in the sorted indexes: all of them, or those of one tab (`jobFilter` code). */
 export const jobGroup = (companyId: number, tab: JobFilterCode = jobFilter.ALL.code): string => `${companyId}:${tab}`
 
-/** Each job stands in the list of all and in that of its tab, so that a tab costs no more than the whole list. */
+/** Each job is in the groups of "all" and of its tab, so that a tab costs no more than the whole list. */
 export const inTabs = (job: JobRecord): string[] => [jobGroup(job.company_id), jobGroup(job.company_id, tabOf(job.status))]
 
-/** What each column of the job list sorts by. Numbers are given in the order of ids. */
+/** Sort keys of the job list's columns. Numbers are assigned in id order. */
 export const jobSortValues = {
   job_number: (job) => job.id,
   title: (job) => job.title.toLowerCase(),
   customer: (job) => job.customer_name.toLowerCase(),
   status: (job) => job.status,
-  // Of the same priority the older one stands first where the highest does.
+  // Equal priorities: older jobs first when the highest comes first.
   priority: (job) => job.priority * 2 ** 40 - job.id,
   start_at: (job) => job.start_at,
   total: (job) => job.total,
@@ -205,11 +205,11 @@ export const jobCollections = {
       customer_id: (job) => job.customer_id,
       property_id: (job) => job.property_id,
       staff_id: (job) => job.staff_ids,
-      /** Of jobs that are neither finished nor cancelled. */
+      /** Jobs neither finished nor cancelled. */
       open_in_branch: (job) => (tabOf(job.status) === jobFilter.COMPLETED.code ? null : job.branch_id),
     },
     sorted: {
-      /** Of each company what waits for an invoice, by its end. */
+      /** Jobs to invoice per company, by end. */
       not_invoiced: { within: (job) => (isToInvoice(job) ? job.company_id : null), value: unbilledEnd },
       job_number: { within: inTabs, value: jobSortValues.job_number },
       title: { within: inTabs, value: jobSortValues.title },

@@ -27,7 +27,7 @@ export interface VisitRecord {
   readonly notes: string | null
   /** Its valid invoice if billed per visit. */
   readonly invoice_id: number | null
-  /** What it comes to where that is not what its job says: prices from before a change, or of its own. */
+  /** Items and total if they differ from the job's: earlier or separate prices. */
   readonly money: JobMoney | null
   /** Its prices were changed for it alone. */
   readonly has_own_price: boolean
@@ -85,7 +85,7 @@ export const visitCollections = {
       company_day: (visit) => (visit.date === null ? null : companyDay(visit.company_id, visit.date)),
     },
     sorted: {
-      /** Of each company those with a time that are not over, by their beginning. */
+      /** Scheduled visits per company that are not over, by start. */
       to_come: { within: (visit) => (isToCome(visit) ? visit.company_id : null), value: (visit) => visit.start_at },
     },
   }),

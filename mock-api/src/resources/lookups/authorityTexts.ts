@@ -23,7 +23,7 @@ const texts: Readonly<Record<Authority, Text>> = {
   export_data: ['Company', 'Export data', 'Download lists as files.'],
 }
 
-/** What a staff admin can be allowed, as the person who allows it reads it. */
+/** Descriptions of a staff admin's authorities. */
 export const authorityTexts = authorities.map((key) => {
   const [group, label, description] = texts[key]
   return { key, label, description, group }

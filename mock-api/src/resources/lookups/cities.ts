@@ -10,7 +10,7 @@ interface Place {
   readonly lng: string
   readonly admin1: string
 }
-/** Where in the file the cities of a country stand, in bytes. */
+/** Byte range of a country's cities in the file. */
 interface Range {
   readonly from: number
   readonly to: number
@@ -48,7 +48,7 @@ async function placesIn(countryCode: string): Promise<Place[]> {
   return JSON.parse(`[${text}]`) as Place[]
 }
 
-/** Of one state, by name. Of the large file only the part of that country is held, and only for this call. */
+/** A state's cities by name. Reads only the country's part of the large file, for this call. */
 export async function citiesOf(stateId: number): Promise<City[]> {
   const state = await stateWithId(stateId)
   if (!state) return []

@@ -31,7 +31,7 @@ async function readStates(): Promise<KnownState[]> {
 /** Read once, on the first call. */
 const allStates = (): Promise<readonly KnownState[]> => (states ??= readStates())
 
-/** Of one country, by name. The id wins where both are given. */
+/** A country's states by name. The id has precedence. */
 export async function statesOf(countryId: number | undefined, countryCode: string | undefined): Promise<State[]> {
   const id = countryId ?? countryIds.get((countryCode ?? '').toUpperCase())
   return (await allStates())

@@ -19,7 +19,7 @@ const place = (
   timezone: string,
 ): Place => ({ country, country_code, dial_code, city, latitude, longitude, timezone })
 
-/** Who calls from this machine or from a network of one's own is taken to be in the town of the demo company. */
+/** Callers from this machine or a private network are located in the demo company's town. */
 const atHome = place(['United States', 'US', '1'], 'Austin', [30.2672, -97.7431], 'America/Chicago')
 
 const places: readonly (readonly [BlockList, Place])[] = [

@@ -23,7 +23,7 @@ export const ownNotifications = (viewer: Viewer): NotificationRecord[] =>
 
 export const unreadCount = (viewer: Viewer): number => ownNotifications(viewer).filter(({ read_at }) => read_at === null).length
 
-/** Where it leads, below the client's address. */
+/** Path of the client. */
 const linkOf = ({ job_id, invoice_id }: NotificationRecord): string | null =>
   invoice_id === null ? (job_id === null ? null : `/jobs/${job_id}`) : `/invoices/${invoice_id}`
 

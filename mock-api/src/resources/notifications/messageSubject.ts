@@ -11,7 +11,7 @@ import { visibleCustomer } from '../customers/visibleCustomer.ts'
 import { visibleJob } from '../jobs/view/visibility.ts'
 import type { MessageSubject } from './templateValues.ts'
 
-/** What a message about a job, or one visit of it, is about; undefined where its customer is gone. */
+/** Subject of a message about a job or visit; undefined if its customer is deleted. */
 export function subjectOf(
   store: Store,
   company: CompanyRecord,
@@ -42,7 +42,7 @@ export function headVisit(store: Store, { id }: JobRecord): VisitRecord | null {
   return visits.find(({ status }) => status !== 6 && status !== 7) ?? visits.at(-1) ?? null
 }
 
-/** What a message about an invoice is about: the visit that it bills, or the job’s. */
+/** Subject of a message about an invoice: the billed visit, or the job’s. */
 export function subjectOfInvoice(store: Store, company: CompanyRecord, { job_id, visit_id }: InvoiceRecord): MessageSubject | undefined {
   const job = store.jobs.get(job_id)
   const billed = visit_id === null ? undefined : store.visits.get(visit_id)

@@ -39,7 +39,7 @@ export function templatesOf(store: Store, companyId: number): CompanyTemplate[] 
   ]
 }
 
-/** What a message of that event is made of: the template that was chosen, else the company's first that is in use. */
+/** Template of an event's message: the chosen one, else the company's first active one. */
 export function templateFor(
   store: Store,
   companyId: number,

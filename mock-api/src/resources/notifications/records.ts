@@ -62,7 +62,7 @@ export interface MessageTemplateRecord {
   readonly updated_at: number | null
 }
 
-/** What the links to a company's visits are made of. */
+/** Secret of a company's visit links. */
 export interface LinkKeyRecord {
   readonly id: number
   readonly company_id: number

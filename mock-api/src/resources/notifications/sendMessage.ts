@@ -10,7 +10,7 @@ import type { Medium } from './defaultTemplates.ts'
 import { type CompanyTemplate, templateFor } from './messageTemplates.ts'
 import { type MessageSubject, templateValues } from './templateValues.ts'
 
-/** What a message is sent with. */
+/** Context of sending. */
 export interface Sending {
   readonly store: Store
   readonly publicUrl: string
@@ -18,7 +18,7 @@ export interface Sending {
   /** null: the clock. */
   readonly sentBy: number | null
 }
-/** What the log says a message belongs to. */
+/** References of the log entry. */
 export interface Belonging {
   readonly job_id: number | null
   readonly invoice_id?: number | null
@@ -38,13 +38,13 @@ export const mediaFor = (company: CompanyRecord, event: CustomerEventCode): Medi
 
 type Composing = Pick<Sending, 'store' | 'publicUrl'>
 
-/** What a message of that event and medium is made of; undefined where nothing of it is in use. */
+/** Template of an event and medium; undefined if none is active. */
 function usedTemplate(store: Store, company: CompanyRecord, event: CustomerEventCode, medium: Medium): CompanyTemplate | undefined {
   const chosenId = medium === messageMedium.EMAIL.code ? customerChannels(company, event).template_id : null
   return templateFor(store, company.id, event, medium, chosenId)
 }
 
-/** What would leave now; undefined where no template of that medium is in use. */
+/** The message as it would be sent; undefined without an active template. */
 export function composed(
   { store, publicUrl }: Composing,
   event: CustomerEventCode,
@@ -62,7 +62,7 @@ export function composed(
 const alongText = (composing: Composing, event: CustomerEventCode, subject: MessageSubject) =>
   customerChannels(subject.company, event).sms ? composed(composing, event, messageMedium.SMS.code, subject) : undefined
 
-/** The same with what goes to a phone, and whether the company has written it. */
+/** Also for phones, and whether the company has written it. */
 export function previewOf(
   composing: Composing,
   event: CustomerEventCode,
@@ -98,7 +98,7 @@ interface Fate {
 /** Reserved domain (RFC 2606) whose mails fail, to demonstrate failures. */
 const isRejected = (address: string): boolean => address.toLowerCase().endsWith('.invalid')
 
-/** What becomes of a message to this customer. */
+/** Whether a message to this customer is sent, and why not. */
 function fateOf(customer: CustomerRecord, medium: Medium): Fate {
   const isEmail = medium === messageMedium.EMAIL.code
   const to = isEmail ? customer.email : phoneOf(customer)
@@ -144,7 +144,7 @@ export function deliver(
   return { notification_medium: medium, to, status, status_desc }
 }
 
-/** What one message has in place of the template and the message settings. */
+/** Overrides of template and message settings for one message. */
 export interface MessageChoice {
   readonly message?: string | undefined
   readonly notify_by?: Medium | undefined

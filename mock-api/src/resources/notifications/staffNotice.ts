@@ -17,7 +17,7 @@ export interface Happening {
   readonly invoice_id: number | null
   /** The timeline's words: a reason, a number. */
   readonly note: string | null
-  /** Who did it, and knows. */
+  /** The acting user, who is not notified. */
   readonly actor_id: number
   readonly at: number
 }
@@ -51,7 +51,7 @@ const titles: Readonly<Record<CompanyEventCode, (number: string, note: string | 
   form_submitted: (number, note) => `${note ?? 'A form'} was submitted for ${number}`,
 }
 
-/** Reasons stand behind what was cancelled or declined. */
+/** Appends the reason of a cancelled or declined visit. */
 const withNote: readonly CompanyEventCode[] = ['job_cancelled', 'job_declined', 'payment_received']
 
 function bodyOf(store: Store, { company }: Caller, { event, job, note, actor_id }: Happening): string {

@@ -18,7 +18,7 @@ export function tellStaff(store: Store, happening: Happening): void {
   }
 }
 
-/** What an entry of a timeline tells people; undefined where nothing. */
+/** Notice of a timeline entry; undefined for none. */
 export function happeningOf(store: Store, entry: HistoryRecord): Happening | undefined {
   const event: CompanyEventCode | null = eventOf(entry, tellsOfMove(entry))
   const job = store.jobs.get(entry.job_id)
@@ -29,7 +29,7 @@ export function happeningOf(store: Store, entry: HistoryRecord): Happening | und
   return { event, job, visit_id: entry.visit_id, invoice_id, note: entry.note, actor_id: entry.actor_id, at: entry.created_at }
 }
 
-/** Tells of an entry of a timeline once its job stands as it is afterwards. */
+/** Sends notices of a timeline entry once its job is updated. */
 export function tellOfEntry(store: Store, entry: HistoryRecord): void {
   const happening = happeningOf(store, entry)
   if (happening) tellStaff(store, happening)

@@ -7,7 +7,7 @@ import type { Store } from '../../db/store.ts'
 import { visitLink } from './visitLink.ts'
 import { wallWords } from './whenWords.ts'
 
-/** What a message is about. */
+/** Subject of a message. */
 export interface MessageSubject {
   readonly company: CompanyRecord
   readonly customer: CustomerRecord
@@ -27,7 +27,7 @@ const LINK_TO_COME = '(link to this visit)'
 
 const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phone === '' ? '' : `+${phone_country_code} ${phone}`)
 
-/** What the variables of a template are for this customer and visit, in the account's formats and zone. */
+/** Values of template variables for a customer and visit, in the account's formats and zone. */
 export function templateValues(store: Store, publicUrl: string, subject: MessageSubject): TemplateValues {
   const { company, customer, property, branch_id, details, visit, at } = subject
   const wall = wallWords(company, at)

@@ -14,11 +14,11 @@ function linkKeyOf(store: Store, companyId: number): string {
 const tokenOf = (store: Store, { id, company_id }: VisitRecord): Buffer =>
   createHmac('sha256', linkKeyOf(store, company_id)).update(`visit:${id}`).digest()
 
-/** Where the customer reads of one visit; the token in it cannot be guessed. */
+/** The customer's page of a visit; its token can't be guessed. */
 export const visitLink = (store: Store, publicUrl: string, visit: VisitRecord): string =>
   `${publicUrl}${VISITS_PREFIX}/${visit.id}/${tokenOf(store, visit).toString('base64url')}`
 
-/** The visit of a link; undefined where the token is not that of the visit. */
+/** The visit of a link; undefined for a wrong token. */
 export function visitOfLink(store: Store, id: number, token: string): VisitRecord | undefined {
   const visit = store.visits.get(id)
   if (!visit) return undefined

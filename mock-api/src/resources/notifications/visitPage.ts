@@ -9,7 +9,7 @@ import { billOf } from '../jobs/actions/visitBills.ts'
 import { visitOfLink, VISITS_PREFIX } from './visitLink.ts'
 import { wallWords } from './whenWords.ts'
 
-/** What steers a terminal, or turns the text around it. */
+/** Terminal control characters, and those that change text direction. */
 const steering = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 const shown = (text: string): string => escaped(text.toWellFormed().replace(steering, ' '))
 

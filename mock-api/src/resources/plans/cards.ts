@@ -1,7 +1,7 @@
 import type { Card } from '@callout/contracts/plans/schemas'
 import { invalid } from '../../http/apiError.ts'
 
-/** What the payment service would know of a card. */
+/** A card as the payment service would know it. */
 interface KnownCard {
   readonly card: Card
   /** Why it is not charged. */
@@ -10,7 +10,7 @@ interface KnownCard {
 
 const until = (brand: string, last4: string, exp_month = 8, exp_year = 2031): Card => ({ brand, last4, exp_month, exp_year })
 
-/** The cards of the built-in form, by the names that stand for them everywhere else: no record and no request has a digit of one. */
+/** The built-in form's cards by token: no record and no request has a card number. */
 const cards: Readonly<Record<string, KnownCard>> = {
   pm_mock_visa: { card: until('Visa', '4242') },
   pm_mock_mastercard: { card: until('Mastercard', '4444') },

@@ -1,14 +1,14 @@
 import { fromCents, toCents } from '@callout/contracts/cents'
 import { invalid } from '../../http/apiError.ts'
 
-/** What a coupon takes off the first period, in percent. */
+/** Discount of the first period, in percent. */
 const coupons: Readonly<Record<string, { readonly percent: number; readonly isOver?: true }>> = {
   WELCOME20: { percent: 20 },
   FRIENDS50: { percent: 50 },
   SPRING25: { percent: 25, isOver: true },
 }
 
-/** What is left of an amount with the coupon; all of it without one. Throws 422. */
+/** An amount after the coupon; unchanged without one. Throws 422. */
 export function amountWith(coupon: string | undefined, amount: number): number {
   if (!coupon) return amount
   const known = coupons[coupon.toUpperCase()]

@@ -20,7 +20,7 @@ const SECONDS_PER_DAY = 86_400
 
 const wrongPlan = (message: string) => invalid({ field: 'plan_id', message })
 
-/** A plan that is for sale and has room for everybody. Throws 422. */
+/** A plan that is for sale and large enough for the team. Throws 422. */
 function planFor({ store, caller: { company } }: Viewer, id: number): Plan & Price {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw wrongPlan('Choose one of the plans.')
@@ -95,7 +95,7 @@ export function subscribe(
   return { user: { subscription_details: subscriptionView(company, now) }, transaction: transactionView(transaction) }
 }
 
-/** Without what was to come: neither another plan nor an end. */
+/** Cancels a scheduled plan change or end. */
 const going = ({ next_sku: _, cancelled_at: __, cancel_reason: ___, ...subscription }: SubscriptionRecord): SubscriptionRecord =>
   subscription
 
@@ -105,7 +105,7 @@ function requireOwn({ caller, now }: Viewer, id: number): SubscriptionRecord {
   return subscription
 }
 
-/** Changes the plan as `costOfChange` says; with the plan that is there it goes on. Throws 422. */
+/** Changes the plan as `costOfChange` defines; the current plan continues. Throws 422. */
 export function changeSubscription(viewer: Viewer, { id, plan_id, coupon }: Omit<SubscriptionChangeBody, 'idempotency_key'>): Subscription {
   const { caller, now } = viewer
   const subscription = requireOwn(viewer, id)

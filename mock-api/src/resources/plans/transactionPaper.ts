@@ -13,7 +13,7 @@ import { factsOf, fileNameOf, moneyIn, senderOf } from '../invoices/paperParts.t
 import { companyAsWritten } from '../profile/letterhead.ts'
 import { transactionView } from './transactions.ts'
 
-/** Who sells the plans. */
+/** Seller of the plans. */
 const seller = { name: 'Callout', lines: ['billing@callout.example', 'callout.example'], logo: null }
 
 const stamps: Readonly<Record<string, NonNullable<Paper['stamp']>>> = {

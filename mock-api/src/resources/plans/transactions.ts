@@ -43,7 +43,7 @@ export const transactionList = listing<TransactionQuery, Transaction>()('transac
   view: (_, transaction) => transactionView(transaction),
 })
 
-/** What those come to that were paid, and those that went back. */
+/** Totals of paid and refunded transactions. */
 export function transactionTotals(viewer: Viewer, query: TransactionQuery) {
   const found = transactionList.find(viewer, query)
   const paid = found.slice(0, found.length).filter(({ status }) => status === transactionStatus.SUCCEEDED.code)

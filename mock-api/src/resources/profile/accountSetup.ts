@@ -8,7 +8,7 @@ import type { Store } from '../../db/store.ts'
 import { selectCategories } from '../catalogue/selection.ts'
 import { keepingLetterhead } from './letterhead.ts'
 
-/** Spec §3: of the two name fields one is filled, as the type of the account says. */
+/** Spec §3: one of the two name fields is set, by account type. */
 const nameOf = ({ role_type, company_name, individual_name, name }: UpdateProfileBody): string =>
   (role_type === 'company' ? company_name : individual_name) || name
 
@@ -27,7 +27,7 @@ const addressOf = ({ address, suite_no, street1, street2, city, province, countr
   longitude: degrees(body.longitude),
 })
 
-/** Who registered without names and works alone is called what the account is called. */
+/** An individual provider registered without names gets the account's name. */
 function personOf(user: UserRecord, body: UpdateProfileBody): Partial<UserRecord> {
   if (body.role_type === 'company' || user.first_name !== '') return {}
   const name = nameOf(body)

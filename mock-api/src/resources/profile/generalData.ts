@@ -14,7 +14,7 @@ import { keepingLetterhead } from './letterhead.ts'
 
 type Body = z.output<typeof UpdateGeneralDataBody>
 
-/** What the whole company shares, as the wire shows it. */
+/** Data shared by the whole company. */
 export const generalDataOf = (company: CompanyRecord): z.input<typeof GeneralData> => ({
   organization_name: company.name,
   organization_email: company.email,

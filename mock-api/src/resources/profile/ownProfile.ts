@@ -11,7 +11,7 @@ import { keepingLetterhead } from './letterhead.ts'
 type Body = z.output<typeof UpdateOwnProfileBody>
 type Field = keyof Body
 
-/** What a user must have after the change, by type (spec §6). Fields of other types are left alone. */
+/** Required fields by user type (spec §6). Other types' fields are ignored. */
 const needed: Readonly<Record<UserTypeCode, readonly Field[]>> = {
   company: ['first_name', 'last_name', 'organization_email', 'organization_phone', 'organization_name', 'address'],
   individual: ['first_name', 'last_name'],
@@ -20,7 +20,7 @@ const needed: Readonly<Record<UserTypeCode, readonly Field[]>> = {
   staff: ['name'],
 }
 
-/** What the body speaks about, as it stands now. */
+/** Current values of the body's fields. */
 const present = ({ user, company }: Caller): Body => ({
   first_name: user.first_name,
   last_name: user.last_name,

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../http/viewer.ts'
 
-/** What a device tells of where it is, or was when a step was taken that is sent later. Degrees; Unix seconds. */
+/** A device's position, possibly of an offline step. Degrees; Unix seconds. */
 interface ReportedPosition {
   readonly latitude?: number | undefined
   readonly longitude?: number | undefined

@@ -82,12 +82,12 @@ export interface CompanyRecord {
   readonly letterheads?: readonly Letterhead[]
   /** Missing until set up. */
   readonly online_payments?: OnlinePaymentsRecord
-  /** Where the person came from who signed up; what was not said is left out. */
+  /** Referral source of a sign-up; unset values are omitted. */
   readonly attribution?: Attribution
   readonly created_at: number
 }
 
-/** What of a company stands on its papers, and how they are written. */
+/** Company data on documents, and their formats. */
 export const letterheadFields = [
   'name',
   'email',
@@ -118,13 +118,13 @@ export interface CompanyChannels {
 export interface CustomerChannels {
   readonly email: boolean
   readonly sms: boolean
-  /** Of those that leave by the clock. */
+  /** Scheduled messages. */
   readonly send_before_minutes: number
   /** null: the first that fits. */
   readonly template_id: number | null
 }
 
-/** How calendars stand: `first_day` of their weeks, where 0 is Sunday. Others are missing in older records. */
+/** Calendar settings: `first_day` of the week, 0 is Sunday. Others are missing in older records. */
 export interface CalendarRecord {
   readonly first_day: number
   readonly default_view?: CodeOf<typeof calendarView>
@@ -138,13 +138,13 @@ export interface SubscriptionRecord {
   /** null: no plan was ever bought. */
   readonly plan_name: string | null
   readonly sku: string
-  /** Where more seats were bought than the plan has. */
+  /** Additional seats beyond the plan's. */
   readonly staff_limit?: number
   readonly started_at: number
   readonly ends_at: number
   /** The card's id at the payment service; no card data is stored. */
   readonly payment_method_id?: string
-  /** What it changes to when the period ends. */
+  /** The plan after the current period. */
   readonly next_sku?: string
   /** When the card of the next period was declined: it is asked once. */
   readonly renewal_failed_at?: number
@@ -198,7 +198,7 @@ export interface UserRecord {
   readonly email: string
   /** Empty where the person signs in with another's identity only. */
   readonly password_hash: string
-  /** Of a staff admin. */
+  /** For staff admins. */
   readonly authorities: readonly string[]
   readonly phone_country_code: string
   readonly phone: string
@@ -230,7 +230,7 @@ export const officeHours: readonly WorkingDay[] = [0, 1, 2, 3, 4, 5, 6].map((day
   close: '17:00',
 }))
 
-/** How a company works before anybody says otherwise. */
+/** Defaults of a company's settings. */
 export const companyDefaults = {
   business_hours: officeHours,
   holidays: [],
@@ -262,7 +262,7 @@ export const profileCollections = {
     keys: {
       email: (user) => user.email,
       company_id: (user) => user.company_id,
-      /** Who takes a seat. */
+      /** Users who occupy a seat. */
       active_staff: (user) => (isStaff(user) && user.is_active ? user.company_id : null),
     },
     sorted: {

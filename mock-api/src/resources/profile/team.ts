@@ -7,13 +7,13 @@ import type { UserRecord } from './records.ts'
 import { sortedBy } from '../../db/sortedView.ts'
 import type { Viewer } from '../../http/viewer.ts'
 
-/** Any of these shows how colleagues are reached; everybody sees the own entry whole. */
+/** Any of these shows colleagues' contact data; the own entry is always complete. */
 const contactAuthorities = ['manage_staff', 'dispatch', 'manage_jobs'] as const
 
 const seesContact = ({ user }: Caller, member: UserRecord): boolean =>
   member.id === user.id || contactAuthorities.some((authority) => holds(user, authority))
 
-/** Without email and phone for those who are not shown them. */
+/** Without email and phone for callers who may not see them. */
 const teamMember = (caller: Caller, user: UserRecord): z.input<typeof TeamMember> => ({
   id: user.id,
   name: user.name,

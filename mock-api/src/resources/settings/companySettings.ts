@@ -10,7 +10,7 @@ type Settings = Required<{ readonly [Block in keyof CompanySettings]: NonNullabl
 const defaultTaxId = (store: Store, company: CompanyRecord): number | null =>
   store.taxes.by('company_id', company.id).find(({ is_default, is_active, rate }) => is_default && is_active && rate > 0)?.id ?? null
 
-/** Of a record that is older than these. */
+/** Defaults for records older than these settings. */
 const calendarDefaults = { default_view: 'week', show_weekends: true, colour_by: 'staff' } as const
 
 /** How the company presents itself and counts money. */

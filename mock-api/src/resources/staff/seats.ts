@@ -5,7 +5,7 @@ import type { CompanyRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { staffLimitOf } from '../plans/planTable.ts'
 
-/** An individual provider works alone; of a company the plan says how many. */
+/** An individual provider works alone; a company's plan sets the number. */
 const limitOf = ({ kind, subscription }: CompanyRecord): number | null =>
   kind === 'individual' ? 1 : (subscription.staff_limit ?? staffLimitOf(subscription.sku))
 

@@ -51,7 +51,7 @@ export function timeOffOf(present: readonly TimeOffRecord[], sent: readonly Time
     .toSorted((a, b) => a.date_from.localeCompare(b.date_from) || a.id - b.id)
 }
 
-/** What the person would be allowed. Throws 422: no access for an admin, more than the caller has to give, a second head. */
+/** The new authorities. Throws 422: none for an admin, more than the caller may grant, a second head. */
 export function requireRole(
   store: Store,
   caller: Caller,

@@ -7,7 +7,7 @@ import type { Viewer } from '../../http/viewer.ts'
 import { staffRow } from './staffView.ts'
 import { isShown } from './visibleStaff.ts'
 
-/** By name unless the query says another order. */
+/** Default order: by name. */
 function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: StaffQuery): Ordered<UserRecord> {
   const view = store.users.sorted(sort_by === 'created_at' ? 'staff_since' : 'staff_name', caller.company.id)
   return sort_dir === 'desc' ? view.reversed : view

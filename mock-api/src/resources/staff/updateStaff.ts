@@ -14,7 +14,7 @@ import { managedStaff } from './visibleStaff.ts'
 
 type Role = Pick<UserRecord, 'user_type' | 'authorities'>
 
-/** What the person would be allowed; only a staff admin has authorities. */
+/** The new authorities; only a staff admin has any. */
 function roleAfter(member: UserRecord, { role, authorities }: StaffChangeBody): Role {
   const user_type = role ?? member.user_type
   return { user_type, authorities: user_type === 'staff_admin' ? [...new Set(authorities ?? member.authorities)] : [] }
@@ -34,7 +34,7 @@ function branchAfter(store: Store, caller: Caller, { branch_id }: UserRecord, wa
   return wanted === undefined || wanted === branch_id ? branch_id : branchOf(store, caller, wanted)
 }
 
-/** Who is given another place has not said to be there. */
+/** A position set by someone else is not the user's own report. */
 function placeAfter(member: UserRecord, { latitude = member.latitude, longitude = member.longitude }: StaffChangeBody) {
   const isSame = latitude === member.latitude && longitude === member.longitude
   return isSame ? {} : { latitude, longitude, location_at: null }

@@ -13,7 +13,7 @@ export const requireStaffManager = (caller: Caller): void => requireAuthority(ca
 export const isShown = ({ user }: Caller, member: UserRecord): boolean =>
   member.id === user.id || user.user_type !== 'branch_head' || member.branch_id === user.branch_id
 
-/** The person, or a 404: one whom the caller does not see does not exist for the caller. */
+/** The staff member. Throws 404 also for one that the caller may not see. */
 export function visibleStaff(store: Store, caller: Caller, id: number): UserRecord {
   const member = store.users.get(id)
   if (member?.company_id !== caller.company.id || !isStaff(member) || !isShown(caller, member))
@@ -30,7 +30,7 @@ export function mayManage({ user }: Caller, { user_type, authorities }: Rank): b
   return user_type === 'branch_head' ? holds(user, 'manage_branches') : authorities.every((key) => user.authorities.includes(key))
 }
 
-/** The person, whom the caller may change. Throws 403 and 404. */
+/** The staff member, if the caller may change them. Throws 403 and 404. */
 export function managedStaff(store: Store, caller: Caller, id: number): UserRecord {
   requireStaffManager(caller)
   const member = visibleStaff(store, caller, id)

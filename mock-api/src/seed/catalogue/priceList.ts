@@ -11,7 +11,7 @@ export interface Offer {
 
 const FIRST_SKU = 101
 
-/** Of its price, what a product costs the company: from about a half to two thirds. */
+/** A product's cost as a share of its price: from about a half to two thirds. */
 const costShareOf = (index: number): number => 0.52 + (index % 5) * 0.035
 
 /** Services are numbered within their category: the category's id times 100, and the place in the price list. */

@@ -1,6 +1,6 @@
 import type { Position, Trade } from './trade.ts'
 
-/** A product of many sizes: its name, what the smallest costs, and the sizes. */
+/** A product in many sizes: name, cost of the smallest, and sizes. */
 type Range = readonly [name: string, amount: number, sizes: readonly string[]]
 
 const inches = ['1/4 in', '3/8 in', '1/2 in', '5/8 in', '3/4 in', '1 in', '1-1/4 in', '1-1/2 in', '2 in', '3 in']
@@ -68,7 +68,7 @@ const positionsOf = ([name, amount, sizes]: Range): Position[] =>
     isProduct: true,
   }))
 
-/** A trade with a shelf full of parts behind what it usually sells, which keeps its places. */
+/** A trade with many additional parts after its usual positions, whose indexes are unchanged. */
 export const withStock = (trade: Trade): Trade => ({
   ...trade,
   positions: [...trade.positions, ...(ranges[trade.name] ?? []).flatMap(positionsOf)],

@@ -1,4 +1,4 @@
-/** A position of a price list: name, unit price, unit, and what it says. */
+/** A position of a price list: name, unit price, unit and description. */
 export interface Position {
   readonly name: string
   readonly amount: number
@@ -17,7 +17,7 @@ export interface Work {
   readonly positions: readonly number[]
   readonly finishNotes: readonly string[]
   readonly isRepeated?: true
-  /** The customer signs before it begins. */
+  /** The customer signs before the work starts. */
   readonly needsAuthority?: true
 }
 

@@ -18,7 +18,7 @@ const accessNotes = [
 ]
 const tags = ['VIP', 'Maintenance plan', 'Landlord', 'New', 'Referral']
 
-/** What a customer's record is made of. `index` counts from 0 within the company. */
+/** Input of a customer's record. `index` counts from 0 within the company. */
 export interface CustomerDraft {
   readonly seed: number
   readonly companyId: number
@@ -30,7 +30,7 @@ export interface CustomerDraft {
   readonly until: number
 }
 
-/** A customer, its id still to come. */
+/** A customer without an id yet. */
 export function customerOf(draft: CustomerDraft, index: number): Omit<CustomerRecord, 'id'> {
   const key = [draft.seed, draft.companyId, 'customer', index] as const
   const person = personName(...key)
@@ -54,14 +54,14 @@ export function customerOf(draft: CustomerDraft, index: number): Omit<CustomerRe
   }
 }
 
-/** One of the values, or, but for that probability, null. */
+/** One of the values with that probability, else null. */
 const someOf = <T>(values: readonly T[], probability: number, ...key: readonly (number | string)[]): T | null =>
   fakerOf(...key).helpers.maybe(() => fakerOf(...key, 'value').helpers.arrayElement(values), { probability }) ?? null
 
-/** The first customers of a company are all located. */
+/** The first customers of a company all have locations. */
 const LOCATED = 40
 
-/** Where a customer has work done: one address for most, up to three for organisations. Ids are still to come. */
+/** A customer's properties: mostly one, up to three for organizations. Without ids yet. */
 export function propertiesOf(
   draft: CustomerDraft,
   index: number,

@@ -13,7 +13,7 @@ const around = (city: string, postalCode: string, latitude: number, longitude: n
   longitude,
 })
 
-/** Where the customers of the three kinds of branches live: in town, north of it, south of it. */
+/** Areas of the three kinds of branches: in town, north of it, south of it. */
 export const areas: readonly (readonly Neighborhood[])[] = [
   [
     around('Austin', '78751', 30.305, -97.729),
@@ -43,7 +43,7 @@ export const areas: readonly (readonly Neighborhood[])[] = [
   ],
 ]
 
-/** East of the river in Portland, where the individual provider works. */
+/** East of the river in Portland, the individual provider's area. */
 export const portland: readonly Neighborhood[] = [
   around('Portland', '97202', 45.482, -122.636),
   around('Portland', '97214', 45.512, -122.645),

@@ -12,10 +12,10 @@ import { type Random, randomOf } from '../random.ts'
 import { remarks, typicalNumbers, typicalTexts } from './typicalAnswers.ts'
 
 const MINUTE = 60
-/** Since then the company has forms filled in; what was done before has none. */
+/** Only work of the last days has submitted forms. */
 const FORM_DAYS = 45
 const DAY = 86_400
-/** Of the work that has a form of its trade, so many carry it. */
+/** Share of the work with its trade's form. */
 const WITH_TRADE_FORM = 0.2
 /** So many were signed before something was added to the job. */
 const ADDED_LATER = 0.2
@@ -46,7 +46,7 @@ interface Filling {
   readonly visit: Visit
   readonly currency: string
   readonly submittedAt: number
-  /** What the job came to when it was signed. */
+  /** The job's total when it was signed. */
   readonly total: number
   readonly random: Random
 }
@@ -75,7 +75,7 @@ const choiceOf = ({ choices }: FormFieldRecord, random: Random): string =>
 /** Orders need the price and the owner, required or not. */
 const AGREED = ['agreed_price', 'authorized_by_the_owner']
 
-/** null: it was left empty. */
+/** null: left empty. */
 function answerOf(field: FormFieldRecord, filling: Filling): FormAnswer | null {
   const { field_key, name, data_type } = field
   const { job, random, submittedAt, total, currency } = filling
@@ -94,7 +94,7 @@ function answersOf(form: FormRecord, filling: Filling): FormAnswer[] {
   return all.filter(({ field_key }) => asked.has(field_key ?? ''))
 }
 
-/** What of the company's forms was filled in on this job. */
+/** Submitted forms of this job. */
 function filledForms({ forms }: Account, job: JobRecord, random: Random): FormRecord[] {
   const ofTrade = random.chance(WITH_TRADE_FORM) ? forms.filter(({ category_ids }) => category_ids.includes(job.category_id)) : []
   return [
@@ -112,7 +112,7 @@ interface Submitted {
   readonly records: readonly New<JobFormRecord>[]
 }
 
-/** The forms of a job of the seed, with what was submitted. Its paper is written when it is asked for first. */
+/** Forms of a seeded job with submissions. The document is drawn on first request. */
 export function submittedForms(account: Account, job: JobRecord, visits: readonly Visit[], index: number): Submitted {
   const visit = doneLately(account, visits)
   if (!visit) return { forms: visits.some(({ status }) => status === 6) ? [] : job.forms, records: [] }

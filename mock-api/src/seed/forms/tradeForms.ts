@@ -7,7 +7,7 @@ const atTheEnd = [
 ] as const
 const handedOver = { 'Handed over': [...atTheEnd, { name: 'Customer signature', type: 'signature' }] } as const
 
-/** What companies of a trade have people fill in; by the name of the trade. */
+/** Forms of each trade, by the trade's name. */
 export const tradeForms: Readonly<Record<string, readonly FormDraft[]>> = {
   HVAC: [
     {

@@ -1,4 +1,4 @@
-/** What technicians write into the forms of their trades, by the keys of the fields. */
+/** Typical answers of technicians, by field key. */
 
 /** From and to. */
 export const typicalNumbers: Readonly<Record<string, readonly [from: number, to: number]>> = {

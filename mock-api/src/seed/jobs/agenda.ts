@@ -1,10 +1,10 @@
 import type { UserRecord } from '../../resources/profile/records.ts'
 import { randomOf } from '../random.ts'
 
-/** Starts of the four stretches of a working day, in minutes since midnight; each lasts two hours. */
+/** Starts of a working day's four windows, in minutes since midnight; each lasts two hours. */
 export const windowStarts = [480, 600, 780, 900] as const
 
-/** A part of a person's day. */
+/** A window of a person's day. */
 export interface Cell {
   readonly date: string
   readonly member: UserRecord

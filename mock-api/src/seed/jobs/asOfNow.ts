@@ -5,7 +5,7 @@ import type { JobPlan, VisitPlan } from './plan.ts'
 type Clock = Pick<Account, 'instantAt' | 'now'>
 
 const MINUTE = 60
-/** How long before its start a visit can be in a state, in minutes; states that are not named need nothing to have happened. */
+/** Earliest time of a status before a visit's start, in minutes; others have no condition. */
 const headStart: Readonly<Partial<Record<JobStatusCode, number>>> = { 2: 20, 3: 5, 4: 0, 5: 0, 6: 0 }
 /** How long after its start an invoice can be there, in minutes. */
 const INVOICED_AFTER = 36
@@ -21,7 +21,7 @@ function statusAsOf({ date, start, end, status }: VisitPlan, { instantAt, now }:
 
 const isBillable = ({ status }: VisitPlan): boolean => status === 5 || status === 6
 
-/** The plan as the clock finds it: what it has behind itself and the clock still ahead is assigned, or under way. */
+/** Adjusts a plan to the clock: visits with progress that are still ahead become assigned or in progress. */
 export function planAsOf(plan: JobPlan, clock: Clock): JobPlan {
   const visits = plan.visits.map((planned) => {
     const { invoice, ...visit } = { ...planned, status: statusAsOf(planned, clock) }

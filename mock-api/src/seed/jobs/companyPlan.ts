@@ -17,7 +17,7 @@ const FUTURE_WORKDAYS = 12
 export interface PlanInput {
   readonly seed: number
   readonly referenceDate: string
-  /** What the clock shows on it, HH:mm. */
+  /** Clock time, HH:mm. */
   readonly time: string
   readonly crew: readonly UserRecord[]
   readonly offers: readonly Offer[]
@@ -27,7 +27,7 @@ export interface PlanInput {
   readonly growthDays: number
 }
 
-/** Fills the calendar of a company: busy today, booked for two weeks, and thinner the further back one looks. */
+/** Fills a company's calendar: busy today, booked for two weeks, and sparser in the past. */
 export class CompanyPlan {
   readonly #input: PlanInput
   readonly #agenda: Agenda
@@ -65,7 +65,7 @@ export class CompanyPlan {
     return { date: this.#input.referenceDate, time: this.#input.time }
   }
 
-  /** The first technician, who has a demo account, always has visits today. */
+  /** The first technician, a demo account, always has visits today. */
   #firstMemberToday(): void {
     const member = this.#input.crew[0] as UserRecord
     for (const window of windowStarts.keys()) this.#single({ date: this.#input.referenceDate, member, window })
@@ -79,7 +79,7 @@ export class CompanyPlan {
     }
   }
 
-  /** The rest goes to the past, in the shape of a company that grew. */
+  /** The rest is in the past, as of a growing company. */
   #fillPast(): void {
     const days = workdays(this.#input.referenceDate, PAST_WORKDAYS, -1)
     const weights = days.map((_, back) => Math.exp(-back / this.#input.growthDays))
@@ -106,7 +106,7 @@ export class CompanyPlan {
     this.#add(cell.member, offer, work, visits, random, false)
   }
 
-  /** More visits of the same work, on the days after, at the same time. */
+  /** Further visits of the same work on the following days, at the same time. */
   #nextDays(cell: Cell, minutes: number, count: number): VisitPlan[] {
     const isPast = cell.date < this.#input.referenceDate
     const days = workdays(cell.date, count, 1).filter((date) => isPast === date < this.#input.referenceDate)
@@ -179,7 +179,7 @@ const withInvoice = (plan: JobPlan, place: number | undefined, invoice: 'paid' |
     ? { ...plan, invoice }
     : { ...plan, visits: plan.visits.map((visit, index) => (index === place ? { ...visit, invoice } : visit)) }
 
-/** What gets an invoice: a job that is done, or a visit that is, of a recurring one (its place). */
+/** What gets an invoice: a finished job, or a finished visit of a recurring one (its index). */
 interface Billable {
   readonly index: number
   readonly place?: number
@@ -191,7 +191,7 @@ function billableOf(plan: JobPlan, index: number): Billable[] {
   return plan.visits.flatMap(({ status, date }, place) => (status === 6 ? [{ index, place, date: date ?? '' }] : []))
 }
 
-/** The most recent finished jobs get the invoices; those of last week are half open, a few older ones overdue. */
+/** The latest finished jobs get invoices; last week's are half open, a few older ones overdue. */
 function invoiced(plans: readonly JobPlan[], { seed, invoices, referenceDate }: PlanInput): JobPlan[] {
   const result = [...plans]
   const weekAgo = addDays(referenceDate, -7)

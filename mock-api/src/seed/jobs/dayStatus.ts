@@ -5,10 +5,10 @@ import type { VisitPlan } from './plan.ts'
 import { randomOf } from '../random.ts'
 import { type Now, TodaySlots } from './today.ts'
 
-/** How long a visit may take: then the next one begins. */
+/** Maximum length of a visit: then the next one starts. */
 const WINDOW_MINUTES = 120
 
-/** Gives visits of one company their time and state: the past is done, the future planned. What today has come to is settled later (`asOfNow`). */
+/** Assigns times and statuses to a company's visits: done in the past, planned in the future. `asOfNow` sets today's. */
 export class DayStatus {
   readonly #seed: number
   readonly #now: Now

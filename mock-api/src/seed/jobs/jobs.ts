@@ -12,7 +12,7 @@ import { type Random, randomOf } from '../random.ts'
 import { seriesOf } from './series.ts'
 import type { Work } from '../catalogue/trade.ts'
 
-/** What a job's record is made of besides its plan. */
+/** Input of a job's record besides its plan. */
 export interface JobDraft {
   readonly seed: number
   readonly companyId: number
@@ -23,14 +23,14 @@ export interface JobDraft {
   readonly property: PropertyRecord
   /** The company's default one. */
   readonly tax: TaxRecord | undefined
-  /** What the company can attach. */
+  /** Forms that can be attached. */
   readonly forms: readonly FormRecord[]
 }
 const FIRST_JOB_NUMBER = 1001
 export const jobNumberOf = (index: number): string => `J-${FIRST_JOB_NUMBER + index}`
 export const workOf = (plan: JobPlan): Work => plan.offer.trade.works[plan.work] as Work
 
-/** The first position of the work, mostly the second, and sometimes the others. */
+/** The work's first position, usually the second, sometimes others. */
 function linesOf({ services }: Offer, work: Work, random: Random): Omit<LineItemRecord, 'total'>[] {
   const chosen = work.positions.filter((_, place) => place === 0 || random.chance(place === 1 ? 0.9 : 0.5))
   return chosen.flatMap((position, index) => {
@@ -63,7 +63,7 @@ function pricedOf(plan: JobPlan, tax: TaxRecord | undefined, random: Random): Jo
   return { ...rules, ...totals, line_items: lines.map((line, index) => ({ ...line, total: line_totals[index] as number })) }
 }
 
-/** Works that need the customer's signature carry a form. What was submitted: `submittedForms`. */
+/** Works with a required signature have a form. `submittedForms` adds submissions. */
 function formsOf({ needsAuthority }: Work, forms: readonly FormRecord[]): JobRecord['forms'] {
   const authority = forms.find(({ form_name }) => form_name === AUTHORITY_TO_PROCEED)
   if (!needsAuthority || !authority) return []
@@ -71,7 +71,7 @@ function formsOf({ needsAuthority }: Work, forms: readonly FormRecord[]): JobRec
   return [{ form_id, form_name, job_form_id: null, is_required: false, is_submitted: false }]
 }
 
-/** What of a job depends on its visits and its timeline. */
+/** Job fields derived from visits and timeline. */
 export type JobProgress = Pick<
   JobRecord,
   | 'date'
@@ -89,7 +89,7 @@ export type JobProgress = Pick<
   | 'lock_version'
 >
 
-/** The record of a planned job. */
+/** A planned job's record. */
 export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): JobRecord {
   const random = (field: string): Random => randomOf(draft.seed, draft.companyId, 'job', draft.index, field)
   const work = workOf(plan)

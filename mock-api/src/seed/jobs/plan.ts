@@ -10,7 +10,7 @@ export interface VisitPlan {
   readonly end: string
   readonly status: JobStatusCode
   readonly staff: readonly UserRecord[]
-  /** Of a recurring job: its own invoice; none where it is missing. */
+  /** A recurring job's own invoice, if any. */
   readonly invoice?: Exclude<JobPlan['invoice'], 'none'>
 }
 
@@ -31,6 +31,6 @@ export interface JobPlan {
   readonly discount?: { readonly type: 0 | 1; readonly value: number }
 }
 
-/** The day of the last visit. */
+/** Day of the last visit. */
 export const lastDateOf = (plan: JobPlan): string | null =>
   plan.visits.reduce<string | null>((last, { date }) => (date !== null && (last === null || date > last) ? date : last), null)

@@ -5,7 +5,7 @@ import type { VisitPlan } from './plan.ts'
 const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** The value that comes most often, the first of several. */
+/** The most common value, the first of several. */
 function mostCommon<T>(values: readonly T[], keyOf: (value: T) => string): T | undefined {
   const groups = Map.groupBy(values, keyOf)
   return [...groups.values()].toSorted((a, b) => b.length - a.length)[0]?.[0]

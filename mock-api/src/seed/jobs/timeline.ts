@@ -25,7 +25,7 @@ export interface Known {
   readonly substitute: UserRecord
 }
 
-/** The status before, the one after, and how it came to it. */
+/** A status change and its cause. */
 interface Move {
   readonly from: JobStatusCode
   readonly to: JobStatusCode
@@ -55,14 +55,14 @@ function plannedEntry(known: Known, assignees: readonly UserRecord[], at: number
   return { visit_id: visit.id, event: 'scheduled_and_assigned', status: 1, changes, note: null, actor_id: planner.id, created_at: at }
 }
 
-/** Mostly within hours of the booking, at the latest two hours before the visit. */
+/** Usually within hours of the booking, at the latest two hours before the visit. */
 function cancelMove({ plan, visit, planner }: Known, random: Random, assignedAt: number): Move {
   const beforeStart = (visit.start_at ?? assignedAt) - random.int(2, 20) * HOUR
   const at = Math.max(assignedAt + 5 * MINUTE, Math.min(beforeStart, assignedAt + 4 * HOUR))
   return { from: plan.staff.length > 0 ? 1 : 0, to: 7, actor: planner, at, note: random.pick(cancelReasons) }
 }
 
-/** The steps of the work that the visit has behind it. */
+/** Completed steps of the visit. */
 function workMoves({ plan, visit, planner, finishNote }: Known): Move[] {
   const actor = plan.staff[0] ?? planner
   const steps: [JobStatusCode, JobStatusCode, number | null, string?][] = [

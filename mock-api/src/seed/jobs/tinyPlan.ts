@@ -6,10 +6,10 @@ import type { Offer } from '../catalogue/priceList.ts'
 
 /** A visit: days from the reference date (null: unscheduled), start, end, status, places in the crew. */
 type VisitRow = readonly [day: number | null, start: string, end: string, status: JobStatusCode, crew: readonly number[]]
-/** A job: index of the trade, index of the work, its visits, and what else is to be seen in it. */
+/** A job: index of trade and work, visits, and special features. */
 interface JobRow {
   readonly work: readonly [trade: number, work: number]
-  /** Index of the branch; without it that of the first of the crew, or the first branch. */
+  /** Index of the branch; default: that of the first crew member, or the first branch. */
   readonly branch?: number
   readonly visits: readonly VisitRow[]
   readonly isRecurring?: true

@@ -3,7 +3,7 @@ import { minutesOf, timeOf } from '../calendar.ts'
 import { windowStarts } from './agenda.ts'
 import type { JobPlan, VisitPlan } from './plan.ts'
 
-/** The day that the demo takes for today, and what its clock shows. */
+/** The demo's date and clock time. */
 export interface Now {
   readonly date: string
   /** HH:mm */
@@ -17,14 +17,14 @@ const night = { until: 480, is: 615 } as const
 const evening = { from: 1020, is: 855 } as const
 /** So far a day can be moved without leaving its date, in minutes. */
 const farthest = { back: -480, on: 390 } as const
-/** Where each stretch of the day ends at the latest: the second one goes on over lunch. */
+/** Latest end of each window: the second one includes lunch. */
 const windowEnds = [600, 780, 900, 1035] as const
 const WINDOW_MINUTES = 120
 const SHORTEST = 45
 const QUARTER = 15
-/** When visits of the stretch that is on begin, in minutes from now, over and over. */
+/** Starts of visits in the current window, in minutes from now, repeating. */
 const aroundNow = [-15, 15, -60, -30, 30, -75, -15, -45, 45, 0] as const
-/** Those that began so long ago are short, and done. */
+/** Visits that started earlier are short and done. */
 const DONE_AFTER = 60
 
 /** How far the visits of today are moved, so that a demo that is started at night shows a day at work, too. */
@@ -34,7 +34,7 @@ function shiftOf(now: number): number {
   return Math.min(Math.max(Math.floor(beyond / QUARTER) * QUARTER, farthest.back), farthest.on)
 }
 
-/** Gives the visits of today their times: at the usual hours where the clock allows it, and around now in the stretch that is on. */
+/** Times of today's visits: usual hours if the clock permits, and around now in the current window. */
 export class TodaySlots {
   readonly #now: number
   readonly #shift: number
@@ -45,7 +45,7 @@ export class TodaySlots {
     this.#shift = shiftOf(this.#now)
   }
 
-  /** `delay`: how much later than its stretch a visit begins that is not of now; both in minutes. */
+  /** `delay`: delay of a visit outside of the current window; both in minutes. */
   slotOf(window: number, minutes: number, delay: number): Pick<VisitPlan, 'start' | 'end'> {
     const from = (windowStarts[window] as number) + this.#shift
     const to = (windowEnds[window] as number) + this.#shift
@@ -63,14 +63,14 @@ export class TodaySlots {
   }
 }
 
-/** Minutes: on the way; late from; usually late by; invoice on site; still at the door. */
+/** Minutes: on the way; late after; typical delay; invoice on site; still at the door. */
 const [ON_THE_WAY, LATE_AFTER, USUALLY_LATE, INVOICED_AFTER, AT_THE_DOOR] = [20, 15, 40, 36, 5] as const
 /** Of so many visits one is late, cancelled, declined, without staff, invoiced on site. */
 const oneIn = { late: 12, cancelled: 12, declined: 15, unassigned: 6, invoiced: 5 } as const
 
 const isEach = (index: number, count: number, first: number): boolean => index % count === first
 
-/** What a visit has come to that nothing has befallen. */
+/** Status of a visit without incidents. */
 function plainStatus(now: number, { start, end }: VisitPlan): JobStatusCode {
   const begun = now - minutesOf(start)
   if (minutesOf(end) <= now) return 6
@@ -78,7 +78,7 @@ function plainStatus(now: number, { start, end }: VisitPlan): JobStatusCode {
   return begun >= -ON_THE_WAY ? 2 : 1
 }
 
-/** What it has come to; `index`: by time, from 0. */
+/** Status of a visit; `index`: by time, from 0. */
 function statusAt(now: number, visit: VisitPlan, index: number): JobStatusCode {
   const plain = plainStatus(now, visit)
   if (isEach(index, oneIn.cancelled, 7)) return 7
@@ -87,7 +87,7 @@ function statusAt(now: number, visit: VisitPlan, index: number): JobStatusCode {
   return isEach(index, oneIn.declined, 8) ? 8 : isEach(index, oneIn.unassigned, 3) ? 0 : 1
 }
 
-/** Which of these visits are late: those that should have begun about 40 minutes ago. */
+/** Late visits: those that should have started about 40 minutes ago. */
 function lateOf(visits: readonly VisitPlan[], now: number, count: number): VisitPlan[] {
   const overdue = visits.filter(({ start }) => minutesOf(start) + LATE_AFTER < now)
   const farness = ({ start }: VisitPlan): number => Math.abs(now - USUALLY_LATE - minutesOf(start))
@@ -96,7 +96,7 @@ function lateOf(visits: readonly VisitPlan[], now: number, count: number): Visit
 
 const isAtWork = (status: JobStatusCode | undefined): boolean => status === 3 || status === 4 || status === 5
 
-/** Makes a visit *Invoice Created* and another *Staff Reached*, where none is and the day has come so far. */
+/** Sets one visit to *Invoice Created* and another to *Staff Reached* if there is none, late enough in the day. */
 function showEachStage(visits: readonly VisitPlan[], statuses: Map<VisitPlan, JobStatusCode>, now: number): void {
   const has = (status: JobStatusCode): boolean => visits.some((visit) => statuses.get(visit) === status)
   const started = (): VisitPlan[] => visits.filter((visit) => statuses.get(visit) === 4)
@@ -110,7 +110,7 @@ function showEachStage(visits: readonly VisitPlan[], statuses: Map<VisitPlan, Jo
   if (!has(3) && reached && started().length > 1) statuses.set(reached, 3)
 }
 
-/** The plans with today's visits as the clock finds them: done, under way, ahead, and a few late. To `spared`, by id, nothing befalls. */
+/** Plans with today's visits as of now: done, in progress, ahead, and a few late. Those in `spared` (ids) have no incidents. */
 export function asOfNow(plans: readonly JobPlan[], { date, time }: Now, spared: number): JobPlan[] {
   const now = minutesOf(time)
   const today = plans.flatMap(({ visits }) => visits.filter((visit) => visit.date === date))

@@ -16,7 +16,7 @@ function delayOf({ status }: Pick<VisitPlan, 'status'>, startAt: number, endAt: 
   return status === 6 && most > 20 && random.chance(LATE_PERCENT / 100) ? random.int(18, most) * MINUTE : 0
 }
 
-/** Instants of the steps that the visit has behind it: each a little before or after plan. */
+/** Instants of completed steps, each slightly off the plan. */
 function stepsOf({ status }: VisitPlan, startAt: number, endAt: number, key: readonly (number | string)[]): Steps {
   if (![2, 3, 4, 5, 6].includes(status)) return nothingDone
   const random = randomOf(...key, 'steps')
@@ -53,7 +53,7 @@ export interface VisitDraft {
   readonly now: number
 }
 
-/** The record of a planned visit; who changed it last and how often follows from its timeline. */
+/** A planned visit's record; its last change and version follow from its timeline. */
 export function visitOf(plan: VisitPlan, draft: VisitDraft): Omit<VisitRecord, 'updated_at' | 'updated_by' | 'lock_version'> {
   const startAt = plan.date === null ? null : draft.instantAt(plan.date, plan.start)
   const endAt = plan.date === null ? null : draft.instantAt(plan.date, plan.end)

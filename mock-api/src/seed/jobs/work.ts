@@ -71,7 +71,7 @@ export function putJob(
   })
 }
 
-/** Puts the forms that were filled in on the job. Returns how they hang on it, and what the timeline says of them. */
+/** Stores the job's submitted forms. Returns their job references and timeline entries. */
 function putForms(store: Store, account: Account, job: JobRecord, visits: readonly Visit[], index: number) {
   const { forms, records } = submittedForms(account, job, visits, index)
   const saved = records.map((record) => store.jobForms.insert(record))
@@ -119,7 +119,7 @@ function visitEntries(
     .map((entry) => ({ ...entry, created_at: Math.min(entry.created_at, account.now) }))
 }
 
-/** When and by whom something was changed last, and how often. */
+/** Time, user and number of changes. */
 function stampOf(
   entries: readonly Entry[],
   planner: UserRecord,
@@ -156,7 +156,7 @@ function progressOf(
   }
 }
 
-/** What an invoice is for, and the timeline of its job. */
+/** An invoice's target and its job's timeline. */
 interface Bill {
   readonly visits: readonly Visit[]
   /** The one visit, where each is billed. */
@@ -164,7 +164,7 @@ interface Bill {
   readonly entries: Entry[]
 }
 
-/** Adds to `entries` what invoice and payment leave in the timeline. */
+/** Adds the timeline entries of invoice and payment to `entries`. */
 function putInvoice(
   store: Store,
   account: Account,

@@ -19,12 +19,12 @@ export interface Account {
   readonly offers: readonly Offer[]
   readonly taxes: readonly TaxRecord[]
   readonly forms: readonly FormRecord[]
-  /** Who takes the calls and plans. */
+  /** Dispatchers. */
   readonly planners: readonly UserRecord[]
-  /** Who does the visits. */
+  /** Technicians. */
   readonly crew: readonly UserRecord[]
   readonly instantAt: (date: string, time: string) => number
-  /** The instant at which the seed was taken: nothing happened after it. */
+  /** Instant of the seed: no later events. */
   readonly now: number
 }
 
@@ -35,8 +35,8 @@ export interface Client {
 }
 
 /**
- * `now`: what the clock shows (Unix seconds). It counts on the reference date alone, and for what was written by hand (`isByHand`) only
- * where it is earlier than the demo's own time of day.
+ * `now`: clock time (Unix seconds). Only used on the reference date, and for handwritten plans (`isByHand`) only if it is before the
+ * demo's own time of day.
  */
 export function clockOf(
   company: CompanyRecord,
@@ -50,7 +50,7 @@ export function clockOf(
   return { instantAt, now: isToday ? now : Math.min(now ?? usual, usual) }
 }
 
-/** Puts what an account has before it has customers. */
+/** Stores an account's data except customers and work. */
 export function putAccount(store: Store, { company, branches, offers, taxes, forms }: Account): void {
   store.companies.put(company)
   for (const branch of branches) store.branches.put(branch)

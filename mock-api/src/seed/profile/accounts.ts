@@ -5,7 +5,7 @@ import { branchDefaults, type BranchRecord } from '../../resources/branches/reco
 import { holidaysAfter, mondayToSaturday } from './businessHours.ts'
 import { instantsIn } from '../calendar.ts'
 
-/** Companies by what they show; ids are fixed. */
+/** Companies by purpose; ids are fixed. */
 export const companyIds = { main: 1, individual: 2, trialEnded: 3, expired: 4, unverified: 5 } as const
 
 interface Plan {
@@ -138,14 +138,14 @@ const drafts: readonly Draft[] = [
   },
 ]
 
-/** Every account, with a subscription that ends at noon of its day. `dayIn`: today in a zone, YYYY-MM-DD. */
+/** All accounts; subscriptions end at noon. `dayIn`: today in a zone, YYYY-MM-DD. */
 export const companiesOf = (dayIn: (timezone: string) => string): CompanyRecord[] =>
   drafts.map(({ plan: { startedDays, endsInDays, ...plan }, ageDays, ...company }) => {
     const referenceDate = dayIn(company.timezone)
     const instantAt = instantsIn(company.timezone)
     const noonIn = (days: number): number => instantAt(addDays(referenceDate, days), '12:00')
     const ends_at = noonIn(endsInDays)
-    // Seeded transactions tell why the period that has ended was not followed by another.
+    // Seeded transactions explain why an expired period was not renewed.
     const lapsed = endsInDays < 0 && plan.plan_name !== null ? { renewal_failed_at: ends_at } : {}
     const subscription = { id: company.id, ...plan, started_at: noonIn(startedDays), ends_at, ...lapsed }
     const created_at = instantAt(addDays(referenceDate, -ageDays), '09:00')
@@ -186,7 +186,7 @@ export const mainBranches = (count: number): BranchRecord[] =>
     is_active: true,
   }))
 
-/** The one branch of a small account, where the company itself is. */
+/** The only branch of a small account, at the company's address. */
 export const onlyBranch = (company: CompanyRecord, id: number): BranchRecord => ({
   ...branchDefaults,
   id,

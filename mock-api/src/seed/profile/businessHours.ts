@@ -28,7 +28,7 @@ const holidaysOf = (year: number): HolidayRecord[] => [
   { date: `${year}-12-25`, name: 'Christmas Day' },
 ]
 
-/** The holidays of a year, from the first day on for which nothing is booked yet. */
+/** Holidays of a year, from the first unbooked day on. */
 export function holidaysAfter(referenceDate: string): HolidayRecord[] {
   const year = Number(referenceDate.slice(0, 4))
   const from = addDays(referenceDate, BOOKED_DAYS)

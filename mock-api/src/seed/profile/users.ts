@@ -26,11 +26,11 @@ const colors = [
   '#4A7C8C',
 ]
 
-/** What the demo's staff admin may do: plan and look after customers, but no money. */
+/** Authorities of the demo's staff admin: dispatching and customers, but no money. */
 const adminAuthorities = ['manage_jobs', 'view_all_jobs', 'dispatch', 'manage_customers', 'view_prices', 'manage_forms']
 
 interface StaffDraft {
-  /** Of a demo account; others have one from faker. */
+  /** For demo accounts; others get a generated name. */
   readonly name?: readonly [first: string, last: string]
   readonly user_type: 'staff' | 'staff_admin' | 'branch_head'
   /** Index of the branch. */

@@ -12,7 +12,7 @@ const rows = [
 ]
 const branches = { ListBranches: { branches: { __typename: 'BranchPage', items: [{ __typename: 'Branch', id: '2', name: 'North' }] } } }
 
-/** The service as it keeps what is written. */
+/** A fake service that stores writes. */
 const keeping: FakeOperation = ({ input }) => {
   const { id, lockVersion, ...change } = input as { id: string; lockVersion: number }
   const { isActive, tags, branchId } = { ...rows.find((row) => row.id === id), ...change } as (typeof rows)[number]

@@ -32,7 +32,7 @@ const answers: Record<string, FakeOperation> = {
   CustomerRecord: refuse('NOT_FOUND', 'This customer doesn’t exist.', { responseCode: 404 }),
 }
 
-// The page is a chunk of its own: loading it is no part of what is tested.
+// The page is a separate chunk: loads it before the tests.
 beforeAll(() => import('./CustomerFormPages.tsx'))
 beforeEach(() => sessionStorage.clear())
 

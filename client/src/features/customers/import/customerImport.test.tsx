@@ -14,7 +14,7 @@ const HEAD = 'First name\tLast name\tE-mail\tPhone\tAddress\tColor'
 const line = (name: string, more: Readonly<Record<string, string>> = {}) =>
   [name, 'Silva', more['email'] ?? `${name}@silva.test`, more['phone'] ?? '', more['street'] ?? '1 Elm Street', 'blue'].join('\t')
 
-/** The service as it adds customers, one after the other. */
+/** A fake service that adds customers in sequence. */
 function adding(): FakeOperation {
   let id = 100
   return () => ({ createCustomer: { __typename: 'Customer', id: String((id += 1)), lockVersion: 1 } })

@@ -5,7 +5,7 @@ import { notStarted, runMerge, undoMerge } from './runMerge.ts'
 const { signal } = new AbortController()
 const quiet = () => undefined
 
-/** Steps that write down what they do; those in `broken` fail. */
+/** Steps that log their calls; those in `broken` fail. */
 function made(broken: Set<string>) {
   const log: string[] = []
   const step = (key: string): MergeStep => ({

@@ -27,7 +27,7 @@ const answers: Record<string, FakeOperation> = {
   },
 }
 
-// The page is a chunk of its own: loading it is no part of what is tested.
+// The page is a separate chunk: loads it before the tests.
 beforeAll(() => import('./PropertyFormPages.tsx'))
 beforeEach(() => sessionStorage.clear())
 
@@ -66,7 +66,7 @@ test('after a lost response looks for the property among the customer’s before
   const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: outOfReach() })
   await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
   await user.type(field('Property name'), 'Barn')
-  // Begun at the branch: no part of what the found one is called.
+  // Clears the prefilled city of the branch.
   await user.clear(field('City'))
   await user.click(save())
   await screen.findByText(/Before sending it again, we check whether the property was created/)

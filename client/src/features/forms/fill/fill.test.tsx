@@ -11,7 +11,7 @@ vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/o
 
 beforeEach(() => {
   sessionStorage.clear()
-  // A browser without canvas: signatures are typed here.
+  // jsdom has no canvas: signatures are typed here.
   const deaf = new Proxy({}, { get: () => () => undefined, set: () => true })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(deaf as never)
 })
@@ -66,7 +66,7 @@ test('a technician’s form goes through the queue; a rejected one stays with it
 
 test('shows the service’s error at its question until the answer changes', async () => {
   const no = refuse('INVALID', 'Use letters', { fields: [{ field: 'answers.odd', message: 'Use letters' }] })
-  // Nor does it tell which forms the job has: the form has its own name.
+  // The job's forms are not returned either: the form has its own name.
   const { user } = open({ FormJob: { job: { ...jobWithForm(), forms: null } }, SendForm: no })
   await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), '1')
   await user.click(submit())

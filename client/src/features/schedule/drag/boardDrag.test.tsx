@@ -63,7 +63,7 @@ const ghost = (): Element | null => document.querySelector('[data-ghost]')
 
 test('the mouse drags a visit to another time and technician; no click follows a drag', async () => {
   const { card, sent } = await open()
-  // What a press has selected would be looked up in the whole page in every frame.
+  // A text selection would be searched in the whole page in every frame.
   document.getSelection()?.selectAllChildren(card)
   grab(card)
   expect(document.getSelection()?.rangeCount).toBe(0)
@@ -209,7 +209,7 @@ test('a long touch lifts a visit, a swipe scrolls, and a cancelled touch puts it
   await screen.findByText(/^J-1012 moved to/)
 })
 
-// Full hours that have passed begin and end what is shown: on the last of these days 8 o'clock is after 7 and a half.
+// Elapsed full hours limit the visible part: on the last of these days 8 o'clock is 7 and a half hours in.
 test.each([
   ['23 hours', 'America/New_York', '2026-03-08', 1_772_974_800, 120, 660],
   ['25 hours', 'America/New_York', '2026-11-01', 1_793_541_600, 120, 660],

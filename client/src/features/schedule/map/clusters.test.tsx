@@ -63,7 +63,7 @@ test('clusters more than 500 pins; arrow keys move between them, and opening one
   await waitFor(() => expect(west).not.toBeInTheDocument())
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   expect(document.activeElement?.closest('.leaflet-marker-icon')).not.toBeNull()
-  // On to the single visits, however deep they stand.
+  // Opens clusters until single visits are shown.
   for (let depth = 0; depth < 12 && choose.mock.calls.length === 0; depth += 1) await user.keyboard('{Enter}')
   expect(choose).toHaveBeenCalledOnce()
   expect(Number(choose.mock.calls[0]?.[0])).toBeLessThan(1000)

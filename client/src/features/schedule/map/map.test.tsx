@@ -8,7 +8,7 @@ import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
 
 const HOUR = 3600
 
-// In the morning of that day: what is suggested for today begins with the time that is left.
+// In the morning of that day: suggestions for today start from now.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - HOUR) * 1000 }))
 afterEach(() => void vi.useRealTimers())
 
@@ -124,7 +124,7 @@ test('plans a person’s day: shows what is saved, moves the visits that change,
   await user.click(await screen.findByRole('button', { name: 'Suggest order for Ana Silva' }))
   await screen.findByRole('button', { name: 'Apply plan' })
   const dialog = within(screen.getByRole('dialog', { name: 'Plan Ana Silva’s day' }))
-  // Half an hour is too short for the 26 km from the far place to the near one. The other two keep their times.
+  // Half an hour is too short for the 26 km from the far location to the near one. The other two keep their times.
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Far Away.*9:00 AM.*2:30 PM.*Resolves a conflict/),
   ])

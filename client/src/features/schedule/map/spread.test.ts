@@ -4,7 +4,7 @@ import { type Placed, spreadOut } from './spread.ts'
 const box = { left: -20, top: -30, right: 20, bottom: 0 }
 const at = (x: number, y: number): Placed => ({ x, y, box })
 
-/** How many pairs cover each other. */
+/** Number of overlapping pairs. */
 function coveredPairs(all: readonly Placed[], shifts: ReturnType<typeof spreadOut>): number {
   const spots = all.map(({ x, y }, index) => ({ x: x + (shifts[index]?.dx ?? 0), y: y + (shifts[index]?.dy ?? 0) }))
   const isCovered = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>

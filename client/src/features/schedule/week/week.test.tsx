@@ -16,7 +16,7 @@ const calendar = { firstDay: 1, defaultView: 'WEEK', showWeekends: true, colourB
 const company = { companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar } } }
 const started = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
 
-/** What stands on which day; of the others nothing. */
+/** Visits by day. */
 const week =
   (days: Readonly<Record<string, readonly object[]>>): FakeOperation =>
   ({ input }) =>

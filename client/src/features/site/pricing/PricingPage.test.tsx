@@ -24,7 +24,7 @@ const plans = [plan('1', 'Team', 79, 'MONTH', true), plan('2', 'Team', 790, 'YEA
 
 afterEach(() => vi.restoreAllMocks())
 
-/** jsdom keeps no keys. */
+/** jsdom stores no keys. */
 function keepKeysInMemory(): void {
   let storedKey: CryptoKey | undefined
   vi.spyOn(browserKeys, 'read').mockImplementation(async () => storedKey)

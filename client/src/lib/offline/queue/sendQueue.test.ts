@@ -3,7 +3,7 @@ import { type Sent, sendQueue, type Transport } from './sendQueue.ts'
 import type { NewStep, Step } from './step.ts'
 import { memoryStore, emptyQueue } from '../testing/memoryStore.ts'
 
-/** What a step is about here: a change of its target, or a note. */
+/** Content of a step: a change of its target, or a note. */
 type Content = string
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
   readonly occurredAt: number
 }
 
-/** Keeps records with versions and a history of each line, and does whatever it is sent: it knows no keys. */
+/** A fake server with versions and a history per line that accepts every step; it ignores idempotency keys. */
 class Office {
   readonly versions: Record<string, number> = {}
   readonly history: Entry[] = []
@@ -51,7 +51,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** What goes wrong. */
+/** Random failures. */
 interface Trouble {
   /** May throw `Kill`. */
   readonly point: () => void
@@ -145,7 +145,7 @@ test('a concurrent change is a conflict: blocks the steps after it in its line, 
 test('a step without a known version uses the latest one, and the next step uses its result', async () => {
   const { office, saved, store, send } = await begin(step('job', 'start', { target: 'visit', version: 1 }))
   await send()
-  // The screen still has the version before.
+  // The screen still has the previous version.
   await store.add(step('job', 'finish', { target: 'visit', version: 1 }))
   expect(saved.steps).toMatchObject([{ version: 2 }])
   expect(await send()).toBe('done')
@@ -168,7 +168,7 @@ test('stops retrying after five unclear answers', async () => {
   expect(saved.steps).toMatchObject([{ state: 'refused', tries: 5, problem: { words: 'Something broke' } }])
 })
 
-/** Two windows on one queue, of which one at a time sends; each step of the way may be the last of a window. */
+/** Two windows share a queue, and one sends at a time; either may be killed at any point. */
 async function aBadDay(seed: number) {
   const random = randomOf(seed)
   const [office, saved] = [new Office(), emptyQueue<Content>()]
@@ -228,7 +228,7 @@ describe('with random crashes, losses and changes', () => {
       arrived += returned.length
       conflicts += dropped.length
     }
-    // The days were bad indeed.
+    // The runs had enough failures.
     expect(arrived).toBeGreaterThan(4000)
     expect(conflicts).toBeGreaterThan(100)
   })

@@ -33,7 +33,7 @@ function requireForms(store: Store, company: CompanyRecord, { forms }: JobRecord
   if (missing) throw invalid({ field: 'forms', message: `Submit the form “${missing.form_name}” first.` })
 }
 
-/** What is paid of it, even in part, stays as it was done. */
+/** Paid work can't be reopened, even if partly paid. */
 function requireUnpaid(store: Store, job: JobRecord, visits: readonly VisitRecord[]): void {
   const isPaid = visits.some((visit) => (billOf(store, job, visit)?.amount_paid ?? 0) > 0)
   const what = billsVisits(job) ? 'visit' : 'job'
@@ -45,7 +45,7 @@ function requireUnbilled(visits: readonly VisitRecord[]): void {
     throw invalid({ field: 'action', message: 'This visit has an invoice, so it can’t be cancelled. Void the invoice first.' })
 }
 
-/** What the action asks of the job and its visits besides their status; the words that it leaves in the timeline. */
+/** Conditions of an action besides statuses; returns its timeline text. */
 export function requireNeeds(
   { store, caller: { company } }: Viewer,
   job: JobRecord,

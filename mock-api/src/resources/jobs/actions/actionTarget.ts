@@ -41,21 +41,21 @@ function requireStepBack(viewer: Viewer, job: JobRecord, visit: VisitRecord): vo
   throw new ApiError(responseCode.FORBIDDEN, `You can undo a step for ${STEP_BACK_MINUTES} minutes. Ask the office to do it.`)
 }
 
-/** Where each visit is billed: what is finished is billed before what has begun, and what has an invoice not again. */
+/** Where each visit is billed: finished visits before started ones; never one with an invoice. */
 const toBill = (visits: readonly VisitRecord[]): VisitRecord[] =>
   visits.filter(({ invoice_id }) => invoice_id === null).toSorted((a, b) => b.status - a.status)
 
-/** Of visits for which it is legal those that the action is about, the first one first. */
+/** Of the visits that allow the action, those it applies to, the first one first. */
 function meant(job: JobRecord, visits: VisitRecord[], body: ManageJobBody): VisitRecord[] {
   if (body.action === 'create_invoice' && billsVisits(job)) return toBill(visits)
   if (body.action !== 'void_invoice') return visits
   if (billsVisits(job)) return visits.filter(({ invoice_id }) => invoice_id !== null && invoice_id === body.invoice_id)
-  // What an invoice has changed is changed back.
+  // Reverts what an invoice has changed.
   const invoiced = visits.filter(({ status }) => status === 5)
   return invoiced.length > 0 ? invoiced : visits
 }
 
-/** Without a visit id a cancel goes to every open visit, any other action to the earliest for which it is legal. */
+/** Without a visit id a cancel applies to every open visit, any other action to the earliest that allows it. */
 function choose({ caller }: Viewer, job: JobRecord, visits: readonly VisitRecord[], body: ManageJobBody): VisitRecord[] {
   const { action } = body
   const open = visits.filter(isOpen)
@@ -68,8 +68,8 @@ function choose({ caller }: Viewer, job: JobRecord, visits: readonly VisitRecord
 }
 
 /**
- * The visits that the action is done to. Throws 404 for a visit of another job, 403, 409 and 422 as the parts above say:
- * a stale version is reported before an illegal transition, since it explains it.
+ * The visits that the action applies to. Throws 404 for a visit of another job, and 403, 409 and 422: a stale version is reported
+ * before an illegal transition, since it explains it.
  */
 export function actionTargets(viewer: Viewer, job: JobRecord, body: ManageJobBody): VisitRecord[] {
   const visits = inTime(viewer.store.visits.by('job_id', job.id))

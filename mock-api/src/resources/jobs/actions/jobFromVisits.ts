@@ -7,13 +7,13 @@ type JobPart = Pick<JobRecord, 'status' | 'date' | 'start_at' | 'end_at' | 'staf
 
 export const isOpen = ({ status }: Pick<VisitRecord, 'status'>): boolean => status !== 6 && status !== 7
 
-/** The visit whose time the job shows: the one that comes next, or the last one that took place. */
+/** The visit whose time the job shows: the next one, or the last one. */
 function shownVisit(visits: readonly VisitPart[]): VisitPart | undefined {
   const dated = visits.filter(({ start_at }) => start_at !== null).toSorted((a, b) => Number(a.start_at) - Number(b.start_at))
   return dated.find(isOpen) ?? dated.at(-1)
 }
 
-/** What a job's record repeats of its visits. */
+/** Fields of a job derived from its visits. */
 export function jobFromVisits(visits: readonly VisitPart[]): JobPart {
   const shown = shownVisit(visits)
   return {

@@ -24,7 +24,7 @@ interface Step {
   readonly viewer: Viewer
   readonly body: ManageJobBody
   readonly at: number
-  /** What the timeline quotes. */
+  /** Quoted in the timeline. */
   readonly words: string | null
   /** Created or voided by the action. */
   readonly invoice: InvoiceRecord | null
@@ -38,7 +38,7 @@ function eventOf({ action }: ManageJobBody): HistoryRecord['event'] {
   return planningActions.includes(action) ? 'scheduled_and_assigned' : 'status_changed'
 }
 
-/** What the timeline says of the invoice. */
+/** Timeline text of the invoice. */
 function invoiceNote({ action }: ManageJobBody, invoice: InvoiceRecord | null): string | null {
   if (!invoice || !['create_invoice', 'void_invoice'].includes(action)) return null
   return action === 'void_invoice' ? `${invoice.invoice_number} voided` : invoice.invoice_number
@@ -107,7 +107,7 @@ function changeJob(step: Step, job: JobRecord): JobRecord {
   })
 }
 
-/** Asked for, or written by itself when the visit that is billed, or the last one, is finished, as the company has it. */
+/** Requested, or created automatically when the billed or last visit is finished, by the company's setting. */
 function isInvoiced(
   { store, caller: { company } }: Viewer,
   job: JobRecord,

@@ -7,7 +7,7 @@ import type { Store } from '../../../db/store.ts'
 
 export const billsVisits = ({ billing }: Pick<JobRecord, 'billing'>): boolean => billing === jobBilling.EACH_VISIT.code
 
-/** What a visit sells and comes to, where each is billed: mostly what its job says. */
+/** A visit's items and total where each visit is billed; usually the job's. */
 export const moneyOfVisit = (job: JobMoney, { money }: Pick<VisitRecord, 'money'>): JobMoney => money ?? job
 
 /** The visit's valid invoice: its own, or the whole job's. */
@@ -25,7 +25,7 @@ export const billsOf = (store: Store, jobId: number): InvoiceRecord[] =>
 type Bills = Pick<JobRecord, 'series_total' | 'unbilled_visits' | 'unbilled_end_at'>
 const noBills: Bills = { series_total: null, unbilled_visits: 0, unbilled_end_at: null }
 
-/** What the record of a job repeats of its visits and their prices, where each is billed. */
+/** Fields of a job derived from its visits and their prices where each visit is billed. */
 export function billsFromVisits(
   job: JobMoney & Pick<JobRecord, 'billing'>,
   visits: readonly Pick<VisitRecord, 'status' | 'end_at' | 'money' | 'invoice_id'>[],
@@ -40,7 +40,7 @@ export function billsFromVisits(
   }
 }
 
-/** How the invoices of a series stand together. */
+/** Combined invoice status of a series. */
 export const seriesInvoices = (store: Store, jobId: number): Pick<JobRecord, 'invoice_id' | 'invoice_status'> => ({
   invoice_id: null,
   invoice_status: seriesInvoiceStatus(billsOf(store, jobId).map(({ status }) => status)),

@@ -11,7 +11,7 @@ import { refuseTimeOff } from '../staff/timeOff.ts'
 import { type Slot, slotOf } from '../staff/slot.ts'
 
 type Patch = Partial<Omit<VisitRecord, 'id'>>
-/** What an action is done to, and when (Unix seconds). */
+/** Target and time (Unix seconds) of an action. */
 export interface ChangeOf {
   readonly store: Store
   readonly caller: Caller

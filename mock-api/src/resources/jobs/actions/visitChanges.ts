@@ -4,7 +4,7 @@ import type { HistoryChangeRecord, VisitRecord } from '../visitRecords.ts'
 
 const textOf = (value: number | string | null): string | null => (value === null ? null : String(value))
 
-/** What became different, in words; instants as text of Unix seconds. */
+/** Changed fields as text; instants as Unix seconds. */
 export function changesBetween(store: Store, before: VisitRecord, after: VisitRecord): HistoryChangeRecord[] {
   const namesOf = ({ staff_ids }: VisitRecord): string | null =>
     staff_ids.map((id) => store.users.get(id)?.name ?? `#${id}`).join(', ') || null

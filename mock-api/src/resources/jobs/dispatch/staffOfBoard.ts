@@ -22,7 +22,7 @@ interface Board {
   readonly visits: readonly Planned[]
 }
 
-/** Whether this caller plans for others; everybody else has the own day. */
+/** Whether the caller dispatches others; everyone else sees the own day. */
 export const plansAll = ({ caller: { user } }: Viewer): boolean =>
   user.user_type !== 'staff' && (user.user_type === 'branch_head' || holds(user, 'dispatch'))
 

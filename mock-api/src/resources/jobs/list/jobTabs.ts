@@ -23,7 +23,7 @@ export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
   const found = jobList.find(viewer, query)
   const tab = query.filter ?? jobFilter.ALL.code
   if (!Array.isArray(found)) {
-    // Without conditions rows and counts come from the indexes.
+    // Unfiltered rows and counts come from the indexes.
     const inTab = (wanted: JobFilterCode): Listed<JobRecord> => orderedJobs(viewer, query, wanted)
     return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
   }

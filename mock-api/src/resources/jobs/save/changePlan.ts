@@ -11,7 +11,7 @@ import type { Viewer } from '../../../http/viewer.ts'
 import { closedDaysOf } from './plannedSlots.ts'
 import { seriesStart } from './seriesStart.ts'
 
-/** What becomes of a job's visits, and by what rule they come afterwards. */
+/** Changes of a job's visits, and the rule afterwards. */
 export interface ScheduleChange {
   readonly plan: VisitPlan
   readonly is_recurring: boolean
@@ -44,8 +44,8 @@ function planOf({ caller, now }: Viewer, job: ChangedJob, body: ChangedJobBody):
 }
 
 /**
- * What the body does to the visits; null where it leaves time and staff as they are. Throws 422 for a visit of another
- * job, and for visits that are done, cancelled or under way.
+ * The body's changes of visits; null if time and staff are unchanged. Throws 422 for another job's visit, and for visits that are
+ * done, cancelled or in progress.
  */
 export function scheduleChange(viewer: Viewer, job: JobRecord, body: ChangedJobBody): ScheduleChange | null {
   const { store, caller } = viewer

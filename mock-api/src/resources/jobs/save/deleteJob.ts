@@ -70,8 +70,8 @@ function shortenJob(viewer: Viewer, job: JobRecord, removed: readonly VisitRecor
 }
 
 /**
- * Answers `DELETE /jobs/{id}`. With the scope `all` the job goes with its visits; else the open visits in scope go, and
- * the job with the last of its visits. `deleted_at` is null where the job stays.
+ * Answers `DELETE /jobs/{id}`. Scope `all` deletes the job with its visits; otherwise the open visits in scope, and the job with its
+ * last visit. `deleted_at` is null if the job stays.
  */
 export function deleteJob(viewer: Viewer, input: Input): Promise<z.input<typeof Deleted>> {
   const { store, caller, now } = viewer

@@ -17,12 +17,12 @@ export interface JobChange {
   readonly references: JobReferences
   /** The job with the prices that the change begins with. */
   readonly priced: JobRecord
-  /** What is asked for: of the job, or of the one visit that is meant. */
+  /** The change of the job or of the selected visit. */
   readonly money: JobMoney
   readonly prices: PriceChange
   /** null: time and staff stay as they are. */
   readonly schedule: ScheduleChange | null
-  /** Who does the visits that are added. */
+  /** Staff of added visits. */
   readonly addedStaff: readonly number[]
   readonly wantedOnDays: readonly WantedOnDay[]
   readonly clashes: readonly Clash[]

@@ -41,7 +41,7 @@ const fields: Readonly<Record<string, Words>> = {
   forms: ({ forms }) => forms.map(({ form_name }) => form_name).join(', ') || null,
 }
 
-/** Lines that came or went say so; their prices only count where the same lines stay. */
+/** Reports added or removed lines; prices only if the lines are the same. */
 const isKnown = (changes: readonly HistoryChangeRecord[], { field }: HistoryChangeRecord): boolean =>
   field !== 'prices' || !changes.some((other) => other.field === 'line_items')
 
@@ -68,7 +68,7 @@ function visitChanges(store: Store, company: CompanyRecord, { schedule, addedSta
   return rest > 0 ? [...all.slice(0, MAX_VISITS), { field: 'visits', from: null, to: `${rest} more visits changed` }] : all
 }
 
-/** Of one visit the timeline tells staff and times, as it does of every action. */
+/** A visit's entry reports staff and times, like every action. */
 function oneVisit(store: Store, { schedule }: JobChange): HistoryChangeRecord[] {
   return (schedule?.plan.changed ?? []).flatMap(({ before, after }) =>
     [
@@ -79,7 +79,7 @@ function oneVisit(store: Store, { schedule }: JobChange): HistoryChangeRecord[] 
   )
 }
 
-/** What a change did, in words; empty where it did nothing. Files are named by `fileWords`. */
+/** A change as text; empty without an effect. `fileWords` names files. */
 export function jobChangeWords(
   store: Store,
   company: CompanyRecord,

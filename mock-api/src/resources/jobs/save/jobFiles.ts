@@ -10,7 +10,7 @@ const KEY_BYTES = 16
 /** A stored file that no record refers to yet. */
 export type UploadedFile = Pick<AttachmentRecord, 'key' | 'file_name' | 'content_type' | 'size'>
 
-/** The name without what leads into other folders, or cannot stand in an address. */
+/** The name without path segments and characters invalid in a URL. */
 export function safeName(name: string): string {
   const plain = name.toWellFormed().replace(/[\\/\p{Cc}]/gu, '_')
   return /^\.+$/.test(plain) ? 'file' : plain

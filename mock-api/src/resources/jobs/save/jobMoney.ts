@@ -30,7 +30,7 @@ function linesOf({ line_items }: Body, job: JobRecord | undefined): Line[] {
   }))
 }
 
-/** Who is shown no prices changes none: what the job has stays, and a new line costs what the price list says. */
+/** A caller who may not see prices can't change them: existing ones stay, and a new line gets the price list's. */
 function pricesAsShown({ store, caller }: Viewer, lines: readonly Line[], job: JobRecord | undefined): readonly Line[] {
   if (seesPrices(caller)) return lines
   const amountOf = ({ id, service_id, amount }: Line): number =>

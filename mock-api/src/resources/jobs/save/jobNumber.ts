@@ -4,7 +4,7 @@ import type { Store } from '../../../db/store.ts'
 
 const FIRST_NUMBER = 1001
 
-/** The number after that of the company's last job, where it has the same prefix. */
+/** The company's next job number with the same prefix. */
 function numberAfterLast(store: Store, { id, job_prefix }: CompanyRecord): number {
   const [last] = store.jobs.sorted('job_number', jobGroup(id)).reversed.slice(0, 1)
   const digits = last?.job_number.startsWith(job_prefix) ? last.job_number.slice(job_prefix.length) : ''

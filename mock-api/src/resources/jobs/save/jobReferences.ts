@@ -61,7 +61,7 @@ function customerOf({ store, caller, body, job }: Asked): CustomerRecord | undef
   return customer.is_active && (user.user_type !== 'branch_head' || isNear()) ? customer : undefined
 }
 
-/** Without a choice the branch of the customer; that of a branch head, who has one alone. */
+/** Default: the customer's branch; for a branch head the own one. */
 function branchOf({ store, caller: { user, company }, body, job }: Asked, customer: CustomerRecord | undefined): BranchRecord | undefined {
   const isBound = user.user_type === 'branch_head'
   const id = body.branch_id ?? job?.branch_id ?? (isBound ? user.branch_id : customer?.branch_id)
@@ -104,7 +104,7 @@ function serviceProblems({ store, caller: { company }, body, job }: Asked): Fiel
   )
 }
 
-/** Who is on the job already may have left since: whether new visits are given to them is asked where they are planned. */
+/** Current staff of the job may have left: new visits check that separately. */
 function problemOfStaff({ store, caller, body, job }: Asked): string | null {
   const added = body.staff_ids.filter((id) => !job?.staff_ids.includes(id))
   return staffProblem(store, caller, added, [])
@@ -112,7 +112,7 @@ function problemOfStaff({ store, caller, body, job }: Asked): string | null {
 
 const problem = (field: string, isThere: unknown, message: string): FieldError[] => (isThere ? [] : [{ field, message }])
 
-/** The records that the job names. Throws a 422 that tells every one that is not the company's own, or not the caller's to choose. */
+/** The job's references. Throws a 422 with every one outside of the company or not permitted to the caller. */
 export function requireReferences(asked: Asked): JobReferences {
   const { store, caller, body, job } = asked
   const customer = customerOf(asked)

@@ -8,16 +8,16 @@ import { billsOf, billsVisits, moneyOfVisit } from '../actions/visitBills.ts'
 
 type Reach = Pick<ChangedJobBody, 'scope' | 'visit_id' | 'billing'>
 
-/** What a change does to the prices of a job and its visits. */
+/** Effect of a change on the prices of a job and its visits. */
 export interface PriceChange {
-  /** Of the job afterwards. */
+  /** The job afterwards. */
   readonly money: JobMoney
   readonly billing: JobRecord['billing']
-  /** What becomes of visits: each with the prices that it has from now on. */
+  /** Changed visits with their new prices. */
   readonly visits: readonly (Pick<VisitRecord, 'id'> & Partial<VisitRecord>)[]
 }
 
-/** What an invoice repeats of a job. Without a discount it does not matter of what it would be one. */
+/** Job fields copied to an invoice. Without a discount its type is irrelevant. */
 const invoiced = ({ line_items, discount_type, discount_value, discount_basis, tax_basis, taxes }: JobMoney): string =>
   JSON.stringify([
     line_items.map((line) => [
@@ -72,7 +72,7 @@ function reachedBy(visits: readonly VisitRecord[], { scope, visit_id }: Reach): 
   return new Set(reached.map(({ id }) => id))
 }
 
-/** Who is reached has the prices of the job; who is not keeps those that it had. */
+/** Visits in scope get the job's prices; others keep theirs. */
 function seriesChange(job: JobRecord, visits: readonly VisitRecord[], body: Reach, money: JobMoney): PriceChange {
   const reached = reachedBy(visits, body)
   const versionOf = ({ lock_version }: VisitRecord): number => lock_version + 1
@@ -96,8 +96,8 @@ function seriesChange(job: JobRecord, visits: readonly VisitRecord[], body: Reac
 }
 
 /**
- * What the body does to prices. `priced`: the job with the prices that the change begins with. Throws 422 for what an invoice has
- * frozen: with one for the whole job its prices and how it is billed, else those of the visit that it bills.
+ * The body's price changes. `priced`: the job with the initial prices. Throws 422 for what an invoice has frozen: prices and billing
+ * mode of an invoiced job, else the billed visit's prices.
  */
 export function priceChangeOf(store: Store, job: JobRecord, priced: JobRecord, body: Reach, money: JobMoney): PriceChange {
   const billing = body.billing ?? job.billing

@@ -24,8 +24,8 @@ function monthsBetween(since: string, date: string): number {
 const daysBetween = (since: string, date: string): number => (Date.parse(date) - Date.parse(since)) / DAY_MS
 
 /**
- * Where a rule that counts from `date` would have begun, had it always counted: the earliest of its turns that is not
- * before `since`. So a series whose later part was changed still has one rule for all of it.
+ * Start of a rule counted from `date` if it had always applied: its earliest occurrence not before `since`. A series whose later
+ * part was changed thus still has a single rule.
  */
 export function seriesStart({ frequency, interval }: Recurrence, date: string, since: string): string {
   if (frequency === 1 || frequency === 2) {

@@ -39,7 +39,7 @@ function changeVisit({ store, caller, now }: Viewer, isRecurring: boolean, { vis
   })
 }
 
-/** Does to the visits what the plan says. Those that are added are numbered after the last one. */
+/** Applies the plan to the visits. Added ones are numbered after the last one. */
 function changeVisits(viewer: Viewer, job: JobRecord, { schedule, addedStaff }: JobChange): void {
   if (!schedule) return
   const { store } = viewer
@@ -102,7 +102,7 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   for (const { id, ...prices } of change.prices.visits) if (store.visits.get(id)) store.visits.update(id, prices)
   putAttachments(store, job, body.attachments, files, { created_by: caller.user.id, created_at: now })
   const after = changedJob(viewer, job, body, change)
-  // Of one visit the timeline tells its own prices.
+  // A visit's entry reports its own prices.
   const known = body.scope === 'this' ? moneyPart(change.money) : {}
   const changes = [
     ...jobChangeWords(store, caller.company, change.priced, { ...after, ...known }, change, body.scope),

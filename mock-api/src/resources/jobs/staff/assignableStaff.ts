@@ -19,10 +19,7 @@ const isWithin = ({ user: planner }: Caller, user: UserRecord): boolean =>
 export const isOffered = (store: Store, caller: Caller, user: UserRecord): boolean =>
   isAssignable(store, user, caller.company) && isWithin(caller, user)
 
-/**
- * What is wrong with the ids as staff that this caller gives visits to; null where nothing is. `present` are on the visits
- * already: they stay, of whatever branch they are.
- */
+/** Why the caller can't assign these ids; null if valid. `present`: staff already on the visits stay, whatever their branch. */
 export function staffProblem(store: Store, caller: Caller, ids: readonly number[], present: readonly number[]): string | null {
   const users = ids.map((id) => store.users.get(id))
   const isKnown = (user: UserRecord | undefined): user is UserRecord => user !== undefined && isAssignable(store, user, caller.company)
@@ -30,7 +27,7 @@ export function staffProblem(store: Store, caller: Caller, ids: readonly number[
   return users.every((user) => isWithin(caller, user) || present.includes(user.id)) ? null : 'Choose staff of your branch'
 }
 
-/** The ids, each once. Throws 422 where `staffProblem` has something to say. */
+/** Unique ids. Throws 422 if `staffProblem` finds one. */
 export function requireStaff(store: Store, caller: Caller, ids: readonly number[], present: readonly number[]): number[] {
   const message = staffProblem(store, caller, ids, present)
   if (message) throw invalid({ field: 'staff_ids', message })

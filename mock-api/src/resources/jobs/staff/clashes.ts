@@ -8,7 +8,7 @@ import type { Store } from '../../../db/store.ts'
 /** Visits that are part of a staff member's day, done or to do. */
 const takesPlace = ({ status }: VisitRecord): boolean => status !== 7 && status !== 8
 
-/** What a staff member has on that day, in order, apart from one visit. */
+/** A staff member's visits of that day in order, except one. */
 export const visitsOfDay = (store: Store, staffId: number, date: string, exceptVisitId?: number): VisitRecord[] =>
   store.visits
     .by('staff_day', staffDay(staffId, date))
@@ -20,7 +20,7 @@ export interface WantedOnDay extends WantedVisit {
   readonly date: string
 }
 
-/** What a visit that clashes is called in the answer. */
+/** Name of a conflicting visit in the reply. */
 export interface ClashOptions {
   /** Visits to be removed, which can't clash. */
   readonly leaving?: ReadonlySet<number>
@@ -28,7 +28,7 @@ export interface ClashOptions {
   readonly jobNumber?: string
 }
 
-/** Visits that the wanted ones would overlap, by staff, in the order of time: those that stand, and the wanted among themselves. */
+/** Conflicts by staff, in order of time: with existing visits, and among the wanted ones. */
 export function standingClashes(store: Store, wanted: readonly WantedOnDay[], { leaving, jobNumber = '' }: ClashOptions = {}): Clash[] {
   const days = new Set(wanted.flatMap(({ date, staff_ids }) => staff_ids.map((staffId) => staffDay(staffId, date))))
   const visits = new Set([...days].flatMap((day) => store.visits.by('staff_day', day)))

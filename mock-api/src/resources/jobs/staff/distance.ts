@@ -5,9 +5,9 @@ export interface Point {
   readonly longitude: number
 }
 
-/** Where something is, if anybody has said. */
+/** Coordinates, if known. */
 export const pointOf = (record: { readonly latitude: number | null; readonly longitude: number | null } | undefined): Point | undefined =>
   record && record.latitude !== null && record.longitude !== null ? { latitude: record.latitude, longitude: record.longitude } : undefined
 
-/** As the crow flies (haversine), in kilometres with one decimal. */
+/** Great-circle distance (haversine), in kilometers with one decimal. */
 export const distanceKm = (from: Point, to: Point): number => Math.round(crowKm(from, to) * 10) / 10

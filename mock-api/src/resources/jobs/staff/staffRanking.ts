@@ -29,7 +29,7 @@ interface Context {
   readonly slot: Slot | null
 }
 
-/** What a candidate can gain; together 100. */
+/** Maximum scores; together 100. */
 const POINTS = { category: 40, available: 35, near: 15, idle: 10 } as const
 const FAR_KM = 40
 const BUSY_VISITS = 5
@@ -46,7 +46,7 @@ function outsideHours({ caller: { company }, wanted: { date, startTime, endTime 
   return isOutside ? `Works ${clock(company, day.open)} – ${clock(company, day.close)}` : null
 }
 
-/** Days off stand in the way whatever the hours are. */
+/** Days off exclude a candidate regardless of hours. */
 function offReason({ caller: { company }, wanted }: Context, user: UserRecord): string | null {
   return wanted.date === undefined
     ? null
@@ -60,7 +60,7 @@ function busyReason({ caller: { company } }: Context, clashes: readonly Clash[])
   return `Has ${first.job_number} from ${timeOf(first.start_at)} to ${timeOf(first.end_at)}`
 }
 
-/** Where the staff member comes from: the visit before, else the branch. */
+/** Start of the trip: the previous visit, else the branch. */
 function originOf({ store, wanted, slot }: Context, user: UserRecord): Point | undefined {
   const day = wanted.date === undefined ? [] : visitsOfDay(store, user.id, wanted.date, wanted.exceptVisitId)
   const before = slot && day.findLast(({ start_at }) => Number(start_at) < slot.start_at)
@@ -104,7 +104,7 @@ function ranked(context: Context, user: UserRecord): RankedStaff {
   }
 }
 
-/** Everybody to whom this caller can give the visit, the best first: trade, time, distance and what else the day holds. */
+/** Assignable staff, best first by trade, time, distance and other visits of the day. */
 export function rankStaff(store: Store, caller: Caller, wanted: Wanted): RankedStaff[] {
   const { date, startTime: start_time, endTime: end_time } = wanted
   const slot = date && start_time && end_time ? slotOf({ date, start_time, end_time }, caller.company.timezone) : null

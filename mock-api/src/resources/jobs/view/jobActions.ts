@@ -8,7 +8,7 @@ import type { Store } from '../../../db/store.ts'
 import { billIdOf, billOf } from '../actions/visitBills.ts'
 import { isAssignee } from './visibility.ts'
 
-/** What actions depend on besides the job and its visits: the invoices, whose eyes, and which time. */
+/** Context of actions besides the job and its visits: invoices, caller and time. */
 type Acting = Pick<Viewer, 'store' | 'caller' | 'now'>
 
 /** Whether the visit's last step can be undone: by planners at any time, by its staff for some minutes, never once billed. */
@@ -38,7 +38,7 @@ const ruledOut = ({ isBilled, isPaid, isOfVisit }: Billed): JobActionCode[] => [
   ...(isOfVisit ? ['cancel' as const] : []),
 ]
 
-/** What this caller can do to the visit now. */
+/** The caller's actions on the visit now. */
 export function actionsOfVisit(acting: Acting, job: JobRecord, visit: VisitRecord): readonly JobActionCode[] {
   const { caller, store } = acting
   const out = ruledOut(billedOf(store, job, visit))
@@ -46,7 +46,7 @@ export function actionsOfVisit(acting: Acting, job: JobRecord, visit: VisitRecor
   return mayStepBack(acting, job, visit) ? [...allowed, 'step_back'] : allowed
 }
 
-/** What this caller can do to any of the job's visits now. */
+/** The caller's actions on any visit of the job now. */
 export function actionsOfJob(acting: Acting, job: JobRecord, visits: readonly VisitRecord[]): JobActionCode[] {
   const [first, second] = visits
   if (first && !second) return [...actionsOfVisit(acting, job, first)]

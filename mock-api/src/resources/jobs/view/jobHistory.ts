@@ -21,7 +21,7 @@ function labelOf({ event, status }: HistoryRecord): string {
   return entryOfCode(historyEvent, event)?.label ?? event
 }
 
-/** What changed, without amounts for those who do not see them. */
+/** Changes, without amounts for callers who may not see them. */
 const changesFor = ({ caller }: Viewer, { changes }: HistoryRecord): History['changes'] =>
   changes.filter(({ field }) => !priceFields.has(field) || seesPrices(caller)).map((change) => ({ ...change }))
 

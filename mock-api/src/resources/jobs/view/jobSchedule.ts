@@ -9,7 +9,7 @@ function datesOf(visits: readonly VisitRecord[]): string[] {
   return [...new Set((standing.length > 0 ? standing : dated).map(({ date }) => date))].toSorted()
 }
 
-/** A recurring job tells its rule and the first date of it, any other job the dates of its visits. */
+/** A recurring job has its rule and first date, any other job its visits' dates. */
 export function scheduleOf(job: JobRecord, visits: readonly VisitRecord[], timezone: string): JobScheduleView {
   const { series, is_recurring } = job
   const schedule_later = visits.every(({ start_at }) => start_at === null)

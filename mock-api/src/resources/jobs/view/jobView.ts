@@ -42,7 +42,7 @@ const summaryOfCustomer = ({ id, name, phone_country_code, phone }: CustomerReco
   phone,
 })
 
-/** Of a customer that is gone the job still knows the name. */
+/** The job still has a deleted customer's name. */
 const customerSummary = (store: Store, { customer_id, customer_name }: JobRecord): NonNullable<JobSummary['customer']> => {
   const customer = store.customers.get(customer_id)
   return customer ? summaryOfCustomer(customer) : { id: customer_id, name: customer_name, phone_country_code: null, phone: null }
@@ -63,7 +63,7 @@ export function invoiceSummary(invoice: InvoiceRecord | undefined): InvoiceSumma
   return { id, visit_id, invoice_number, status, total, balance_due, currency_code, due_date }
 }
 
-/** What the job comes to, and what its visits do where each is billed. */
+/** Totals of the job, and of its visits where each is billed. */
 function seriesView(
   job: JobRecord,
   isShown: boolean,
