@@ -53,10 +53,12 @@ export interface DayPlan {
 const UNPLACED_KM = 1e6
 const UNPLACED_URGENT_KM = 1e7
 const UNPLACED_ASSIGNED_KM = 1e9
-const USUAL_ROUNDS = 800
+const USUAL_ROUNDS = 700
 const MOST_REMOVED = 6
+/** In one round of four, which lets routes change places. */
+const MANY_REMOVED = 14
 /** Kilometers by which an accepted draft may be worse on average, at first. */
-const HEAT_KM = 4
+const HEAT_KM = 8
 /** Share of the places that noise makes too dear, so that the search tries the next best. */
 const BLOCKED = 0.2
 interface Draft {
@@ -121,7 +123,8 @@ function inserted(visits: readonly PlanVisit[], routes: readonly Route[], { peop
 function removalOf({ routes }: Draft, random: () => number): Set<PlanVisit> {
   const movable = routes.flatMap(({ stops }, person) => stops.flatMap(({ visit, isFixed }) => (isFixed ? [] : [{ visit, person }])))
   if (movable.length === 0) return new Set()
-  const count = 1 + Math.floor(random() * Math.min(MOST_REMOVED, movable.length))
+  const most = random() < 0.25 ? MANY_REMOVED : MOST_REMOVED
+  const count = 1 + Math.floor(random() * Math.min(most, movable.length))
   const first = movable[Math.floor(random() * movable.length)] as (typeof movable)[number]
   const kind = random()
   const distance = ({ visit, person }: (typeof movable)[number]): number => {
