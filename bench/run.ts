@@ -6,6 +6,7 @@ import { writeMeasured } from './harness/readme.ts'
 import { isMet, type Report, textOf } from './harness/report.ts'
 import { benchmarkLighthouse } from './lighthouse.ts'
 import { benchmarkMockApi } from './mockApi.ts'
+import { benchmarkPeers } from './peers.ts'
 import { benchmarkPlanning } from './planning.ts'
 import { benchmarkSolomon } from './solomon.ts'
 
@@ -15,6 +16,7 @@ const LIMIT_MINUTES = 12
 const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   'mock-api': benchmarkMockApi,
   gateway: benchmarkGateway,
+  peers: benchmarkPeers,
   planning: benchmarkPlanning,
   solomon: benchmarkSolomon,
   bytes: benchmarkBytes,

@@ -125,9 +125,9 @@ test('the mock, the backend or both answer; calls in a session are those of the 
 })
 
 test('without a backend only the mock answers', async () => {
-  const { control: controlOf } = testApp()
-  expect(await controlOf('GET', '/upstream')).toEqual({ url: null, mode: 'mock', calls: [] })
-  expect(await controlOf('POST', '/upstream', { mode: 'compare' })).toMatchObject({
+  const alone = testApp()
+  expect(await alone.control('GET', '/upstream')).toEqual({ url: null, mode: 'mock', calls: [] })
+  expect(await alone.control('POST', '/upstream', { mode: 'compare' })).toMatchObject({
     responseCode: 400,
     responseMessage: 'There’s no backend. Set UPSTREAM_URL, or use npm start -- --compare https://their.backend.',
   })
