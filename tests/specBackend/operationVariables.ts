@@ -132,6 +132,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   StatementPayments: { id: '901' },
   BookedVisits: { staffId: '21', from: '2026-11-20', to: '2026-11-27' },
   TimesheetDay: { input: { date: '2026-11-20' } },
+  CapacityDay: { input: { date: '2026-11-20' } },
   StepTimes: { jobId: '501' },
   GapJobs: { input: { filter: 'PENDING' } },
   ChangeStaff: { input: { id: '21', branchId: '2' } },

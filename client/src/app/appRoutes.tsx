@@ -41,6 +41,7 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/jobs/JobPage.tsx')).JobPage),
   },
   { path: 'schedule', Component: page(async () => (await import('../features/schedule/SchedulePage.tsx')).SchedulePage) },
+  { path: 'schedule/capacity', Component: page(async () => (await import('../features/schedule/CapacityPage.tsx')).CapacityPage) },
   { path: 'map', Component: page(async () => (await import('../features/schedule/map/MapPage.tsx')).MapPage) },
   {
     path: 'customers',

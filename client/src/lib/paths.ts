@@ -89,6 +89,8 @@ export const paths = {
     `/schedule?${new URLSearchParams({ view: 'day', date, gap: [staffId, startAt, endAt].join('-') })}`,
   schedule: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(query)}`,
+  /** Hours booked of hours available. */
+  capacity: () => '/schedule/capacity',
   /** Visits of a day on the map. */
   map: () => '/map',
   /** A copy of the job. */

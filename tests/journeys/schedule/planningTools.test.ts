@@ -133,3 +133,42 @@ test('free times for a job without a date say why each other technician is not o
   await page.getByRole('button', { name: 'Include other trades', pressed: true }).waitFor()
   expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
 })
+
+interface CapacityBoard {
+  readonly staff: readonly { readonly hours: { isOn: boolean; open: string; close: string } | null; readonly timeOff: readonly unknown[] }[]
+  readonly visits: readonly BookedVisit[]
+  readonly unassigned: readonly BookedVisit[]
+}
+interface BookedVisit {
+  readonly visit: { readonly startAt: number; readonly endAt: number; readonly staff: readonly unknown[] }
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'capacity shows the hours of a day and opens it, by keyboard at the width of a %s',
+  async (width) => {
+    const booked = await book('13:00', '14:30')
+    const run = await program()
+    const visit = 'visit { startAt endAt staff { id } }'
+    const query = `query { dispatchMap(input: { date: "${DAY}" }) { staff { hours { isOn open close } timeOff { note } } visits { ${visit} } unassigned { ${visit} } } }`
+    const { dispatchMap: board } = await run<{ dispatchMap: CapacityBoard }>(query, {})
+    const shown = (hours: number): string => String(Math.round(hours * 10) / 10)
+    const clock = (time: string): number => Date.parse(`2000-01-01T${time}Z`) / 3_600_000
+    const hoursBooked = [...board.visits, ...board.unassigned].map(
+      ({ visit: { startAt, endAt, staff } }) => ((endAt - startAt) / 3600) * (staff.length || 1),
+    )
+    const working = board.staff.filter(({ hours, timeOff }) => hours?.isOn && timeOff.length === 0)
+    const hoursOpen = working.map(({ hours }) => clock(hours?.close ?? '') - clock(hours?.open ?? ''))
+    const sum = (values: readonly number[]): string => shown(values.reduce((total, value) => total + value, 0))
+
+    const page = await arrive(width === 'phone' ? 'phone' : undefined)
+    const keys = new Keyboard(page)
+    await page.goto(`/schedule?view=week`)
+    await keys.activate(page.getByRole('link', { name: 'Capacity' }))
+    const cell = page.getByRole('link', { name: `Wed, Sep 8, All: ${sum(hoursBooked)} of ${sum(hoursOpen)} hours booked` })
+    await cell.waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await keys.activate(cell)
+    await page.waitForURL(`**/schedule?view=day&date=${DAY}`)
+    await page.getByText(booked.jobNumber).first().waitFor()
+  },
+)

@@ -33,6 +33,7 @@ import { useBoardSearch } from './head/useBoardSearch.ts'
 import classes from './SchedulePage.module.css'
 import { useIsPhone } from '../../components/theme/breakpoints.ts'
 import { noDeduplication } from '../../lib/api/usePageQuery.ts'
+import { withBranch } from '../../lib/session/branchChoice.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const WeekView = lazyWithPreload(async () => (await import('./week/WeekView.tsx')).WeekView)
@@ -168,6 +169,11 @@ export function SchedulePage() {
             <>
               <span ref={setTools} />
               {mayPlan && !isUnknown && view === 'day' && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
+              {mayPlan && (
+                <Button variant="default" component={Link} to={withBranch(paths.capacity(), place.branchId)}>
+                  Capacity
+                </Button>
+              )}
               {mayBook && (
                 <Button
                   component={Link}

@@ -10,6 +10,7 @@ const listsByBranch: readonly string[] = [
   paths.home(),
   paths.jobs(),
   paths.schedule(),
+  paths.capacity(),
   paths.customers(),
   paths.earnings(),
   paths.reports(),

@@ -146,6 +146,11 @@ export const areas: readonly Area[] = [
         paths.reports(),
       ),
       titled(
+        'Capacity',
+        'Hours booked of hours available by day, branch and trade for four weeks, with every gap in the data named.',
+        paths.capacity(),
+      ),
+      titled(
         'Timesheets',
         'Travel and time on site for each technician and week, from the steps of their visits, as CSV for payroll.',
         paths.timesheets(),

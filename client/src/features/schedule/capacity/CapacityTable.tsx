@@ -1,0 +1,142 @@
+import { type CapacityCell, capacityCell, type CapacityDay, capacitySum } from '@callout/contracts/jobs/planning/capacity'
+import { formatDay } from '@callout/contracts/words/day'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { formatShortDay } from '../../../lib/format/dates.ts'
+import classes from './Capacity.module.css'
+
+export interface CapacityGroup {
+  /** null: all. */
+  readonly id: string | null
+  readonly name: string
+}
+
+/** Minutes as hours: "7.5". */
+const hours = (minutes: number): string => (Math.round(minutes / 6) / 10).toLocaleString('en')
+
+function unknownWords({ unknownPeople, unknownVisits }: CapacityCell): string | null {
+  const parts = [
+    unknownPeople > 0 && `${unknownPeople} ${unknownPeople === 1 ? 'person' : 'people'} without hours`,
+    unknownVisits > 0 && `${unknownVisits} ${unknownVisits === 1 ? 'visit' : 'visits'} without a duration`,
+  ].filter(Boolean)
+  return parts.length === 0 ? null : `plus ${parts.join(' and ')}`
+}
+
+/** "Mon, Nov 23, Plumbing: 6.5 of 24 hours booked". */
+function cellWords(place: string, cell: CapacityCell): string {
+  const { booked, available } = cell
+  const sums =
+    booked === null
+      ? `${available === null ? 'hours' : `${hours(available)} hours available, visits`} not returned`
+      : available === null
+        ? `${hours(booked)} hours booked, working hours not returned`
+        : `${hours(booked)} of ${hours(available)} hours booked`
+  return [`${place}: ${sums}`, unknownWords(cell)].filter(Boolean).join(', ')
+}
+
+const loadOf = ({ booked, available }: CapacityCell): number | null =>
+  booked === null || available === null ? null : available > 0 ? booked / available : booked > 0 ? Infinity : 0
+const FULL = 1
+const NEARLY_FULL = 0.85
+
+function Figures({ cell }: { readonly cell: CapacityCell }) {
+  const { booked, available } = cell
+  const load = loadOf(cell)
+  const isIdle = booked === 0 && available === 0 && unknownWords(cell) === null
+  const tone = load === null ? undefined : load > FULL ? 'over' : load >= NEARLY_FULL ? 'high' : undefined
+  return (
+    <span className={classes.figures} data-tone={tone} aria-hidden>
+      {isIdle ? (
+        <span className={classes.idle}>–</span>
+      ) : (
+        <>
+          <span>
+            <b>{booked === null ? '?' : hours(booked)}</b>
+            <span className={classes.of}> / {available === null ? '?' : hours(available)}</span>
+            {unknownWords(cell) !== null && <span className={classes.more}> +?</span>}
+          </span>
+          <span className={classes.bar} style={{ '--load': Math.min(1, load ?? 0) } as CSSProperties} />
+        </>
+      )}
+    </span>
+  )
+}
+
+interface CapacityTableProps {
+  readonly groups: readonly CapacityGroup[]
+  /** Weeks of loaded days. */
+  readonly weeks: readonly (readonly CapacityDay[])[]
+  readonly today: string
+  /** Names of holidays by date. */
+  readonly holidays: ReadonlyMap<string, string>
+  /** The visits of a cell. */
+  readonly addressOf: (date: string, groupId: string | null) => string
+}
+
+function WeekRows({
+  week,
+  groups,
+  today,
+  holidays,
+  addressOf,
+}: Omit<CapacityTableProps, 'weeks'> & { readonly week: readonly CapacityDay[] }) {
+  const span = `${formatDay(week[0]?.date ?? '', 'MMM d')} – ${formatDay(week.at(-1)?.date ?? '', 'MMM d')}`
+  return (
+    <tbody>
+      <tr className={classes.week}>
+        <th scope="rowgroup">{span}</th>
+        {groups.map(({ id, name }) => {
+          const sum = capacitySum(week.map((day) => capacityCell(day, id)))
+          return (
+            <td key={id ?? ''}>
+              <span className="only-read-out">{cellWords(`${span}, ${name}`, sum)}</span>
+              <Figures cell={sum} />
+            </td>
+          )
+        })}
+      </tr>
+      {week.map((day) => (
+        <tr key={day.date} data-today={day.date === today || undefined}>
+          <th scope="row">
+            {formatShortDay(day.date)}
+            {holidays.has(day.date) && <span className={classes.holiday}>{holidays.get(day.date)}</span>}
+          </th>
+          {groups.map(({ id, name }) => {
+            const cell = capacityCell(day, id)
+            return (
+              <td key={id ?? ''}>
+                <Link to={addressOf(day.date, id)} className={classes.cell} title={unknownWords(cell) ?? undefined}>
+                  <span className="only-read-out">{cellWords(`${formatShortDay(day.date)}, ${name}`, cell)}</span>
+                  <Figures cell={cell} />
+                </Link>
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** Hours booked of hours available, a row per day; each cell opens its visits. */
+export function CapacityTable({ weeks, ...rest }: CapacityTableProps) {
+  return (
+    <div className={classes.scroller} role="region" aria-label="Hours booked of hours available" tabIndex={0}>
+      <table className={classes.table} style={{ minWidth: 132 + rest.groups.length * 108 }}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {rest.groups.map(({ id, name }) => (
+              <th key={id ?? ''} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {weeks.map((week) => (
+          <WeekRows key={week[0]?.date} week={week} {...rest} />
+        ))}
+      </table>
+    </div>
+  )
+}
