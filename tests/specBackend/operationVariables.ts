@@ -48,6 +48,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   FormNow: { id: '9' },
   FormJob: { id: '501' },
   JobForms: { id: '501' },
+  JobFiles: { id: '501' },
   FormPaper: { id: '77' },
   ChangeForm: { input: { id: '9', status: 'INACTIVE' } },
   SavedForm: { id: '77' },

@@ -158,6 +158,7 @@ export const paths = {
   messagesOfCustomer: (id: string) => `/messages?${new URLSearchParams({ customer: id })}`,
   /** Settings of one event, by wire name. */
   messageSettings: (event?: string) => `/settings/messages${event ? `#${event}` : ''}`,
+  accountExport: () => '/settings/data',
   messageTemplates: () => '/settings/templates',
   newMessageTemplate: () => '/settings/templates/new',
   editMessageTemplate: (id: string) => `/settings/templates/${encodeURIComponent(id)}/edit`,

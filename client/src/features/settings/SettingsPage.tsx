@@ -1,3 +1,4 @@
+import { userType } from '@callout/contracts/profile/userType'
 import { type MantineColorScheme, SegmentedControl, TextInput, useMantineColorScheme } from '@mantine/core'
 import {
   IconBell,
@@ -6,6 +7,7 @@ import {
   IconCalendar,
   IconClock,
   IconCreditCard,
+  IconDatabaseExport,
   IconKey,
   IconMessage2,
   IconReceipt,
@@ -25,6 +27,7 @@ import { SetupChecklist } from '../dashboard/shared/SetupChecklist.tsx'
 import { findSettings } from './findSettings.ts'
 import { type SectionName, sectionNames, settingSections } from './settingTable.ts'
 import classes from './settings.module.css'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const icons: Readonly<Record<SectionName, TablerIcon>> = {
@@ -110,6 +113,8 @@ export function SettingsPage() {
   const mayManage = useHasAuthority('manage_settings')
   const mayMessage = useHasAuthority('manage_notifications')
   const mayPay = useHasAuthority('manage_subscription')
+  const { user_type } = useActingUser()
+  const isOwner = user_type === userType.COMPANY.code || user_type === userType.INDIVIDUAL.code
   const [typed, setTyped] = useState('')
   return (
     <div className={classes.page}>
@@ -148,6 +153,19 @@ export function SettingsPage() {
               title="Online payments"
               about="How customers pay by card, with your Stripe account"
               Icon={IconWorldDollar}
+            />
+          </ul>
+        </>
+      )}
+      {isOwner && typed.trim() === '' && (
+        <>
+          <h2 className={classes.heading}>Data</h2>
+          <ul className={classes.list} aria-label="Data">
+            <Entry
+              to={paths.accountExport()}
+              title="Export account data"
+              about="Every list, invoice and job file as one ZIP file"
+              Icon={IconDatabaseExport}
             />
           </ul>
         </>

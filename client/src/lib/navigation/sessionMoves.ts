@@ -1,6 +1,7 @@
 import { deleteFormsOfOthers, deleteSavedForms } from '../forms/savedForms.ts'
 import { paths } from '../paths.ts'
 import { restorePreferences, deleteStashedPreferences, stashPreferences } from '../preferences/preferenceKeys.ts'
+import { deleteExportFolders } from '../session/exportFolder.ts'
 import { deleteRecents } from '../session/knownRecents.ts'
 import { clearSession, readSession, type Session, writeSession } from '../session/session.ts'
 import { goTo } from './address.ts'
@@ -9,6 +10,7 @@ function forgetAll(): void {
   deleteSavedForms()
   deleteStashedPreferences()
   deleteRecents()
+  void deleteExportFolders(null)
 }
 
 /**
@@ -27,6 +29,7 @@ export function takeWindow(email: string): void {
   restorePreferences(email)
   deleteFormsOfOthers(email)
   deleteRecents(email)
+  void deleteExportFolders(email)
 }
 
 /** Starts a session and navigates to the path. */

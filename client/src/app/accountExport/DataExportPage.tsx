@@ -1,0 +1,19 @@
+import { userType } from '@callout/contracts/profile/userType'
+import { ClosedPage } from '../../components/states/ClosedPage.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
+import { AccountExport } from './AccountExport.tsx'
+
+const owners: readonly string[] = [userType.COMPANY.code, userType.INDIVIDUAL.code]
+
+/** `/settings/data`: the whole account as one file, for owners. */
+export function DataExportPage() {
+  const { user_type } = useActingUser()
+  if (!owners.includes(user_type))
+    return (
+      <ClosedPage title="Export account data" back={{ to: paths.settings(), label: 'Settings' }}>
+        Only the owner of the account can export all of its data.
+      </ClosedPage>
+    )
+  return <AccountExport />
+}

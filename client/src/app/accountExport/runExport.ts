@@ -1,0 +1,293 @@
+import type { ApolloClient } from '@apollo/client'
+import { mockSessionHeader } from '@callout/contracts/constants'
+import { csvText } from '../../components/csv/csvText.ts'
+import { listFile } from '../../components/csv/useExport.ts'
+import { inParallel, MOST_AT_ONCE } from '../../components/list/inParallel.ts'
+import { walkPages } from '../../components/list/walkPages.ts'
+import { InvoicePaperDocument } from '../../features/invoices/papers/papers.generated.ts'
+import { type ApiErrorCode, toApiError } from '../../lib/api/apiError.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
+import { mockSession } from '../../lib/preferences/mockSession.ts'
+import { readSession } from '../../lib/session/session.ts'
+import type { ExportedList } from './exportLists.ts'
+import { type ExportEntry, type ExportJournal, INVOICES, JOBS, manifestOf, newJournal, readJournal } from './exportJournal.ts'
+import type { ExportStore } from './exportStore.ts'
+import { JobFilesDocument } from './jobFiles.generated.ts'
+import { safeName } from './safeName.ts'
+
+export interface ExportProgress {
+  /** "Jobs", "Invoice PDFs", "Job files", "ZIP file" */
+  readonly phase: string
+  readonly done: number
+  readonly total: number | null
+}
+
+export interface ExportTools {
+  readonly client: ApolloClient
+  readonly store: ExportStore
+  readonly lists: readonly ExportedList[]
+  readonly format: Format
+  readonly company: string
+  /** Unix seconds. */
+  readonly now: () => number
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: ExportProgress) => void
+}
+
+const JOURNAL = 'journal'
+const ZIP = 'account.zip'
+/** So many records are repeated at most after a crash. */
+const SAVE_EVERY = 40
+
+/** After these the export stops, to be continued later. Others name one record that is left out. */
+const stopping: readonly ApiErrorCode[] = [
+  'NETWORK',
+  'UNAUTHENTICATED',
+  'OTP_REQUIRED',
+  'SUBSCRIPTION_REQUIRED',
+  'TOO_MANY_REQUESTS',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+]
+const stoppingStatuses = [401, 402, 429]
+
+/** Thrown to stop the export. */
+export class ExportStopped extends Error {}
+
+/** The started export on this device; null: there is none. */
+export async function readStarted(store: ExportStore): Promise<ExportJournal | null> {
+  const saved = await store.get(JOURNAL)
+  return saved && readJournal(await saved.text())
+}
+
+async function sha256(content: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What is collected, and how it is saved. */
+function createCollection({ store, signal }: ExportTools, journal: ExportJournal) {
+  const entries = new Map(journal.entries.map((entry) => [entry.path, entry]))
+  const missing = new Map(journal.missing.map(({ path, reason }) => [path, reason]))
+  const done = new Set(journal.done)
+  let files = journal.entries.length
+  const current = (): ExportJournal => ({
+    startedAt: journal.startedAt,
+    entries: [...entries.values()],
+    missing: [...missing].map(([path, reason]) => ({ path, reason })),
+    done: [...done],
+  })
+  let saving = Promise.resolve()
+  const save = (): Promise<void> => (saving = saving.then(() => store.put(JOURNAL, new Blob([JSON.stringify(current())]))))
+  return {
+    isDone: (key: string): boolean => done.has(key),
+    current,
+    save,
+    add: async (path: string, content: Blob, rows?: number): Promise<void> => {
+      const stored = entries.get(path)?.stored ?? `file-${(files += 1)}`
+      await store.put(stored, content)
+      const entry: ExportEntry = { path, bytes: content.size, sha256: await sha256(content), stored, ...(rows !== undefined && { rows }) }
+      entries.set(path, entry)
+      missing.delete(path)
+    },
+    miss: (path: string, reason: string): void => void missing.set(path, reason),
+    finish: async (key: string): Promise<void> => {
+      done.add(key)
+      if (done.size % SAVE_EVERY === 0 && !signal.aborted) await save()
+    },
+  }
+}
+type Collection = ReturnType<typeof createCollection>
+
+/** Does the work for one record; its failure is noted at `path` unless it stops the export. */
+async function attempt(collection: Collection, path: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof ExportStopped) throw error
+    const { code, message } = toApiError(error)
+    if (stopping.includes(code)) throw new ExportStopped(message)
+    collection.miss(path, message)
+  }
+}
+
+type Row = { readonly id: string }
+
+/** Writes the CSV file of a list. Returns its rows. */
+async function exportList(
+  tools: ExportTools,
+  collection: Collection,
+  { file, label, list, input = {} }: ExportedList,
+): Promise<readonly Row[]> {
+  const { client, format, signal, onProgress } = tools
+  let found: readonly Row[] = []
+  await attempt(collection, `${file}.csv`, async () => {
+    const whole = await list.exports?.whole?.()
+    const walked = whole?.query ? { ...list, query: whole.query } : list
+    onProgress({ phase: label, done: 0, total: null })
+    const rows = await walkPages({
+      client,
+      list: walked,
+      input,
+      signal,
+      onProgress: (done, total) => onProgress({ phase: label, done, total }),
+    })
+    if (!rows) return
+    const cells = await listFile(list, rows, { client, format, shown: Object.keys(list.columns) }, whole)
+    await collection.add(`${file}.csv`, new Blob([csvText(cells)], { type: 'text/csv' }), rows.length)
+    found = rows
+  })
+  return found
+}
+
+async function exportInvoice({ client }: ExportTools, collection: Collection, row: Row, name: string): Promise<void> {
+  const path = `${INVOICES}${safeName(name)}.pdf`
+  await attempt(collection, path, async () => {
+    const { data } = await client.query({ query: InvoicePaperDocument, variables: { id: row.id }, fetchPolicy: 'no-cache' })
+    const base64 = data?.invoicePaper.base64
+    if (!base64) return collection.miss(path, 'The service doesn’t return this PDF.')
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    return collection.add(path, new Blob([bytes], { type: 'application/pdf' }))
+  })
+}
+
+/** The content of a job's file; a string: why it is missing. */
+async function loadFile(jobId: string, fileId: string, signal: AbortSignal): Promise<Blob | string> {
+  const token = readSession('authToken') ?? ''
+  const headers = { authorization: token, ...(mockSession !== null && { [mockSessionHeader]: mockSession }) }
+  try {
+    const reply = await fetch(`/job-files/${encodeURIComponent(jobId)}/${encodeURIComponent(fileId)}`, {
+      headers,
+      cache: 'no-store',
+      signal,
+    })
+    if (reply.ok) return await reply.blob()
+    const { errors } = (await reply.json().catch(() => ({}))) as { errors?: readonly { readonly message?: string }[] }
+    const message = errors?.[0]?.message ?? `HTTP ${reply.status}`
+    if (stoppingStatuses.includes(reply.status)) throw new ExportStopped(message)
+    return message
+  } catch (error) {
+    if (error instanceof ExportStopped) throw error
+    throw new ExportStopped('Can’t reach the server. Check your connection and continue.')
+  }
+}
+
+async function exportJob({ client, signal }: ExportTools, collection: Collection, row: Row, name: string): Promise<void> {
+  const folder = `${JOBS}${safeName(name)}/`
+  await attempt(collection, folder, async () => {
+    const { data } = await client.query({ query: JobFilesDocument, variables: { id: row.id }, fetchPolicy: 'no-cache' })
+    const files = data?.job.attachments
+    if (!files) return collection.miss(folder, 'The service doesn’t return the files of this job.')
+    for (const { id, fileName } of files) {
+      const path = `${folder}${id}-${safeName(fileName ?? 'file')}`
+      const content = await loadFile(row.id, id, signal)
+      if (typeof content === 'string') collection.miss(path, content)
+      else await collection.add(path, content)
+    }
+    return undefined
+  })
+}
+
+interface Step {
+  readonly phase: string
+  readonly kind: string
+  readonly rows: readonly Row[]
+  readonly nameOf: (row: Row) => string
+  readonly work: typeof exportJob
+}
+
+async function exportRecords(tools: ExportTools, collection: Collection, { phase, kind, rows, nameOf, work }: Step): Promise<void> {
+  const { signal, onProgress } = tools
+  let done = 0
+  const count = (): void => onProgress({ phase, done: (done += 1), total: rows.length })
+  onProgress({ phase, done, total: rows.length })
+  const names = new Set<string>()
+  const named = rows.map((row) => {
+    const name = nameOf(row)
+    const unique = names.has(name) ? `${name} (${row.id})` : name
+    names.add(unique)
+    return { row, name: unique }
+  })
+  // Records under way are finished and saved before the export stops.
+  const stop = new AbortController()
+  let problem: unknown = null
+  await inParallel(
+    named,
+    MOST_AT_ONCE,
+    async ({ row, name }) => {
+      const key = `${kind} ${row.id}`
+      try {
+        if (!collection.isDone(key)) {
+          await work(tools, collection, row, name)
+          if (!signal.aborted) await collection.finish(key)
+        }
+        count()
+      } catch (error) {
+        problem ??= error
+        stop.abort()
+      }
+    },
+    AbortSignal.any([signal, stop.signal]),
+  )
+  if (problem !== null) throw problem
+}
+
+/** Streams all files into one ZIP file. */
+async function writeZip({ store, company, onProgress }: ExportTools, journal: ExportJournal): Promise<Blob> {
+  const { makeZip } = await import('client-zip')
+  const lastModified = new Date(journal.startedAt * 1000)
+  async function* files() {
+    const manifest = JSON.stringify(manifestOf(journal, company), null, 2)
+    yield { name: 'manifest.json', input: manifest, lastModified }
+    for (const [index, { path, stored }] of journal.entries.entries()) {
+      if (index % SAVE_EVERY === 0) onProgress({ phase: 'ZIP file', done: index, total: journal.entries.length })
+      const input = await store.get(stored)
+      if (!input) throw new Error(`${path} is no longer on this device`)
+      yield { name: path, input, lastModified }
+    }
+  }
+  return store.save(ZIP, makeZip(files()))
+}
+
+export interface ExportResult {
+  readonly zip: Blob
+  readonly journal: ExportJournal
+}
+
+/**
+ * Collects the account's lists, invoices and files on this device, continuing where an earlier run stopped, and writes them as one ZIP
+ * file. Lists are loaded again on each run, so that they match each other. null: stopped by the signal.
+ * @throws ExportStopped where the server can't be reached or refuses the session; what is collected stays.
+ */
+export async function runExport(tools: ExportTools): Promise<ExportResult | null> {
+  const { store, lists, signal, now } = tools
+  const collection = createCollection(tools, (await readStarted(store)) ?? newJournal(now()))
+  try {
+    const rows = new Map<string, readonly Row[]>()
+    for (const exported of lists) {
+      if (signal.aborted) return null
+      rows.set(exported.file, await exportList(tools, collection, exported))
+    }
+    await collection.save()
+    const nameIn = (file: string) => (row: Row) => lists.find((exported) => exported.file === file)?.list.rowOf(row).name ?? row.id
+    await exportRecords(tools, collection, {
+      phase: 'Invoice PDFs',
+      kind: 'invoice',
+      rows: rows.get('invoices') ?? [],
+      nameOf: nameIn('invoices'),
+      work: exportInvoice,
+    })
+    await exportRecords(tools, collection, {
+      phase: 'Job files',
+      kind: 'job',
+      rows: rows.get('jobs') ?? [],
+      nameOf: (row) => (row as { readonly jobNumber?: string | null }).jobNumber ?? row.id,
+      work: exportJob,
+    })
+  } finally {
+    await collection.save()
+  }
+  if (signal.aborted) return null
+  const journal = collection.current()
+  return { zip: await writeZip(tools, journal), journal }
+}

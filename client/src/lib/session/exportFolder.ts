@@ -1,0 +1,20 @@
+import { inMockSession } from '../preferences/mockSession.ts'
+import { emailHash } from '../preferences/preferenceKeys.ts'
+
+const PREFIX = 'account-export-'
+
+/** Name of the user's folder in the origin private file system, where a started account export waits for its end. */
+export const exportFolder = (email: string): string => inMockSession(`${PREFIX}${emailHash(email)}`)
+
+/** Deletes the started and finished exports of everyone but `email` from this device. */
+export async function deleteExportFolders(email: string | null): Promise<void> {
+  try {
+    const root = await navigator.storage.getDirectory()
+    const own = email === null ? null : exportFolder(email)
+    const names: string[] = []
+    for await (const name of root.keys()) if (name.includes(PREFIX) && name !== own) names.push(name)
+    await Promise.all(names.map((name) => root.removeEntry(name, { recursive: true })))
+  } catch {
+    // Browsers without the file system, or that block site data, have no such folders.
+  }
+}
