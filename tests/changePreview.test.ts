@@ -134,9 +134,9 @@ const round = fc.record({
   staffNow: staff,
 })
 
-function lookOrProblem(look: () => ChangePreview): ChangePreview | ChangeProblem {
+function previewOrProblem(preview: () => ChangePreview): ChangePreview | ChangeProblem {
   try {
-    return look()
+    return preview()
   } catch (error) {
     if (error instanceof ChangeProblem) return error
     throw error
@@ -171,7 +171,7 @@ async function isAsPlanned({
   if (!company) throw new Error('There is no company')
   const settings = { timezone: zone, closedDays: closedDaysOf(company), today: wallTimeOf(mock.clock.now(), zone).date }
   const what = JSON.stringify({ reach, values, visits })
-  const look = lookOrProblem(() => previewChange(before, values, reach, settings))
+  const preview = previewOrProblem(() => previewChange(before, values, reach, settings))
   const input = {
     id,
     job: changedJobInput(before, reach, base, values),
@@ -180,9 +180,9 @@ async function isAsPlanned({
     agreementAccepted: true,
   }
   const saved = await ask('mutation ($input: JobChangeInput!) { updateJob(input: $input) { id } }', { input })
-  expect(saved.errors?.[0]?.message, what).toBe(look instanceof ChangeProblem ? look.message : undefined)
-  if (look instanceof ChangeProblem) return false
-  expectAsPlanned(look, before, (await ask(query, { id })).data?.job as EditedJob, what)
+  expect(saved.errors?.[0]?.message, what).toBe(preview instanceof ChangeProblem ? preview.message : undefined)
+  if (preview instanceof ChangeProblem) return false
+  expectAsPlanned(preview, before, (await ask(query, { id })).data?.job as EditedJob, what)
   return true
 }
 

@@ -74,9 +74,9 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
   const format = useFormat()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  const { look, fields, conflict, isDoNotService, wantedCount } = question
+  const { preview, fields, conflict, isDoNotService, wantedCount } = question
   const values = page.form.getValues()
-  const rows = planRows(look, format, (id) => nameOf('staffIds', String(id)) ?? `#${id}`)
+  const rows = planRows(preview, format, (id) => nameOf('staffIds', String(id)) ?? `#${id}`)
   const confirm = (): void => {
     setIsMissing(!isAgreed)
     if (isAgreed) page.confirm()
@@ -100,7 +100,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
           values={values}
           hasSeveralVisits={(opened.visits?.length ?? 0) > 1}
           reach={page.scope}
-          plan={look.plan}
+          plan={preview.plan}
         />
         <Checkbox
           data-autofocus

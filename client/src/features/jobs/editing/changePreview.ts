@@ -79,9 +79,9 @@ export function wantedVisits({ plan, staffIds }: ChangePreview): WantedVisit[] {
 }
 
 /** Staff conflicts after the change, as far as checked before saving. Visits that move away don't conflict. */
-export async function clashesOfChange(client: ApolloClient, search: ClashSearch, look: ChangePreview): Promise<ClashingVisit[]> {
-  const { plan } = look
+export async function clashesOfChange(client: ApolloClient, search: ClashSearch, preview: ChangePreview): Promise<ClashingVisit[]> {
+  const { plan } = preview
   const leaving = [...(plan?.changed ?? []).map(({ visit_id }) => visit_id), ...(plan?.removed ?? []).map(({ id }) => id)]
-  const found = await lookForClashes(client, search, wantedVisits(look))
+  const found = await lookForClashes(client, search, wantedVisits(preview))
   return found.filter(({ visitId }) => !leaving.map(String).includes(visitId))
 }

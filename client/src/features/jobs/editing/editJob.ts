@@ -6,7 +6,7 @@ import type { JobField } from './valueChanges.ts'
 
 /** Effects of a change, reviewed before saving. */
 export interface ChangeReview {
-  readonly look: ChangePreview
+  readonly preview: ChangePreview
   /** Edited fields. */
   readonly fields: readonly JobField[]
   readonly conflict: Conflict | null

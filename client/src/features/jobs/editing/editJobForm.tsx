@@ -45,14 +45,16 @@ const editJobSender: Sender<EditJob> = {
     const { client, record, base, values, own } = call
     const now = await readJob(client, record.id)
     if (now.lockVersion !== record.lockVersion) return { newer: now }
-    const look = previewOrErrors(now, call)
-    if ('wrong' in look) return look
+    const preview = previewOrErrors(now, call)
+    if ('wrong' in preview) return preview
     const { categoryId, branchId } = values
     const isWarned = own.lookups.settings.team?.warnOnClash !== false
     const search = { categoryId, branchId, timeZone: own.timeZone }
-    const conflict = isWarned ? foundConflict(await clashesOfChange(client, search, look)) : null
+    const conflict = isWarned ? foundConflict(await clashesOfChange(client, search, preview)) : null
     const isDoNotService = values.customerId !== base.customerId && isMarkedDoNotService(client, values.customerId)
-    return { question: { look, fields: changedFields(base, values), conflict, isDoNotService, wantedCount: wantedVisits(look).length } }
+    return {
+      question: { preview, fields: changedFields(base, values), conflict, isDoNotService, wantedCount: wantedVisits(preview).length },
+    }
   },
   save: async ({ client, record, scope, base, values, own }, answered) => {
     const typed = { ...values, allowClash: (answered?.conflict ?? null) !== null }

@@ -87,13 +87,13 @@ export function restorationOf(target: ActionTarget, outcome: Outcome | null, zon
 }
 
 /** Result of a step. `outcome` is null if the reply doesn't include the job. */
-export interface Managed {
+export interface ActionResult {
   readonly outcome: Outcome | null
   readonly effect: Effect
 }
 
 /** Rereads the job after an inconclusive reply. The step counts as sent even if this fails. */
-async function readAgain(client: ApolloClient, { jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'visitId'>): Promise<Outcome | null> {
+async function rereadJob(client: ApolloClient, { jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'visitId'>): Promise<Outcome | null> {
   try {
     const { data } = await client.query({ query: JobVisitsDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
     const visit = data?.job.visits?.find(({ id }) => id === visitId) ?? null
@@ -108,7 +108,7 @@ export async function manageJob(
   client: ApolloClient,
   input: ManageJobInput,
   effectIn: (outcome: Outcome | null) => Effect,
-): Promise<Managed> {
+): Promise<ActionResult> {
   const { data } = await client.mutate({ mutation: ManageJobDocument, variables: { input } })
   if (!data) throw new Error('The gateway answered without data')
   return settleEffect(client, input, effectIn, data.manageJob)
@@ -119,10 +119,10 @@ export async function settleEffect(
   client: ApolloClient,
   input: Pick<ManageJobInput, 'jobId' | 'visitId'>,
   effectIn: (outcome: Outcome | null) => Effect,
-  said: Outcome | null,
-): Promise<Managed> {
-  if (said && effectIn(said) === 'done') return { outcome: said, effect: 'done' }
-  const now = await readAgain(client, input)
-  const outcome = now ? { ...now, deliveries: said?.deliveries ?? null } : said
+  returned: Outcome | null,
+): Promise<ActionResult> {
+  if (returned && effectIn(returned) === 'done') return { outcome: returned, effect: 'done' }
+  const now = await rereadJob(client, input)
+  const outcome = now ? { ...now, deliveries: returned?.deliveries ?? null } : returned
   return { outcome, effect: effectIn(outcome) }
 }
