@@ -23,8 +23,8 @@ const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   lighthouse: benchmarkLighthouse,
 }
 
-/** Needs files that are not part of the repository. */
-const onlyByName = ['solomon']
+/** Need files or packages that are not part of the repository. */
+const onlyByName = ['peers', 'solomon']
 
 /** Bytes are reproducible: exceeding their budget fails. Times are not. */
 const exact = ['bytes']
