@@ -47,11 +47,21 @@ test('only optional packages of other platforms lack an integrity hash', () => {
 test('the SBOM lists every production package of the lock file', () => {
   const { bomFormat, components } = sbomOf(lock)
   expect(bomFormat).toBe('CycloneDX')
-  expect(components).toHaveLength(productionPackages(lock).length)
-  expect(components.length).toBeGreaterThan(150)
-  const fastify = components.find(({ name }) => name === 'fastify')
+  const libraries = components.filter(({ type }) => type === 'library')
+  expect(libraries).toHaveLength(productionPackages(lock).length)
+  expect(libraries.length).toBeGreaterThan(150)
+  const fastify = libraries.find(({ name }) => name === 'fastify') as { hashes?: { alg: string; content: string }[] } | undefined
   expect(fastify).toMatchObject({ purl: expect.stringMatching(/^pkg:npm\/fastify@\d/), licenses: [{ expression: 'MIT' }] })
   expect(fastify?.hashes?.[0]).toMatchObject({ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) })
+})
+
+test('the SBOM lists the map data with their licenses', () => {
+  const sets = sbomOf(lock).components.filter(({ type }) => type === 'data')
+  expect(sets.map(({ name, licenses }) => [name, licenses])).toEqual([
+    ['GeoNames', [{ license: { id: 'CC-BY-4.0' } }]],
+    ['Natural Earth', [{ license: { name: 'Public domain' } }]],
+    ['U.S. Census Bureau cartographic boundaries', [{ license: { name: 'Public domain' } }]],
+  ])
 })
 
 test('the release check finds new versions and refuses those younger than 14 days', () => {

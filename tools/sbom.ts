@@ -33,8 +33,21 @@ function hashesOf(integrity: string): { alg: string; content: string }[] {
   })
 }
 
+/** Third-party data in the product; see docs/running.md. */
+const dataSets = [
+  { name: 'GeoNames', licenses: [{ license: { id: 'CC-BY-4.0' } }], url: 'https://www.geonames.org' },
+  { name: 'Natural Earth', licenses: [{ license: { name: 'Public domain' } }], url: 'https://www.naturalearthdata.com' },
+  { name: 'U.S. Census Bureau cartographic boundaries', licenses: [{ license: { name: 'Public domain' } }], url: 'https://www.census.gov' },
+].map(({ name, licenses, url }) => ({
+  type: 'data',
+  'bom-ref': `data#${name}`,
+  name,
+  licenses,
+  externalReferences: [{ type: 'website', url }],
+}))
+
 export function sbomOf(lock: Lock) {
-  const components = productionPackages(lock).map(([path, { version = '', license, integrity }]) => {
+  const libraries = productionPackages(lock).map(([path, { version = '', license, integrity }]) => {
     const name = nameOf(path)
     const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
     return {
@@ -53,7 +66,7 @@ export function sbomOf(lock: Lock) {
     specVersion: '1.6',
     version: 1,
     metadata: { component: { type: 'application', name: 'callout', version } },
-    components,
+    components: [...libraries, ...dataSets],
   }
 }
 

@@ -1,0 +1,126 @@
+import type { Step } from '@callout/client/src/lib/offline/queue/step.ts'
+import { vi } from 'vitest'
+import type { Sabotage } from './simulate.ts'
+import type { Network } from './world.ts'
+
+type Variables = Record<string, unknown> & { input?: Record<string, unknown> }
+
+const withVariables =
+  (change: (variables: Variables) => void) =>
+  (body: string): string => {
+    const request = JSON.parse(body) as { variables: Variables }
+    change(request.variables)
+    return JSON.stringify(request)
+  }
+const withoutKey = withVariables((variables) => delete variables['key'])
+const isPayment = (body: string): boolean => body.includes('recordPayment')
+const isWrite = (body: string): boolean => body.includes('mutation ')
+const copyOf = (text: string): Response => new Response(text, { headers: { 'content-type': 'application/json' } })
+
+/** Caches the replies to queries. */
+const cached =
+  (keyOf: (body: string, token: string) => string) =>
+  (send: Network): Network => {
+    const replies = new Map<string, string>()
+    return async (body, token) => {
+      if (isWrite(body)) return send(body, token)
+      const key = keyOf(body, token)
+      const reply = replies.get(key) ?? (await (await send(body, token)).text())
+      replies.set(key, reply)
+      return copyOf(reply)
+    }
+  }
+
+/** Sends the requests of a user with the last user's token. */
+const withTokenOfLastUser = (send: Network): Network => {
+  let last: string | undefined
+  return (body, token) => {
+    const used = last ?? token
+    last = token
+    return send(body, used)
+  }
+}
+
+const isThird = ({ occurredAt }: Pick<Step, 'occurredAt'>): boolean => occurredAt % 3 === 0
+
+/** Faults of client, gateway and mock API that the simulation must find. */
+export const plantedFaults: Readonly<Record<string, Sabotage>> = {
+  'client: a step whose reply was lost is sent again': {
+    body: (body) => (isPayment(body) ? body : withoutKey(body)),
+    transport: (one) => ({ ...one, look: async () => ({ as: 'missing' }) }),
+  },
+  'client: a step whose reply was lost counts as applied': {
+    transport: (one) => ({
+      ...one,
+      send: async (step) => {
+        const sent = await one.send(step)
+        return sent.as === 'lost' ? { as: 'arrived', version: null, entry: null } : sent
+      },
+    }),
+  },
+  'client: the version of a visit is not compared': {
+    transport: (one) => ({ ...one, compare: async () => ({ as: 'same', version: null }) }),
+    body: withVariables(({ input }) => delete input?.['lockVersion']),
+  },
+  'client: the newest step is sent first': { store: (store) => ({ ...store, read: async () => (await store.read()).toReversed() }) },
+  'client: steps in conflict vanish': { hidesProblems: true },
+  'client: a step leaves the queue before it is sent': {
+    store: (store) => ({
+      ...store,
+      change: async (seq, change) => {
+        if (change.state !== 'sending') return store.change(seq, change)
+        await store.drop([seq])
+        return true
+      },
+    }),
+  },
+  'client: a step is not marked as sent': {
+    body: (body) => (isPayment(body) ? body : withoutKey(body)),
+    store: (store) => ({
+      ...store,
+      change: async (seq, { state, ...change }) =>
+        store.change(seq, state === undefined || state === 'sending' ? change : { state, ...change }),
+    }),
+  },
+  'client: the clock jumps back and a step takes its time from it': {
+    transport: (one) => ({ ...one, send: (step) => one.send(isThird(step) ? { ...step, occurredAt: step.occurredAt - 600 } : step) }),
+  },
+  'client: the time of a step is not sent': { body: withVariables(({ input }) => delete input?.['occurredAt']) },
+  'client: a note goes to another visit': {
+    body: withVariables(({ input }) => {
+      if (input && 'note' in input) delete input['visitId']
+    }),
+  },
+  'client: sign-out leaves the token': { signOut: () => localStorage.setItem('authToken', 'left') },
+  'client: the office misses live events': { missesEvent: () => true },
+  'client: the office misses every second live event': { missesEvent: (count) => count % 2 === 0 },
+  'gateway: replies are cached for all users': { gateway: cached((body) => body) },
+  'gateway: replies are cached after a write': { gateway: cached((body, token) => token + body) },
+  'gateway: the token of the last user is sent': { gateway: withTokenOfLastUser },
+  'gateway: the key of a payment is not sent': { body: (body) => (isPayment(body) ? withoutKey(body) : body) },
+  'gateway: the amount of a payment is rounded': {
+    body: (body) =>
+      isPayment(body) ? withVariables(({ input }) => input && (input['amount'] = Math.round(Number(input['amount']))))(body) : body,
+  },
+  'gateway: each write is sent twice without its key': {
+    gateway: (send) => async (body, token) => {
+      if (isWrite(body)) await send(withoutKey(body), token)
+      return send(withoutKey(body), token)
+    },
+  },
+  'gateway: a payment is answered and not sent': {
+    gateway: (send) => async (body, token) =>
+      isPayment(body) ? copyOf('{"data":{"recordPayment":{"processed":[{"amount":1}]}}}') : send(body, token),
+  },
+  'mock API: keys of idempotency are not stored': {
+    plant: ({ mock }) => void vi.spyOn(mock.store.idempotencyKeys, 'insert').mockImplementation((record) => ({ ...record, id: 0 })),
+  },
+  'mock API: the version of a visit is not raised': {
+    plant: ({ mock: { store } }) => {
+      const update = store.visits.update.bind(store.visits)
+      vi.spyOn(store.visits, 'update').mockImplementation((id, { lock_version: _, ...patch }) => update(id, patch))
+    },
+  },
+  'mock API: the journal is not synced': { plant: ({ disk }) => void (disk.isSynced = false) },
+  'mock API: the journal is not written': { plant: ({ disk }) => void (disk.isWritten = false) },
+}

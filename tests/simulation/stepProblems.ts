@@ -1,0 +1,51 @@
+import type { NewStep } from '@callout/client/src/lib/offline/queue/step.ts'
+import type { StoredQueue } from '@callout/client/src/lib/offline/testing/memoryStore.ts'
+import type { JobStep } from '@callout/client/src/features/jobs/shared/waiting/jobStep.ts'
+import { TECHNICIAN, type World } from './world.ts'
+
+/** A step that the device has stored. */
+export interface Made {
+  readonly step: NewStep<JobStep>
+  readonly occurredAt: number
+  readonly historyId: number
+}
+
+/** Steps that were lost, repeated, reordered or applied over an unseen change. */
+export function stepProblems(
+  { mock, visitIds }: World,
+  made: readonly Made[],
+  shown: ReadonlySet<string>,
+  stored: StoredQueue<JobStep>,
+): string[] {
+  const entries = mock.store.history.all().filter(({ visit_id }) => visitIds.includes(visit_id ?? 0))
+  const own = entries.filter(({ actor_id }) => actor_id === TECHNICIAN)
+  const entriesOf = ({ step: { content }, occurredAt }: Made) => {
+    const ofVisit = own.filter((entry) => entry.visit_id === Number(content.visitId))
+    return content.kind === 'note'
+      ? ofVisit.filter(({ note }) => note === content.note)
+      : ofVisit.filter((entry) => entry.created_at === occurredAt && entry.event !== 'note')
+  }
+  const wrong = made.flatMap((one) => {
+    const found = entriesOf(one)
+    const { id, content, target } = one.step
+    if (found.length > 1) return [`${id} was applied ${found.length} times`]
+    if (found.length === 0) return shown.has(id) ? [] : [`${id} was neither applied nor shown`]
+    const unseen = entries.filter(
+      (entry) =>
+        target !== null &&
+        entry.actor_id !== TECHNICIAN &&
+        entry.visit_id === Number(content.kind === 'status' ? content.visitId : 0) &&
+        entry.event !== 'note' &&
+        entry.id > one.historyId &&
+        entry.id < (found[0]?.id ?? 0),
+    )
+    return unseen.length > 0 ? [`${id} was applied over a change that its maker had not seen`] : []
+  })
+  const ids = new Set(made.map(({ step }) => step.id))
+  const order = visitIds.flatMap((visitId) => {
+    const times = own.filter((entry) => entry.visit_id === visitId).map(({ created_at }) => created_at)
+    return times.join() === times.toSorted((a, b) => a - b).join() ? [] : [`the steps of visit ${visitId} were applied in another order`]
+  })
+  const left = stored.steps.filter(({ id }) => ids.has(id)).map(({ id }) => `${id} never leaves the queue`)
+  return [...wrong, ...order, ...left]
+}
