@@ -74,11 +74,11 @@ function Verification() {
   const email = useSessionValue('authEmail') ?? ''
   const client = useApolloClient()
   useEffect(() => close, [])
-  const goOn = (): void => {
+  const continueSession = (): void => {
     close()
     void client.refetchQueries({ include: 'active' })
   }
-  return isWanted && <VerifyEmailDialog email={email} onClose={close} onVerified={goOn} />
+  return isWanted && <VerifyEmailDialog email={email} onClose={close} onVerified={continueSession} />
 }
 
 /** The signed-in root: Apollo client, navigation and page. */

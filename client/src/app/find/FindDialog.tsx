@@ -4,7 +4,7 @@ import { skipToken } from '@apollo/client/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAwaitedEnter } from '../../components/fields/choice/useAwaitedEnter.ts'
-import { nextPlace } from '../../components/fields/choice/nextPlace.ts'
+import { nextSelectable } from '../../components/fields/choice/nextSelectable.ts'
 import { branchAt } from '../../lib/session/branchChoice.ts'
 import type { RecentRecord } from '../../lib/session/knownRecents.ts'
 import { loadRecents, recentRecords } from '../../lib/session/recentRecords.ts'
@@ -117,7 +117,7 @@ export function FindDialog({ typed, onType, onClose, onOpen }: FindDialogProps) 
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    const next = nextPlace(
+    const next = nextSelectable(
       rows.map(() => ({})),
       active,
       step,

@@ -30,7 +30,7 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
     else next.delete(field)
     setChosen(next)
   }
-  const goOn = (): void => onContinue({ ...merge.values, ...Object.fromEntries([...chosen].map((field) => [field, theirs[field]])) })
+  const submit = (): void => onContinue({ ...merge.values, ...Object.fromEntries([...chosen].map((field) => [field, theirs[field]])) })
   const who = by ?? 'Someone else'
   return (
     <AppDialog
@@ -68,7 +68,7 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
         <Button variant="default" onClick={onClose}>
           Back to form
         </Button>
-        <Button onClick={goOn} data-autofocus>
+        <Button onClick={submit} data-autofocus>
           Continue with this version
         </Button>
       </DialogActions>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type { Change } from '../../lib/api/changeIn.ts'
 import type { ApiError } from '../../lib/api/apiError.ts'
-import type { Look } from '../../lib/forms/submitOnce.ts'
+import type { DuplicateLookup } from '../../lib/forms/submitOnce.ts'
 import type { z } from '@callout/contracts/zod'
 import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import { type FieldRules, type Merge, sentValues } from './fieldChanges.ts'
@@ -97,7 +97,7 @@ export interface Sender<F extends FormTypes> {
   /** Maps a wire field to a form field if the names differ. */
   placeOf?(this: void, field: string): string
   /** After a lost response: finds the record that the earlier try may have created. */
-  find?(this: void, call: SaveCall<F>): ReturnType<Look<F['found'] & {}>>
+  find?(this: void, call: SaveCall<F>): ReturnType<DuplicateLookup<F['found'] & {}>>
 }
 
 /** Another user's version beside the user's input. */

@@ -6,20 +6,20 @@ import { FormSection } from '../form/FormLayout.tsx'
 import { counted } from '../list/words.ts'
 import { ColumnList } from './ColumnList.tsx'
 import { rememberTargets, type Target, targetsFor } from './file/columns.ts'
-import { firstOption, type Import, type Surroundings } from './defineImport.ts'
+import { firstOption, type Import, type ImportContext } from './defineImport.ts'
 import { type OpenedFile, type TableChoice, tableOf } from './file/fileTable.ts'
 import { countWords, rowNoun } from './importWords.ts'
 import { type Started, readRound } from './journal.ts'
 import { countFates, type PlannedRow, planRows } from './planRows.ts'
 import { saveProblems } from './file/problemFile.ts'
 import { RowPreview } from './RowPreview.tsx'
-import { useSurroundings } from './useSurroundings.ts'
+import { useImportContext } from './useImportContext.ts'
 import classes from './Import.module.css'
 
 interface ReviewStepProps {
   readonly kind: Import
   readonly file: OpenedFile
-  readonly onBegin: (started: Started, plan: readonly PlannedRow[], surroundings: Surroundings) => void
+  readonly onBegin: (started: Started, plan: readonly PlannedRow[], surroundings: ImportContext) => void
   readonly onCancel: () => void
 }
 
@@ -36,7 +36,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const guessed = useMemo(() => targetsFor(kind.name, table.headers, kind.fields), [kind, table])
   const [chosen, setChosen] = useState<{ readonly of: unknown; readonly targets: readonly Target[] } | null>(null)
   const targets = chosen?.of === table ? chosen.targets : guessed
-  const { surroundings, error, read, retry } = useSurroundings(kind)
+  const { surroundings, error, read, retry } = useImportContext(kind)
   const [isInsisting, setIsInsisting] = useState(false)
   const [option, setOption] = useState(() => firstOption(kind))
   const { headers, rows, problem } = table

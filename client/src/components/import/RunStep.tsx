@@ -117,7 +117,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
       <ProblemList title={`${counted(kind.noun, remarked.length)} added, but not all of it:`} problems={remarked} />
       <ProblemList title={`${counted(kind.noun, staying.length)} couldn’t be removed:`} problems={staying} />
       <div className={classes.buttons}>
-        {run.left > 0 && <Button onClick={() => void run.goOn()}>Continue</Button>}
+        {run.left > 0 && <Button onClick={() => void run.resume()}>Continue</Button>}
         {run.left === 0 && (
           <Button component={Link} to={kind.back.to}>
             {`Go to ${kind.noun.many}`}

@@ -56,7 +56,7 @@ export interface AlreadyThere {
 }
 
 /** Existing records and reference data for parsing rows. */
-export interface Surroundings {
+export interface ImportContext {
   readonly known: readonly KnownRecord[]
   /**
    * Parses a row. `cells`: by field; `unmapped`: columns without a field that are saved anyway; `option`: the choice for the whole
@@ -80,7 +80,7 @@ export interface HowToSend {
 /** Backend calls of an import. All reject with the gateway's error. */
 export interface ImportRules {
   /** null: stopped. */
-  prepare(tools: ReadTools): Promise<Surroundings | null>
+  prepare(tools: ReadTools): Promise<ImportContext | null>
   create(client: ApolloClient, row: ReadRow, how: HowToSend): Promise<Added | AlreadyThere>
   /** Records that a row with a lost response may have created. */
   findAlike(client: ApolloClient, row: ReadRow): Promise<readonly KnownRecord[]>

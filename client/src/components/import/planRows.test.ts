@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UNMAPPED } from './file/columns.ts'
-import type { Identity, KnownRecord, Surroundings } from './defineImport.ts'
+import type { Identity, KnownRecord, ImportContext } from './defineImport.ts'
 import { countFates, fieldsOf, planRows, rowKey } from './planRows.ts'
 
 const identities = (name = '', email = ''): Identity[] => [
@@ -8,7 +8,7 @@ const identities = (name = '', email = ''): Identity[] => [
   { kind: 'name', value: name, isSure: false },
 ]
 const known = (name: string, email: string): KnownRecord => ({ id: '1', name, version: 1, identities: identities(name, email) })
-const people = (...records: KnownRecord[]): Surroundings => ({
+const people = (...records: KnownRecord[]): ImportContext => ({
   known: records,
   read: ({ name = '', email = '' }) => ({
     name,
@@ -19,7 +19,7 @@ const people = (...records: KnownRecord[]): Surroundings => ({
   }),
 })
 const columns = { headers: ['Name', 'Email'], targets: ['name', 'email'] }
-const plan = (surroundings: Surroundings, ...rows: string[][]) =>
+const plan = (surroundings: ImportContext, ...rows: string[][]) =>
   planRows(
     rows.map((cells, place) => ({ line: place + 2, cells })),
     columns,

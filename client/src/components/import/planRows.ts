@@ -1,5 +1,5 @@
 import { UNMAPPED, type Target } from './file/columns.ts'
-import type { Identity, KnownRecord, ReadRow, Surroundings } from './defineImport.ts'
+import type { Identity, KnownRecord, ReadRow, ImportContext } from './defineImport.ts'
 import { cellText, type FileRow } from './file/delimited.ts'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
 
@@ -64,7 +64,7 @@ const registryOf = (known: readonly KnownRecord[]): Registry => {
 }
 
 /** Plans each row in order; the first of several equal rows counts. Sends no request. */
-export function planRows(rows: readonly FileRow[], columns: Columns, surroundings: Surroundings): PlannedRow[] {
+export function planRows(rows: readonly FileRow[], columns: Columns, surroundings: ImportContext): PlannedRow[] {
   const there = registryOf(surroundings.known)
   const earlier = new Registry()
   const lines = new Map<string, number>()

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { toApiError, type ApiError } from '../../lib/api/apiError.ts'
 import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
 import type { Added, AlreadyThere, Identity, ImportRules, KnownRecord, ReadRow } from './defineImport.ts'
-import { Halt, type Patience, withPatience } from './patience.ts'
+import { Halt, type Patience, withRetry } from './retry.ts'
 import { type PlannedRow, rowKey } from './planRows.ts'
 
 /** Outcome of a sent row. */
@@ -54,7 +54,7 @@ const outcomeOf = (answer: Added | AlreadyThere): Outcome =>
 
 /** Adds one row; if an earlier try may have succeeded, searches first. */
 const added = (sending: Sending, row: PlannedRow): Promise<Outcome> =>
-  withPatience(
+  withRetry(
     sending,
     async (isUnsure) => {
       const found = isUnsure ? await made(sending, row) : null
@@ -118,7 +118,7 @@ interface Removing extends Work {
 export const removeRows = (removing: Removing): Promise<End> =>
   untilHalted(removing.records, removing, async (record, patience) => {
     try {
-      await withPatience(patience, () => removing.rules.remove(removing.client, record))
+      await withRetry(patience, () => removing.rules.remove(removing.client, record))
       removing.onGone(record)
     } catch (error) {
       if (error instanceof Halt) throw error

@@ -5,7 +5,7 @@ import { registerForm } from '../../lib/forms/savedForms.ts'
 import { offerUndo } from '../toasts/offerUndo.tsx'
 import { showSuccess } from '../toasts/toasts.ts'
 import { counted } from '../list/words.ts'
-import type { Import, Surroundings } from './defineImport.ts'
+import type { Import, ImportContext } from './defineImport.ts'
 import { leftOf, planOf, removableOf, runImport, undoImport } from './importRun.ts'
 import { beginJournal, type Started, dropJournal, type Journal, JournalWriter, nextRound, type Outcomes, readJournal } from './journal.ts'
 import type { PlannedRow } from './planRows.ts'
@@ -93,7 +93,7 @@ export function useImportRun(kind: Import) {
     if (left < toRemove) showSuccess(`Undone: ${counted(kind.noun, toRemove - left)}`)
   }
 
-  const send = async (started: Started, plan: readonly PlannedRow[], { known }: Surroundings): Promise<void> => {
+  const send = async (started: Started, plan: readonly PlannedRow[], { known }: ImportContext): Promise<void> => {
     const isWhole = await follow('running', (tools) => runImport(tools, started, plan, known))
     const added = removableOf(writer.current?.outcomes ?? {}).length
     if (isWhole && added > 0) offer.current = offerUndo({ message: `${counted(kind.noun, added)} added`, onUndo: undo })
@@ -101,13 +101,13 @@ export function useImportRun(kind: Import) {
 
   return {
     run,
-    begin: (started: Started, plan: readonly PlannedRow[], surroundings: Surroundings): void => {
+    begin: (started: Started, plan: readonly PlannedRow[], surroundings: ImportContext): void => {
       writer.current = beginJournal(kind.name, started)
       setRun({ started, outcomes: {}, phase: 'running', isAway: false, problem: null, toRemove: 0 })
       void send(started, plan, surroundings)
     },
     /** Continues with the rows without an outcome. */
-    goOn: async (): Promise<void> => {
+    resume: async (): Promise<void> => {
       if (!run) return
       change({ phase: 'reading', problem: null })
       writer.current ??= new JournalWriter(kind.name, run.outcomes)

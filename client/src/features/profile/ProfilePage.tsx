@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { FormPage, type Start } from '../../components/form/FormPage.tsx'
-import { useFormRound } from '../../components/form/formRound.ts'
+import { useFormResets } from '../../components/form/formResets.ts'
 import { profileForm } from './profileForm.tsx'
 import { type ProfileForm, readProfile } from './profileRecord.ts'
 
 /** `/account/profile`: profile data by user type (spec §6). */
 export function ProfilePage() {
   const { key } = useLocation()
-  const round = useFormRound()
+  const round = useFormResets()
   return <OwnProfile key={`${key} ${round}`} />
 }
 

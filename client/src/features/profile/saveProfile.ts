@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Sender } from '../../components/form/defineForm.ts'
 import { sentValues } from '../../components/form/fieldChanges.ts'
-import { renewForms } from '../../components/form/formRound.ts'
+import { resetForms } from '../../components/form/formResets.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { paths } from '../../lib/paths.ts'
 import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
@@ -27,7 +27,7 @@ function sentBefore({ returned }: ProfileRecord, base: ProfileValues, sent: Sent
 async function undoChange(client: ApolloClient, before: Sent): Promise<void> {
   try {
     await send(client, before)
-    renewForms()
+    resetForms()
     showSuccess('Profile: change undone')
   } catch (error) {
     showError(toApiError(error).message)

@@ -20,7 +20,7 @@ import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, 
 import type { BoardColor } from './board/colors.ts'
 import { type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from './head/boardAddress.ts'
 import { BoardHeader } from './head/BoardHeader.tsx'
-import { Missing } from './head/Untold.tsx'
+import { MissingDay } from './head/MissingDay.tsx'
 import { DayMore } from './day/DayMore.tsx'
 import { DayView } from './day/DayView.tsx'
 import { PhoneDay } from './day/PhoneDay.tsx'
@@ -80,7 +80,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
   if (!data && error) return <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
   if (!data) return <Awaited label="Loading the schedule" height={480} onRetry={retry} />
   const { dispatchMap: day } = data
-  if (day.staff === null && day.visits === null && day.unassigned === null) return <Missing why="the schedule" />
+  if (day.staff === null && day.visits === null && day.unassigned === null) return <MissingDay why="the schedule" />
   const visits = visitsIn(day)
   const more =
     tools &&

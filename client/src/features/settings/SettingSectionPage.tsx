@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { FormGate, FormPage, type Start } from '../../components/form/FormPage.tsx'
 import { paths } from '../../lib/paths.ts'
-import { useFormRound } from '../../components/form/formRound.ts'
+import { useFormResets } from '../../components/form/formResets.ts'
 import { settingForms } from './settingForm.tsx'
 import { readSection, type SettingForm } from './settingRecord.ts'
 import { isSectionName, type SectionName, settingSections } from './settingTable.ts'
@@ -11,7 +11,7 @@ import { isSectionName, type SectionName, settingSections } from './settingTable
 /** `/settings/:section`: one form of settings. */
 export function SettingSectionPage() {
   const { section = '' } = useParams()
-  const round = useFormRound()
+  const round = useFormResets()
   if (!isSectionName(section)) return <Navigate to={paths.settings()} replace />
   return (
     <FormGate form={settingForms[section]} label={settingSections[section].title}>

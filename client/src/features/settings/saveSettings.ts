@@ -17,7 +17,7 @@ import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
 import { flatSettings, readSection, type SettingForm, type SettingRecord, settingValues, type SettingValues } from './settingRecord.ts'
 import { inBlock } from './inBlock.ts'
-import { renewForms } from '../../components/form/formRound.ts'
+import { resetForms } from '../../components/form/formResets.ts'
 import { type Block, type SectionName, settingSections } from './settingTable.ts'
 import { unsavedChange } from '../../components/form/saveChange.ts'
 
@@ -90,7 +90,7 @@ export const settingSender = (section: SectionName, fields: FieldRules<SettingVa
     const undo = async (): Promise<void> => {
       try {
         await sendSettings(client, section, before, earlier ?? {})
-        renewForms()
+        resetForms()
         showSuccess(`${title}: change undone`)
       } catch (error) {
         showError(toApiError(error).message)

@@ -3,7 +3,7 @@ import type { FieldRules } from '../../components/form/fieldChanges.ts'
 import { paths } from '../../lib/paths.ts'
 import { readSection, type SettingForm, settingValues, settingVersion, type SettingValues } from './settingRecord.ts'
 import { type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
-import { renewForms, useFormRound } from '../../components/form/formRound.ts'
+import { resetForms, useFormResets } from '../../components/form/formResets.ts'
 import { SettingFields } from './SettingFields.tsx'
 import { settingRules } from './settingRules.ts'
 import { settingSender } from './saveSettings.ts'
@@ -15,7 +15,7 @@ const SAVE = 'aside button, [data-bottom-bar] button'
 /** Focuses the setting named in the URL; after a save the previous element, on the button. */
 function SettingFocus({ children }: { readonly children: ReactNode }) {
   const { hash } = useLocation()
-  const round = useFormRound()
+  const round = useFormResets()
   useEffect(() => {
     const place = hash === '' ? null : document.getElementById(hash.slice(1))
     place?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea, button')?.focus()
@@ -59,7 +59,7 @@ const formOf = (section: SectionName): Form<SettingForm> => {
       pathOf: () => paths.settings(section),
       versionOf: settingVersion,
     },
-    refresh: renewForms,
+    refresh: resetForms,
   })
 }
 

@@ -11,7 +11,7 @@ export const isRecent = (createdAt: number | null | undefined): boolean =>
   typeof createdAt !== 'number' || Date.now() / 1000 - createdAt < RECENT_SECONDS
 
 /** Looks for a record of an earlier attempt; 'unknown' if the backend returns nothing to recognize it by. */
-export type Look<Found> = () => Promise<Found | 'unknown' | null>
+export type DuplicateLookup<Found> = () => Promise<Found | 'unknown' | null>
 
 /** A record that an earlier attempt may have created; `found` is null if that is unknown. */
 export interface PossibleDuplicate<Found> {
@@ -41,7 +41,7 @@ export async function submitAgain(name: string, create: Create): Promise<void> {
 }
 
 /** Errors other than network errors count as 'unknown': retrying may never help. */
-async function findDuplicate<Found>(look: Look<Found>): Promise<Found | 'unknown' | null> {
+async function findDuplicate<Found>(look: DuplicateLookup<Found>): Promise<Found | 'unknown' | null> {
   try {
     return await look()
   } catch (error) {
@@ -57,7 +57,7 @@ async function findDuplicate<Found>(look: Look<Found>): Promise<Found | 'unknown
 export async function submitOnce<Found>(
   name: string,
   create: Create,
-  look: Look<Found>,
+  look: DuplicateLookup<Found>,
   wasTried: boolean = false,
 ): Promise<PossibleDuplicate<Found> | null> {
   const there = wasTried || isUnanswered(name) ? await findDuplicate(look) : null

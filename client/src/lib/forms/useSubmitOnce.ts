@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PossibleDuplicate, type Look, submitAgain, submitOnce, settle } from './submitOnce.ts'
+import { type PossibleDuplicate, type DuplicateLookup, submitAgain, submitOnce, settle } from './submitOnce.ts'
 
 type Create = () => Promise<void>
 
@@ -11,7 +11,7 @@ export function useSubmitOnce<Found>(name: string, wasTried = false) {
   const [duplicate, setDuplicate] = useState<PossibleDuplicate<Found> | null>(null)
   return {
     duplicate,
-    send: async (create: Create, look: Look<Found>): Promise<void> => {
+    send: async (create: Create, look: DuplicateLookup<Found>): Promise<void> => {
       setDuplicate(null)
       setDuplicate(await submitOnce(name, create, look, wasTried))
     },

@@ -1,7 +1,7 @@
 import { Combobox, TextInput, type TextInputProps, useVirtualizedCombobox } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { nextPlace } from './nextPlace.ts'
+import { nextSelectable } from './nextSelectable.ts'
 import { useAwaitedEnter } from './useAwaitedEnter.ts'
 import classes from './Suggest.module.css'
 
@@ -79,7 +79,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const suggestions = isWaiting ? answers.filter(({ isOwn }) => isOwn) : answers
   const [isOpen, setIsOpen] = useState(false)
   const [chosenPlace, setActive] = useState<number | null>(null)
-  const first = isFirstActive ? nextPlace(suggestions, null, 1) : null
+  const first = isFirstActive ? nextSelectable(suggestions, null, 1) : null
   const active = chosenPlace ?? first
   /** No list without suggestions or a notice. */
   const isShown = isOpen && (suggestions.length > 0 || notice !== null)

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Resolver } from 'react-hook-form'
-import type { Look } from '../../../lib/forms/submitOnce.ts'
+import type { DuplicateLookup } from '../../../lib/forms/submitOnce.ts'
 
 export interface Note {
   readonly note: string
@@ -17,7 +17,7 @@ export interface Notes {
   /** `waiting`: stored on the device and sent automatically later. Rejects with the gateway's error. */
   add(client: ApolloClient, id: string, note: string): Promise<SavedNote | 'waiting' | null>
   /** Finds the note of an earlier try with a lost response. */
-  look(client: ApolloClient, id: string, note: string): Look<SavedNote>
+  look(client: ApolloClient, id: string, note: string): DuplicateLookup<SavedNote>
   /** Active queries to refetch afterwards. */
   readonly refreshes: readonly string[]
 }

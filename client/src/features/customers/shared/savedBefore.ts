@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Look } from '../../../lib/forms/submitOnce.ts'
+import type { DuplicateLookup } from '../../../lib/forms/submitOnce.ts'
 import type { JobFormPropertyFragment } from './customers.generated.ts'
 import { CustomersLikeDocument, type CustomersLikeQuery, PropertiesLikeDocument, type PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
@@ -24,7 +24,7 @@ const isEqual = ({ name, phone, email }: EqualCustomer, wanted: CustomerValues):
 
 /** Searches by name for a customer created with these values. */
 export const lookForCustomer =
-  (client: ApolloClient, wanted: CustomerValues): Look<EqualCustomer> =>
+  (client: ApolloClient, wanted: CustomerValues): DuplicateLookup<EqualCustomer> =>
   async () => {
     const { data } = await client.query({ query: CustomersLikeDocument, variables: { search: nameOf(wanted) }, fetchPolicy: 'no-cache' })
     return data?.customers.items.find((customer) => isEqual(customer, wanted)) ?? null
@@ -39,7 +39,7 @@ export function isSamePlace({ name, address }: JobFormPropertyFragment, wanted: 
 
 /** Searches the customer's properties, reloaded, for one created with these values. */
 export const lookForProperty =
-  (client: ApolloClient, wanted: PropertyInput): Look<JobFormPropertyFragment> =>
+  (client: ApolloClient, wanted: PropertyInput): DuplicateLookup<JobFormPropertyFragment> =>
   async () => {
     const { data } = await client.query({
       query: PropertiesLikeDocument,

@@ -5,7 +5,7 @@ import type { JobScheduleView } from '@callout/contracts/jobs/schedule/jobSchedu
 import type { PlanVisit } from '@callout/contracts/jobs/visits/sortedVisits'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { ClashingVisit } from '../../schedule/shared/conflict.ts'
-import { type ClashSearch, lookForClashes, type WantedVisit } from '../../schedule/shared/clashLooks.ts'
+import { type ClashSearch, findClashes, type WantedVisit } from '../../schedule/shared/findClashes.ts'
 import { jobBodyOf } from '../form/jobBodyOf.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
@@ -82,6 +82,6 @@ export function wantedVisits({ plan, staffIds }: ChangePreview): WantedVisit[] {
 export async function clashesOfChange(client: ApolloClient, search: ClashSearch, preview: ChangePreview): Promise<ClashingVisit[]> {
   const { plan } = preview
   const leaving = [...(plan?.changed ?? []).map(({ visit_id }) => visit_id), ...(plan?.removed ?? []).map(({ id }) => id)]
-  const found = await lookForClashes(client, search, wantedVisits(preview))
+  const found = await findClashes(client, search, wantedVisits(preview))
   return found.filter(({ visitId }) => !leaving.map(String).includes(visitId))
 }

@@ -1,6 +1,6 @@
 import type { SaveCall, Sender } from '../../../components/form/defineForm.ts'
 import { type Conflict, conflictIn, foundConflict } from '../../schedule/shared/conflict.ts'
-import { lookForClashes } from '../../schedule/shared/clashLooks.ts'
+import { findClashes } from '../../schedule/shared/findClashes.ts'
 import { plannedVisits } from '../../schedule/shared/plannedVisits.ts'
 import { ruleReader } from '../../schedule/shared/ruleReader.ts'
 import { visitCount } from '../../schedule/shared/visitCount.ts'
@@ -26,7 +26,7 @@ async function conflictOfNewJob({ client, values, own: { lookups, timeZone } }: 
   const closedDays = closedDaysOf(lookups.settings)
   const { slots } = plannedVisits(values, { closedDays, timezone: timeZone, formatDate: (date) => date, reader: ruleReader })
   const visits = slots.map(({ start_at, end_at }) => ({ visitId: null, startAt: start_at, endAt: end_at, staffIds }))
-  return foundConflict(await lookForClashes(client, { categoryId, branchId, timeZone }, visits))
+  return foundConflict(await findClashes(client, { categoryId, branchId, timeZone }, visits))
 }
 
 const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['createJob']>): string =>

@@ -15,7 +15,7 @@ import { AddJobNoteDocument, JobHistoryDocument, type JobHistoryQuery } from '..
 import { changesOf } from './changeWords.ts'
 import { headlineOf } from './headlineOf.ts'
 import type { ApolloClient } from '@apollo/client'
-import { isRecent, type Look } from '../../../lib/forms/submitOnce.ts'
+import { isRecent, type DuplicateLookup } from '../../../lib/forms/submitOnce.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
 import { HistoryBody } from '@callout/contracts/jobs/schemas/history'
@@ -31,7 +31,7 @@ const isPossibleMatch = ({ event, actor, createdAt }: HistoryRowFragment): boole
 
 /** A note sent before, searched among the newest timeline entries; 'unknown' if only entries without text could be it. */
 const lookForNote =
-  (client: ApolloClient, jobId: string, note: string): Look<HistoryRowFragment> =>
+  (client: ApolloClient, jobId: string, note: string): DuplicateLookup<HistoryRowFragment> =>
   async () => {
     const variables = { jobId, page: 1, perPage: TIMELINE_PAGE_SIZE }
     const { data } = await client.query({ query: JobHistoryDocument, variables, fetchPolicy: 'network-only' })

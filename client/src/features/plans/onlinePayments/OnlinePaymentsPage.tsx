@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import { FormGate, FormPage, type Start } from '../../../components/form/FormPage.tsx'
-import { useFormRound } from '../../../components/form/formRound.ts'
+import { useFormResets } from '../../../components/form/formResets.ts'
 import { onlinePaymentForm } from './onlinePaymentForm.tsx'
 import type { OnlinePaymentForm } from './onlinePaymentValues.ts'
 
@@ -9,7 +9,7 @@ const TITLE = 'Online payments'
 
 /** `/subscriptions/online-payments`: card payments by customers. */
 export function OnlinePaymentsPage() {
-  const round = useFormRound()
+  const round = useFormResets()
   return (
     <FormGate form={onlinePaymentForm} label={TITLE}>
       <Configuration key={round} />

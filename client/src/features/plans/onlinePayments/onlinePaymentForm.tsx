@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import { defineForm, type PartProps } from '../../../components/form/defineForm.ts'
-import { renewForms } from '../../../components/form/formRound.ts'
+import { resetForms } from '../../../components/form/formResets.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from '../billing.module.css'
 import {
@@ -73,6 +73,6 @@ export const onlinePaymentForm = defineForm<OnlinePaymentForm>({
   },
   refresh: (cache) => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'paymentConfiguration' })
-    renewForms()
+    resetForms()
   },
 })

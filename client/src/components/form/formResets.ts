@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-let round = 0
+let count = 0
 const listeners = new Set<() => void>()
 
 /** Resets forms that stay open after a save or its undo to the current values. */
-export function renewForms(): void {
-  round += 1
+export function resetForms(): void {
+  count += 1
   listeners.forEach((listener) => listener())
 }
 
@@ -15,4 +15,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Incremented by each reset. */
-export const useFormRound = (): number => useSyncExternalStore(subscribe, () => round)
+export const useFormResets = (): number => useSyncExternalStore(subscribe, () => count)

@@ -1,6 +1,6 @@
 import classes from './BoardHeader.module.css'
 
 /** Replaces a day that the backend does not return. */
-export const Missing = ({ why }: { readonly why: string }) => (
+export const MissingDay = ({ why }: { readonly why: string }) => (
   <p className={classes.missing}>Couldn’t load {why}. The job list has every job.</p>
 )

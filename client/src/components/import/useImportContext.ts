@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import type { Import, Surroundings } from './defineImport.ts'
+import type { Import, ImportContext } from './defineImport.ts'
 
 interface State {
-  readonly surroundings: Surroundings | null
+  readonly surroundings: ImportContext | null
   readonly error: unknown
   /** Records read so far. */
   readonly read: number
@@ -11,7 +11,7 @@ interface State {
 const nothing: State = { surroundings: null, error: null, read: 0 }
 
 /** Existing records and reference data, loaded once per file. */
-export function useSurroundings({ rules }: Import) {
+export function useImportContext({ rules }: Import) {
   const client = useApolloClient()
   const [state, setState] = useState(nothing)
   const [tries, setTries] = useState(0)

@@ -45,11 +45,7 @@ const paused = (milliseconds: number, signal: AbortSignal): Promise<void> =>
  * Retries until there is an answer: indefinitely while the server is unreachable, a few times if it is busy or the response was
  * lost. `attempt` learns whether an earlier try may have succeeded. Rejects with the gateway's error, or with `Halt`.
  */
-export async function withPatience<T>(
-  { signal, onAway }: Patience,
-  attempt: (isUnsure: boolean) => Promise<T>,
-  wasSent = false,
-): Promise<T> {
+export async function withRetry<T>({ signal, onAway }: Patience, attempt: (isUnsure: boolean) => Promise<T>, wasSent = false): Promise<T> {
   const tries = { busy: 0, lost: 0 }
   let isUnsure = wasSent
   let pause = FIRST_PAUSE_MS

@@ -13,7 +13,7 @@ export interface WantedVisit {
 }
 
 /** Number of visits checked before saving. Saving reports conflicts of the others. */
-export const MAX_CLASH_LOOKS = 8
+export const MAX_CLASH_CHECKS = 8
 
 /** Search parameters. */
 export type ClashSearch = Pick<StaffValues, 'categoryId' | 'branchId'> & {
@@ -36,8 +36,8 @@ async function clashesOn(client: ApolloClient, { timeZone, ...search }: ClashSea
 }
 
 /** Checks the first of these visits sequentially for conflicts of the chosen staff. Writes nothing. */
-export async function lookForClashes(client: ApolloClient, search: ClashSearch, visits: readonly WantedVisit[]): Promise<ClashingVisit[]> {
-  const asked = visits.filter(({ staffIds }) => staffIds.length > 0).slice(0, MAX_CLASH_LOOKS)
+export async function findClashes(client: ApolloClient, search: ClashSearch, visits: readonly WantedVisit[]): Promise<ClashingVisit[]> {
+  const asked = visits.filter(({ staffIds }) => staffIds.length > 0).slice(0, MAX_CLASH_CHECKS)
   const found = await Promise.all(asked.map((visit) => clashesOn(client, search, visit)))
   return found.flat()
 }
