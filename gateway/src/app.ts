@@ -9,7 +9,7 @@ import type { TrustedTexts } from './graphql/trusted.ts'
 import { type Live, type LiveOptions, registerLive } from './live/live.ts'
 import type { MetricsOptions } from './metrics/metrics.ts'
 import { createRestClient } from './rest/client.ts'
-import { createDrift } from './rest/drift.ts'
+import { createReplyMismatches } from './rest/replyMismatches.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
 import { counterFactory } from './visitors/counters.ts'
 import { registerGuard } from './visitors/registerGuard.ts'
@@ -128,11 +128,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sharedStore = redisUrl === undefined ? undefined : (await import('./visitors/shared.ts')).openSharedStore(redisUrl)
   app.addHook('onClose', () => sharedStore?.close())
   const metrics = options.metrics && (await (await import('./metrics/openMetrics.ts')).openMetrics(options.metrics))
-  const drift = createDrift({
+  const replyMismatches = createReplyMismatches({
     log: (sentence) => app.log.warn(`upstream replies left the contract: ${sentence}`),
     onMismatch: metrics?.mismatch,
   })
-  app.addHook('onClose', drift.close)
+  app.addHook('onClose', replyMismatches.close)
   const client = createRestClient({
     baseUrl: options.restBaseUrl,
     dispatcher: options.dispatcher,
@@ -141,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onCalled: metrics?.call,
     cacheMs: options.cacheMs ?? 0,
     sharedCache: sharedStore?.cache,
-    drift,
+    replyMismatches,
     onMismatch: (mismatch) => app.log.warn(mismatch, 'an upstream reply left the contract'),
   })
   app.addHook('onClose', () => client.close())

@@ -9,7 +9,7 @@ import type { MeasuredCall } from '../metrics/metrics.ts'
 import { tokenOf } from '../visitors/keys.ts'
 import { createAcceptedTokens } from './acceptedTokens.ts'
 import { send } from './dispatch.ts'
-import type { Drift } from './drift.ts'
+import type { ReplyMismatches } from './replyMismatches.ts'
 import type { Answer } from './envelope.ts'
 import { createResponseCache, isCacheable, type CachedResponse, type ResponseCache, type SharedCache } from './responseCache.ts'
 import type { UpstreamLimits } from './limits.ts'
@@ -27,7 +27,7 @@ export interface RestClientOptions {
   readonly limits: UpstreamLimits
   readonly onMismatch: OnMismatch
   /** Compares successful replies with the contract. */
-  readonly drift?: Pick<Drift, 'reply'>
+  readonly replyMismatches?: Pick<ReplyMismatches, 'reply'>
   /** Called after each write of a signed-in user with response code 200. */
   readonly onWritten?: (write: Write, caller: Caller) => void
   /** Replaces the connection pool. */
@@ -110,7 +110,7 @@ const measuring =
   }
 
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { baseUrl, limits, onMismatch, drift, onWritten, dispatcher, onCalled, cacheMs = 0, sharedCache } = options
+  const { baseUrl, limits, onMismatch, replyMismatches, onWritten, dispatcher, onCalled, cacheMs = 0, sharedCache } = options
   const cache = cacheMs === 0 ? undefined : createResponseCache<Outcome>(cacheMs, sharedCache)
   const measured = onCalled === undefined ? (_: Endpoint, exchange: Exchange) => exchange : measuring(onCalled)
   const base = new URL(baseUrl)
@@ -131,7 +131,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const { code, schema } = readingOf(endpoint, answer)
     const call = `${endpoint.method} ${endpoint.path}`
     const onMismatches = (fields: readonly string[]): void => onMismatch({ call, fields })
-    if (code === 200) drift?.reply(call, schema, answer.data, endpoint.record)
+    if (code === 200) replyMismatches?.reply(call, schema, answer.data, endpoint.record)
     try {
       return { code, message: answer.message, data: readReply(answer.data, { schema, record: endpoint.record, onMismatch: onMismatches }) }
     } catch {

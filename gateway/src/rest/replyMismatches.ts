@@ -6,7 +6,7 @@ import { normalizeShape } from './replyShape.ts'
 import { isRecord } from './tolerantParse.ts'
 
 /** How a value differs: it is missing, has another type, or is a value that the contract doesn't have. */
-export type DriftKind = 'missing' | 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'unknown value' | 'another shape'
+export type MismatchKind = 'missing' | 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'unknown value' | 'another shape'
 
 /** Of all replies of a call, the first ones and then one in so many is compared: about 50 µs each. */
 const FIRST_REPLIES = 5
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 /** A field that is missing more often isn't implemented: `backend:check` reports it. */
 const MOST_MISSING = 0.5
 
-const typeOf = (value: unknown): DriftKind => {
+const typeOf = (value: unknown): MismatchKind => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'list'
   return typeof value === 'string' ? 'text' : (typeof value as 'number' | 'boolean' | 'object')
@@ -28,7 +28,7 @@ const typeOf = (value: unknown): DriftKind => {
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
 /** Types of values that a leaf takes. */
-function typesOf(schema: Schema): DriftKind[] {
+function typesOf(schema: Schema): MismatchKind[] {
   const def = defOf(schema)
   if (def.type === 'literal') return def.values.map(typeOf)
   if (def.type === 'union') return def.options.flatMap(typesOf)
@@ -36,7 +36,7 @@ function typesOf(schema: Schema): DriftKind[] {
   return def.type === 'string' ? ['text'] : def.type === 'number' || def.type === 'boolean' ? [def.type] : []
 }
 
-type Found = Map<string, DriftKind>
+type Found = Map<string, MismatchKind>
 
 function compare(schema: Schema, value: unknown, path: string, found: Found): void {
   const def = defOf(schema)
@@ -57,7 +57,7 @@ function compareObject(shape: z.core.$ZodShape, value: unknown, path: string, fo
 }
 
 /** Fields of a reply that differ from the schema, as `jobs.total`. */
-export function driftIn(schema: Schema, value: unknown, record?: string): ReadonlyMap<string, DriftKind> {
+export function mismatchesIn(schema: Schema, value: unknown, record?: string): ReadonlyMap<string, MismatchKind> {
   const found: Found = new Map()
   const reply = normalizeShape(schema, value, record)
   if (reply !== value) found.set('responseData', 'another shape')
@@ -73,16 +73,16 @@ interface Counted {
 interface FieldCount {
   readonly call: string
   readonly field: string
-  readonly kind: DriftKind
+  readonly kind: MismatchKind
   count: number
 }
 
-export interface DriftOptions {
+export interface ReplyMismatchOptions {
   readonly log: (sentence: string) => void
   readonly onMismatch?: ((mismatch: MeasuredMismatch) => void) | undefined
 }
 
-export interface Drift {
+export interface ReplyMismatches {
   /** Counts a reply with response code 200. `call`: `GET /jobs/{id}`. */
   readonly reply: (call: string, schema: Schema, data: unknown, record?: string) => void
   /** Logs the day so far. */
@@ -91,7 +91,7 @@ export interface Drift {
 
 const percentOf = (share: number): string => (share < 0.01 ? 'less than 1 %' : `${Math.round(share * 100)} %`)
 
-const wordsOf: Readonly<Record<DriftKind, string>> = {
+const wordsOf: Readonly<Record<MismatchKind, string>> = {
   missing: 'was missing',
   text: 'came as text',
   number: 'came as a number',
@@ -104,11 +104,11 @@ const wordsOf: Readonly<Record<DriftKind, string>> = {
 }
 
 /** Compares a sample of the replies, and logs once a day what differed. */
-export function createDrift({ log, onMismatch }: DriftOptions): Drift {
+export function createReplyMismatches({ log, onMismatch }: ReplyMismatchOptions): ReplyMismatches {
   const calls = new Map<string, Counted>()
   const fields = new Map<string, FieldCount>()
 
-  const count = (call: string, field: string, kind: DriftKind): void => {
+  const count = (call: string, field: string, kind: MismatchKind): void => {
     const key = `${call} ${field} ${kind}`
     let counted = fields.get(key)
     if (counted === undefined && fields.size < MOST_FIELDS) fields.set(key, (counted = { call, field, kind, count: 0 }))
@@ -138,7 +138,7 @@ export function createDrift({ log, onMismatch }: DriftOptions): Drift {
       counted.replies += 1
       if (counted.replies > FIRST_REPLIES && counted.replies % ONE_IN !== 0) return
       counted.compared += 1
-      for (const [field, kind] of driftIn(schema, data, record)) count(call, field, kind)
+      for (const [field, kind] of mismatchesIn(schema, data, record)) count(call, field, kind)
     },
     close: () => {
       clearInterval(timer)

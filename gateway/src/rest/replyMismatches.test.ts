@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '../testing/fakeBackend.ts'
 import { freePort } from '../testing/freePort.ts'
 import { testGateway } from '../testing/testGateway.ts'
-import { createDrift, driftIn } from './drift.ts'
+import { createReplyMismatches, mismatchesIn } from './replyMismatches.ts'
 
 const LIST = taxEndpoints.listTaxes.data
 const READ = taxEndpoints.getTax.data
 const without = (record: object, field: string): object => Object.fromEntries(Object.entries(record).filter(([name]) => name !== field))
-const found = (...words: Parameters<typeof driftIn>) => Object.fromEntries(driftIn(...words))
+const found = (...words: Parameters<typeof mismatchesIn>) => Object.fromEntries(mismatchesIn(...words))
 
 describe('differences of a reply', () => {
   test.each([
@@ -39,39 +39,42 @@ describe('the daily log line', () => {
 
   const DAY_MS = 24 * 60 * 60 * 1000
 
-  test('has the share of replies by field, without values, and starts anew each day', () => {
+  test('has the share of replies by field, without values, and resets each day', () => {
     const lines: string[] = []
-    const drift = createDrift({ log: (line) => lines.push(line) })
+    const replyMismatches = createReplyMismatches({ log: (line) => lines.push(line) })
     // The first five replies and then one in twenty: 5 + 19 of 380 compared, one of them differs.
-    for (let nth = 1; nth <= 380; nth += 1) drift.reply('GET /taxes/{id}', READ, nth === 3 ? { ...tax, rate: '8.25' } : tax)
+    for (let nth = 1; nth <= 380; nth += 1) replyMismatches.reply('GET /taxes/{id}', READ, nth === 3 ? { ...tax, rate: '8.25' } : tax)
     vi.advanceTimersByTime(DAY_MS)
     expect(lines).toEqual(['`rate` of GET /taxes/{id} came as text in 4 % of replies'])
-    drift.reply('GET /taxes/{id}', READ, tax)
+    replyMismatches.reply('GET /taxes/{id}', READ, tax)
     vi.advanceTimersByTime(DAY_MS)
-    drift.reply('GET /taxes', LIST, { ...taxPage, taxes: [{ ...tax, name: 5 }] })
-    drift.close()
+    replyMismatches.reply('GET /taxes', LIST, { ...taxPage, taxes: [{ ...tax, name: 5 }] })
+    replyMismatches.close()
     expect(lines.slice(1)).toEqual(['`taxes.name` of GET /taxes came as a number in 100 % of replies'])
-    drift.reply('GET /taxes/{id}', READ, { ...tax, rate: '1' })
+    replyMismatches.reply('GET /taxes/{id}', READ, { ...tax, rate: '1' })
     vi.advanceTimersByTime(DAY_MS)
     expect(lines).toHaveLength(2)
   })
 
   test('leaves out fields that are mostly missing', () => {
     const lines: string[] = []
-    const drift = createDrift({ log: (line) => lines.push(line) })
+    const replyMismatches = createReplyMismatches({ log: (line) => lines.push(line) })
     for (let nth = 0; nth < 4; nth += 1)
-      drift.reply('GET /taxes/{id}', READ, without(nth === 0 ? without(tax, 'is_active') : tax, 'is_default'))
-    drift.close()
+      replyMismatches.reply('GET /taxes/{id}', READ, without(nth === 0 ? without(tax, 'is_active') : tax, 'is_default'))
+    replyMismatches.close()
     expect(lines).toEqual(['`is_active` of GET /taxes/{id} was missing in 25 % of replies'])
   })
 
   test('has bounded memory', () => {
     const fields = new Set<string>()
-    const drift = createDrift({ log: () => undefined, onMismatch: ({ call, field }) => void fields.add(`${call} ${field}`) })
-    for (let nth = 0; nth < 2000; nth += 1) drift.reply(`GET /taxes/${nth % 600}`, READ, { ...tax, rate: '1' })
+    const replyMismatches = createReplyMismatches({
+      log: () => undefined,
+      onMismatch: ({ call, field }) => void fields.add(`${call} ${field}`),
+    })
+    for (let nth = 0; nth < 2000; nth += 1) replyMismatches.reply(`GET /taxes/${nth % 600}`, READ, { ...tax, rate: '1' })
     expect([...fields].filter((name) => name.endsWith(' rate'))).toHaveLength(500)
     expect([...fields].filter((name) => name.endsWith(' other'))).toHaveLength(100)
-    drift.close()
+    replyMismatches.close()
   })
 })
 
