@@ -74,7 +74,7 @@ export async function act(model: Model, session: Session, job: Entry, action: Jo
   if (['unassign', 'unschedule', 'decline', 'reopen'].includes(action)) model.assigned.delete(job.id)
   const reply = Object(data['job'] ?? data) as Loose
   const after = statusAfter(action, before, hasStaff || action === 'assign')
-  // Whoever was assigned before a cancellation may be assigned again afterwards.
+  // Reopening may assign the former staff again.
   const isKnown = action !== 'reopen' && !(action === 'schedule' && !hasStaff)
   const status = isKnown || reply['status'] === undefined ? after : Number(reply['status'])
   if (!isKnown && ![0, 1, 4, 11].includes(status)) throw new FlowFailure(`manageJob with ${action} answered with the status ${status}.`)

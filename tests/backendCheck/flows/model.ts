@@ -238,7 +238,7 @@ export async function expectStored(session: Session, kind: Kind, entry: Entry): 
   return reply
 }
 
-/** Reads the record's version anew: other calls may have changed it. */
+/** Reads the record's current version: other calls may have changed it. */
 export async function refreshVersion(session: Session, kind: Kind, entry: Entry): Promise<Loose> {
   const reply = await session.done(kind.read, { id: entry.id })
   entry.version = versionIn(reply)

@@ -55,7 +55,7 @@ function onRequest(
   return { name, wrap: (send, tokens) => (request) => send(makes(request, calls) ? change(request, tokens) : request) }
 }
 
-/** Answers in place of the backend; undefined lets the request pass. */
+/** Answers requests with the admin's token in place of the backend; undefined lets the request pass. */
 function instead(
   name: string,
   calls: readonly string[],
@@ -63,9 +63,10 @@ function instead(
 ): PlantedFault {
   return {
     name,
-    wrap: (send) => {
+    wrap: (send, { admin }) => {
       const answer = make()
-      return async (request) => (makes(request, calls) ? ((await answer(request, send)) ?? (await send(request))) : send(request))
+      const isMeant = (request: FlowRequest): boolean => request.headers['Authorization'] === admin && makes(request, calls)
+      return async (request) => (isMeant(request) ? ((await answer(request, send)) ?? (await send(request))) : send(request))
     },
   }
 }
@@ -89,7 +90,7 @@ const answersTwice = (name: string, call: string): PlantedFault =>
     const deleted = new Set<number>()
     return async (request) => {
       if (deleted.has(idOf(request))) return replyOf({ id: idOf(request), deleted_at: 0 })
-      if (request.headers['Authorization'] !== undefined) deleted.add(idOf(request))
+      deleted.add(idOf(request))
       return undefined
     }
   })

@@ -3,7 +3,7 @@ import { type Entry, expectEqual, expectListed, expectStored, type Kind, kinds, 
 import { FlowFailure, type Session } from './session.ts'
 
 /** A refused write changes nothing. */
-export async function expectRefusals(model: Model, session: Session, kind: Kind, entry: Entry): Promise<void> {
+export async function expectRejections(model: Model, session: Session, kind: Kind, entry: Entry): Promise<void> {
   const [field, value] = kind.invalid
   const { version: lock_version } = entry
   const body = { ...kind.body(model.nextName(), 1000), customer_id: entry.parents.customers, [field]: value }
@@ -20,10 +20,10 @@ export async function expectNoAccess(
   session: Session,
   kind: Kind,
   entry: Entry,
-  role: 'staff' | 'other' | 'nobody',
+  role: 'staff' | 'other' | 'anonymous',
 ): Promise<void> {
-  const codes = { staff: [401, 403, 404], other: [403, 404], nobody: [401] }[role]
-  const who = { staff: 'to a user without authorities', other: 'to a user of another company', nobody: 'without a token' }[role]
+  const codes = { staff: [401, 403, 404], other: [403, 404], anonymous: [401] }[role]
+  const who = { staff: 'to a user without authorities', other: 'to a user of another company', anonymous: 'without a token' }[role]
   const { id } = entry
   const changed = { ...kind.change(7), ...kind.agreement, id }
   await session.refused(kind.update, changed, codes, who, role)
@@ -33,7 +33,7 @@ export async function expectNoAccess(
   if (role !== 'staff') {
     await session.refused(kind.read, { id }, codes, who, role)
     const { code, data } = await session.call(kind.list, ownQuery(model, kind), role)
-    if (code === 200 && (role === 'nobody' || rowsIn(data).length > 0)) throw new FlowFailure(`${kind.list} answered with rows ${who}.`)
+    if (code === 200 && (role === 'anonymous' || rowsIn(data).length > 0)) throw new FlowFailure(`${kind.list} answered with rows ${who}.`)
   }
   await expectStored(session, kind, entry)
   await expectListed(session, model, kind)

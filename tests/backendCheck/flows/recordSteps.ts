@@ -1,4 +1,4 @@
-/** Steps on records of every kind: create, change, delete, list, and refusals. */
+/** Steps on records of every kind: create, change, delete, list, and rejected calls. */
 import {
   type Entry,
   expectEqual,
@@ -13,7 +13,7 @@ import {
   rowsIn,
   versionIn,
 } from './model.ts'
-import { expectNoAccess, expectOneFlag, expectPages, expectPropertiesOf, expectRefusals } from './recordChecks.ts'
+import { expectNoAccess, expectOneFlag, expectPages, expectPropertiesOf, expectRejections } from './recordChecks.ts'
 import { FlowFailure, type Loose, type Session } from './session.ts'
 
 /** A step of a flow. `at` picks among the records, `amount` is the value written. */
@@ -182,7 +182,7 @@ const stepsOf = (kind: Kind, around: Surroundings): Step[] => {
       (model, session, entry) => remove(model, session, kind, entry),
       (model, entry) => isDeletable(model, kind, entry),
     ),
-    on('refuse', (model, session, entry) => expectRefusals(model, session, kind, entry)),
+    on('refuse', (model, session, entry) => expectRejections(model, session, kind, entry)),
     {
       name: `page through ${kind.name}`,
       run: async (model, session, at, amount) => {
@@ -190,7 +190,7 @@ const stepsOf = (kind: Kind, around: Surroundings): Step[] => {
         await expectPages(model, session, kind)
       },
     },
-    ...(['staff', 'other', 'nobody'] as const).map((role) =>
+    ...(['staff', 'other', 'anonymous'] as const).map((role) =>
       on(`refuse ${role} on`, (model, session, entry) =>
         session.hasToken(role) ? expectNoAccess(model, session, kind, entry, role) : Promise.resolve(),
       ),

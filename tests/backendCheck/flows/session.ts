@@ -5,7 +5,7 @@ import { type Call, calls } from '../plan.ts'
 import { type Envelope, isEnvelope } from '../reach.ts'
 
 /** Whose token a request carries. */
-export type Role = 'admin' | 'staff' | 'other' | 'nobody'
+export type Role = 'admin' | 'staff' | 'other' | 'anonymous'
 
 export interface FlowRequest {
   readonly method: string
@@ -49,7 +49,7 @@ const variables: Readonly<Record<Role, string>> = {
   admin: '$BACKEND_TOKEN',
   staff: '$BACKEND_STAFF_TOKEN',
   other: '$BACKEND_OTHER_TOKEN',
-  nobody: '',
+  anonymous: '',
 }
 const inQuotes = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
@@ -110,7 +110,7 @@ export class Session {
   }
 
   hasToken(role: Role): boolean {
-    return role === 'nobody' || this.#tokens[role] !== undefined
+    return role === 'anonymous' || this.#tokens[role] !== undefined
   }
 
   /** @throws FlowFailure for a reply without an envelope, or a crash */
