@@ -1,6 +1,11 @@
-import { testApp } from '@callout/mock-api/testing/testApp'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { memoryStore } from '@callout/mock-api/db/store'
+import { seed } from '@callout/mock-api/seed/seed'
+import { REFERENCE_DATE, type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { check } from './check.ts'
+import { foreignMock } from './foreignMock.ts'
 import { type CheckOptions, readOptions } from './options.ts'
 
 const mock = testApp()
@@ -13,10 +18,9 @@ afterAll(() => mock.app.close())
 /** `npm run test:nightly` checks every domain over HTTP; `npm test` checks all of them without HTTP, in `provider.test.ts`. */
 const domains = process.env['NIGHTLY'] === undefined ? ['--domain', 'auth', '--domain', 'taxes'] : []
 
-test('the mock over HTTP, with states by its control API, conforms strictly and is as before afterwards', async () => {
-  const jobs = mock.store.jobs.size
-  const now = mock.clock.now()
-  const words = ['--base-url', address, '--allow-writes', '--states-url', `${address}/control/pact-states`, '--strict', ...domains]
+async function expectConforming({ store, clock }: TestApp, at: string): Promise<void> {
+  const before = [store.jobs.size, clock.now()]
+  const words = ['--base-url', at, '--allow-writes', '--states-url', `${at}/control/pact-states`, '--strict', ...domains]
   const { report, code } = await check(readOptions(words) as CheckOptions, () => undefined)
   const { calls, stateFailures } = report.results
   const others = calls.filter(({ status }) => status !== 'conforms')
@@ -25,7 +29,26 @@ test('the mock over HTTP, with states by its control API, conforms strictly and 
     others.map(({ call, differences }) => [call.name, differences.map(({ interaction, field, message }) => [interaction, field, message])]),
   ).toEqual([])
   expect([code, report.worth?.percent]).toEqual([0, 100])
-  expect([mock.store.jobs.size, mock.clock.now()]).toEqual([jobs, now])
+  expect([store.jobs.size, clock.now()]).toEqual(before)
+}
+
+test('the mock over HTTP, with states by its control API, conforms strictly and is as before afterwards', async () => {
+  await expectConforming(mock, address)
+}, 240_000)
+
+test('a backend with other data, its own ids and tokens, more fields and another order of fields conforms strictly', async () => {
+  const store = memoryStore()
+  seed(store, { seed: 4711, size: 'tiny', referenceDate: REFERENCE_DATE })
+  const other = testApp(store)
+  const server = foreignMock(other.app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    await expectConforming(other, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+    await other.app.close()
+  }
 }, 240_000)
 
 test('an unknown state fails with the reason of the mock', async () => {

@@ -2,7 +2,7 @@ import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Interaction, State } from './interaction.ts'
 import { API_PREFIX } from './names.ts'
 
-/** Name of the state that calls have been made. Whoever verifies makes them, so that no backend has to set it up. */
+/** Name of the state that calls have been made. The verification makes them, so that no backend has to set it up. */
 export const CALLS_BEFORE = 'these calls were made before'
 
 /** A call as a state names it. */
@@ -35,6 +35,35 @@ export const statesOf = ({ given, after = [] }: Interaction): readonly State[] =
 
 const hasCalls = (parameters: Readonly<Record<string, unknown>>): parameters is { readonly calls: readonly CallBefore[] } =>
   Array.isArray(parameters['calls'])
+
+function bodyWithOwnIds(value: unknown, ids: ReadonlyMap<number, number>, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((element) => bodyWithOwnIds(element, ids, name.replace(/_ids$/, '_id')))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bodyWithOwnIds(inner, ids, key)]))
+  return typeof value === 'number' && name.endsWith('_id') ? (ids.get(value) ?? value) : value
+}
+
+function pathWithOwnIds(path: string, ids: ReadonlyMap<number, number>): string {
+  const ownOf = (text: string): string => String(ids.get(Number(text)) ?? text)
+  const [below = '', query] = path.split('?')
+  const own = below.split('/').map(ownOf).join('/')
+  if (query === undefined) return own
+  return `${own}?${new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [name, name.endsWith('_id') ? ownOf(value) : value]))}`
+}
+
+/** The calls with the ids that the provider returned from its states. */
+export function withOwnIds(
+  parameters: Readonly<Record<string, unknown>>,
+  ids: ReadonlyMap<number, number>,
+): Readonly<Record<string, unknown>> {
+  if (!hasCalls(parameters)) return parameters
+  const calls = parameters.calls.map(({ body, ...call }) => ({
+    ...call,
+    path: pathWithOwnIds(call.path, ids),
+    ...(body !== undefined && { body: bodyWithOwnIds(body, ids) }),
+  }))
+  return { ...parameters, calls }
+}
 
 /** What a call gives: of a server, or of the mock in this process. */
 export type Caller = (call: Omit<CallBefore, 'response_code'>) => Promise<{ readonly responseCode: number }>

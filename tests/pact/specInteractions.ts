@@ -91,34 +91,43 @@ const isOwn = (name: string, value: unknown): value is string | number =>
   (typeof value === 'number' && name.endsWith('_id')) ||
   (typeof value === 'string' && ['token', 'user_code', 'access_code', 'auth_token', 'reset_token'].includes(name))
 
-/** Parameters by their values, without those of which two have one value or one has two. */
-function ownValues({ providerStates = [] }: Recorded): ReadonlyMap<string | number, string> {
+/** Parameters with one value. `byName` has them by name, `byValue` those whose value no other parameter has. */
+function ownValues({ providerStates = [] }: Recorded) {
   const all = providerStates.flatMap(({ params = {} }) => Object.entries(params))
   const pairs = all.filter((pair): pair is [string, string | number] => isOwn(...pair))
-  const isUnique = ([name, value]: readonly [string, string | number]): boolean =>
-    value !== 0 && pairs.every(([otherName, other]) => (otherName === name) === (other === value))
-  return new Map(pairs.filter(isUnique).map(([name, value]) => [value, name]))
+  const hasOneValue = ([name, value]: readonly [string, string | number]): boolean =>
+    value !== 0 && pairs.every(([otherName, other]) => otherName !== name || other === value)
+  const certain = pairs.filter(hasOneValue)
+  const unique = certain.filter(([name, value]) => pairs.every(([otherName, other]) => other !== value || otherName === name))
+  return { byName: new Map(certain), byValue: new Map(unique.map(([name, value]) => [value, name])) }
 }
 
 const generator = (expression: string, dataType: 'STRING' | 'INTEGER') => ({ type: 'ProviderState', expression, dataType })
 
+/** Scalars of a body, with the name of their field; elements of `staff_ids` are called `staff_id`. */
+function leavesOf(value: unknown, path = '$', name = ''): { readonly path: string; readonly name: string; readonly value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((element, index) => leavesOf(element, `${path}[${index}]`, name.replace(/_ids$/, '_id')))
+  if (typeof value !== 'object' || value === null) return [{ path, name, value }]
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`, key))
+}
+
 /** Where the request takes ids, tokens and codes from the provider's states; without such a value the example is sent. */
 function generatorsOf(recorded: Recorded): Loose | undefined {
-  const own = ownValues(recorded)
+  const { byName, byValue } = ownValues(recorded)
   const { path, headers = {}, query = {}, body } = recorded.request
-  const named = (value: unknown): string | undefined => own.get(value as string) ?? own.get(Number(value))
+  const named = (value: unknown, name = ''): string | undefined =>
+    String(byName.get(name)) === String(value) ? name : (byValue.get(value as string) ?? byValue.get(Number(value)))
   const segments = path.split('/').map((segment) => (named(segment) === undefined ? segment : `\${${named(segment)}}`))
   const [token] = headers['Authorization'] ?? []
-  const inHeader = token === undefined ? undefined : own.get(token)
+  const inHeader = token === undefined ? undefined : named(token)
   const inQuery = Object.entries(query).flatMap(([name, [value, ...more]]) => {
-    const parameter = more.length === 0 && name.endsWith('_id') ? named(value) : undefined
+    const parameter = more.length === 0 && name.endsWith('_id') ? named(value, name) : undefined
     return parameter === undefined ? [] : [[name, generator(`\${${parameter}}`, 'STRING')] as const]
   })
-  const content = typeof body?.content === 'object' && body.content !== null ? Object.entries(body.content) : []
-  const inBody = content.flatMap(([name, value]) => {
-    const parameter = isOwn(name, value) ? own.get(value) : undefined
+  const inBody = leavesOf(body?.content).flatMap(({ path: at, name, value }) => {
+    const parameter = isOwn(name, value) ? named(value, name) : undefined
     const dataType = typeof value === 'number' ? ('INTEGER' as const) : ('STRING' as const)
-    return parameter === undefined ? [] : [[`$.${name}`, generator(`\${${parameter}}`, dataType)] as const]
+    return parameter === undefined ? [] : [[at, generator(`\${${parameter}}`, dataType)] as const]
   })
   const generators = {
     ...(segments.join('/') !== path && { path: generator(segments.join('/'), 'STRING') }),

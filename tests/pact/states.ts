@@ -81,7 +81,7 @@ export const cancelledJob: State = { name: 'a cancelled job', parameters: { job_
 export const noJob = (job_id: number): State => ({ name: 'there is no such job', parameters: { job_id } })
 export const noJobMatches = (search: string): State => ({ name: 'no job matches the search', parameters: { search } })
 
-/** A job with one visit, both with `lock_version` as it is given. Without staff the visit has nobody. */
+/** A job with one visit, both with `lock_version` as it is given. Without staff the visit is unassigned. */
 export const jobInStatus = (status: number, { lock_version = 1, staff_ids = [21] as readonly number[] } = {}): State => ({
   name: 'a job whose one visit has this status',
   parameters: { job_id: 501, visit_id: 701, status, staff_ids, lock_version },
@@ -89,7 +89,7 @@ export const jobInStatus = (status: number, { lock_version = 1, staff_ids = [21]
 /** `staff_id` has another visit that overlaps the time, in the account's time zone. */
 export const isBusy = (staff_id: number): State => ({
   name: 'a staff member has another visit at that time',
-  parameters: { staff_id, date: '2026-11-20', start_time: '10:00', end_time: '12:00', job_id: 502, visit_id: 702 },
+  parameters: { staff_id, date: '2026-11-20', start_time: '10:00', end_time: '12:00', busy_job_id: 502, busy_visit_id: 702 },
 })
 
 export const timeline: State = {

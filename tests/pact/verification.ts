@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
-import { callerOf, CALLS_BEFORE, makeCalls } from './callBefore.ts'
+import { callerOf, CALLS_BEFORE, makeCalls, withOwnIds } from './callBefore.ts'
 import { PROVIDER } from './names.ts'
 import type { Provider } from './provider.ts'
 
@@ -37,6 +37,12 @@ export interface Verification {
 interface PactFile {
   readonly interactions: readonly { readonly providerStates?: readonly { readonly name: string }[] }[]
 }
+interface PactMismatch {
+  readonly path?: string
+  readonly mismatch?: string
+  readonly expected?: unknown
+  readonly actual?: unknown
+}
 interface Result {
   readonly interactionResults: readonly {
     readonly description: string
@@ -44,7 +50,7 @@ interface Result {
     readonly result: string
     readonly mismatch?: {
       readonly message?: string
-      readonly mismatches?: readonly { readonly path?: string; readonly mismatch?: string; readonly actual?: unknown }[]
+      readonly mismatches?: readonly PactMismatch[]
     }
   }[]
 }
@@ -88,14 +94,33 @@ function valuesIn(text: string): Parameters {
   }
 }
 
-/** Answers Pact's posts of states: makes calls itself, and passes everything else on. Returns status and values of the state. */
-function stateServer(provider: Provider, failures: Set<string>): Server {
+/** What a provider returned from its states in place of the values of the pacts. */
+interface OwnValues {
+  readonly tokens: Map<string, string>
+  /** By the ids of the pacts, of the states of one interaction. */
+  readonly ids: Map<number, number>
+  /** Each pair of an id in a pact and an id of the provider, as `501:9501`. */
+  readonly pairs: Set<string>
+}
+
+function noteOwnValues({ tokens, ids, pairs }: OwnValues, parameters: Parameters, own: Parameters): void {
+  for (const [name, value] of Object.entries(parameters)) {
+    const ownValue = own[name]
+    if (name === 'token' && typeof value === 'string' && typeof ownValue === 'string') tokens.set(value, ownValue)
+    if (!name.endsWith('_id') || typeof value !== 'number' || typeof ownValue !== 'number' || value === ownValue) continue
+    ids.set(value, ownValue)
+    pairs.add(`${value}:${ownValue}`)
+  }
+}
+
+/** Serves Pact's state requests: makes calls itself and forwards all others. Returns the status and the values of the state. */
+function stateServer(provider: Provider, own: OwnValues, failures: Set<string>): Server {
   const { baseUrl, stateUrl } = provider
-  const tokens = new Map(provider.tokens)
   const answer = async (body: string): Promise<{ readonly status: number; readonly values: Parameters }> => {
     const { action, state, params = {} } = JSON.parse(body) as { action: string; state: string; params?: Parameters }
+    if (action === 'teardown') own.ids.clear()
     if (state === CALLS_BEFORE) {
-      if (action === 'setup') await makeCalls(params, callerOf(baseUrl, tokens))
+      if (action === 'setup') await makeCalls(withOwnIds(params, own.ids), callerOf(baseUrl, own.tokens))
       return { status: 200, values: {} }
     }
     // Pact posts an empty name for an interaction without states.
@@ -104,16 +129,16 @@ function stateServer(provider: Provider, failures: Set<string>): Server {
     const reply = await fetch(stateUrl, { method: 'POST', headers, body })
     const text = await reply.text()
     if (!reply.ok) throw new Error(`'${state}' answered ${reply.status} ${text.slice(0, MOST_REASON)}`.trim())
-    const own = valuesIn(text)
-    if (typeof params['token'] === 'string' && typeof own['token'] === 'string') tokens.set(params['token'], own['token'])
-    return { status: reply.status, values: own }
+    const values = valuesIn(text)
+    if (action === 'setup') noteOwnValues(own, params, values)
+    return { status: reply.status, values }
   }
   return createServer((request, reply) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       answer(body).then(
-        ({ status, values: own }) => reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(own)),
+        ({ status, values }) => reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(values)),
         (error: Error) => {
           failures.add(error.message)
           reply.writeHead(STATE_FAILED, { 'content-type': 'application/json' }).end(JSON.stringify({ error: error.message }))
@@ -123,21 +148,22 @@ function stateServer(provider: Provider, failures: Set<string>): Server {
   })
 }
 
-/** Runs with the states of the provider served: in this process, or under an address that Pact is told. */
+/** Runs with the states of the provider served: in this process, or under an address that is passed to Pact. */
 async function withStates<T>(
   pactFiles: readonly string[],
   provider: Provider,
+  own: OwnValues,
   failures: Set<string>,
   run: (options: Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>) => Promise<T>,
 ): Promise<T> {
-  const { states, baseUrl, tokens } = provider
+  const { states, baseUrl } = provider
   if (states) {
-    const makeBefore: Hook = (parameters) => makeCalls(parameters, callerOf(baseUrl, tokens))
+    const makeBefore: Hook = (parameters) => makeCalls(parameters, callerOf(baseUrl, own.tokens))
     const hookOf = (name: string): Hook =>
       name === CALLS_BEFORE ? makeBefore : async (parameters) => (states[name] ?? missing)(parameters)
     return run({ stateHandlers: notingHandlers(pactFiles, hookOf, failures) })
   }
-  const server = stateServer(provider, failures).listen(0, '127.0.0.1')
+  const server = stateServer(provider, own, failures).listen(0, '127.0.0.1')
   try {
     await once(server, 'listening')
     return await run({ providerStatesSetupUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
@@ -153,9 +179,15 @@ function reachDirectly(baseUrl: string): void {
   delete process.env['HTTPS_PROXY']
 }
 
-function detailsOf(mismatch: Result['interactionResults'][number]['mismatch']): Mismatch[] {
+/** Whether an id that has to be that of the sample is the provider's id of the same record. */
+const isOwnId = ({ path = '', expected, actual }: PactMismatch, { pairs }: OwnValues): boolean =>
+  /\bid$|_id$/.test(path) && pairs.has(`${String(expected)}:${String(actual)}`)
+
+function detailsOf(mismatch: Result['interactionResults'][number]['mismatch'], own: OwnValues): Mismatch[] {
   if (mismatch === undefined) return []
-  const { mismatches = [], message } = mismatch
+  const { mismatches: all = [], message } = mismatch
+  const mismatches = all.filter((one) => !isOwnId(one, own))
+  if (all.length > 0 && mismatches.length === 0) return []
   const found = mismatches.map(({ path, mismatch: sentence = 'differs', actual }) => ({
     message: sentence,
     ...(path !== undefined && { path }),
@@ -166,10 +198,11 @@ function detailsOf(mismatch: Result['interactionResults'][number]['mismatch']): 
 
 /** Plays the pacts to the provider. Pact writes its own report to the standard output. */
 export async function verify(pactFiles: readonly string[], provider: Provider): Promise<Verification> {
-  const { baseUrl, reset, tokens } = provider
+  const { baseUrl, reset } = provider
+  const own: OwnValues = { tokens: new Map(provider.tokens), ids: new Map(), pairs: new Set() }
   const failures = new Set<string>()
   reachDirectly(baseUrl)
-  const report = await withStates(pactFiles, provider, failures, (served) =>
+  const report = await withStates(pactFiles, provider, own, failures, (served) =>
     new Verifier({
       provider: PROVIDER,
       providerBaseUrl: baseUrl,
@@ -178,7 +211,7 @@ export async function verify(pactFiles: readonly string[], provider: Provider): 
       ...(reset && { beforeEach: reset }),
       ...served,
       requestFilter: (request: IncomingMessage, _: unknown, next: () => void) => {
-        const real = tokens?.get(request.headers.authorization ?? '')
+        const real = own.tokens.get(request.headers.authorization ?? '')
         if (real !== undefined) request.headers.authorization = real
         next()
       },
@@ -187,12 +220,15 @@ export async function verify(pactFiles: readonly string[], provider: Provider): 
       .catch((error: Error) => error.message),
   )
   const { interactionResults } = JSON.parse(report) as Result
-  const verdicts = interactionResults.map(({ description, pending, result, mismatch }) => ({
-    name: description,
-    isPending: pending,
-    isOk: result === 'OK',
-    mismatches: mismatch?.mismatches?.map(({ path = '' }) => path) ?? [],
-    details: detailsOf(mismatch),
-  }))
+  const verdicts = interactionResults.map(({ description, pending, result, mismatch }) => {
+    const details = detailsOf(mismatch, own)
+    return {
+      name: description,
+      isPending: pending,
+      isOk: result === 'OK' || (mismatch !== undefined && details.length === 0),
+      mismatches: mismatch?.mismatches === undefined ? [] : details.map(({ path = '' }) => path),
+      details,
+    }
+  })
   return { verdicts, stateFailures: [...failures] }
 }

@@ -101,8 +101,8 @@ export function pactStates(mock: StateTarget): StateHandlers {
     },
     'a staff member has another visit at that time': (parameters) =>
       putJob(mock, {
-        id: numberIn(parameters, 'job_id'),
-        visitId: numberIn(parameters, 'visit_id'),
+        id: numberIn(parameters, 'busy_job_id'),
+        visitId: numberIn(parameters, 'busy_visit_id'),
         status: 1,
         visit: { ...slotOf(parameters, company.timezone), staff_ids: [numberIn(parameters, 'staff_id')] },
       }),
