@@ -14,7 +14,7 @@ const checkLedger = fileURLToPath(new URL('mock-api/src/testing/checkLedger.ts',
 const random = { ...shared, setupFiles: [steadyRandom] }
 
 /** Too slow for `npm test`; see `npm run test:mutation`. */
-const mutationTests = ['tests/pact/{judges,behaviours,bundles}.test.ts']
+const mutationTests = ['tests/pact/{contractMutations,behaviours,bundles}.test.ts']
 
 /** At most two browsers, fewer than cores, and limits for a machine three times slower. */
 const browserTests = {

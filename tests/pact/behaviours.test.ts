@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Interaction } from './interaction.ts'
 import { allInteractions } from './interactions.ts'
-import { type Mutation, mutations, rightly } from './judges/behaviours.ts'
-import { unseen } from './judges/exceptions.ts'
-import { differences } from './judges/harmless.ts'
-import { mockInProcess } from './judges/mockInProcess.ts'
-import { areAccepted, type Candidate } from './judges/pactJudge.ts'
+import { type Mutation, mutations, rightly } from './contractMutations/behaviours.ts'
+import { unseen } from './contractMutations/exceptions.ts'
+import { differences } from './contractMutations/harmless.ts'
+import { mockInProcess } from './contractMutations/mockInProcess.ts'
+import { areAccepted, type Candidate } from './contractMutations/pactVerdicts.ts'
 
 const replyOf = mockInProcess()
 const touches = ({ row }: Mutation, interaction: Interaction): boolean =>
@@ -51,13 +51,13 @@ describe('a backend that behaves otherwise than the mock', () => {
     process.stdout.write(`\nwrong behaviour caught ${caught.size}/${mutations.length}\n`)
   }, 600_000)
 
-  test('is caught wherever a client would be told something wrong', () => {
+  test('is caught where a client would get a wrong value', () => {
     expect(mutations.length).toBeGreaterThan(100)
     const missed = mutations.filter((mutation) => !caught.has(mutation)).map(({ sentence }) => sentence)
     expect(missed.toSorted()).toEqual(Object.keys(unseen).toSorted())
   })
 
-  test('is not blamed for what nobody relies on', async () => {
+  test('is not blamed for differences that no client relies on', async () => {
     const replies = await repliesTo(differences, async ({ behave = rightly, prepare }) => {
       const given: Candidate[] = []
       for (const interaction of allInteractions) given.push({ name: interaction.name, ...(await replyOf(interaction, behave, prepare)) })

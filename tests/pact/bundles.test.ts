@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { interactionNamed } from './interaction.ts'
 import { allInteractions } from './interactions.ts'
-import { mutantsOf } from './judges/mutants.ts'
-import { areAccepted } from './judges/pactJudge.ts'
+import { mutantsOf } from './contractMutations/mutants.ts'
+import { areAccepted } from './contractMutations/pactVerdicts.ts'
 
 /** A list of records, a code with its message, and values that have to be those of the sample. */
 const names = ['listing the active jobs, of which there is one', 'listing jobs after the session has ended', 'booking a job under a key']

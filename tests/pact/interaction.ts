@@ -48,7 +48,7 @@ export interface Interaction {
   readonly reply: Envelope
   /** Whether `responseMessage` reaches the client. Where it is left out, that of every code but 200 does. */
   readonly readsMessage?: boolean
-  /** Fields of the reply that reach nobody, as `parent.field`, or all of `responseData`: the pact does not ask for them. */
+  /** Fields of the reply that no client gets, as `parent.field`, or all of `responseData`: the pact does not ask for them. */
   readonly unread?: readonly string[]
   /**
    * Values that have to be those of the sample, as `parent.field`; of lists their length besides. All others are examples: a
@@ -68,7 +68,7 @@ export const refused = (responseCode: number, responseMessage: string, responseD
 })
 
 export const shows = (data: unknown): Answer => ({ data, errors: [] })
-/** What a client gets of a refusal of a field that cannot be null: with it the data is null. */
+/** The answer to an error of a field that cannot be null: the data is null. */
 export const refusedWith = (
   code: string,
   responseCode: number,
@@ -79,8 +79,8 @@ export const refusedWith = (
   errors: [{ message, code, responseCode, ...details }],
 })
 /** The same of a field that can be null. */
-export const refusedAt = (field: string, ...refusal: Parameters<typeof refusedWith>): Answer => ({
-  ...refusedWith(...refusal),
+export const refusedAt = (field: string, ...error: Parameters<typeof refusedWith>): Answer => ({
+  ...refusedWith(...error),
   data: { [field]: null },
 })
 

@@ -43,7 +43,7 @@ import { jobListInteractions } from './interactions/jobs/jobList.ts'
 import { jobOutcomeInteractions } from './interactions/jobs/jobOutcomes.ts'
 import { jobPageInteractions } from './interactions/jobs/jobPages.ts'
 import { jobPartsInteractions } from './interactions/jobs/jobParts.ts'
-import { jobStrangerInteractions } from './interactions/jobs/jobStrangers.ts'
+import { foreignJobInteractions } from './interactions/jobs/foreignJobs.ts'
 import { seriesBillingInteractions } from './interactions/jobs/seriesBilling.ts'
 import { jobSumInteractions } from './interactions/jobs/jobSums.ts'
 import { manageJobInteractions } from './interactions/jobs/manageJob.ts'
@@ -121,7 +121,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...jobSumInteractions,
     ...seriesBillingInteractions,
     ...jobOutcomeInteractions,
-    ...jobStrangerInteractions,
+    ...foreignJobInteractions,
   ],
   forms: [...formListInteractions, ...formChangeInteractions, ...savedFormInteractions],
   taxes: [...taxInteractions, ...taxChangeInteractions],

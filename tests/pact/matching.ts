@@ -183,7 +183,7 @@ function likeMessage({ responseCode, responseMessage }: Interaction['reply']): A
 const shapeOf = (schema: Schema | undefined, data: unknown): Schema | undefined =>
   schema?._zod.def.type === 'union' ? (schema._zod.def.options.find((option) => z.safeParse(option, data).success) as Schema) : schema
 
-/** Of a refusal that is no outcome of its row under its own code. */
+/** The schema of an error whose code has no outcome in its endpoint. */
 const otherwise = (outcomes: Endpoint['outcomes'], code: number): unknown =>
   code === upstreamCode.CONFLICT ? Conflict : code !== upstreamCode.INVALID ? outcomes?.['failed'] : undefined
 

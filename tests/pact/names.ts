@@ -5,7 +5,7 @@ import type { Domain } from '@callout/contracts/endpoints'
 export const CONSUMER = 'callout-gateway'
 export const PROVIDER = 'callout-api'
 
-/** Where the pacts are kept: one for each domain. */
+/** The folder of the pacts: one for each domain. */
 export const pactFolder = fileURLToPath(new URL('../../contracts/pacts', import.meta.url))
 export const pactFileOf = (domain: Domain, folder = pactFolder): string => join(folder, `${domain}.json`)
 

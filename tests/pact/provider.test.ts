@@ -26,7 +26,7 @@ function pactOf(file: string, change: (interactions: readonly Interaction[]) => 
   return path
 }
 
-/** A backend that answers everything with one refusal, and the tokens that it was sent. */
+/** A backend that answers everything with one error, and the tokens that it was sent. */
 async function withForeignBackend<T>(use: (baseUrl: string, tokens: Set<string | undefined>) => Promise<T>): Promise<T> {
   const tokens = new Set<string | undefined>()
   const server = createServer((request, reply) => {
@@ -80,7 +80,7 @@ describe('another backend', () => {
     })
   })
 
-  test('is only told of what the spec does not document', async () => {
+  test('differs only where the spec documents nothing', async () => {
     const pact = pactOf('undocumented.json', (all) =>
       all.filter(({ pending, providerStates = [] }) => pending && providerStates.every(({ name }) => name !== CALLS_BEFORE)).slice(0, 3),
     )

@@ -1,6 +1,6 @@
 import type { StateHandlers } from '@callout/mock-api/control/pactStates/stateTarget'
 
-/** Whoever is verified: what to do before each interaction, its states, and the tokens that stand for those of the pacts. */
+/** The backend to verify: what to do before each interaction, its states, and the tokens that stand for those of the pacts. */
 export interface Provider {
   /** Without `/api/v1`. */
   readonly baseUrl: string

@@ -1,4 +1,4 @@
-/** `npm run pact:record` writes the pacts anew: what the gateway asks of the backend, for review and commit. */
+/** `npm run pact:record` writes the pacts again: what the gateway asks of the backend, for review and commit. */
 import { deepStrictEqual } from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { allInteractions, domains, interactions } from './interactions.ts'

@@ -23,7 +23,7 @@ export type RecordKind =
 /** One record by its wire fields; those that are left out are as they like. */
 type RecordFields = Readonly<Record<string, unknown>> & {
   readonly id: number
-  /** Whether it is a stranger's: nobody who is signed in may be shown it. */
+  /** Whether another company owns it: no signed-in user may see it. */
   readonly of_another_company?: boolean
 }
 

@@ -54,7 +54,7 @@ interface Recording {
   readonly write: () => void
 }
 
-/** The pact of a domain, begun anew. Pact names its files itself: it writes into a folder of this domain alone. */
+/** A new pact of a domain. Pact names its files itself: it writes into a folder of this domain alone. */
 export function startRecording(domain: Domain, folder: string): Recording {
   const own = join('.tmp/pact-recording', domain)
   rmSync(own, { recursive: true, force: true })

@@ -22,7 +22,7 @@ export const knownCustomer: State = {
 }
 export const noCustomer = (customer_id: number): State => ({ name: 'there is no such customer', parameters: { customer_id } })
 /** Neither the name nor the email address is anybody's. */
-export const nobodyIsCalled = (first_name: string, last_name: string, email: string): State => ({
+export const noSuchCustomer = (first_name: string, last_name: string, email: string): State => ({
   name: 'no customer is like this one',
   parameters: { first_name, last_name, email },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Interaction } from './interaction.ts'
 import { allInteractions, rowNameOf } from './interactions.ts'
-import { mockInProcess } from './judges/mockInProcess.ts'
+import { mockInProcess } from './contractMutations/mockInProcess.ts'
 
 const wrongTypes: readonly unknown[] = [5, true, 'x', null, [], [5], {}]
 

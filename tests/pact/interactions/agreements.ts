@@ -28,12 +28,12 @@ const sendingForm = (token = OWNER_TOKEN) =>
     { attachment_type: 'job_form', job_form_id: 77, job_id: 501 },
     token,
   )
-const told = (status: string, statusDesc: string) =>
+const deliveryAnswer = (status: string, statusDesc: string) =>
   shows({ sendAttachment: { id: '971', status, statusDesc, sentAt: sentAttachment.sent_at } })
 const NOT_ALLOWED = 'You don’t have permission to send invoices.'
 const NO_FORM = 'This form doesn’t exist.'
 const NO_SENDING = 'You don’t have permission to send forms.'
-const nobody = 'Not sent: there is no address nobody@nowhere.invalid.'
+const noAddress = 'Not sent: there is no address nobody@nowhere.invalid.'
 
 export const agreementInteractions: readonly Interaction[] = [
   {
@@ -42,7 +42,7 @@ export const agreementInteractions: readonly Interaction[] = [
     ...sending({ attachmentType: 'INVOICE', customerId: '31', jobId: '501' }, { attachment_type: 'invoice', customer_id: 31, job_id: 501 }),
     reply: ok(sentAttachment),
     pinned: ['responseData.status'],
-    answer: told('SENT', 'Sent'),
+    answer: deliveryAnswer('SENT', 'Sent'),
   },
   {
     name: 'sending a receipt',
@@ -50,7 +50,7 @@ export const agreementInteractions: readonly Interaction[] = [
     ...sending({ attachmentType: 'RECEIPT', receiptNumber: 'RCP-0901' }, { attachment_type: 'receipt', receipt_number: 'RCP-0901' }),
     reply: ok(sentAttachment),
     pinned: ['responseData.status'],
-    answer: told('SENT', 'Sent'),
+    answer: deliveryAnswer('SENT', 'Sent'),
   },
   {
     name: 'sending an invoice to an address that is none',
@@ -59,9 +59,9 @@ export const agreementInteractions: readonly Interaction[] = [
       { attachmentType: 'INVOICE', to: ['nobody@nowhere.invalid'] },
       { attachment_type: 'invoice', to: ['nobody@nowhere.invalid'] },
     ),
-    reply: ok({ ...sentAttachment, status: 4, status_desc: nobody }),
+    reply: ok({ ...sentAttachment, status: 4, status_desc: noAddress }),
     pinned: ['responseData.status'],
-    answer: told('FAILED', nobody),
+    answer: deliveryAnswer('FAILED', noAddress),
   },
   {
     name: 'sending a file to a customer',
@@ -109,7 +109,7 @@ export const agreementInteractions: readonly Interaction[] = [
     ...sendingForm(),
     reply: ok(sentAttachment),
     pinned: ['responseData.status'],
-    answer: told('SENT', 'Sent'),
+    answer: deliveryAnswer('SENT', 'Sent'),
   },
   {
     name: 'sending a form of another company',

@@ -52,7 +52,7 @@ const jobShown = {
   askBeforeMessaging: true,
   stepBackMinutes: 10,
 }
-/** All of it but what nobody sets. */
+/** All of it, except fields that no client sets. */
 const { stepBackMinutes: _, ...jobWritten } = jobShown
 const { step_back_minutes: __, ...jobSent } = job
 
@@ -175,12 +175,12 @@ const changeInteractions: readonly Interaction[] = [
   },
 ]
 
-/** The settings are read anew after a change. `pinned`: what has to be as it was sent. */
+/** The settings are read again after a change. `pinned`: fields that must be as they were sent. */
 const rereading = (
   change: string,
   block: string,
   selection: string,
-  told: object,
+  saved: object,
   pinned: readonly string[],
   shown: object,
 ): Interaction => {
@@ -192,7 +192,7 @@ const rereading = (
     row: settingsEndpoints.getSettings,
     operation: { query: `query Settings { companySettings { ${block} { ${selection} } } }`, token: OWNER_TOKEN },
     sends: { path: '/settings/get_customer_setting' },
-    reply: ok({ [block]: told }),
+    reply: ok({ [block]: saved }),
     pinned: pinned.map((field) => `${block}.${field}`),
     answer: shows({ companySettings: { [block]: shown } }),
   }

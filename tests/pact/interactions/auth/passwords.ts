@@ -8,7 +8,7 @@ const { id, authentication_token } = passwordSet.user
 const newPassword = 'correct horse'
 const set = ok({ user: { id, authentication_token } }, 'Your password has been changed.')
 
-/** The answer says the same whether or not somebody has the email address. */
+/** The answer is the same whether or not an account has the email address. */
 const forgetting = (address: string): Omit<Interaction, 'name' | 'given'> => ({
   row: authEndpoints.forgotPassword,
   operation: {

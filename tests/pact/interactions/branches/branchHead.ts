@@ -42,7 +42,7 @@ const adds: Interaction = {
 }
 
 /** Reading the branch after one of these calls. */
-const readingAfter = (before: Interaction, name: string, told: object, shown: object): Interaction => ({
+const readingAfter = (before: Interaction, name: string, fields: object, shown: object): Interaction => ({
   name,
   given: before.given,
   after: [before],
@@ -53,7 +53,7 @@ const readingAfter = (before: Interaction, name: string, told: object, shown: ob
     token: OWNER_TOKEN,
   },
   sends: { path: '/branches/501' },
-  reply: ok({ id: 501, branch_head: { id: 601, ...told } }),
+  reply: ok({ id: 501, branch_head: { id: 601, ...fields } }),
   pinned: ['branch_head.name', 'branch_head.phone'],
   answer: shows({ branch: { branchHead: shown } }),
 })

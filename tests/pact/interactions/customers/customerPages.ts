@@ -2,7 +2,7 @@ import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
 import { these, WORD } from '../../recordStates.ts'
 import { signedIn, TOKEN } from '../../states.ts'
-import { knownCustomer, nobodyIsCalled } from '../../workStates.ts'
+import { knownCustomer, noSuchCustomer } from '../../workStates.ts'
 import { pagesOf } from '../pages.ts'
 import { adding as addingCustomer } from './newCustomer.ts'
 import { adding as addingProperty } from './newProperty.ts'
@@ -14,7 +14,7 @@ const place = { street1: '80 Elm Street', city: 'Chicago', province: 'IL', count
 
 const adding: Interaction = {
   name: 'adding a customer whom nobody knows',
-  given: [signedIn, nobodyIsCalled('Ada', WORD, 'ada@zeppelin.test')],
+  given: [signedIn, noSuchCustomer('Ada', WORD, 'ada@zeppelin.test')],
   ...addingCustomer(
     { ...place, firstName: 'Ada', lastName: WORD, email: 'ada@zeppelin.test', notes: 'Rings twice.' },
     { ...place, first_name: 'Ada', last_name: WORD, email: 'ada@zeppelin.test', notes: 'Rings twice.' },
@@ -65,7 +65,7 @@ const newest = (direction: 'asc' | 'desc', ids: readonly number[]): Interaction[
     both: ids.map((id) => [{ id }, { id: String(id) }]),
   })
 
-/** Pages and filters of customers and properties, what is so after one was added, and what strangers have. */
+/** Pages and filters of customers and properties, results after one was added, and records of other companies. */
 export const customerPageInteractions: readonly Interaction[] = [
   ...pagesOf({
     of: 'customers, among others that differ in one thing each',

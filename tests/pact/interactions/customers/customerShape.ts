@@ -59,5 +59,5 @@ export const practice = {
   longitude: -87.64,
 }
 
-/** Whoever has no visits has none of these. */
+/** Missing for customers without visits. */
 export const unreadVisits = (parent: string): string[] => [`${parent}.last_visit_at`, `${parent}.next_visit_at`]

@@ -3,7 +3,7 @@ import { customer, duplicateCustomer } from '@callout/contracts/customers/sample
 import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { WORD } from '../../recordStates.ts'
 import { signedIn, TOKEN } from '../../states.ts'
-import { knownCustomer, nobodyIsCalled } from '../../workStates.ts'
+import { knownCustomer, noSuchCustomer } from '../../workStates.ts'
 
 const OUTCOME = `
   ... on Customer { id firstName lastName name email phone phoneCountryCode companyName notes tags branchId properties { id street: address } }
@@ -28,7 +28,7 @@ const carla = { id, first_name, last_name, name, company_name, email, phone_coun
 /** One row of a file, sent under the key of that row. */
 const addingOnce: Interaction = {
   name: 'adding a customer under a key',
-  given: [signedIn, nobodyIsCalled('Ada', WORD, 'ada@zeppelin.test')],
+  given: [signedIn, noSuchCustomer('Ada', WORD, 'ada@zeppelin.test')],
   ...adding(
     { firstName: 'Ada', lastName: WORD, email: 'ada@zeppelin.test', street1: '80 Elm Street' },
     { first_name: 'Ada', last_name: WORD, email: 'ada@zeppelin.test', street1: '80 Elm Street' },
@@ -43,7 +43,7 @@ const addingOnce: Interaction = {
 export const newCustomerInteractions: readonly Interaction[] = [
   {
     name: 'adding a customer with the first property',
-    given: [signedIn, nobodyIsCalled('Carla', 'Reyes', 'carla@reyes-dental.test')],
+    given: [signedIn, noSuchCustomer('Carla', 'Reyes', 'carla@reyes-dental.test')],
     ...adding(
       {
         ...place,

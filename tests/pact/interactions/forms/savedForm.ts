@@ -5,7 +5,7 @@ import { type Interaction, ok, refused, refusedAt, refusedWith, shows } from '..
 import { these } from '../../recordStates.ts'
 import { OWNER_TOKEN, ownerSignedIn } from '../../states.ts'
 import { bookable, bookedJob } from '../../workStates.ts'
-import { strangeJob } from '../jobs/jobStrangers.ts'
+import { strangeJob } from '../jobs/foreignJobs.ts'
 import { boilerForm, typedSections } from './formChange.ts'
 
 type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>

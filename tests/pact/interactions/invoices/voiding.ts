@@ -23,7 +23,7 @@ const takingBack: Interaction = {
 const PAID = 'INV-0901 has a payment, so it can’t be voided.'
 const NOT_ALLOWED = 'You don’t have permission to do that: Void invoice.'
 
-/** Invoices that are taken back: the number stays, and nothing is open of them any more. */
+/** Voided invoices: the number stays, and the balance is zero. */
 export const voidingInteractions: readonly Interaction[] = [
   takingBack,
   {

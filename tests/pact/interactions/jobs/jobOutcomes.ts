@@ -42,7 +42,7 @@ const endsTooEarly = (field: string): Pick<Interaction, 'reply' | 'answer'> => (
   answer: refusedAt(field, 'INVALID', 422, TOO_EARLY, { fields: [{ field: 'startTime', message: TOO_EARLY }] }),
 })
 
-/** A job that can be told from all others, and costs 67.50 without discount and tax. */
+/** A job that differs from all others, and costs 67.50 without discount and tax. */
 const plain = {
   typed: { ...typedJob, title: WORD, taxIds: [], discountType: 'AMOUNT', discountValue: 1.5, allowClash: true },
   sent: { ...sentJob, title: WORD, tax_ids: [], discount_type: 1, discount_value: 1.5, allow_clash: true },

@@ -25,7 +25,7 @@ const common = {
   total: 50,
 }
 const other = (id: number, fields: object) => ({ ...common, id, visit_id: id + 200, ...fields })
-const stranger = other(599, { of_another_company: true })
+const foreignJob = other(599, { of_another_company: true })
 
 const listing = (input: object, query: Record<string, string | string[]>): Pick<Interaction, 'row' | 'operation' | 'sends' | 'pinned'> => ({
   row: jobEndpoints.listJobs,
@@ -60,7 +60,7 @@ const byTotal = (direction: 'asc' | 'desc', ids: readonly [number, number]): Int
   pagesOf({
     of: `jobs, the ${direction === 'asc' ? 'cheapest' : 'dearest'} first`,
     row: jobEndpoints.listJobs,
-    given: [signedIn, these('jobs', common, other(502, { total: 40, date: '2026-11-23' }), stranger)],
+    given: [signedIn, these('jobs', common, other(502, { total: 40, date: '2026-11-23' }), foreignJob)],
     root: 'jobs',
     wire: 'jobs',
     token: TOKEN,
@@ -85,7 +85,7 @@ export const jobPageInteractions: readonly Interaction[] = [
       these(
         'jobs',
         common,
-        stranger,
+        foreignJob,
         other(502, { title: 'Airship' }),
         other(503, { priority: 1 }),
         other(504, { customer_id: 32 }),
@@ -133,7 +133,7 @@ export const jobPageInteractions: readonly Interaction[] = [
     name: 'listing jobs of two statuses, where another has a third',
     given: [
       signedIn,
-      these('jobs', other(501, { status: 4 }), other(502, { status: 7, date: '2026-11-19' }), other(503, { status: 2 }), stranger),
+      these('jobs', other(501, { status: 4 }), other(502, { status: 7, date: '2026-11-19' }), other(503, { status: 2 }), foreignJob),
     ],
     ...listing(
       { search: WORD, statuses: ['STARTED', 'CANCELLED'], sortBy: 'START_AT', sortDirection: 'ASCENDING' },
@@ -151,20 +151,27 @@ export const jobPageInteractions: readonly Interaction[] = [
     name: `listing the ${tab.toLowerCase()} jobs, of which there is one`,
     given: [
       signedIn,
-      these('jobs', other(501, { status: 3 }), other(502, { status: 7 }), other(503, { status: 11 }), other(504, { status: 0 }), stranger),
+      these(
+        'jobs',
+        other(501, { status: 3 }),
+        other(502, { status: 7 }),
+        other(503, { status: 11 }),
+        other(504, { status: 0 }),
+        foreignJob,
+      ),
     ],
     ...listing({ search: WORD, filter: tab }, { search: WORD, filter: tab === 'ACTIVE' ? '11' : '6' }),
     ...found({ all: 4, active: 1, pending: 2, completed: 1 }, tab === 'ACTIVE' ? [501, 3] : [502, 7]),
   })),
   {
     name: 'listing the jobs that are late, of which there is one',
-    given: [signedIn, these('jobs', common, other(502, { date: '2026-06-10' }), stranger)],
+    given: [signedIn, these('jobs', common, other(502, { date: '2026-06-10' }), foreignJob)],
     ...listing({ search: WORD, isLate: true }, { search: WORD, is_late: 'true' }),
     ...found({ all: 1, active: 0, pending: 1, completed: 0 }, [502, 1]),
   },
   {
     name: 'reading a job of another company',
-    given: [signedIn, these('jobs', stranger)],
+    given: [signedIn, these('jobs', foreignJob)],
     ...readingJob(599, 'id'),
     reply: refused(404, 'This job doesn’t exist.'),
     answer: refusedWith('NOT_FOUND', 404, 'This job doesn’t exist.'),

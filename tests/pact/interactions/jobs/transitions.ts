@@ -2,7 +2,7 @@ import { type Interaction, ok, refused, refusedAt, shows } from '../../interacti
 import { jobInStatus, OWNER_TOKEN, ownerSignedIn } from '../../states.ts'
 import { acting } from './manageJob.ts'
 
-/** Names of the visit statuses in the product, with the words in which a refusal names them. */
+/** Names of the visit statuses in the product, with their words in error messages. */
 const statuses = {
   0: ['UNASSIGNED', 'Unassigned'],
   1: ['ASSIGNED', 'Assigned'],
@@ -19,7 +19,7 @@ type Status = keyof typeof statuses
 
 interface Transitions {
   readonly action: string
-  /** Of a refusal: "can’t be …". */
+  /** Of an error message: "can’t be …". */
   readonly done: string
   readonly variables?: object
   readonly body?: object
@@ -62,7 +62,7 @@ const stepOf = (transitions: Transitions, [from, to]: readonly [Status, Status])
   answer: shows({ manageJob: { job: { id: '501', status: statuses[to][0] }, visit: { id: '701', status: statuses[to][0] } } }),
 })
 
-function refusalOf(transitions: Transitions, from: Status): Interaction {
+function rejectionOf(transitions: Transitions, from: Status): Interaction {
   const message = `This visit is ${statuses[from][1]}, so it can’t be ${transitions.done}.`
   return {
     name: `${transitions.action}, refused in status ${from}`,
@@ -75,5 +75,5 @@ function refusalOf(transitions: Transitions, from: Status): Interaction {
 /** The status after every action, and what an action is refused in. */
 export const transitionInteractions: readonly Interaction[] = table.flatMap((transitions) => [
   ...transitions.legal.map((step) => stepOf(transitions, step)),
-  ...transitions.refused.map((from) => refusalOf(transitions, from)),
+  ...transitions.refused.map((from) => rejectionOf(transitions, from)),
 ])

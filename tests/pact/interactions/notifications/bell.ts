@@ -7,13 +7,13 @@ type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>
 const NOT_THERE = 'This notification doesn’t exist.'
 const AT = 1795276800
 
-const told = { title: 'A visit was moved', body: 'Boiler service', notification_type: 'visit_moved', created_at: AT }
+const movedVisit = { title: 'A visit was moved', body: 'Boiler service', notification_type: 'visit_moved', created_at: AT }
 const two = these(
   'notifications',
-  { id: 9001, ...told },
-  { id: 9002, ...told, title: 'A job was finished', notification_type: 'job_finished', created_at: AT - 60, read_at: AT },
-  { id: 9003, ...told, of_another_person: true },
-  { id: 9004, ...told, of_another_company: true },
+  { id: 9001, ...movedVisit },
+  { id: 9002, ...movedVisit, title: 'A job was finished', notification_type: 'job_finished', created_at: AT - 60, read_at: AT },
+  { id: 9003, ...movedVisit, of_another_person: true },
+  { id: 9004, ...movedVisit, of_another_company: true },
 )
 
 const reading = (input: object, query: Record<string, string>, selection: string): Call => ({
@@ -80,8 +80,8 @@ export const bellInteractions: readonly Interaction[] = [
     ...reading({ perPage: 25 }, { per_page: '25' }, `${ITEMS} totalCount page perPage unreadCount`),
     reply: ok({
       notifications: [
-        { id: 9001, ...told, is_read: false },
-        { id: 9002, ...told, title: 'A job was finished', notification_type: 'job_finished', created_at: AT - 60, is_read: true },
+        { id: 9001, ...movedVisit, is_read: false },
+        { id: 9002, ...movedVisit, title: 'A job was finished', notification_type: 'job_finished', created_at: AT - 60, is_read: true },
       ],
       unread_count: 1,
       pagination: { current_page: 1, per_page: 25, total_count: 2 },

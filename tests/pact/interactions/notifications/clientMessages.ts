@@ -15,7 +15,7 @@ const reading = (selection: string, token = OWNER_TOKEN): Pick<Interaction, 'row
   },
   sends: { path: '/client_notifications', query: { invoice_id: '901', per_page: '50' } },
 })
-const { sent_by, sent_date: _, sent_time: __, ...kept } = clientNotificationPage.client_notifications[0]
+const { sent_by, sent_date: _, sent_time: __, ...storedMessage } = clientNotificationPage.client_notifications[0]
 /** What the gateway reads of a message. */
 const {
   client_name: _name,
@@ -26,12 +26,15 @@ const {
   job_form_id: _form,
   attachment_ids: _files,
   ...read
-} = { ...kept, sent_by }
+} = { ...storedMessage, sent_by }
 
 export const clientMessageInteractions: readonly Interaction[] = [
   {
     name: 'reading what was sent about an invoice',
-    given: [...partlyPaid, these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 972, invoice_id: 902 })],
+    given: [
+      ...partlyPaid,
+      these('clientNotifications', { ...storedMessage, sent_by: sent_by.id }, { ...storedMessage, id: 972, invoice_id: 902 }),
+    ],
     ...reading('id to subject body status statusDesc receiptNumber attachmentName sentAt sentBy { id name }'),
     reply: ok({ client_notifications: [read] }),
     pinned: [
@@ -61,7 +64,11 @@ export const clientMessageInteractions: readonly Interaction[] = [
     name: 'reading what was sent to a customer',
     given: [
       ...partlyPaid,
-      these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 973, customer_id: 32, invoice_id: 902 }),
+      these(
+        'clientNotifications',
+        { ...storedMessage, sent_by: sent_by.id },
+        { ...storedMessage, id: 973, customer_id: 32, invoice_id: 902 },
+      ),
     ],
     row: notificationEndpoints.listClientNotifications,
     operation: {
@@ -73,12 +80,12 @@ export const clientMessageInteractions: readonly Interaction[] = [
     reply: ok({
       client_notifications: [
         {
-          id: kept.id,
-          subject: kept.subject,
-          status: kept.status,
-          invoice_id: kept.invoice_id,
-          customer_id: kept.customer_id,
-          sent_at: kept.sent_at,
+          id: storedMessage.id,
+          subject: storedMessage.subject,
+          status: storedMessage.status,
+          invoice_id: storedMessage.invoice_id,
+          customer_id: storedMessage.customer_id,
+          sent_at: storedMessage.sent_at,
         },
       ],
     }),
@@ -96,7 +103,7 @@ export const clientMessageInteractions: readonly Interaction[] = [
     name: 'reading what was sent about a job',
     given: [
       ...partlyPaid,
-      these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 974, job_id: 502, invoice_id: null }),
+      these('clientNotifications', { ...storedMessage, sent_by: sent_by.id }, { ...storedMessage, id: 974, job_id: 502, invoice_id: null }),
     ],
     row: notificationEndpoints.listClientNotifications,
     operation: {
@@ -110,12 +117,12 @@ export const clientMessageInteractions: readonly Interaction[] = [
     reply: ok({
       client_notifications: [
         {
-          id: kept.id,
-          client_name: kept.client_name,
-          notification_medium: kept.notification_medium,
-          notification_type: kept.notification_type,
-          status: kept.status,
-          job_id: kept.job_id,
+          id: storedMessage.id,
+          client_name: storedMessage.client_name,
+          notification_medium: storedMessage.notification_medium,
+          notification_type: storedMessage.notification_type,
+          status: storedMessage.status,
+          job_id: storedMessage.job_id,
           job_form_id: null,
           attachment_ids: [],
           sent_date: '2026-11-21',

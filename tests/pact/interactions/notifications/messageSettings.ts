@@ -97,7 +97,7 @@ const asking = (input: object, query: Record<string, string>, selection: string)
   sends: { path: CUSTOMER, query },
 })
 
-/** How people and customers are told, and what customers would read. */
+/** Notification settings of users and customers, and previews of the messages. */
 export const messageSettingInteractions: readonly Interaction[] = [
   {
     name: 'reading how people are told of events',

@@ -27,7 +27,7 @@ const own = these(
 const ID = 9101
 const FOREIGN_ID = 9102
 
-const told = {
+const template = {
   name: WORD,
   event: 'on_the_way',
   notification_medium: 'sms',
@@ -45,15 +45,15 @@ const shown = {
   isActive: true,
   isDefault: false,
 }
-const pinned = Object.keys(told).map((name) => `responseData.${name}`)
+const pinned = Object.keys(template).map((name) => `responseData.${name}`)
 
-const { is_default: _, ...sent } = told
+const { is_default: _, ...sent } = template
 const { isDefault: __, ...typed } = shown
 const added: Interaction = {
   name: 'adding a template',
   given: [ownerSignedIn],
   ...adding(typed, sent),
-  reply: ok({ ...told, id: 9200 }),
+  reply: ok({ ...template, id: 9200 }),
   answer: shows({ createMessageTemplate: { ...shown, id: '9200' } }),
 }
 const words = { name: `${WORD} b`, subject: 'Soon', body: 'Soon at {{visit_address}}' }
@@ -135,7 +135,7 @@ export const templateInteractions: readonly Interaction[] = [
     name: 'reading a template',
     given: [ownerSignedIn, own],
     ...reading(ID),
-    reply: ok({ id: ID, ...told }),
+    reply: ok({ id: ID, ...template }),
     pinned,
     answer: shows({ messageTemplate: { id: String(ID), ...shown } }),
   },

@@ -61,7 +61,7 @@ export const adminShown = {
   },
 }
 
-/** What a client is shown of somebody who has just come, as the samples have them. */
+/** The answer for a new user, as in the samples. */
 export const newcomerShown = {
   id: '90',
   email: 'nora@new.test',

@@ -21,7 +21,7 @@ const choosingForZora: Interaction = {
   answer: shows({ changeStaffPassword: { changed: true } }),
 }
 
-/** Passwords that somebody chooses for another person. */
+/** Passwords that an admin chooses for a staff member. */
 export const staffPasswordInteractions: readonly Interaction[] = [
   choosingForZora,
   {

@@ -34,15 +34,15 @@ export const zora = {
 
 const [, monday] = staff.working_hours
 const [vacation] = staff.time_off
-const { avatar_url: _, ...told } = staff
+const { avatar_url: _, ...returned } = staff
 /** The record of the samples, with nothing that may be null. */
 export const zoraSent = {
-  ...told,
+  ...returned,
   working_hours: [monday],
   time_off: [{ id: vacation?.id, date_from: vacation?.date_from, date_to: vacation?.date_to, note: vacation?.note }],
 }
 
-const zoraKept = {
+const storedZora = {
   name: 'Zora Zeppelin',
   phone_country_code: '1',
   phone: '5550151',
@@ -57,7 +57,7 @@ const zoraKept = {
   is_active: true,
 }
 /** Like the sample, without visits. */
-export const likeZora = (id: number, part: object = {}) => ({ ...zoraKept, id, ...part })
+export const likeZora = (id: number, part: object = {}) => ({ ...storedZora, id, ...part })
 export const zoraWorksHere = these('staff', likeZora(501, { time_off: staff.time_off }))
 
 type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Interaction } from './interaction.ts'
 import { allInteractions } from './interactions.ts'
-import { alarms, missed } from './judges/exceptions.ts'
-import { isExcepted, judge, sentence } from './judges/judge.ts'
-import { type Mutant, mutantsOf } from './judges/mutants.ts'
+import { alarms, missed } from './contractMutations/exceptions.ts'
+import { checkMutants, isExcepted, sentence } from './contractMutations/checkMutants.ts'
+import { type Mutant, mutantsOf } from './contractMutations/mutants.ts'
 
 const MUTANTS = 100
 
@@ -21,10 +21,10 @@ function sample(): Map<Interaction, readonly Mutant[]> {
 
 // The whole set is that of `npm run test:mutation`.
 test('of a hundred changed replies the pact refuses those that change the answer of the gateway, and no others', async () => {
-  const judged = await judge(sample(), '.tmp/pact-sample')
-  expect(judged).toHaveLength(MUTANTS)
-  const missedOnes = judged.filter((one) => one.isBreaking && one.isAccepted && !isExcepted(missed, one))
-  const falseAlarms = judged.filter((one) => !one.isBreaking && !one.isAccepted && !isExcepted(alarms, one))
+  const checked = await checkMutants(sample(), '.tmp/pact-sample')
+  expect(checked).toHaveLength(MUTANTS)
+  const missedOnes = checked.filter((one) => one.isBreaking && one.isAccepted && !isExcepted(missed, one))
+  const falseAlarms = checked.filter((one) => !one.isBreaking && !one.isAccepted && !isExcepted(alarms, one))
   expect([missedOnes.map(sentence), falseAlarms.map(sentence)]).toEqual([[], []])
-  expect(judged.filter(({ isBreaking }) => isBreaking).length).toBeGreaterThan(MUTANTS / 3)
+  expect(checked.filter(({ isBreaking }) => isBreaking).length).toBeGreaterThan(MUTANTS / 3)
 })

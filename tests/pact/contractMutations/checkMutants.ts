@@ -1,10 +1,10 @@
 import type { Interaction } from '../interaction.ts'
 import type { missed } from './exceptions.ts'
-import { areBreaking } from './gatewayJudge.ts'
+import { areBreaking } from './gatewayVerdicts.ts'
 import type { Mutant } from './mutants.ts'
-import { areAccepted } from './pactJudge.ts'
+import { areAccepted } from './pactVerdicts.ts'
 
-export interface Judged {
+export interface CheckedMutant {
   readonly interaction: Interaction
   readonly mutant: Mutant
   /** Whether the gateway tells the client something else. */
@@ -13,14 +13,14 @@ export interface Judged {
   readonly isAccepted: boolean
 }
 
-export const sentence = ({ interaction, mutant }: Pick<Judged, 'interaction' | 'mutant'>): string =>
+export const sentence = ({ interaction, mutant }: Pick<CheckedMutant, 'interaction' | 'mutant'>): string =>
   `${interaction.name}: ${mutant.path} ${mutant.change}`
-export const isExcepted = (exceptions: typeof missed, { mutant, interaction }: Judged): boolean =>
+export const isExcepted = (exceptions: typeof missed, { mutant, interaction }: CheckedMutant): boolean =>
   exceptions.some(({ covers }) => covers(mutant, interaction))
 
 /** Asks the gateway and the pact about each mutant. */
-export async function judge(mutantsOf: ReadonlyMap<Interaction, readonly Mutant[]>, folder: string): Promise<Judged[]> {
-  const changed: Omit<Judged, 'isAccepted'>[] = []
+export async function checkMutants(mutantsOf: ReadonlyMap<Interaction, readonly Mutant[]>, folder: string): Promise<CheckedMutant[]> {
+  const changed: Omit<CheckedMutant, 'isAccepted'>[] = []
   for (const [interaction, mutants] of mutantsOf) {
     const isBreaking = await areBreaking(interaction, mutants)
     changed.push(...mutants.map((mutant, index) => ({ interaction, mutant, isBreaking: isBreaking[index] === true })))

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allInteractions } from './interactions.ts'
-import { alarms, missed } from './judges/exceptions.ts'
-import { isExcepted, judge, type Judged, sentence } from './judges/judge.ts'
-import { mutantsOf } from './judges/mutants.ts'
+import { alarms, missed } from './contractMutations/exceptions.ts'
+import { checkMutants, isExcepted, type CheckedMutant, sentence } from './contractMutations/checkMutants.ts'
+import { mutantsOf } from './contractMutations/mutants.ts'
 
-function rate(judged: readonly Judged[], isRight: boolean): string {
-  const right = judged.filter(({ isAccepted }) => isAccepted === isRight).length
-  return `${right}/${judged.length} (${judged.length - right} excepted for a stated reason)`
+function rate(checked: readonly CheckedMutant[], isRight: boolean): string {
+  const right = checked.filter(({ isAccepted }) => isAccepted === isRight).length
+  return `${right}/${checked.length} (${checked.length - right} excepted for a stated reason)`
 }
 
 describe('replies that differ by one step from the samples', () => {
-  let breaking: Judged[]
-  let harmless: Judged[]
+  let breaking: CheckedMutant[]
+  let harmless: CheckedMutant[]
 
   beforeAll(async () => {
     const mutants = new Map(allInteractions.map((interaction) => [interaction, mutantsOf(interaction.reply)]))
-    const judged = await judge(mutants, '.tmp/pact-judges')
-    breaking = judged.filter(({ isBreaking }) => isBreaking)
-    harmless = judged.filter(({ isBreaking }) => !isBreaking)
+    const checked = await checkMutants(mutants, '.tmp/contract-mutations')
+    breaking = checked.filter(({ isBreaking }) => isBreaking)
+    harmless = checked.filter(({ isBreaking }) => !isBreaking)
     process.stdout.write(`\nbreaking caught ${rate(breaking, false)}, harmless tolerated ${rate(harmless, true)}\n`)
   }, 600_000)
 

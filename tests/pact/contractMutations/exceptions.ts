@@ -3,7 +3,7 @@ import { messages } from '@callout/contracts/messages'
 import type { Interaction } from '../interaction.ts'
 import type { Mutant } from './mutants.ts'
 
-/** Where the pact and the gateway judge differently, on purpose. */
+/** Intended differences between the verdicts of the pact and the gateway. */
 interface Exception {
   readonly reason: string
   readonly covers: (mutant: Mutant, interaction: Interaction) => boolean

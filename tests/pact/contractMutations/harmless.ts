@@ -4,7 +4,7 @@ import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import { COMPANY, OTHER_COMPANY } from '@callout/mock-api/control/pactStates/seedAccounts'
 import type { Behaviour } from './mockInProcess.ts'
 
-/** A backend that differs in what nobody relies on. */
+/** A backend with differences that no client relies on. */
 export interface Difference {
   readonly sentence: string
   readonly behave?: Behaviour
@@ -28,12 +28,12 @@ const inEveryObject = (change: (object: Record<string, unknown>) => Record<strin
 const inOtherWords: Behaviour = async (request, answer) => {
   const { httpStatus, body } = await answer(request)
   const isFixed = body.responseMessage === messages.confirmWithOtp
-  const told = mapped(body.responseData, (object) =>
+  const changed = mapped(body.responseData, (object) =>
     'field' in object && 'message' in object ? { ...object, message: `Sorry: ${String(object['message'])}` } : object,
   )
   return {
     httpStatus,
-    body: { ...body, responseMessage: isFixed ? body.responseMessage : `Sorry: ${body.responseMessage}`, responseData: told },
+    body: { ...body, responseMessage: isFixed ? body.responseMessage : `Sorry: ${body.responseMessage}`, responseData: changed },
   }
 }
 

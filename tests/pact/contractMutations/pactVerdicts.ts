@@ -8,7 +8,7 @@ import { domains } from '../interactions.ts'
 import { pactFileOf } from '../names.ts'
 import { runVerify } from '../runVerify.ts'
 import type { Verdict } from '../verification.ts'
-import { keptVerdicts, keyOf } from './keptVerdicts.ts'
+import { cachedVerdicts, keyOf } from './cachedVerdicts.ts'
 
 interface Asked {
   readonly matchingRules?: { readonly body?: Readonly<Record<string, unknown>> }
@@ -85,8 +85,8 @@ const serve = (bundles: readonly Bundle[]): Server =>
 /** Positions in the bundle of the replies that the pact does not accept; all of them where it does not say which. */
 function refusedOf({ bodies }: Bundle, { isOk, mismatches }: Verdict): ReadonlySet<number> {
   const positions = mismatches.map((path) => Number(/^\$\[(\d+)\]/.exec(path)?.[1] ?? Number.NaN))
-  const isTold = positions.length > 0 && !positions.some(Number.isNaN)
-  return new Set(isOk ? [] : isTold ? positions : bodies.keys())
+  const isReported = positions.length > 0 && !positions.some(Number.isNaN)
+  return new Set(isOk ? [] : isReported ? positions : bodies.keys())
 }
 
 /** The report of the real verifier on each bundle; on every core one verifier. */
@@ -119,15 +119,15 @@ export async function areAccepted(candidates: readonly Candidate[], folder: stri
   mkdirSync(folder, { recursive: true })
   const recorded = new Map(pacts.flatMap((read) => read().interactions).map((one) => [one.description, one]))
   const keys = candidates.map(({ name, ...reply }) => keyOf(recorded.get(name)?.response, reply))
-  const kept = keptVerdicts(`${folder}.json`)
-  const unknown = [...keys.keys()].filter((place) => kept.get(keys[place] as string) === undefined)
+  const cached = cachedVerdicts(`${folder}.json`)
+  const unknown = [...keys.keys()].filter((place) => cached.get(keys[place] as string) === undefined)
   const bundles = bundlesOf(candidates, unknown, recorded, bundleSize)
   const reports = await reportsOn(bundles, folder)
   for (const [place, bundle] of bundles.entries()) {
     const report = reports.get(place)
-    if (!report) throw new Error(`Bundle ${place} was not judged`)
+    if (!report) throw new Error(`Bundle ${place} was not checked`)
     const refused = refusedOf(bundle, report)
-    for (const [position, candidate] of bundle.places.entries()) kept.set(keys[candidate] as string, !refused.has(position))
+    for (const [position, candidate] of bundle.places.entries()) cached.set(keys[candidate] as string, !refused.has(position))
   }
-  return kept.only(keys)
+  return cached.only(keys)
 }

@@ -7,10 +7,10 @@ export const keyOf = (asked: unknown, reply: unknown): string =>
     .update(JSON.stringify([asked, reply]))
     .digest('base64url')
 
-interface KeptVerdicts {
+interface CachedVerdicts {
   readonly get: (key: string) => boolean | undefined
   readonly set: (key: string, isAccepted: boolean) => void
-  /** The verdicts under these keys, which are kept for the next run, and no others. */
+  /** The verdicts under these keys; only they are cached for the next run. */
   readonly only: (keys: readonly string[]) => boolean[]
 }
 
@@ -23,7 +23,7 @@ function readFrom(file: string): [string, boolean][] {
 }
 
 /** Verdicts of the last run, in that file. Under `CI` every run begins without any. */
-export function keptVerdicts(file: string, isCi = process.env['CI'] !== undefined): KeptVerdicts {
+export function cachedVerdicts(file: string, isCi = process.env['CI'] !== undefined): CachedVerdicts {
   const verdicts = new Map(isCi ? [] : readFrom(file))
   return {
     get: (key) => verdicts.get(key),

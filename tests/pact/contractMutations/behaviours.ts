@@ -64,8 +64,8 @@ const countingShown: Named = [
   }),
 ]
 
-type Kept = readonly (readonly [put: () => void, collection: ReturnType<typeof collectionsOf>[number], records: readonly Row[]])[]
-const keptOf = ({ store }: TestApp): Kept =>
+type Snapshot = readonly (readonly [put: () => void, collection: ReturnType<typeof collectionsOf>[number], records: readonly Row[]])[]
+const snapshotOf = ({ store }: TestApp): Snapshot =>
   collectionsOf(store).map((collection) => {
     const records = collection.all()
     const putBack = (): void => {
@@ -78,16 +78,16 @@ const keptOf = ({ store }: TestApp): Kept =>
 const keepingNothing: Named = [
   'answers and keeps nothing',
   async (request, answer, mock) => {
-    const kept = keptOf(mock)
+    const snapshot = snapshotOf(mock)
     const reply = await answer(request)
-    for (const [putBack] of kept) putBack()
+    for (const [putBack] of snapshot) putBack()
     return reply
   },
 ]
 
 const changed = (record: Row, part: object): Row => ({ ...record, ...part })
 
-/** Everything belongs to the company of whoever calls. */
+/** Every record belongs to the caller's company. */
 const mixingCompanies: Named = [
   "does not tell companies' records apart",
   (request, answer, { store }) => {
@@ -110,9 +110,9 @@ const lowered = (value: unknown): unknown =>
 const raisingNoVersion: Named = [
   'does not raise the version',
   async (request, answer, mock) => {
-    const kept = keptOf(mock)
+    const snapshot = snapshotOf(mock)
     const reply = await answer(request)
-    for (const [, collection, records] of kept)
+    for (const [, collection, records] of snapshot)
       for (const record of records) {
         const now = collection.get(record.id)
         if (now && versionOf(now) !== versionOf(record)) collection.put(changed(now, { lock_version: versionOf(record) }))
@@ -151,7 +151,7 @@ const takingEndBeforeStart: Named = [
   'takes an end before the start',
   withBody(({ start_time, end_time }) => (String(start_time) > String(end_time) ? { start_time: end_time, end_time: start_time } : {})),
 ]
-const askingNobody: Named = ['books whoever is busy', withBody(() => ({ allow_clash: true }))]
+const allowingClashes: Named = ['books whoever is busy', withBody(() => ({ allow_clash: true }))]
 const needingNoAgreement: Named = ['needs no agreement', withBody(() => ({ agreement_accepted: true }))]
 const needingNoLines: Named = [
   'needs no line item',
@@ -226,7 +226,7 @@ const special: Readonly<Record<string, readonly Named[]>> = {
     ...['subtotal', 'discount_total', 'tax_total', 'total'].map(offByACent),
     takingEndBeforeStart,
     linesOffByACent,
-    askingNobody,
+    allowingClashes,
     needingNoLines,
     letting,
   ],
@@ -239,7 +239,7 @@ const special: Readonly<Record<string, readonly Named[]>> = {
     raisingNoVersion,
     takingAnyVersion,
     takingEndBeforeStart,
-    askingNobody,
+    allowingClashes,
     letting,
   ],
   createCustomer: [ignoringHeader('Idempotency-Key'), minding],

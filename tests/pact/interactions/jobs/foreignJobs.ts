@@ -22,7 +22,7 @@ export const strangeJob = these('jobs', {
 })
 
 /** What cannot be done to a job of another company. */
-export const jobStrangerInteractions: readonly Interaction[] = [
+export const foreignJobInteractions: readonly Interaction[] = [
   {
     name: 'changing a job of another company',
     given: [signedIn, ...bookable, strangeJob],
