@@ -27,14 +27,16 @@ const isCalled = (header: string, names: readonly string[]): boolean =>
 /** A field for each column, each field once: first by exact label, then by other names. */
 export function guessTargets(headers: readonly string[], fields: Fields): Target[] {
   const targets: Target[] = headers.map(() => null)
-  const take = (names: (field: ImportField) => string[]): void => {
+  const take = (names: (field: ImportField) => string[], isOf: (header: string) => boolean = () => true): void => {
     for (const [place, header] of headers.entries()) {
-      if (targets[place] !== null) continue
+      if (targets[place] !== null || !isOf(header)) continue
       const found = Object.entries(fields).find(([name, field]) => !targets.includes(name) && isCalled(header, names(field)))
       targets[place] = found?.[0] ?? null
     }
   }
   take(({ label }) => [plain(label)])
+  // A billing address stands in only for parts that the file has no other column for.
+  take(namesOf, (header) => !plain(header).startsWith('billing '))
   take(namesOf)
   return targets
 }
