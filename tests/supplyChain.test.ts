@@ -57,7 +57,7 @@ test('the SBOM lists every production package of the lock file', () => {
 
 test('the SBOM lists the map data with their licenses', () => {
   const sets = sbomOf(lock).components.filter(({ type }) => type === 'data')
-  expect(sets.map(({ name, licenses }) => [name, licenses])).toEqual([
+  expect(sets.map((set) => [set.name, set.licenses])).toEqual([
     ['GeoNames', [{ license: { id: 'CC-BY-4.0' } }]],
     ['Natural Earth', [{ license: { name: 'Public domain' } }]],
     ['U.S. Census Bureau cartographic boundaries', [{ license: { name: 'Public domain' } }]],

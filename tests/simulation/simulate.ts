@@ -221,9 +221,9 @@ export async function simulate(world: World, seed: number, steps: number, sabota
       if ((reply?.data?.recordPayment?.processed.length ?? 0) > 0) payment.isRecorded = true
     }
   }
-  const strangerReads = async (): Promise<void> => {
+  const otherCompanyReads = async (): Promise<void> => {
     const id = String(mock.store.visits.get(pick(visitIds))?.job_id)
-    const reply = (await (await gateway(request(visitsQuery, { id }), tokens.stranger)).json()) as VisitsReply
+    const reply = (await (await gateway(request(visitsQuery, { id }), tokens.otherCompany)).json()) as VisitsReply
     if (reply.data?.job) problems.add(`another company reads job ${id}`)
   }
 
@@ -241,7 +241,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
       say(`the office records a payment of ${payment.amount}`)
       payments.push(payment)
       await pay(lossy)
-    } else if (drawn < 0.71) await strangerReads()
+    } else if (drawn < 0.71) await otherCompanyReads()
     else if (drawn < 0.73) signOut()
     else if (drawn < 0.76) signIn()
     else if (drawn < 0.78) {

@@ -50,7 +50,7 @@ export interface World {
   readonly visitIds: readonly number[]
   readonly invoiceId: number
   readonly startedAt: number
-  readonly tokens: Readonly<Record<'office' | 'technician' | 'stranger', string>>
+  readonly tokens: Readonly<Record<'office' | 'technician' | 'otherCompany', string>>
   /** The gateway's reply. */
   readonly answered: Network
   /** The network of the technician's device. */
@@ -75,7 +75,7 @@ export async function openWorld(): Promise<World> {
   const tokens = {
     office: await mock.signIn('owner'),
     technician: await mock.signIn('staff'),
-    stranger: await mock.signIn('individual'),
+    otherCompany: await mock.signIn('individual'),
   }
   const day = { dates: ['2026-06-17'], staff_ids: [TECHNICIAN], allow_clash: true }
   const jobs = [

@@ -8,9 +8,9 @@ let files: Server
 let origin: string
 beforeAll(async () => {
   files = createServer(({ url }, reply) => {
-    if (url === '/a') return reply.end('content of a')
-    if (url === '/moved') return reply.writeHead(302, { location: '/a' }).end()
-    reply.writeHead(url === '/busy' ? 503 : 404).end()
+    if (url === '/a') reply.end('content of a')
+    else if (url === '/moved') reply.writeHead(302, { location: '/a' }).end()
+    else reply.writeHead(url === '/busy' ? 503 : 404).end()
   })
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`

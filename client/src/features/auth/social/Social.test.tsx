@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 /** Waits until the app shows its start page. */
-async function waitForStart(): Promise<void> {
+async function expectStart(): Promise<void> {
   expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 }
@@ -31,7 +31,7 @@ const claims = (payload: object): string => `head.${btoa(JSON.stringify(payload)
 test('a returning user is signed in with the code and sees the start page', async () => {
   const gateway = fakeGateway(registered(complete))
   returnFromGoogle({ code: 'access-code' })
-  await waitForStart()
+  await expectStart()
   expect(gateway.callsOf('SocialLogin')).toEqual([
     { input: { provider: 'GOOGLE', accessCode: 'access-code', timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
   ])
@@ -180,7 +180,7 @@ test('Apple’s return with success signs in with the token and the name', async
   const gateway = fakeGateway(registered(complete))
   const { state } = started({ provider: 'APPLE' })
   renderAt(`/party-return?${new URLSearchParams({ id_token: 'apple-token', success: 'true', user: appleUser, state })}`)
-  await waitForStart()
+  await expectStart()
   expect(gateway.callsOf('SocialLogin')[0]).toMatchObject({
     input: { provider: 'APPLE', authToken: 'apple-token', firstName: 'Mei', lastName: 'Tanaka', email: 'mei@people.test' },
   })
@@ -215,5 +215,5 @@ test('the return page leads a signed-in user to the start page', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/party-return')
-  await waitForStart()
+  await expectStart()
 })

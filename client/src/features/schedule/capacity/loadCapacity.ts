@@ -72,7 +72,7 @@ interface Rules {
   readonly staff: ReadonlyMap<string, StaffItem>
   /** Only people of this branch; null: everyone. */
   readonly branchId: string | null
-  /** Days on which nobody works. */
+  /** Days off for all. */
   readonly holidays: ReadonlySet<string>
 }
 

@@ -53,5 +53,5 @@ export function suggestedColor(others: readonly Colored[]): string {
   const taken = others.flatMap(({ color }) => color ?? [])
   const room = (color: string): number => Math.min(Infinity, ...taken.map((other) => colorDistance(color, other)))
   const [color = '', ...rest] = Object.keys(palette)
-  return rest.reduce((best, color) => (room(color) > room(best) ? color : best), color)
+  return rest.reduce((best, next) => (room(next) > room(best) ? next : best), color)
 }
