@@ -24,9 +24,11 @@ beforeAll(() => {
     mkdirSync(join(root, name), { recursive: true })
     symlinkSync(resolve(name, 'node_modules'), join(root, name, 'node_modules'))
   }
-  paths = [writeNew(root, 'list', 'customers/vipCustomers'), writeNew(root, 'call', 'customers/getLoyalty')].flatMap(
-    (result) => result.paths,
-  )
+  paths = [
+    writeNew(root, 'list', 'customers/vipCustomers'),
+    writeNew(root, 'form', 'customers/vipCustomer'),
+    writeNew(root, 'call', 'customers/getLoyalty'),
+  ].flatMap((result) => result.paths)
   const options = { extends: resolve('tsconfig.json'), compilerOptions: { incremental: false, tsBuildInfoFile: null } }
   const include = [...sourcesOf(), 'client/src/vite-env.d.ts']
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ ...options, include }))
@@ -34,7 +36,7 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }), 120_000)
 
-test.each(['list', 'call'] as const)('every replacement for a new %s matches its guide', (kind) => {
+test.each(['list', 'form', 'call'] as const)('every replacement for a new %s matches its guide', (kind) => {
   const guide = blocksOf(`docs/add-a-${kind}.md`)
   const text = guide.map((block) => [block.path, block.text].join('\n')).join('\n')
   expect(unusedReplacements(kind, text)).toEqual([])
@@ -57,6 +59,20 @@ test('a new list has the files of the guide, with a page, a path and a route', (
   expect(paths.map(textOf).join('\n')).not.toMatch(/tax-?rate/i)
 })
 
+test('a new form has the files of the guide, with a page, a path and a route', () => {
+  const folder = 'client/src/features/customers'
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      `${folder}/vipCustomer/vipCustomer.graphql`,
+      `${folder}/vipCustomer/vipCustomerForm.tsx`,
+      `${folder}/vipCustomer/vipCustomerForm.test.tsx`,
+      `${folder}/NewVipCustomerPage.tsx`,
+    ]),
+  )
+  expect(textOf('client/src/lib/paths.ts')).toContain("  newVipCustomer: () => '/vip-customer/new',\n")
+  expect(textOf('client/src/app/appRoutes.tsx')).toContain("import('../features/customers/NewVipCustomerPage.tsx')).NewVipCustomerPage")
+})
+
 test('the compiler reports each value to fill in, by name', () => {
   const sources = sourcesOf()
   const missing = sources.flatMap((path) =>
@@ -68,11 +84,15 @@ test('the compiler reports each value to fill in, by name', () => {
 })
 
 test('GraphQL reports what to fill in of the query and of the schema', () => {
-  const query = textOf('client/src/features/customers/vipCustomers/vipCustomers.graphql')
-  const messages = validate(buildSchema(readFileSync('schema.graphql', 'utf8')), parse(query)).map(({ message }) => message)
-  expect(messages.join('\n')).toContain('FILL_IN_query')
-  expect(messages.join('\n')).toContain('FILL_IN_Type')
-  expect(messages.join('\n')).toContain('FILL_IN_Input')
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+  const messagesOf = (name: string): string => {
+    const document = parse(textOf(`client/src/features/customers/${name}/${name}.graphql`))
+    return validate(schema, document)
+      .map(({ message }) => message)
+      .join('\n')
+  }
+  for (const name of ['FILL_IN_query', 'FILL_IN_Type', 'FILL_IN_Input']) expect(messagesOf('vipCustomers')).toContain(name)
+  for (const name of ['FILL_IN_mutation', 'FILL_IN_Input']) expect(messagesOf('vipCustomer')).toContain(name)
   expect(() => buildSchema(textOf('schema.graphql'))).toThrow('Unknown type "FILL_IN_Type"')
 })
 

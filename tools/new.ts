@@ -32,18 +32,19 @@ function wordsOf(domain: string, name: string): Words {
   return { domain, name, Name: capital(name), path: kebab(name) }
 }
 
-function listSkeleton(root: string, domain: string, name: string): Skeleton {
+/** A list or a form: new files, a path and a route. */
+function pageSkeleton(kind: 'list' | 'form', next: readonly string[], root: string, domain: string, name: string): Skeleton {
   const words = wordsOf(domain, name)
-  const blocks = blocksOf(join(root, 'docs/add-a-list.md'))
+  const blocks = blocksOf(join(root, `docs/add-a-${kind}.md`))
   const [pathLine, route] = blocks.filter(({ language }) => language === 'diff').map(({ text }) => addedOf(text))
   const written = blocks.filter(({ path }) => path !== undefined)
   return {
-    files: new Map(written.map(({ path = '', text }) => [replaceAllOf('list', path, words), replaceAllOf('list', text, words)])),
+    files: new Map(written.map(({ path = '', text }) => [replaceAllOf(kind, path, words), replaceAllOf(kind, text, words)])),
     edits: [
-      { path: 'client/src/lib/paths.ts', lines: replaceAllOf('list', pathLine ?? '', words), after: /^export const paths = \{\n/m },
-      { path: 'client/src/app/appRoutes.tsx', lines: replaceAllOf('list', route ?? '', words), before: /^ {2}\{ path: '\*'/m },
+      { path: 'client/src/lib/paths.ts', lines: replaceAllOf(kind, pathLine ?? '', words), after: /^export const paths = \{\n/m },
+      { path: 'client/src/app/appRoutes.tsx', lines: replaceAllOf(kind, route ?? '', words), before: /^ {2}\{ path: '\*'/m },
     ],
-    next: ['npm run codegen', `an entry in client/src/app/navigation.ts, if the page belongs into the menu`],
+    next: ['npm run codegen', ...next],
   }
 }
 
@@ -80,7 +81,12 @@ function callSkeleton(root: string, domain: string, name: string): Skeleton {
   }
 }
 
-const kinds = { list: listSkeleton, call: callSkeleton } as const
+type Writer = (root: string, domain: string, name: string) => Skeleton
+const kinds: Readonly<Record<'list' | 'form' | 'call', Writer>> = {
+  list: pageSkeleton.bind(null, 'list', ['an entry in client/src/app/navigation.ts, if the page belongs into the menu']),
+  form: pageSkeleton.bind(null, 'form', ['a link to the page, such as "New …" above its list']),
+  call: callSkeleton,
+}
 
 function edited(text: string, { path, lines, after, before }: Edit): string {
   const place = after ?? before
@@ -94,7 +100,8 @@ function edited(text: string, { path, lines, after, before }: Edit): string {
 /** Writes a skeleton below the root. Returns the changed paths, and what is left to do. Throws for wrong arguments. */
 export function writeNew(root: string, kind: string, target: string): { paths: string[]; next: readonly string[] } {
   const [, domain = '', name = ''] = /^([a-z]\w*)\/([a-z]\w*)$/.exec(target) ?? []
-  if (!(kind in kinds) || name === '') throw new Error('Use npm run new -- list|call domain/name, such as list customers/vipCustomers.')
+  if (!(kind in kinds) || name === '')
+    throw new Error('Use npm run new -- list|form|call domain/name, such as list customers/vipCustomers.')
   if (!existsSync(join(root, 'client/src/features', domain))) throw new Error(`There is no domain ${domain} in client/src/features.`)
   const { files, edits, next } = kinds[kind as keyof typeof kinds](root, domain, name)
   const taken = [...files.keys()].filter((path) => existsSync(join(root, path)))

@@ -29,7 +29,7 @@ export const fill = (what: string): string => `FILL_IN_${what}`
 type Replacement = readonly [example: string | RegExp, skeleton: string]
 
 /** What turns the example of a guide into a skeleton, in this order. `{name}` and the like are those of the new one. */
-const replacements: Readonly<Record<'list' | 'call', readonly Replacement[]>> = {
+const replacements: Readonly<Record<'list' | 'form' | 'call', readonly Replacement[]>> = {
   list: [
     ["import { taxSort } from '@callout/contracts/taxes/codes'\n", ''],
     ["import { either } from '../../../components/list/filters.ts'\n", ''],
@@ -67,6 +67,40 @@ const replacements: Readonly<Record<'list' | 'call', readonly Replacement[]>> = 
     ['TaxRates', '{Name}'],
     ['taxRates', '{name}'],
     ['tax-rates', '{path}'],
+  ],
+  form: [
+    ["import { TaxBody, TaxChangeBody } from '@callout/contracts/taxes/schemas'\n", ''],
+    ["import { NumberField } from '../../../components/fields/text/NumberField.tsx'\n", ''],
+    ["import { TextField } from '../../../components/fields/text/TextField.tsx'\n", ''],
+    ["import { starred } from '../../../lib/forms/required.ts'\n", ''],
+    ["{ name: '', rate: '' as number | '' }", 'FILL_IN_emptyValues'],
+    [/ {4}<TextField name="name".*\n.*<NumberField.*\n/, '    <FILL_IN_fields />\n'],
+    ['/** Form of a new tax rate. */', '/** FILL_IN: what the form creates. */'],
+    ["noun: 'tax rate'", 'noun: FILL_IN_noun'],
+    ["needs: 'manage_taxes'", 'needs: FILL_IN_authority'],
+    ["{ to: paths.taxes(), label: 'Taxes' }", '{ to: FILL_IN_listAddress, label: FILL_IN_listLabel }'],
+    ["words: 'Only the owner, a branch head, or a staff admin who can manage taxes can add them.'", 'words: FILL_IN_whoMay'],
+    ["labels: { name: 'Name', rate: 'Rate in percent' }", 'labels: FILL_IN_labels'],
+    ['[TaxBody, TaxChangeBody]', '[FILL_IN_Body, FILL_IN_ChangeBody]'],
+    ["title: 'Tax rate'", 'title: FILL_IN_title'],
+    ["label: 'Save tax rate'", 'label: FILL_IN_saveLabel'],
+    ['{ ...values, rate: Number(values.rate) }', 'FILL_IN_input(values)'],
+    [/to: paths\.taxes\(\), words: `.*` \}/, 'to: FILL_IN_target(data), words: FILL_IN_words }'],
+    ["forgetting('taxes', 'tax')", 'forgetting(FILL_IN_rootFields)'],
+    ['$input: TaxInput!', '$input: FILL_IN_Input!'],
+    ['  createTax(input: $input)', '  FILL_IN_mutation(input: $input)'],
+    ['    id\n    name\n', '    FILL_IN_returnedFields\n'],
+    ["  const createTax = { id: '5', name: 'City tax' }\n", ''],
+    ['CreateTaxRate: { createTax }, Taxes: taxesOf([])', 'CreateTaxRate: FILL_IN_reply, FILL_IN_listReply'],
+    ["import { taxesOf } from '../testing/taxes.ts'\n", ''],
+    ["toBe('/taxes')", 'toBe(FILL_IN_listAddress)'],
+    [/ {2}await user\.type\(await.*\n.*user\.type.*\n/, '  FILL_IN_typing\n'],
+    ["[{ input: { name: 'City tax', rate: 8.25 } }]", '[{ input: FILL_IN_sentInput }]'],
+    ['sends a new tax rate', 'sends a new {name}'],
+    ['features/taxes/', 'features/{domain}/'],
+    ['TaxRate', '{Name}'],
+    ['taxRate', '{name}'],
+    ['tax-rate', '{path}'],
   ],
   call: [
     ['`GET /taxes/{id}/usage`', 'FILL_IN: method and path'],
