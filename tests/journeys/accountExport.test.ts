@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { expectGoodLooks, settled } from './looks.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+
+/** The names in a ZIP file's central directory. */
+const namesIn = (zip: Buffer): string[] =>
+  [...zip.toString('latin1').matchAll(/PK\u0001\u0002[^]{24}([^]{2})[^]{16}/g)].map((entry) => {
+    const from = entry.index + entry[0].length
+    return zip.toString('utf8', from, from + zip.readUInt16LE(entry.index + 28))
+  })
+
+test('the owner exports the account from the settings and downloads it as one ZIP file', async () => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Export account data' }).click()
+  await page.getByRole('button', { name: 'Start export' }).click()
+  const ready = page.getByText(/^Your data is ready: \d+ files\.$/)
+  await ready.waitFor()
+  await settled(page)
+  await expectGoodLooks(page, 'The finished export')
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download ZIP' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^account-\d{4}-\d{2}-\d{2}\.zip$/)
+  const names = namesIn(await readFile(await download.path()))
+  const invoices = (await page.locator('dl > div', { hasText: 'Invoice PDFs' }).locator('dd').innerText()).trim()
+  expect(names).toEqual(expect.arrayContaining(['customers.csv', 'jobs.csv', 'invoices.csv', 'payments.csv', 'manifest.json']))
+  expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(Number(invoices))
+  // The manifest lists all files but itself.
+  expect(`Your data is ready: ${names.length - 1} files.`).toBe(await ready.innerText())
+
+  await page.getByRole('button', { name: 'Delete from this device' }).click()
+  await page.getByRole('button', { name: 'Start export' }).waitFor()
+})
