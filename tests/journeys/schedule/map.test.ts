@@ -20,7 +20,8 @@ test('with every other host blocked, a visit is chosen by keys on the map and sh
   const map = page.getByRole('region', { name: 'Map of the visits' })
   const pin = map.getByRole('button').first()
   await pin.waitFor()
-  await page.getByText(/^Each square: \d+ (mi|km)$/).waitFor()
+  await page.getByText(/GeoNames/).waitFor()
+  await page.locator('.leaflet-towns-pane span').first().waitFor({ state: 'attached' })
 
   const keyboard = new Keyboard(page)
   await pin.focus()

@@ -94,6 +94,7 @@ const cache = (): InMemoryCache =>
       TimeOff: { keyFields: false },
       LineItem: { keyFields: false },
       InvoiceParty: { keyFields: false, merge: true },
+      Earnings: { keyFields: false, merge: true },
       CompanySettings: { keyFields: [] },
       JobSetting: { keyFields: false, merge: true },
       TeamSetting: { keyFields: false, merge: true },
