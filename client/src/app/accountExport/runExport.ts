@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { mockSessionHeader } from '@callout/contracts/constants'
 import { csvText } from '../../components/csv/csvText.ts'
 import { listFile } from '../../components/csv/useExport.ts'
 import { inParallel, MOST_AT_ONCE } from '../../components/list/inParallel.ts'
@@ -7,7 +6,7 @@ import { walkPages } from '../../components/list/walkPages.ts'
 import { InvoicePaperDocument } from '../../features/invoices/papers/papers.generated.ts'
 import { type ApiErrorCode, toApiError } from '../../lib/api/apiError.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
-import { mockSession } from '../../lib/preferences/mockSession.ts'
+import { mockSessionHeaders } from '../../lib/preferences/mockSession.ts'
 import { readSession } from '../../lib/session/session.ts'
 import type { ExportedList } from './exportLists.ts'
 import { type ExportEntry, type ExportJournal, INVOICES, JOBS, manifestOf, newJournal, readJournal } from './exportJournal.ts'
@@ -154,7 +153,7 @@ async function exportInvoice({ client }: ExportTools, collection: Collection, ro
 /** The content of a job's file; a string: why it is missing. */
 async function loadFile(jobId: string, fileId: string, signal: AbortSignal): Promise<Blob | string> {
   const token = readSession('authToken') ?? ''
-  const headers = { authorization: token, ...(mockSession !== null && { [mockSessionHeader]: mockSession }) }
+  const headers = { authorization: token, ...mockSessionHeaders }
   try {
     const reply = await fetch(`/job-files/${encodeURIComponent(jobId)}/${encodeURIComponent(fileId)}`, {
       headers,

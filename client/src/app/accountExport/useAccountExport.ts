@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
+import { saveLargeFile } from '../../components/csv/saveFile.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { exportFolder } from '../../lib/session/exportFolder.ts'
@@ -11,16 +12,6 @@ import { type ExportStore, openExportStore } from './exportStore.ts'
 import { type ExportProgress, type ExportResult, ExportStopped, readStarted, runExport } from './runExport.ts'
 
 const MS = 1000
-
-function saveBlob(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser still reads a large file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60 * MS)
-}
 
 const wordsOf = (error: unknown): string => {
   if (error instanceof ExportStopped) return error.message
@@ -85,7 +76,7 @@ export function useAccountExport() {
     void store?.clear()
   }
   const download = (): void => {
-    if (result) saveBlob(`account-${format.today()}.zip`, result.zip)
+    if (result) saveLargeFile(`account-${format.today()}.zip`, result.zip)
   }
   return { started, progress, result, problem, isRunning, start, stop: () => run.current?.abort(), discard, download }
 }

@@ -1,5 +1,4 @@
-import { mockSessionHeader } from '@callout/contracts/constants'
-import { mockSession } from '../../lib/preferences/mockSession.ts'
+import { mockSessionHeaders } from '../../lib/preferences/mockSession.ts'
 import type { Notice } from '../../lib/api/changes.ts'
 
 /** A message of the stream. */
@@ -38,7 +37,7 @@ export async function listen(token: string, hear: (returned: ChangeMessage | und
   let end: End = 'lost'
   try {
     const { ok, status, body, headers } = await fetch('/events', {
-      headers: { authorization: token, ...(mockSession !== null && { [mockSessionHeader]: mockSession }) },
+      headers: { authorization: token, ...mockSessionHeaders },
       cache: 'no-store',
       signal: inner.signal,
     })

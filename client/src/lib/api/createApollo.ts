@@ -8,8 +8,8 @@ import { offlineLink } from '../offline/offlineLink.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
 import { OperationTypeNode } from 'graphql'
 import { map, tap } from 'rxjs'
-import { mockSessionHeader, timeZoneHeader, windowHeader } from '@callout/contracts/constants'
-import { mockSession } from '../preferences/mockSession.ts'
+import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
+import { mockSessionHeaders } from '../preferences/mockSession.ts'
 import { windowName } from './windowName.ts'
 import { notifyServerMessage } from './serverMessage.ts'
 import { browserZone } from '../format/dates.ts'
@@ -31,7 +31,7 @@ const serverMessageLink = new ApolloLink((operation, forward) =>
 const ownHeaders = {
   [timeZoneHeader]: browserZone(),
   [windowHeader]: windowName,
-  ...(mockSession !== null && { [mockSessionHeader]: mockSession }),
+  ...mockSessionHeaders,
 }
 
 /** True for errors below the mutation's root field. */

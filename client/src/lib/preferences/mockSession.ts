@@ -1,3 +1,5 @@
+import { mockSessionHeader } from '@callout/contracts/constants'
+
 const KEY = 'mockSession'
 const PREFIX = 'mock:'
 const SESSION_ID = /^[\w-]{1,40}$/
@@ -12,6 +14,9 @@ function readStored(): string | null {
 
 /** The tab's session of the mock API; null: the shared data. */
 export const mockSession: string | null = readStored()
+
+/** Headers that every request of the tab sends. */
+export const mockSessionHeaders: Readonly<Record<string, string>> = mockSession === null ? {} : { [mockSessionHeader]: mockSession }
 
 /** Name of a browser store, channel or lock: each mock session has its own. */
 export const inMockSession = (name: string): string => (mockSession === null ? name : `${PREFIX}${mockSession}:${name}`)

@@ -68,9 +68,11 @@ function rowsByPerson(payments: readonly EarningRowFragment[], sharesOf: (paymen
             payment.taxAmount,
             shares.map(({ amount }) => amount),
           )
-    shares.forEach(({ id, amount }, place) =>
-      rows.set(id, [...(rows.get(id) ?? []), { payment, share: amount, net: nets?.[place] ?? null }]),
-    )
+    for (const [index, { id, amount }] of shares.entries()) {
+      const own = rows.get(id) ?? []
+      own.push({ payment, share: amount, net: nets?.[index] ?? null })
+      rows.set(id, own)
+    }
   }
   return rows
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '../../../components/csv/saveFile.ts'
 import { jobHeading } from '../../jobs/shared/jobName.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
@@ -60,10 +61,5 @@ export function calendarText(of: BoardVisitFragment, now: number): string | null
 export function saveCalendarFile(of: BoardVisitFragment): void {
   const text = calendarText(of, Math.floor(Date.now() / 1000))
   if (text === null) return
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${nameOf(of).replace(/[^\w-]+/g, '-')}.ics`
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(`${nameOf(of).replace(/[^\w-]+/g, '-')}.ics`, text, 'text/calendar')
 }

@@ -1,8 +1,7 @@
-import { mockSessionHeader } from '@callout/contracts/constants'
 import { DRIVE_TIMES_PATH, DriveTimesReply, MOST_DRIVE_PLACES } from '@callout/contracts/jobs/planning/driveTimes'
 import type { DriveTable } from '@callout/contracts/jobs/planning/drives'
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
-import { mockSession } from '../../../../lib/preferences/mockSession.ts'
+import { mockSessionHeaders } from '../../../../lib/preferences/mockSession.ts'
 import { readSession } from '../../../../lib/session/session.ts'
 
 /** By road, or why drives are estimated: no routing service, it failed, or there are too many places for it. */
@@ -49,7 +48,7 @@ export async function readDriveTable(places: readonly GeoPlace[]): Promise<Drive
       headers: {
         'content-type': 'application/json',
         ...(token && { authorization: token }),
-        ...(mockSession !== null && { [mockSessionHeader]: mockSession }),
+        ...mockSessionHeaders,
       },
       body: JSON.stringify({ places: places.map(({ latitude, longitude }) => ({ latitude, longitude })) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
