@@ -16,7 +16,7 @@ export interface FindGroup {
 
 /** Maximum per kind; the list has the others. */
 const MOST = 5
-/** Records of a kind for a begun action, which has no list with the others. */
+/** Records of a kind for a started action, which has no list with the others. */
 const MOST_TARGETS = 8
 
 const listAddress = (path: string, search: string, branchId: string | null): string =>
@@ -58,7 +58,7 @@ function idsOfRecent({ to }: RecentRecord): { readonly kind: string; readonly id
   return to === paths.staffMember(id) ? { kind: 'staff', ids: { staffId: id } } : null
 }
 
-/** Recent records that a begun action can be done to. */
+/** Recent records that a started action can be done to. */
 function recentTargets(recents: readonly RecentRecord[], { action }: BegunAction): readonly ShownRow[] {
   return recents.flatMap((recent) => {
     const target = idsOfRecent(recent)
@@ -67,7 +67,7 @@ function recentTargets(recents: readonly RecentRecord[], { action }: BegunAction
   })
 }
 
-/** Records that a begun action can be done to: each opens the action. */
+/** Records that a started action can be done to: each opens the action. */
 function targetsOf(
   { kind: { name, label, Icon }, found }: KindFound,
   before: KindFound['found'],
