@@ -5,7 +5,8 @@ import type { ClientNotification } from '@callout/contracts/notifications/schema
 import type { ClientMessagesInput } from '../generated/resolvers.ts'
 import type { Rest } from '../rest/types.ts'
 import type { ClientMessageSource as MessageRow } from '../sources.ts'
-import { equalFilters, orderBy, searchIn } from './rowRules.ts'
+import { readRows } from './pagedList.ts'
+import { equalFilters, searchIn } from './rowRules.ts'
 
 type WireMessage = Camel<ClientNotification>
 
@@ -18,24 +19,21 @@ export const withId = (message: WireMessage): MessageRow => ({
 const isOnDay = ({ sentDate }: MessageRow, fits: (day: string) => boolean): boolean | undefined =>
   typeof sentDate === 'string' && /^\d{4}-\d\d-\d\d$/.test(sentDate) ? fits(sentDate) : undefined
 
+const readMessages = readRows(notificationEndpoints.listClientNotifications, 'clientNotifications')
+
 const filters = {
   ...equalFilters('status', 'notificationMedium', 'notificationType', 'customerId', 'jobId'),
   dateFrom: (row: MessageRow, { dateFrom }: ClientMessagesInput) => isOnDay(row, (day) => day >= (dateFrom ?? '')),
   dateTo: (row: MessageRow, { dateTo }: ClientMessagesInput) => isOnDay(row, (day) => day <= (dateTo ?? day)),
+  search: searchIn<MessageRow>(({ clientName, to, subject }) => ({ texts: [clientName, to, subject] })),
 }
 
-const matchesSearch = searchIn<MessageRow>(({ clientName, to, subject }) => [clientName, to, subject])
-
-const orderOf = orderBy<MessageRow>({ [messageSort.SENT_AT.code]: ({ sentAt }) => sentAt })
-
 /** The log of messages sent to customers. */
-export const clientMessageList = (rest: Rest) => ({
-  read: async ({ sortDirection, ...input }: ClientMessagesInput) => {
-    const asked = { ...input, sortDir: sortDirection }
-    const { clientNotifications, pagination } = await rest(notificationEndpoints.listClientNotifications, asked)
-    return { rows: clientNotifications.map(withId), pagination }
+export const clientMessageList = {
+  read: async (input: ClientMessagesInput, rest: Rest) => {
+    const { rows, pagination } = await readMessages(input, rest)
+    return { rows: rows.map(withId), pagination }
   },
   filters,
-  matchesSearch,
-  orderOf,
-})
+  sortKeys: { [messageSort.SENT_AT.code]: ({ sentAt }: MessageRow) => sentAt },
+}

@@ -1,6 +1,7 @@
 import { MAX_PAGE_SIZE } from '@callout/contracts/constants'
 import { pageOf } from '../page.ts'
 import { unreadableRows } from '../rest/tolerantParse.ts'
+import type { Rest } from '../rest/types.ts'
 import { ignoredInputs } from './ignoredInputs.ts'
 import {
   type Keyed,
@@ -9,68 +10,33 @@ import {
   type PageInput,
   type PageRead,
   type RowOrder,
-  sizeOf,
   offsetOf,
-  searchOf,
+  orderOf,
+  sizeOf,
 } from './pagedList.ts'
-
-/** The requested page, even if the backend ignores paging, filters or order. */
-export interface EmulatedPage<Row, Read> {
-  readonly read: Read
-  readonly items: Row[]
-  /** Missing if unknown. */
-  readonly totalCount: number | null | undefined
-  readonly page: number | null | undefined
-  readonly perPage: number | null | undefined
-  readonly unreadable: (string | null)[]
-  /** Whether the backend's sums cover the same rows. */
-  readonly areSumsValid: boolean
-  /** Inputs that the backend ignored and the gateway couldn't fully emulate: rows may be missing or in another order. */
-  readonly ignored: string[]
-}
 
 /** Maximum number of pages read to emulate one. */
 const MAX_PAGES = 10
 
-interface ReadRows<Row> {
-  readonly seen: Row[]
-  readonly found: Row[]
-  readonly unreadable: (string | null)[]
-  readonly isComplete: boolean
-}
+type ReadPage<Row> = (page: number) => Promise<PageRead<Row> | undefined>
 
-/** Whether a row matches; undefined if the row lacks the value. */
-type RowTest<Row> = (row: Row) => boolean | undefined
-
-const asRead = <Row>(rows: Row[]): Row[] => rows
-
-/** Reads pages until enough rows match. Rows without the compared value are left out. */
-async function readPages<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
-  { read: readPage, complete = asRead }: Pick<PagedList<Row, Input, Read>, 'read' | 'complete'>,
-  input: Input,
-  { first, fits, wanted }: { readonly first: readonly Row[]; readonly fits: RowTest<Row>; readonly wanted: number },
-): Promise<ReadRows<Row>> {
-  const seen = new Map<string, Row>()
+/** All rows of a list; undefined if there are more than `MAX_PAGES` pages, or some can't be read. */
+async function allRows<Row extends Keyed>(readPage: ReadPage<Row>) {
+  const known = new Map<Row['id'], Row>()
   const unreadable = new Set<string | null>()
-  const result = (isComplete: boolean): ReadRows<Row> => {
-    const rows = [...seen.values()]
-    return { seen: rows, found: rows.filter((row) => fits(row) === true), unreadable: [...unreadable], isComplete }
-  }
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const read = await readPage({ ...input, page, perPage: MAX_PAGE_SIZE }).catch(ignoreApiError)
-    if (!read && page === 1) for (const row of first) seen.set(String(row.id), row)
-    if (!read) return result(false)
-    const before = seen.size
-    for (const row of await complete(read.rows)) if (!seen.has(String(row.id))) seen.set(String(row.id), row)
+    const read = await readPage(page)
+    if (!read) return undefined
+    const before = known.size
+    for (const row of read.rows) if (!known.has(row.id)) known.set(row.id, row)
     for (const id of unreadableRows(read.rows)) unreadable.add(id)
-    const total = read.pagination?.totalCount
-    const isAll = typeof total === 'number' ? seen.size + unreadable.size >= total : false
+    const { totalCount: total } = read.pagination ?? {}
+    const all = { rows: [...known.values()], unreadable: [...unreadable] }
+    if (typeof total === 'number' && known.size + unreadable.size >= total) return all
     // A page with only known rows means that the backend ignores the page number.
-    if (isAll || seen.size === before) return result(isAll || read.rows.length === 0 || typeof total !== 'number')
-    const now = result(false)
-    if (now.found.length >= wanted) return now
+    if (known.size === before) return read.rows.length === 0 || typeof total !== 'number' ? all : undefined
   }
-  return result(false)
+  return undefined
 }
 
 /** Sorts rows; those without a sort value come last. */
@@ -79,59 +45,45 @@ function ordered<Row>(rows: readonly Row[], order: RowOrder<Row>): Row[] {
   return [...rows.filter(isPlaced).toSorted((a, b) => order(a, b) ?? 0), ...rows.filter((row) => !isPlaced(row))]
 }
 
-const rowTestsOf = <Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
-  { filters, matchesSearch }: PagedList<Row, Input, Read>,
-  input: Input,
-  ignored: readonly string[],
-): readonly (readonly [name: string, rowTest: RowTest<Row>])[] =>
-  ignored.flatMap((name) => {
-    const filter = filters[name]
-    if (filter) return [[name, (row: Row) => filter(row, input)] as const]
-    return name === 'search' ? [[name, (row: Row) => matchesSearch(row, searchOf(input))] as const] : []
-  })
-
-async function emulated<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
-  list: PagedList<Row, Input, Read>,
-  input: Input,
-  { read, rows, ignored }: { readonly read: Read; readonly rows: readonly Row[]; readonly ignored: readonly string[] },
-): Promise<EmulatedPage<Row, Read>> {
-  const rowTests = rowTestsOf(list, input, ignored)
-  const fits: RowTest<Row> = (row) => rowTests.every(([, rowTest]) => rowTest(row) === true)
-  const order = ignored.includes('sortBy') ? list.orderOf?.(input) : null
-  const end = offsetOf(input) + sizeOf(input)
-  // Names cost further calls: look them up for all rows only if the search or the order needs them.
-  const needsNames = ignored.includes('search') || order
-  const result = await readPages(needsNames ? list : { read: list.read }, input, { first: rows, fits, wanted: order ? Infinity : end })
-  const found = order && result.isComplete ? ordered(result.found, order) : result.found
-  const shown = found.slice(offsetOf(input), end)
-  const isConclusive = result.isComplete || (!order && found.length >= end)
-  const inconclusive = rowTests.filter(([, rowTest]) => result.seen.some((row) => rowTest(row) === undefined)).map(([name]) => name)
-  const total = rowTests.length === 0 ? read.pagination?.totalCount : null
-  const totalCount = result.isComplete ? found.length : total
-  const stillIgnored = isConclusive ? inconclusive : [...ignored]
-  return {
-    read,
-    items: needsNames ? shown : await (list.complete ?? asRead)(shown),
-    totalCount,
-    page: input.page ?? 1,
-    perPage: sizeOf(input),
-    unreadable: result.unreadable,
-    areSumsValid: stillIgnored.length === 0 && totalCount === read.pagination?.totalCount,
-    ignored: stillIgnored,
-  }
-}
-
 /**
- * Reads a page. If its rows contradict a filter, the search, the order or the page number, the backend has ignored that input: the
- * gateway reads more pages, within bounds, and filters, sorts and slices the rows itself.
+ * Reads a page. If its rows contradict a filter, the search, the order or the page number, the backend has ignored that input. If
+ * all rows can be read within bounds, the gateway filters, sorts and slices them. Otherwise it leaves out the rows that don't match.
+ *
+ * `ignored` has the inputs that were not applied to all rows: rows may be missing or in another order. `areSumsValid`: whether the
+ * backend's sums cover the same rows.
  */
 export async function emulatedPage<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
   list: PagedList<Row, Input, Read>,
   input: Input,
-): Promise<EmulatedPage<Row, Read>> {
-  const read = await list.read(input)
-  const rows = await (list.complete ?? asRead)(read.rows)
-  const ignored = await ignoredInputs(list, input, { read, rows })
-  if (ignored.length > 0) return emulated(list, input, { read, rows, ignored })
-  return { ...pageOf(read.rows, read.pagination), read, items: rows, areSumsValid: true, ignored }
+  rest: Rest,
+) {
+  const { filters, complete = (unchanged) => unchanged } = list
+  const read = await list.read(input, rest)
+  const rows = await complete(read.rows)
+  const ignored = await ignoredInputs(list, input, { read, rows, rest })
+  const page = { ...pageOf(read.rows, read.pagination), read, items: rows, areSumsValid: ignored.length === 0, ignored }
+  if (ignored.length === 0) return page
+
+  const rowTests = ignored.filter((name) => name in filters)
+  const fits = (row: Row): boolean => rowTests.every((name) => filters[name]?.(row, input) === true)
+  const all = await allRows((number) => list.read({ ...input, page: number, perPage: MAX_PAGE_SIZE }, rest).catch(ignoreApiError))
+  if (!all) return { ...page, items: rows.filter(fits), ...(rowTests.length > 0 && { totalCount: null }) }
+
+  const order = ignored.includes('sortBy') ? orderOf(list.sortKeys, input) : null
+  // Names cost further calls: look them up for all rows only if the search or the order needs them.
+  const needsNames = order !== null || ignored.includes('search')
+  const completed = needsNames ? await complete(all.rows) : all.rows
+  const found = completed.filter(fits)
+  const slice = (order ? ordered(found, order) : found).slice(offsetOf(input), offsetOf(input) + sizeOf(input))
+  const inconclusive = rowTests.filter((name) => completed.some((row) => filters[name]?.(row, input) === undefined))
+  return {
+    read,
+    items: needsNames ? slice : await complete(slice),
+    totalCount: found.length,
+    page: input.page ?? 1,
+    perPage: sizeOf(input),
+    unreadable: all.unreadable,
+    areSumsValid: inconclusive.length === 0 && found.length === read.pagination?.totalCount,
+    ignored: inconclusive,
+  }
 }

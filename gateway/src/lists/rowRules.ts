@@ -1,5 +1,4 @@
-import type { RowOrder } from './pagedList.ts'
-import { containsWords } from './searchWords.ts'
+import { containsWords, type SearchTexts } from './searchWords.ts'
 
 export const isSet = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
@@ -17,30 +16,8 @@ export const equalFilters = <Name extends string>(...names: readonly Name[]) =>
 
 /** Whether a row contains the search words; undefined if a text that could contain them is missing. */
 export const searchIn =
-  <Row>(textsOf: (row: Row) => readonly (string | null | undefined)[], requiredOf: (row: Row) => readonly unknown[] = textsOf) =>
-  (row: Row, search: string): boolean | undefined => {
-    if (containsWords({ texts: textsOf(row) }, search)) return true
-    return requiredOf(row).every(isSet) ? false : undefined
-  }
-
-type SortKey<Row> = (row: Row) => number | string | null | undefined
-
-interface SortInput {
-  readonly sortBy?: string | null | undefined
-  readonly sortDirection?: string | null | undefined
-}
-
-/** Orders rows by the key of the input's sort field. Null without a key: texts are compared differently by each backend. */
-export const orderBy =
-  <Row>(keys: Readonly<Record<string, SortKey<Row>>>) =>
-  (input: object): RowOrder<Row> | null => {
-    const { sortBy, sortDirection }: SortInput = input
-    const key = sortBy ? keys[sortBy] : undefined
-    if (!key || !sortDirection) return null
-    const sign = sortDirection === 'desc' ? -1 : 1
-    return (a, b) => {
-      const [first, second] = [key(a), key(b)]
-      if (!isSet(first) || !isSet(second)) return undefined
-      return first === second ? 0 : first < second ? -sign : sign
-    }
+  <Row>(textsOf: (row: Row) => SearchTexts, requiredOf: (row: Row, search: string) => readonly unknown[] = (row) => textsOf(row).texts) =>
+  (row: Row, { search }: { readonly search?: string | null | undefined }): boolean | undefined => {
+    if (!search || containsWords(textsOf(row), search)) return true
+    return requiredOf(row, search).every(isSet) ? false : undefined
   }

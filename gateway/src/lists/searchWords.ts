@@ -1,6 +1,6 @@
 import { foldedText, hasWords, wordsOrDigits } from '@callout/contracts/foldedText'
 
-interface SearchTexts {
+export interface SearchTexts {
   readonly texts: readonly (string | null | undefined)[]
   /** In any format. */
   readonly phone?: string | null | undefined

@@ -1,47 +1,25 @@
 import { branchEndpoints } from '@callout/contracts/branches/endpoints'
 import type { Camel } from '@callout/contracts/casing'
-import { branchSort } from '@callout/contracts/branches/codes'
 import type { Branch } from '@callout/contracts/branches/schemas'
-import type { GatewayContext } from '../context.ts'
 import { type Emptied, withoutNull } from '../emptied.ts'
-import type { BranchChangeInput, BranchesInput, Resolvers } from '../generated/resolvers.ts'
+import type { BranchChangeInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
-import type { RowOrder } from '../lists/pagedList.ts'
-import { equalFilters, isSet } from '../lists/rowRules.ts'
-import { containsWords } from '../lists/searchWords.ts'
+import { readRows } from '../lists/pagedList.ts'
+import { equalFilters, searchIn } from '../lists/rowRules.ts'
 
 type Row = Camel<Branch>
 
-/** Undefined if the name or address is missing. */
-function matchesSearch({ name, address, email, phone }: Row, search: string): boolean | undefined {
-  if (containsWords({ texts: [name, address, email], phone }, search)) return true
-  return isSet(name) && isSet(address) ? false : undefined
-}
-
-/** Undefined if a row lacks the text. */
-const byText =
-  (textOf: (row: Row) => string | null | undefined, sign: number): RowOrder<Row> =>
-  (a, b) => {
-    const [one, other] = [textOf(a), textOf(b)]
-    return isSet(one) && isSet(other) ? sign * one.localeCompare(other, 'en') : undefined
-  }
-
-function orderOf({ sortBy, sortDirection }: BranchesInput): RowOrder<Row> | null {
-  if (!sortBy || !sortDirection) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  return byText(sortBy === branchSort.CITY.code ? ({ city }) => city : ({ name }) => name, sign)
-}
-
-const branchList = ({ rest }: GatewayContext) => ({
-  read: async ({ sortDirection, ...input }: BranchesInput) => {
-    const { branches: rows, pagination } = await rest(branchEndpoints.listBranches, { ...input, sortDir: sortDirection })
-    return { rows, pagination }
+const branchList = {
+  read: readRows(branchEndpoints.listBranches, 'branches'),
+  filters: {
+    ...equalFilters('isActive'),
+    search: searchIn<Row>(
+      ({ name, address, email, phone }) => ({ texts: [name, address, email], phone }),
+      ({ name, address }) => [name, address],
+    ),
   },
-  filters: equalFilters('isActive'),
-  matchesSearch,
-  orderOf,
-})
+}
 
 /** All branches, for pickers. */
 const choices = listOf(branchEndpoints.listBranches, 'branches')
@@ -69,7 +47,7 @@ const emptied: Emptied<BranchChangeInput> = {
 export const branches = {
   Query: {
     branches: async (_, { input, ...given }, context) =>
-      input ? emulatedPage(branchList(context), input) : { ...(await choices(_, given, context)), ignored: [] },
+      input ? emulatedPage(branchList, input, context.rest) : { ...(await choices(_, given, context)), ignored: [] },
     branch: (_, { id }, { rest }) => rest(branchEndpoints.getBranch, { id }),
   },
   Mutation: {

@@ -2,13 +2,12 @@ import type { Camel } from '@callout/contracts/casing'
 import { serviceSort } from '@callout/contracts/catalogue/codes'
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
 import type { Service } from '@callout/contracts/catalogue/schemas'
-import type { GatewayContext } from '../context.ts'
 import { type Emptied, omitNull, withoutNull } from '../emptied.ts'
-import type { Resolvers, ServiceChangeInput, ServicesInput } from '../generated/resolvers.ts'
+import type { Resolvers, ServiceChangeInput } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
-import { equalFilters, isSet, orderBy } from '../lists/rowRules.ts'
-import { containsWords } from '../lists/searchWords.ts'
+import { readRows } from '../lists/pagedList.ts'
+import { equalFilters, isSet, searchIn } from '../lists/rowRules.ts'
 import { pageOf } from '../page.ts'
 
 type ServiceRow = Camel<Service>
@@ -29,25 +28,23 @@ const emptiedService: Emptied<ServiceChangeInput> = {
   isActive: undefined,
 }
 
-const orderOf = orderBy<ServiceRow>({ [serviceSort.AMOUNT.code]: ({ amount }) => amount })
-
-const serviceList = ({ rest }: GatewayContext) => ({
-  read: async (input: ServicesInput) => {
-    const { sortDirection, ...asked } = input
-    const { services: rows, pagination } = await rest(catalogueEndpoints.listServices, { ...asked, sortDir: sortDirection })
-    return { rows, pagination }
+const serviceList = {
+  read: readRows(catalogueEndpoints.listServices, 'services'),
+  filters: {
+    ...equalFilters('categoryId', 'productType', 'isActive'),
+    search: searchIn<ServiceRow>(
+      ({ name, description, sku, categoryName }) => ({ texts: [name, description, sku, categoryName] }),
+      ({ name }) => [name],
+    ),
   },
-  filters: equalFilters('categoryId', 'productType', 'isActive'),
-  matchesSearch: ({ name, description, sku, categoryName }: ServiceRow, search: string) =>
-    containsWords({ texts: [name, description, sku, categoryName] }, search),
-  orderOf,
-})
+  sortKeys: { [serviceSort.AMOUNT.code]: ({ amount }: ServiceRow) => amount },
+}
 
 export const catalogue = {
   Query: {
     categories: (_, { search }, { rest }) => rest(catalogueEndpoints.listCategories, { isWebRequest: true, search }),
     ownCategories: listOf(catalogueEndpoints.listOwnCategories, 'categories'),
-    services: (_, { input }, context) => emulatedPage(serviceList(context), input ?? {}),
+    services: (_, { input }, { rest }) => emulatedPage(serviceList, input ?? {}, rest),
     category: (_, { id }, { rest }) => rest(catalogueEndpoints.getCategory, { id }),
     categoryServices: async (_, asked, { rest }) => {
       const { services: rows, pagination } = await rest(catalogueEndpoints.listCategoryServices, asked)

@@ -11,8 +11,9 @@ import { named } from '../fullName.ts'
 import type { CustomerChangeInput, CustomersInput, PropertyChangeInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
-import { equalFilters, orderBy } from '../lists/rowRules.ts'
-import { containsWords, searchedField } from '../lists/searchWords.ts'
+import { readRows } from '../lists/pagedList.ts'
+import { equalFilters, searchIn } from '../lists/rowRules.ts'
+import { searchedField } from '../lists/searchWords.ts'
 import type { CustomerDetail, CustomerRowSource, CustomerSource, PropertySource } from '../sources.ts'
 
 /** From the customer's own record, if a job or a list row lacks the field. */
@@ -56,30 +57,21 @@ const filters = {
   tag: ({ tags }: CustomerRowSource, { tag }: CustomersInput) => tags?.some((own) => foldedText(own) === foldedText(tag?.trim() ?? '')),
   hasBalance: ({ outstandingBalance: owed }: CustomerRowSource, { hasBalance: wanted }: CustomersInput) =>
     typeof owed === 'number' ? owed > 0 === wanted : undefined,
+  search: searchIn<CustomerRowSource>(
+    ({ name, companyName, email, phone }) => ({ texts: [name, companyName, email], phone }),
+    ({ name, companyName, email, phone }, search) => [{ name: name ?? companyName, email, phone }[searchedField(search)]],
+  ),
 }
 
-const orderOf = orderBy<CustomerRowSource>({
-  [customerSort.CREATED_AT.code]: ({ createdAt }) => createdAt,
-  [customerSort.OUTSTANDING_BALANCE.code]: ({ outstandingBalance }) => outstandingBalance,
-})
-
-/** Undefined if the row lacks the searched field. */
-function matchesSearch({ name, companyName, email, phone }: CustomerRowSource, search: string): boolean | undefined {
-  if (containsWords({ texts: [name, companyName, email], phone }, search)) return true
-  const values = { name: name ?? companyName ?? undefined, email, phone }
-  return values[searchedField(search)] === undefined ? undefined : false
-}
-
-const customerList = ({ rest }: GatewayContext) => ({
-  read: async ({ sortDirection, ...input }: CustomersInput) => {
-    const { customers: rows, pagination } = await rest(customerEndpoints.listCustomers, { ...input, sortDir: sortDirection })
-    return { rows, pagination }
-  },
+const customerList = {
+  read: readRows(customerEndpoints.listCustomers, 'customers'),
   complete: (rows: CustomerRowSource[]) => rows.map(named),
   filters,
-  matchesSearch,
-  orderOf,
-})
+  sortKeys: {
+    [customerSort.CREATED_AT.code]: ({ createdAt }: CustomerRowSource) => createdAt,
+    [customerSort.OUTSTANDING_BALANCE.code]: ({ outstandingBalance }: CustomerRowSource) => outstandingBalance,
+  },
+}
 
 const emptiedCustomer: Emptied<CustomerChangeInput> = {
   lockVersion: undefined,
@@ -129,7 +121,7 @@ const emptiedProperty: Emptied<PropertyChangeInput> = {
 
 export const customers = {
   Query: {
-    customers: (_, { input }, context) => emulatedPage(customerList(context), input ?? {}),
+    customers: (_, { input }, { rest }) => emulatedPage(customerList, input ?? {}, rest),
     customer: (_, { id }, { getCustomer }) => getCustomer(id),
     properties: listOf(customerEndpoints.listProperties, 'properties'),
     property: (_, { id }, { rest }) => rest(customerEndpoints.getProperty, { id }),

@@ -2,29 +2,22 @@ import type { Camel } from '@callout/contracts/casing'
 import { formSort } from '@callout/contracts/forms/codes'
 import { formEndpoints } from '@callout/contracts/forms/endpoints'
 import { type FormSection, type FormSummary, JobForm } from '@callout/contracts/forms/schemas'
-import type { FormSectionInput, FormsInput, Resolvers } from '../generated/resolvers.ts'
+import type { FormSectionInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
-import { equalFilters, orderBy } from '../lists/rowRules.ts'
-import { containsWords } from '../lists/searchWords.ts'
+import { readRows } from '../lists/pagedList.ts'
+import { equalFilters, searchIn } from '../lists/rowRules.ts'
 import { readReply } from '../rest/readReply.ts'
 import { isRecord } from '../rest/tolerantParse.ts'
-import type { Rest } from '../rest/types.ts'
 import type { FormSectionSource, JobFormSource } from '../sources.ts'
 
 type Section = Camel<FormSection>
 type Row = Camel<FormSummary>
 
-const orderOf = orderBy<Row>({ [formSort.UPDATED_AT.code]: ({ updatedAt }) => updatedAt })
-
-const formList = (rest: Rest) => ({
-  read: async ({ sortDirection, ...input }: FormsInput) => {
-    const { forms: rows, pagination } = await rest(formEndpoints.listForms, { ...input, sortDir: sortDirection })
-    return { rows, pagination }
-  },
-  filters: equalFilters('isTemplate', 'status'),
-  matchesSearch: ({ formName }: Row, search: string) => containsWords({ texts: [formName] }, search),
-  orderOf,
-})
+const formList = {
+  read: readRows(formEndpoints.listForms, 'forms'),
+  filters: { ...equalFilters('isTemplate', 'status'), search: searchIn<Row>(({ formName }) => ({ texts: [formName] })) },
+  sortKeys: { [formSort.UPDATED_AT.code]: ({ updatedAt }: Row) => updatedAt },
+}
 
 /** Sorts sections. Questions without a key are keyed by position, which only changes with a new version. */
 const sectionsOf = (sections: readonly Section[] | null | undefined): FormSectionSource[] | null =>
@@ -55,7 +48,7 @@ function readJobForm(base64: string | null | undefined, id: string | number): Jo
 
 export const forms = {
   Query: {
-    forms: (_, { input, ...alone }, { rest }) => emulatedPage(formList(rest), input ?? alone),
+    forms: (_, { input, ...alone }, { rest }) => emulatedPage(formList, input ?? alone, rest),
     form: (_, { id }, { rest }) => rest(formEndpoints.getForm, { id }),
     jobForm: async (_, { id }, { rest }) => {
       const { fileBase64 } = await rest(formEndpoints.downloadSavedJobForm, { jobFormId: id, format: 'json' })

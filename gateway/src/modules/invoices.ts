@@ -6,7 +6,8 @@ import type { GatewayContext } from '../context.ts'
 import { detailField, detailFields } from '../detailFields.ts'
 import type { InvoicesInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
-import { equalFilters, isSame, isSet, orderBy, searchIn } from '../lists/rowRules.ts'
+import { readRows } from '../lists/pagedList.ts'
+import { equalFilters, isSame, isSet, searchIn } from '../lists/rowRules.ts'
 import type { RestData } from '../rest/types.ts'
 import type { InvoiceRowSource, InvoiceSource } from '../sources.ts'
 
@@ -19,19 +20,18 @@ const filters = {
   isSent: ({ sentAt }: Row, { isSent }: InvoicesInput) => (sentAt === undefined ? undefined : (sentAt !== null) === isSent),
   minTotal: ({ total }: Row, { minTotal }: InvoicesInput) => (isSet(total) ? total >= Number(minTotal) : undefined),
   maxTotal: ({ total }: Row, { maxTotal }: InvoicesInput) => (isSet(total) ? total <= Number(maxTotal) : undefined),
+  search: searchIn<Row>(
+    ({ invoiceNumber, jobNumber, customer }) => ({ texts: [invoiceNumber, jobNumber, customer?.name] }),
+    ({ invoiceNumber, customer }) => [invoiceNumber, customer?.name],
+  ),
 }
 
-const matchesSearch = searchIn<Row>(
-  ({ invoiceNumber, jobNumber, customer }) => [invoiceNumber, jobNumber, customer?.name],
-  ({ invoiceNumber, customer }) => [invoiceNumber, customer?.name],
-)
-
-const orderOf = orderBy<Row>({
-  [invoiceSort.ISSUE_DATE.code]: ({ issueDate }) => issueDate,
-  [invoiceSort.DUE_DATE.code]: ({ dueDate }) => dueDate,
-  [invoiceSort.TOTAL.code]: ({ total }) => total,
-  [invoiceSort.BALANCE_DUE.code]: ({ balanceDue }) => balanceDue,
-})
+const sortKeys = {
+  [invoiceSort.ISSUE_DATE.code]: ({ issueDate }: Row) => issueDate,
+  [invoiceSort.DUE_DATE.code]: ({ dueDate }: Row) => dueDate,
+  [invoiceSort.TOTAL.code]: ({ total }: Row) => total,
+  [invoiceSort.BALANCE_DUE.code]: ({ balanceDue }: Row) => balanceDue,
+}
 
 const tabs: Readonly<Record<string, InvoicesInput>> = {
   [invoiceTab.UNPAID.code]: { status: invoiceStatus.UNPAID.code },
@@ -42,15 +42,7 @@ const tabs: Readonly<Record<string, InvoicesInput>> = {
 
 const withTab = ({ tab, ...input }: InvoicesInput): InvoicesInput => ({ ...input, ...(tab && tabs[tab]) })
 
-const invoiceList = ({ rest }: GatewayContext) => ({
-  read: async ({ sortDirection, ...input }: InvoicesInput) => {
-    const { invoices: rows, totals, pagination } = await rest(invoiceEndpoints.listInvoices, { ...input, sortDir: sortDirection })
-    return { rows, totals, pagination }
-  },
-  filters,
-  matchesSearch,
-  orderOf,
-})
+const invoiceList = { read: readRows(invoiceEndpoints.listInvoices, 'invoices'), filters, sortKeys }
 
 const isDetail = (invoice: InvoiceSource): invoice is Detail => 'payments' in invoice
 
@@ -60,8 +52,8 @@ const detailOf = (invoice: InvoiceSource, { rest }: GatewayContext): Detail | Pr
 
 export const invoices = {
   Query: {
-    invoices: async (_, { input }, context) => {
-      const { read, areSumsValid, ...page } = await emulatedPage(invoiceList(context), withTab(input ?? {}))
+    invoices: async (_, { input }, { rest }) => {
+      const { read, areSumsValid, ...page } = await emulatedPage(invoiceList, withTab(input ?? {}), rest)
       return { ...page, totals: areSumsValid ? read.totals : null }
     },
     invoice: async (_, { id }, { rest }) => ({ payments: null, ...(await rest(invoiceEndpoints.getInvoice, { invoiceId: id })) }),

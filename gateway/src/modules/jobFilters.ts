@@ -1,7 +1,7 @@
 import { jobAttention, jobBilling, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobsInput } from '../generated/resolvers.ts'
-import { equalFilters, isSame, isSet, orderBy } from '../lists/rowRules.ts'
+import { equalFilters, isSame, isSet } from '../lists/rowRules.ts'
 import { containsWords } from '../lists/searchWords.ts'
 import { isKnownStatus } from './jobRecords.ts'
 import type { JobSource } from '../sources.ts'
@@ -40,6 +40,13 @@ function fitsAttention(job: JobSource, attention: JobsInput['attention']): boole
   return undefined
 }
 
+/** Undefined if the row has no searchable text. */
+function matchesSearch({ jobNumber, title, customer, property }: JobSource, search: string): boolean | undefined {
+  const texts = [jobNumber, title, customer?.name, property?.address]
+  const phone = customer?.phone
+  return [...texts, phone].some(isSet) ? containsWords({ texts, phone }, search) : undefined
+}
+
 /** By field of `JobsInput`. */
 export const jobFilters = {
   ...equalFilters('priority', 'branchId', 'isLate', 'isRecurring'),
@@ -54,20 +61,14 @@ export const jobFilters = {
   attention: (job, { attention }) => fitsAttention(job, attention),
   dateFrom: (job, { dateFrom }) => onDays(job, (day) => day >= (dateFrom ?? '')),
   dateTo: (job, { dateTo }) => onDays(job, (day) => day <= (dateTo ?? day)),
+  search: (job, { search }) => matchesSearch(job, search ?? ''),
 } as const satisfies Partial<Record<keyof JobsInput, JobFilter>>
 
-/** Undefined if the row has no searchable text. */
-export function matchesJobSearch({ jobNumber, title, customer, property }: JobSource, search: string): boolean | undefined {
-  const texts = [jobNumber, title, customer?.name, property?.address]
-  const phone = customer?.phone
-  return [...texts, phone].some(isSet) ? containsWords({ texts, phone }, search) : undefined
-}
-
 /** Only values that every backend compares alike. */
-export const orderOfJobs = orderBy<JobSource>({
-  start_at: ({ startAt }) => startAt,
+export const jobSortKeys = {
+  start_at: ({ startAt }: JobSource) => startAt,
   /** Numbers are assigned in the order of ids. Where they are returned, their order is the company's. */
-  job_number: ({ jobNumber, id }) => (isSet(jobNumber) ? null : id),
-  total: ({ total }) => total,
-  priority: ({ priority }) => priority,
-})
+  job_number: ({ jobNumber, id }: JobSource) => (isSet(jobNumber) ? null : id),
+  total: ({ total }: JobSource) => total,
+  priority: ({ priority }: JobSource) => priority,
+}

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts'
 import type { JobsInput } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import type { RestData, RestInput } from '../rest/types.ts'
-import { jobFilters, orderOfJobs, matchesJobSearch } from './jobFilters.ts'
+import { jobFilters, jobSortKeys } from './jobFilters.ts'
 import { jobRecords } from './jobRecords.ts'
 
 type Wanted = ReadonlySet<string>
@@ -25,9 +25,8 @@ export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: G
     },
     complete: (rows: Camel<JobSummary>[]) => jobRecords(rows, context, wanted),
     filters: jobFilters,
-    matchesSearch: matchesJobSearch,
-    orderOf: orderOfJobs,
+    sortKeys: jobSortKeys,
   }
-  const { read, ...page } = await emulatedPage(list, input)
+  const { read, ...page } = await emulatedPage(list, input, context.rest)
   return { ...page, counts: read.counts }
 }

@@ -45,7 +45,7 @@ export const notifications = {
     templateVariables: async (_, __, { rest }) => keyed(await rest(notificationEndpoints.listTemplateVariables, {})),
     messageTemplates: listOf(notificationEndpoints.listMessageTemplates, 'templates'),
     messageTemplate: (_, { id }, { rest }) => rest(notificationEndpoints.getMessageTemplate, { id }),
-    clientMessages: (_, { input }, { rest }) => emulatedPage(clientMessageList(rest), input ?? {}),
+    clientMessages: (_, { input }, { rest }) => emulatedPage(clientMessageList, input ?? {}, rest),
     invoiceMessages: (_, { invoiceId }, context) => messagesOf('invoiceId', invoiceId, MAX_MESSAGES, context),
     jobMessages: (_, { jobId }, context) => messagesOf('jobId', jobId, MAX_MESSAGES, context),
     customerMessages: (_, { customerId }, context) => messagesOf('customerId', customerId, LATEST_MESSAGES, context),

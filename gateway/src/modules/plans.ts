@@ -2,37 +2,32 @@ import type { Camel } from '@callout/contracts/casing'
 import { transactionSort } from '@callout/contracts/plans/codes'
 import { planEndpoints } from '@callout/contracts/plans/endpoints'
 import type { Transaction } from '@callout/contracts/plans/schemas'
-import type { GatewayContext } from '../context.ts'
-import type { Resolvers, TransactionsInput } from '../generated/resolvers.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
-import { equalFilters, orderBy, searchIn } from '../lists/rowRules.ts'
+import { readRows } from '../lists/pagedList.ts'
+import { equalFilters, searchIn } from '../lists/rowRules.ts'
 import { statusOf } from './profile.ts'
 
 type Row = Camel<Transaction>
 
-const matchesSearch = searchIn<Row>(({ transactionNumber, planName, reference }) => [transactionNumber, planName, reference])
-
-const orderOf = orderBy<Row>({
-  [transactionSort.AMOUNT.code]: ({ amount }) => amount,
-  [transactionSort.CREATED_AT.code]: ({ createdAt }) => createdAt,
-})
-
-const transactionList = ({ rest }: GatewayContext) => ({
-  read: async ({ sortDirection, ...input }: TransactionsInput) => {
-    const { transactions: rows, totals, pagination } = await rest(planEndpoints.listTransactions, { ...input, sortDir: sortDirection })
-    return { rows, totals, pagination }
+const transactionList = {
+  read: readRows(planEndpoints.listTransactions, 'transactions'),
+  filters: {
+    ...equalFilters('status', 'transactionType'),
+    search: searchIn<Row>(({ transactionNumber, planName, reference }) => ({ texts: [transactionNumber, planName, reference] })),
   },
-  filters: equalFilters('status', 'transactionType'),
-  matchesSearch,
-  orderOf,
-})
+  sortKeys: {
+    [transactionSort.AMOUNT.code]: ({ amount }: Row) => amount,
+    [transactionSort.CREATED_AT.code]: ({ createdAt }: Row) => createdAt,
+  },
+}
 
 export const plans = {
   Query: {
     plans: (_, input, { rest }) => rest(planEndpoints.listPlans, input),
     subscription: (_, __, { rest }) => rest(planEndpoints.getSubscription, {}),
-    transactions: async (_, { input }, context) => {
-      const { read, areSumsValid, ...page } = await emulatedPage(transactionList(context), input ?? {})
+    transactions: async (_, { input }, { rest }) => {
+      const { read, areSumsValid, ...page } = await emulatedPage(transactionList, input ?? {}, rest)
       return { ...page, totals: areSumsValid ? read.totals : null }
     },
     transactionPaper: async (_, { id }, { rest }) => {

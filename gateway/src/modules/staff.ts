@@ -2,39 +2,29 @@ import type { Camel } from '@callout/contracts/casing'
 import { staffSort } from '@callout/contracts/staff/codes'
 import { staffEndpoints } from '@callout/contracts/staff/endpoints'
 import type { Staff } from '@callout/contracts/staff/schemas'
-import type { GatewayContext } from '../context.ts'
 import { type Emptied, withoutNull } from '../emptied.ts'
 import type { Resolvers, StaffChangeInput, StaffListInput } from '../generated/resolvers.ts'
 import { fieldsBelow } from '../graphql/fieldsBelow.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
-import { equalFilters, isSet, orderBy } from '../lists/rowRules.ts'
-import { containsWords, searchedField } from '../lists/searchWords.ts'
+import { readRows } from '../lists/pagedList.ts'
+import { equalFilters, searchIn } from '../lists/rowRules.ts'
+import { searchedField } from '../lists/searchWords.ts'
 import { jobPageOf } from './jobPage.ts'
 
 type Row = Camel<Staff>
 
-const filters = {
-  ...equalFilters('branchId', 'role', 'isActive'),
-  categoryId: ({ categoryIds }: Row, { categoryId }: StaffListInput) => categoryIds?.some((id) => String(id) === String(categoryId)),
-}
-
-const orderOf = orderBy<Row>({ [staffSort.CREATED_AT.code]: ({ createdAt }) => createdAt })
-
-/** Undefined if the row lacks the searched field. */
-function matchesSearch({ name, email, phone }: Row, search: string): boolean | undefined {
-  if (containsWords({ texts: [name, email], phone }, search)) return true
-  return isSet({ name, email, phone }[searchedField(search)]) ? false : undefined
-}
-
-const staffList = ({ rest }: GatewayContext) => ({
-  read: async ({ sortDirection, ...input }: StaffListInput) => {
-    const { staff: rows, ...read } = await rest(staffEndpoints.listStaff, { ...input, sortDir: sortDirection })
-    return { rows, ...read }
+const staffList = {
+  read: readRows(staffEndpoints.listStaff, 'staff'),
+  filters: {
+    ...equalFilters('branchId', 'role', 'isActive'),
+    categoryId: ({ categoryIds }: Row, { categoryId }: StaffListInput) => categoryIds?.some((id) => String(id) === String(categoryId)),
+    search: searchIn<Row>(
+      ({ name, email, phone }) => ({ texts: [name, email], phone }),
+      (row, search) => [row[searchedField(search)]],
+    ),
   },
-  filters,
-  matchesSearch,
-  orderOf,
-})
+  sortKeys: { [staffSort.CREATED_AT.code]: ({ createdAt }: Row) => createdAt },
+}
 
 const emptied: Emptied<StaffChangeInput> = {
   address: '',
@@ -56,8 +46,8 @@ const emptied: Emptied<StaffChangeInput> = {
 
 export const staff = {
   Query: {
-    staff: async (_, { input }, context) => {
-      const { read, ...page } = await emulatedPage(staffList(context), input ?? {})
+    staff: async (_, { input }, { rest }) => {
+      const { read, ...page } = await emulatedPage(staffList, input ?? {}, rest)
       return { ...page, seats: read.seats }
     },
     staffMember: (_, { id }, { rest }) => rest(staffEndpoints.getStaff, { id }),

@@ -3,29 +3,22 @@ import { taxSort } from '@callout/contracts/taxes/codes'
 import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
 import type { Tax } from '@callout/contracts/taxes/schemas'
 import { omitNull } from '../emptied.ts'
-import type { Resolvers, TaxesInput } from '../generated/resolvers.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
-import { equalFilters, orderBy } from '../lists/rowRules.ts'
-import { containsWords } from '../lists/searchWords.ts'
-import type { Rest } from '../rest/types.ts'
+import { readRows } from '../lists/pagedList.ts'
+import { equalFilters, searchIn } from '../lists/rowRules.ts'
 
 type TaxRow = Camel<Tax>
 
-const orderOf = orderBy<TaxRow>({ [taxSort.RATE.code]: ({ rate }) => rate })
-
-const taxList = (rest: Rest) => ({
-  read: async ({ sortDirection, ...input }: TaxesInput) => {
-    const { taxes: rows, pagination } = await rest(taxEndpoints.listTaxes, { ...input, sortDir: sortDirection })
-    return { rows, pagination }
-  },
-  filters: equalFilters('isActive'),
-  matchesSearch: ({ name }: TaxRow, search: string) => containsWords({ texts: [name] }, search),
-  orderOf,
-})
+const taxList = {
+  read: readRows(taxEndpoints.listTaxes, 'taxes'),
+  filters: { ...equalFilters('isActive'), search: searchIn<TaxRow>(({ name }) => ({ texts: [name] })) },
+  sortKeys: { [taxSort.RATE.code]: ({ rate }: TaxRow) => rate },
+}
 
 export const taxes = {
   Query: {
-    taxes: (_, { input, ...alone }, { rest }) => emulatedPage(taxList(rest), input ?? alone),
+    taxes: (_, { input, ...alone }, { rest }) => emulatedPage(taxList, input ?? alone, rest),
     tax: (_, { id }, { rest }) => rest(taxEndpoints.getTax, { id }),
   },
   Mutation: {
