@@ -20,7 +20,7 @@ function reachOf(info: Info, root: string, reach = new Set<string>()): Set<strin
 
 function kindOf(id: string, reach: ReadonlySet<string>, isPage: boolean): Kind {
   if (!isPage) return 'part'
-  if (id.startsWith(`${source}features/site/`)) return 'site'
+  if (id.startsWith(`${source}features/site/`) || id.endsWith('/HomeWithViews.tsx')) return 'site'
   if (id.startsWith(`${source}features/auth/`) || id.endsWith('/AuthLayout.tsx')) return 'auth'
   if (id.endsWith('/AppLayout.tsx') || reach.has(`${source}components/list/ListPage.tsx`)) return 'list'
   return reach.has(`${source}components/form/FormPage.tsx`) ? 'form' : 'record'

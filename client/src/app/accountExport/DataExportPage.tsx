@@ -2,7 +2,11 @@ import { userType } from '@callout/contracts/profile/userType'
 import { ClosedPage } from '../../components/states/ClosedPage.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
-import { AccountExport } from './AccountExport.tsx'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { PageSkeleton } from '../../components/states/SkeletonRows.tsx'
+
+/** Lazy, because it imports the lists of all domains: their chunks would else be shared with this page. */
+const AccountExport = lazyWithPreload(async () => (await import('./AccountExport.tsx')).AccountExport, PageSkeleton)
 
 const owners: readonly string[] = [userType.COMPANY.code, userType.INDIVIDUAL.code]
 

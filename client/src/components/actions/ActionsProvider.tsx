@@ -4,7 +4,7 @@ import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
 import { usePreloaded } from '../../lib/lazyModule.ts'
 import { DialogFrame } from '../overlays/DialogFrame.tsx'
 import { labelOf } from './actionWords.ts'
-import { dialogOf, dialogPartOf } from './ActionItems.tsx'
+import { dialogOf, dialogPartOf } from './actionDialog.ts'
 
 /** An action's dialog, with a skeleton until its code is loaded. */
 export function DialogAfterFrame<Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) {
