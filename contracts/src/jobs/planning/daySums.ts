@@ -1,7 +1,7 @@
-/** What a day comes to: kilometers, drive time and promises met. */
+/** What a day comes to: kilometers, drive time, overtime and promises met. */
 import type { GeoPlace } from '../routes.ts'
 import { estimateDrive } from './drives.ts'
-import type { PlanPerson, PlanVisit } from './route.ts'
+import { keepsPromise, overtimeMinutes, type PlanPerson, type PlanVisit } from './route.ts'
 
 export interface Placement {
   readonly visit: PlanVisit
@@ -14,16 +14,14 @@ export interface DaySums {
   /** By road, from home through all stops of everyone. */
   readonly km: number
   readonly driveMinutes: number
+  /** Of everyone, before and after working hours. */
+  readonly overtimeMinutes: number
   /** Visits without a technician or a time. */
   readonly unassigned: number
   /** Visits with a promised window. */
   readonly promises: number
   /** Promised visits that are reached within their window, when drives and earlier visits take as long as expected. */
   readonly promisesMet: number
-}
-
-function promiseOf({ promise, window }: PlanVisit): PlanVisit['window'] {
-  return promise === undefined ? window : promise
 }
 
 /** Today's places of the visits. */
@@ -39,7 +37,7 @@ export function daySums(
   people: readonly PlanPerson[],
   drive = estimateDrive,
 ): DaySums {
-  let [km, minutes] = [0, 0]
+  let [km, minutes, overtime] = [0, 0, 0]
   const arrivals = new Map<PlanVisit, number>()
   for (const person of people) {
     let at: GeoPlace | null = person.home
@@ -55,16 +53,15 @@ export function daySums(
       free = arrival + visit.minutes
       at = visit.place ?? at
     }
+    if (own[0]) overtime += overtimeMinutes(person, own[0].from, free)
   }
-  const isMet = (visit: PlanVisit): boolean => {
-    const [promise, arrival] = [promiseOf(visit), arrivals.get(visit)]
-    return promise !== null && arrival !== undefined && arrival >= promise.from && arrival <= promise.to
-  }
+  const isMet = (visit: PlanVisit): boolean => keepsPromise(visit, arrivals.get(visit) ?? NaN) ?? false
   return {
     km,
     driveMinutes: minutes,
+    overtimeMinutes: overtime,
     unassigned: visits.filter((visit) => !arrivals.has(visit)).length,
-    promises: visits.filter((visit) => promiseOf(visit) !== null).length,
+    promises: visits.filter((visit) => keepsPromise(visit, 0) !== null).length,
     promisesMet: visits.filter(isMet).length,
   }
 }

@@ -27,8 +27,8 @@ export interface UnplacedVisit {
   readonly relaxed: { readonly personId: string; readonly from: number } | null
 }
 
-/** Further minutes of work that are tried for a visit without a place. */
-const OVERTIME = 120
+/** Minutes of overtime that are tried for a visit without a place, and that dispatchers may allow. */
+export const MOST_OVERTIME = 120
 
 /** The rule against a visit without a place, and where it fits without that rule. */
 export function unplacedOf(visit: PlanVisit, routes: readonly Route[], { people, rules }: Team): UnplacedVisit {
@@ -38,7 +38,7 @@ export function unplacedOf(visit: PlanVisit, routes: readonly Route[], { people,
   if (able.length === 0) return { visit, obstacle: 'NO_HOURS', relaxed: null }
   const placeOf = (relaxedVisit: PlanVisit, overtime: number): UnplacedVisit['relaxed'] => {
     const found = able.flatMap(({ person, route }) => {
-      const longer = bestInsertion(relaxedVisit, route, { ...person, close: person.close + overtime }, rules)
+      const longer = bestInsertion(relaxedVisit, route, person, { ...rules, overtime })
       const index = longer?.stops.findIndex((stop) => stop.visit === relaxedVisit) ?? -1
       return longer && index >= 0 ? [{ personId: person.id, from: longer.starts[index] as number, added: longer.cost - route.cost }] : []
     })
@@ -52,10 +52,10 @@ export function unplacedOf(visit: PlanVisit, routes: readonly Route[], { people,
       ]
     : []
   for (const window of windows) {
-    const relaxed = placeOf({ ...visit, window }, 0)
+    const relaxed = placeOf({ ...visit, window }, rules.overtime ?? 0)
     if (relaxed) return { visit, obstacle: 'WINDOW', relaxed }
   }
-  const later = placeOf(visit, OVERTIME)
+  const later = placeOf(visit, MOST_OVERTIME)
   return later ? { visit, obstacle: 'HOURS', relaxed: later } : { visit, obstacle: 'FULL', relaxed: null }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { planDay } from './planDay.ts'
+import { daySums, presentPlacements } from './daySums.ts'
+import { type DayPlan, planDay } from './planDay.ts'
 import type { PlanPerson, PlanVisit } from './route.ts'
 
 /** 10,000 days with `npm run test:nightly`. */
@@ -33,6 +34,8 @@ interface Day {
   readonly visits: PlanVisit[]
   readonly people: PlanPerson[]
   readonly earliest: number
+  /** On every other day: minutes of overtime that are allowed, and visits outside of working hours may stay. */
+  readonly overtime: number
 }
 
 function randomDay(seed: number): Day {
@@ -75,12 +78,22 @@ function randomDay(seed: number): Day {
               : { from: 720, to: 1439 },
     }
   })
-  return { visits, people, earliest: random() < 0.3 ? OPEN + 60 * whole(0, 4) : 0 }
+  return { visits, people, earliest: random() < 0.3 ? OPEN + 60 * whole(0, 4) : 0, overtime: seed % 2 === 0 ? 45 : 0 }
+}
+
+/** The sums of the day once a plan is applied. */
+function afterApplying(plan: DayPlan, visits: readonly PlanVisit[], people: readonly PlanPerson[]) {
+  const planned = new Map(plan.visits.map((item) => [item.visit.id, item]))
+  const applied = visits.map((visit): PlanVisit => {
+    const item = planned.get(visit.id)
+    return item ? { ...visit, from: item.from, staffIds: [item.personId] } : visit
+  })
+  return daySums(applied, presentPlacements(applied), people)
 }
 
 /** Broken hard rules of a plan, found without the engine's code. */
-function brokenRules({ visits, people, earliest }: Day): string[] {
-  const plan = planDay(visits, people, { step: STEP, earliest, rounds: 60 })
+function brokenRules({ visits, people, earliest, overtime }: Day): string[] {
+  const plan = planDay(visits, people, { step: STEP, earliest, rounds: 60, overtime, keepsOvertime: overtime > 0 })
   const broken: string[] = []
   const seen = new Map<string, number>()
   for (const { visit } of [...plan.visits, ...plan.unplaced]) seen.set(visit.id, (seen.get(visit.id) ?? 0) + 1)
@@ -92,7 +105,12 @@ function brokenRules({ visits, people, earliest }: Day): string[] {
     for (const { visit, from } of planned) {
       const words = `${visit.id} at ${from} by ${person.id}`
       if (visit.categoryId && person.categoryIds && !person.categoryIds.includes(visit.categoryId)) broken.push(`${words}: trade`)
-      if (from < person.open || from + visit.minutes > person.close) broken.push(`${words}: hours`)
+      const isWorking = person.open < person.close
+      const stays = isWorking && overtime > 0 && visit.from !== null && visit.staffIds.includes(person.id)
+      const end = person.close + (isWorking ? overtime : 0)
+      const isEarly = from < (stays ? Math.min(person.open, visit.from) : person.open)
+      const isLate = from + visit.minutes > (stays ? Math.max(end, visit.from + visit.minutes) : end)
+      if (isEarly || isLate) broken.push(`${words}: hours`)
       if (visit.window && (from < visit.window.from || from > visit.window.to)) broken.push(`${words}: promise`)
       if (from !== visit.from && (from < earliest || from % STEP !== 0)) broken.push(`${words}: start`)
       if (person.timeOff.some((off) => from < off.to && off.from < from + visit.minutes)) broken.push(`${words}: time off`)
@@ -110,6 +128,7 @@ function brokenRules({ visits, people, earliest }: Day): string[] {
           broken.push(`no time to drive from ${before.visit.id} to ${next.visit.id}`)
       }
   }
+  if (JSON.stringify(afterApplying(plan, visits, people)) !== JSON.stringify(plan.after)) broken.push('the applied plan has other sums')
   return broken
 }
 

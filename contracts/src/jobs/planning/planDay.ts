@@ -3,19 +3,19 @@ import { crowKm } from '../routes.ts'
 import { type DaySums, daySums, presentPlacements } from './daySums.ts'
 import { drivesIn, type DriveTable } from './drives.ts'
 import { addedKm, type Alternative, alternativesOf, type UnplacedVisit, unplacedOf } from './explain.ts'
+import { conflictsOf, type PlacementReason, reasonOf } from './reasons.ts'
 import {
   bestInsertion,
+  byStart,
+  fixedStops,
   mayGet,
   type PlanPerson,
   type PlanRules,
   type PlanVisit,
   type Route,
   routeOf,
-  type Stop,
   type Team,
   isTimeOff,
-  timedRoute,
-  timeOffStops,
 } from './route.ts'
 
 export interface PlanOptions extends Omit<PlanRules, 'drive'> {
@@ -25,9 +25,6 @@ export interface PlanOptions extends Omit<PlanRules, 'drive'> {
   /** Rounds of taking visits out and putting them back. */
   readonly rounds?: number
 }
-
-/** Why a visit is where the plan has it. */
-export type PlacementReason = 'UNCHANGED' | 'WAS_UNASSIGNED' | 'MENDS_CONFLICT' | 'LESS_DRIVING' | 'MAKES_ROOM'
 
 export interface PlannedVisit {
   readonly visit: PlanVisit
@@ -155,23 +152,12 @@ function taken(routes: readonly Route[], chosen: ReadonlySet<PlanVisit>, { peopl
   return { rest, removed }
 }
 
-const byStart = (a: Stop, b: Stop): number => (a.visit.from ?? 0) - (b.visit.from ?? 0)
-
-/** Fixed visits and times off, which every plan has. */
-const fixedStops = (visits: readonly PlanVisit[], person: PlanPerson): Stop[] =>
-  [
-    ...timeOffStops(person),
-    ...visits.filter(({ isFixed, staffIds }) => isFixed && staffIds.includes(person.id)).map((visit) => ({ visit, isFixed: true })),
-  ].toSorted(byStart)
-
-const isMovable = ({ isFixed }: PlanVisit): boolean => !isFixed
-
 /** Today's plan, as far as it meets the rules: visits that break one are inserted again. */
 function presentDraft(visits: readonly PlanVisit[], team: Team): Draft {
-  const misfits: PlanVisit[] = visits.filter((visit) => isMovable(visit) && visit.staffIds.length === 0)
+  const misfits: PlanVisit[] = visits.filter((visit) => !visit.isFixed && visit.staffIds.length === 0)
   const routes = team.people.map((person) => {
     let route = routeOf(fixedStops(visits, person), person, team.rules) as Route
-    const own = visits.filter((visit) => isMovable(visit) && visit.staffIds.includes(person.id))
+    const own = visits.filter((visit) => !visit.isFixed && visit.staffIds.includes(person.id))
     for (const visit of own.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
       const stops = [...route.stops, { visit, isFixed: false }].toSorted(byStart)
       const longer = mayGet(person, visit) ? routeOf(stops, person, team.rules) : null
@@ -202,32 +188,9 @@ function improved(first: Draft, team: Team, rounds: number, random: () => number
   return best
 }
 
-function reasonOf(visit: PlanVisit, personId: string, from: number, conflicts: ReadonlySet<string>, isShorter: boolean): PlacementReason {
-  if (visit.staffIds.length === 0) return 'WAS_UNASSIGNED'
-  if (visit.from === from && visit.staffIds.includes(personId)) return 'UNCHANGED'
-  if (conflicts.has(visit.id)) return 'MENDS_CONFLICT'
-  return isShorter ? 'LESS_DRIVING' : 'MAKES_ROOM'
-}
-
-/** Ids of movable visits that break a rule where they are today. */
-function conflictsOf(visits: readonly PlanVisit[], { people, rules }: Team): Set<string> {
-  const found = new Set<string>()
-  for (const person of people) {
-    const own = visits.filter((visit) => isMovable(visit) && visit.staffIds.includes(person.id))
-    const all = [...fixedStops(visits, person), ...own.map((visit) => ({ visit, isFixed: false }))].toSorted(byStart)
-    for (const visit of own) {
-      const at = all.findIndex((stop) => stop.visit === visit)
-      const near = all.slice(Math.max(0, at - 1), at + 2)
-      const timed = mayGet(person, visit) ? timedRoute(near, person, rules) : null
-      if (!timed || near.some((stop, index) => stop.visit.from !== timed.starts[index])) found.add(visit.id)
-    }
-  }
-  return found
-}
-
 /**
- * The best plan found for the day. Hard rules: `timedRoute`, and trades. It places as many visits as it can, then saves
- * kilometers, then changes as little as possible.
+ * The best plan found for the day. Hard rules: `timedRoute`, and trades. It places as many visits as it can, then keeps promises,
+ * then saves kilometers and overtime, then changes as little as possible.
  */
 export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerson[], options: PlanOptions): DayPlan {
   const { seed = 1, rounds = USUAL_ROUNDS, driveTable, ...limits } = options
@@ -249,6 +212,7 @@ export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerso
     ),
   )
   const after = daySums(visits, placements, people, rules.drive)
+  const causes = { conflicts, people, before, after }
   const planned = draft.routes.flatMap(({ stops, starts }, index) => {
     const person = people[index] as PlanPerson
     const { id } = person
@@ -257,7 +221,7 @@ export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerso
       if (isFixed) return []
       const others = visit.staffIds.includes(id) ? [] : alternativesOf(visit, index, draft.routes, team)
       const km = addedKm(visit, draft.routes[index] as Route, person, rules)
-      return [{ visit, personId: id, from, reason: reasonOf(visit, id, from, conflicts, after.km < before.km), km, others }]
+      return [{ visit, personId: id, from, reason: reasonOf(visit, id, from, causes), km, others }]
     })
   })
   const unplaced = draft.unplaced.map((visit) => unplacedOf(visit, draft.routes, team))

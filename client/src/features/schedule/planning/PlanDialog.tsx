@@ -1,10 +1,12 @@
 import { IconEye } from '@tabler/icons-react'
+import { MOST_OVERTIME } from '@callout/contracts/jobs/planning/explain'
 import { addDays } from '@callout/contracts/time'
-import { Button, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, NativeSelect, SegmentedControl, Skeleton, Switch } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
+import { formatMinutes } from '../../../components/fields/days/slotLength.ts'
 import { counted } from '../../../components/list/words.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
@@ -39,7 +41,7 @@ const NARROW = narrowerThan(1180)
 const freedomHints: Record<Freedom, string> = {
   promise: 'Visits stay within their arrival window, or within their morning or afternoon.',
   keep: 'Visits keep their time and may change technicians.',
-  any: 'Visits may move to any time within working hours.',
+  any: 'Visits may move to any time within working hours. Arrival windows are kept where possible.',
 }
 
 interface AbsentFieldProps {
@@ -79,10 +81,15 @@ export function PlanDialog(props: PlanDialogProps) {
   const { date, person, absentId = null, onAbsent, onClose } = props
   const format = useFormat()
   const user = useActingUser()
-  const [choices, setChoices] = useState<PlanChoices>({ freedom: person ? 'any' : 'promise', excluded: new Set(), chosen: new Map() })
+  const [choices, setChoices] = useState<PlanChoices>({
+    freedom: person ? 'any' : 'promise',
+    allowsOvertime: false,
+    excluded: new Set(),
+    chosen: new Map(),
+  })
   const [rest, setRest] = useState<Rest>({ choice: 'leave', date: addDays(date, 1) })
   const [isNotifying, setIsNotifying] = useState(false)
-  const { freedom, excluded } = choices
+  const { freedom, allowsOvertime, excluded } = choices
   const { built, error, refetch, hasTrades, driveSource } = usePlanRequest(props, choices)
   const { plan, isStale } = usePlan(absentId === '' ? null : (built?.request ?? null))
   const toggle = (id: string): void => {
@@ -136,6 +143,13 @@ export function PlanDialog(props: PlanDialogProps) {
             data={Object.entries(freedoms).map(([value, label]) => ({ value, label }))}
           />
           <p className={bulkClasses.hint}>{freedomHints[freedom]}</p>
+          {(allowsOvertime || plan?.unplaced.some(({ obstacle }) => obstacle === 'HOURS')) && (
+            <Switch
+              label={`Allow up to ${formatMinutes(MOST_OVERTIME)} of overtime`}
+              checked={allowsOvertime}
+              onChange={({ currentTarget }) => setChoices({ ...choices, allowsOvertime: currentTarget.checked })}
+            />
+          )}
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { DaySums } from '@callout/contracts/jobs/planning/daySums'
 import type { Obstacle, UnplacedVisit } from '@callout/contracts/jobs/planning/explain'
-import type { DayPlan, PlacementReason, PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
+import type { DayPlan, PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
+import type { PlacementReason } from '@callout/contracts/jobs/planning/reasons'
 import { Alert, Checkbox, NativeSelect } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -18,6 +19,7 @@ const reasonWords: Record<PlacementReason, string | null> = {
   UNCHANGED: null,
   WAS_UNASSIGNED: 'Was unassigned',
   MENDS_CONFLICT: 'Resolves a conflict',
+  LESS_OVERTIME: 'Less overtime',
   LESS_DRIVING: 'Less driving',
   MAKES_ROOM: 'Makes room for another visit',
 }
@@ -131,9 +133,11 @@ function Comparison({ plan: { before, after } }: { readonly plan: DayPlan }) {
     { label: 'Distance', of: ({ km }: DaySums) => formatDistance(km, unit) },
     { label: 'Drive time', of: ({ driveMinutes }: DaySums) => formatMinutes(driveMinutes) || '0 min' },
   ]
+  const overtime = { label: 'Overtime', of: ({ overtimeMinutes }: DaySums) => formatMinutes(overtimeMinutes) || '0 min' }
   const rows: readonly { readonly label: string; readonly of: (sums: DaySums) => string }[] = [
     // Without locations there are no drives.
     ...(before.km + after.km > 0 ? drives : []),
+    ...(before.overtimeMinutes + after.overtimeMinutes > 0 ? [overtime] : []),
     { label: 'Unassigned visits', of: ({ unassigned }) => String(unassigned) },
     { label: 'Promised times kept', of: ({ promisesMet, promises }) => `${promisesMet} of ${promises}` },
   ]

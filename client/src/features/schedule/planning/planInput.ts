@@ -70,7 +70,8 @@ export function planVisits(day: BoardDayFragment, { ruler, user, freedom, exclud
       categoryId: of.category?.id ?? null,
       isFixed,
       window: windowOf(from, arrivalWindowMinutes, freedom),
-      promise: windowOf(from, arrivalWindowMinutes, 'promise'),
+      // The half of the day is no promise to someone who plans at any time.
+      promise: freedom === 'any' && !arrivalWindowMinutes ? null : windowOf(from, arrivalWindowMinutes, 'promise'),
       isUrgent: of.priority === 'HIGH',
       ...(onlyPersonId !== undefined && { onlyPersonId }),
     }
@@ -80,17 +81,14 @@ export function planVisits(day: BoardDayFragment, { ruler, user, freedom, exclud
 interface PersonRules {
   readonly ruler: DayRuler
   readonly home: GeoPlace | null
-  readonly visits: readonly PlanVisit[]
   /** By person; missing: unknown. */
   readonly trades: ReadonlyMap<string, readonly string[] | null>
 }
 
-/** A person's hours, longer where the person has a visit outside of them today. */
-export function planPerson({ id, hours, timeOff }: BoardPersonFragment, { ruler, home, visits, trades }: PersonRules): PlanPerson {
+export function planPerson({ id, hours, timeOff }: BoardPersonFragment, { ruler, home, trades }: PersonRules): PlanPerson {
   const isAway = hours?.isOn === false || (timeOff ?? []).some(({ startTime, endTime }) => !startTime || !endTime)
-  const own = visits.filter(({ staffIds, from }) => from !== null && staffIds.includes(id))
-  const open = Math.min(minuteAt(ruler, hours?.open ?? usualHours.open), ...own.map(({ from }) => from as number))
-  const close = Math.max(minuteAt(ruler, hours?.close ?? usualHours.close), ...own.map(({ from, minutes }) => (from as number) + minutes))
+  const open = minuteAt(ruler, hours?.open ?? usualHours.open)
+  const close = minuteAt(ruler, hours?.close ?? usualHours.close)
   const off = (timeOff ?? []).flatMap(({ startTime, endTime }) =>
     startTime && endTime ? [{ from: minuteAt(ruler, startTime), to: minuteAt(ruler, endTime) }] : [],
   )

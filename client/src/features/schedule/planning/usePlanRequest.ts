@@ -1,3 +1,4 @@
+import { MOST_OVERTIME } from '@callout/contracts/jobs/planning/explain'
 import type { DayPlan, PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { useMemo, useState } from 'react'
@@ -25,6 +26,7 @@ export interface PlanScope {
 /** What the user changes about a plan. */
 export interface PlanChoices {
   readonly freedom: Freedom
+  readonly allowsOvertime: boolean
   /** Visits that stay as they are. */
   readonly excluded: ReadonlySet<string>
   /** Technicians by visit. */
@@ -57,7 +59,10 @@ export function slotsOf(plan: DayPlan, ruler: DayRuler): PlanOrder['slots'] {
 }
 
 /** The input of the planner, out of the day, the team's trades and the user's choices. */
-export function usePlanRequest({ date, branchId, person, absentId = null }: PlanScope, { freedom, excluded, chosen }: PlanChoices) {
+export function usePlanRequest(
+  { date, branchId, person, absentId = null }: PlanScope,
+  { freedom, allowsOvertime, excluded, chosen }: PlanChoices,
+) {
   const format = useFormat()
   const user = useActingUser()
   const step = useBoardSettingsQuery().data?.companySettings.team?.slotMinutes ?? SLOT_MINUTES
@@ -85,18 +90,18 @@ export function usePlanRequest({ date, branchId, person, absentId = null }: Plan
     return {
       request: {
         visits,
-        people: members.map((member) =>
-          (member.id === absentId ? absentPerson : planPerson)(member, { ruler, home, visits, trades: known }),
-        ),
+        people: members.map((member) => (member.id === absentId ? absentPerson : planPerson)(member, { ruler, home, trades: known })),
         options: {
           step,
           driveTable: drives.table,
+          keepsOvertime: true,
+          ...(allowsOvertime && { overtime: MOST_OVERTIME }),
           earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0,
           ...(absentId !== null && { changeKm: TAKEOVER_CHANGE_KM }),
         },
       },
       shown: { visits: new Map(visitsIn(map).map((of) => [of.id, of])), members, ruler, isMissing: !isReturned(map) },
     }
-  }, [loaded, isReady, drives, trades.data, person, absentId, ruler, user, freedom, excluded, chosen, step, isToday, now])
+  }, [loaded, isReady, drives, trades.data, person, absentId, ruler, user, freedom, allowsOvertime, excluded, chosen, step, isToday, now])
   return { ...day, built, hasTrades, driveSource: drives?.source ?? 'ESTIMATE' }
 }

@@ -124,7 +124,7 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
         return {
           date,
           visits,
-          people: peopleOf(board).map((person) => planPerson(person, { ruler, home, visits, trades: known })),
+          people: peopleOf(board).map((person) => planPerson(person, { ruler, home, trades: known })),
           earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0,
         }
       }),
