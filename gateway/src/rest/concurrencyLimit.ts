@@ -25,40 +25,31 @@ export function createConcurrencyLimit({ running: maxRunning, waiting: maxWaitin
   const queue = new Set<() => void>()
   let running = 0
 
-  const leave = (): void => {
-    const [next] = queue
-    if (next === undefined) running -= 1
-    else {
-      queue.delete(next)
-      next()
-    }
-  }
-  const acquireNow = (): Slot => {
-    running += 1
-    let isReleased = false
-    const release = (): void => {
-      if (isReleased) return
-      isReleased = true
-      leave()
-    }
-    return { ready: undefined, release }
-  }
-  const enqueue = (): Slot => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    queue.add(resolve)
+  const slotOf = (ready?: Promise<void>, start?: () => void): Slot => {
     let isReleased = false
     const release = (): void => {
       if (isReleased) return
       isReleased = true
       // A slot that left the queue is running.
-      if (!queue.delete(resolve)) leave()
+      if (start && queue.delete(start)) return
+      const [next] = queue
+      if (next === undefined) running -= 1
+      else {
+        queue.delete(next)
+        next()
+      }
     }
-    return { ready: promise, release }
+    return { ready, release }
   }
   const acquire = (): Slot => {
-    if (running < maxRunning) return acquireNow()
+    if (running < maxRunning) {
+      running += 1
+      return slotOf()
+    }
     if (queue.size >= maxWaiting) throw new BusyError()
-    return enqueue()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    queue.add(resolve)
+    return slotOf(promise, resolve)
   }
   return { acquire, running: () => running, waiting: () => queue.size }
 }

@@ -3,6 +3,7 @@ import { type ErrorCode, ApiError, TooManyRequestsError } from '../errors.ts'
 import { type Counter, type CounterFactory, tooManyRequests } from './counters.ts'
 import { hashedKey, networkOf } from './keys.ts'
 import type { VisitorLimits } from './limits.ts'
+import { createOpenCounts } from './openCounts.ts'
 
 const FAILURES_S = 15 * 60
 /** How long an address is known for an account. The counters' timers support 24 days at most. */
@@ -27,27 +28,18 @@ function delayMs(counter: Counter | undefined, counted: RateLimiterRes | undefin
   return Math.min((counted.consumedPoints - counter.points) * DELAY_STEP_MS, LONGEST_DELAY_MS)
 }
 
+const ALL = 'all'
+
 /** Delays calls: at most `mostPerKey` per key and `most` in total. */
 function createWaiting({ most, mostPerKey }: { readonly most: number; readonly mostPerKey: number }) {
-  const waiting = new Map<string, number>()
-  let all = 0
-  const add = (key: string, change: 1 | -1): void => {
-    const count = (waiting.get(key) ?? 0) + change
-    if (count === 0) waiting.delete(key)
-    else waiting.set(key, count)
-  }
+  const waiting = createOpenCounts()
   /** Resolves to false immediately if too many wait. */
   return async (keys: readonly string[], ms: number): Promise<boolean> => {
-    if (all >= most || keys.some((key) => (waiting.get(key) ?? 0) >= mostPerKey)) return false
-    all += 1
-    for (const key of keys) add(key, 1)
-    try {
-      await new Promise((resolve) => setTimeout(resolve, ms))
-      return true
-    } finally {
-      all -= 1
-      for (const key of keys) add(key, -1)
-    }
+    if (waiting.of(ALL) >= most || keys.some((key) => waiting.of(key) >= mostPerKey)) return false
+    const end = waiting.open(ALL, ...keys)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    end()
+    return true
   }
 }
 
