@@ -32,6 +32,3 @@ export function crowKm(a: GeoPlace, b: GeoPlace): number {
 export const roadKm = (a: GeoPlace, b: GeoPlace): number => crowKm(a, b) * DETOUR
 
 export const driveMinutes = (km: number): number => Math.ceil(km / KM_PER_MINUTE)
-
-export const wayKm = (places: readonly GeoPlace[]): number =>
-  places.slice(1).reduce((sum, place, index) => sum + roadKm(places[index] as GeoPlace, place), 0)

@@ -72,7 +72,7 @@ export function PromiseWatch({ date, branchId }: PromiseWatchProps) {
     context: noDeduplication,
   })
   const visits = data?.dispatchMap.visits ?? noVisits
-  const arrivals = useArrivals(visits)
+  const { arrivals } = useArrivals(visits)
   const rows = visits
     .flatMap((of) => {
       const arrival = arrivals.get(of.id)

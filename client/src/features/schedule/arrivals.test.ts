@@ -17,7 +17,7 @@ const next = (staff: (typeof ana | typeof ben)[], day = 0) =>
   })
 const rule = { now: NINE + 80 * MINUTE, lateAfterMinutes: 15 }
 const minutesOf = (visits: readonly BoardVisitFragment[]) => {
-  const found = arrivalsOf(visits, rule, 'America/New_York').get('2')
+  const found = arrivalsOf(visits, { ...rule, timeZone: 'America/New_York' }).get('2')
   return found && [(found.at - NINE) / MINUTE, (found.latestAt - NINE) / MINUTE]
 }
 

@@ -13,13 +13,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE + 70 * MIN
 afterEach(() => void vi.useRealTimers())
 
 const begun = { id: '1', status: 'STARTED', startedAt: NINE, endAt: NINE + 60 * MINUTE, allowedActions: ['FINISH'] } as const
-/** Promised from 10:15 to 10:40. The work before it goes on for 6 and 7 minutes, and 26.02 km at 40 km/h take 40. */
+/** Promised from 10:15 to 10:40. The work before it goes on for 6 and 7 minutes; the drive by road takes 50, by estimate 40. */
 const next = { id: '2', startAt: NINE + 75 * MINUTE, endAt: NINE + 135 * MINUTE, arrivalWindowMinutes: 25 } as const
 const places = [
   { latitude: 40.9, longitude: -74 },
   { latitude: 40.72, longitude: -74 },
 ] as const
-const ARRIVES = 'Arrives about 11:03 AM, 23 min after the promised time'
+const ARRIVES = 'Arrives about 11:13 AM, 33 min after the promised time'
 
 const rule = {
   LateRule: {
@@ -30,9 +30,18 @@ const begunVisit = placed({ ...begun, allowedActions: ['FINISH'] }, { ...places[
 const nextVisit = placed(next, { ...places[1], jobId: '13', jobNumber: 'J-2' })
 const day = dayOf([begunVisit, nextVisit], [], [person(ana), person(ben)])
 
+/** The network, with a routing service. */
+function roads(answers: Record<string, FakeOperation>) {
+  const gateway = fakeGateway(answers)
+  gateway.settings = { driveTimes: true }
+  const matrix = (all: readonly object[], value: number) => all.map((from) => all.map((to) => (from === to ? 0 : value)))
+  gateway.driveTimes = (of) => ({ meters: matrix(of, 41_000), seconds: matrix(of, 50 * MINUTE) })
+  return gateway
+}
+
 function open(path: string, answers: Record<string, FakeOperation> = {}) {
   signedIn()
-  const gateway = fakeGateway({ ...me, ...boardSettings, ...rule, DispatchMap: day, ...answers })
+  const gateway = roads({ ...me, ...boardSettings, ...rule, DispatchMap: day, ...answers })
   return { gateway, ...renderAt(path) }
 }
 
@@ -55,7 +64,7 @@ describe('a promise about to be missed is shown with the same minute', () => {
       TodayStaff: { activeStaff: { __typename: 'ActiveStaffPage', items: [], totalCount: 0 } },
     })
     const list = within(await screen.findByRole('region', { name: 'Likely to be late' }))
-    expect(list.getByText(ARRIVES)).toBeVisible()
+    expect(list.getByText(ARRIVES)).toHaveTextContent(/drive by road$/)
     expect(list.getByRole('link', { name: 'Call Maria Lopez' })).toHaveAttribute('href', 'tel:+15550100123')
     expect(list.getByRole('link', { name: 'Text Maria Lopez' })).toHaveAttribute('href', 'sms:+15550100123')
     await user.click(list.getByRole('button', { name: /^Reschedule/ }))
@@ -67,21 +76,23 @@ describe('a promise about to be missed is shown with the same minute', () => {
       UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
     })
     const cell = await screen.findByRole('gridcell', { name: new RegExp(`J-2.*${ARRIVES}`) })
-    expect(cell).toHaveTextContent('10:15 → 11:03')
+    expect(cell).toHaveTextContent('10:15 → 11:13')
     await user.click(cell)
     expect(await screen.findByRole('menu')).toHaveTextContent(ARRIVES)
   })
 
   test('on the map', async () => {
     open('/map?date=2026-11-23&visit=2')
-    expect(within(await screen.findByRole('region', { name: 'Chosen visit' })).getByText(ARRIVES)).toBeVisible()
+    expect(await within(await screen.findByRole('region', { name: 'Chosen visit' })).findByText(ARRIVES)).toBeVisible()
     expect(screen.getAllByText(ARRIVES)).toHaveLength(2)
+    expect(screen.getByText('Distances and drive times are by road.')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'Ana Silva' })).getByText(/^2 visits · 41 km/)).toBeVisible()
   })
 
   test('on the technician’s phone', async () => {
     signedIn(technician)
     const visits = [begunVisit, nextVisit]
-    fakeGateway({
+    roads({
       Me: { me: technician },
       ...rule,
       MyDay: { dispatchMap: { __typename: 'DispatchMap', date: '2026-11-23', staff: [], visits, serverAt: NINE } },

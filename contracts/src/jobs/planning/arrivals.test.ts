@@ -33,6 +33,10 @@ describe('a predicted arrival', () => {
   test('waits for the work before it and the drive: 13 km by road take 20 minutes', () => {
     expect(minuteOf([atWork, stop('b', 60, { place: north(10) })], 'b', 30)).toBe(80)
   })
+  test('takes the drive by road where it is known', () => {
+    const found = predictArrivals([atWork, stop('b', 60, { place: north(10) })], EIGHT, () => ({ km: 19, minutes: 35, isByRoad: true }))
+    expect(found.get('b')).toMatchObject({ at: EIGHT + 95 * MINUTE, drive: 'ROAD' })
+  })
   test('counts no drive to or from places without coordinates', () => {
     expect(minuteOf([atWork, stop('b', 60)], 'b', 30)).toBe(60)
   })

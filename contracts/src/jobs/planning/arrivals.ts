@@ -1,5 +1,6 @@
 /** Predicted arrivals of one technician's day, from the stamps of its visits and the drives between them. Times are Unix seconds. */
-import { driveMinutes, type GeoPlace, roadKm } from '../routes.ts'
+import type { GeoPlace } from '../routes.ts'
+import { estimateDrive } from './drives.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -33,15 +34,15 @@ export interface Arrival {
   readonly latestAt: number
   /** Minutes after the latest promised arrival; 0: in time. */
   readonly lateMinutes: number
+  /** Where the time of the last drive is from; null: no drive is known. */
+  readonly drive: 'ROAD' | 'ESTIMATE' | null
 }
 
 /** Whether a promised window is about to break, or broken. Further ahead predictions are too uncertain. */
-export const isAtRisk = ({ lateMinutes, latestAt }: Arrival, now: number): boolean =>
+export const isAtRisk = ({ lateMinutes, latestAt }: Pick<Arrival, 'lateMinutes' | 'latestAt'>, now: number): boolean =>
   now > latestAt ? lateMinutes > 0 : lateMinutes >= LEAST_MINUTES && latestAt - now <= WATCH_MINUTES * MINUTE
 
 const toMinute = (instant: number): number => Math.ceil(instant / MINUTE) * MINUTE
-
-const driveSeconds = (from: GeoPlace | null, to: GeoPlace | null): number => (from && to ? driveMinutes(roadKm(from, to)) * MINUTE : 0)
 
 const plannedSeconds = ({ startAt, endAt }: DayStop): number => (endAt === null ? HOUR : endAt - startAt)
 
@@ -56,19 +57,25 @@ export function expectedEnd(stop: DayStop, now: number): number {
 const rank: Record<VisitStage, number> = { DONE: 0, AT_WORK: 1, ON_THE_WAY: 2, WAITING: 3 }
 
 /** By visit; those that have been reached are left out. */
-export function predictArrivals(stops: readonly DayStop[], now: number): Map<string, Arrival> {
+export function predictArrivals(stops: readonly DayStop[], now: number, driveBetween = estimateDrive): Map<string, Arrival> {
   const arrivals = new Map<string, Arrival>()
   let place: GeoPlace | null = null
   let free = 0
   for (const stop of stops.toSorted((a, b) => rank[a.stage] - rank[b.stage] || a.startAt - b.startAt)) {
     const { stage, onTheWayAt, finishedAt, startAt, latestAt } = stop
-    const drive = driveSeconds(place, stop.place)
+    const leg = place && stop.place ? driveBetween(place, stop.place) : null
+    const drive = (leg?.minutes ?? 0) * MINUTE
     if (stage === 'DONE') free = Math.max(free, finishedAt ?? stop.endAt ?? startAt)
     else if (stage === 'AT_WORK') free = Math.max(free, expectedEnd(stop, now))
     else {
       const isDriving = stage === 'ON_THE_WAY' && onTheWayAt !== null && drive > 0
       const at = toMinute(isDriving ? Math.max(now, onTheWayAt + drive) : Math.max(startAt, Math.max(now, free) + drive))
-      arrivals.set(stop.id, { at, latestAt, lateMinutes: Math.max(0, Math.ceil((at - latestAt) / MINUTE)) })
+      arrivals.set(stop.id, {
+        at,
+        latestAt,
+        lateMinutes: Math.max(0, Math.ceil((at - latestAt) / MINUTE)),
+        drive: leg && (leg.isByRoad ? 'ROAD' : 'ESTIMATE'),
+      })
       free = at + plannedSeconds(stop)
     }
     place = stop.place ?? place

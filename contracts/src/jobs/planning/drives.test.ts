@@ -23,8 +23,8 @@ const driveTable: DriveTable = {
 
 test('reads each direction of a pair from the table, in whole minutes', () => {
   const drive = drivesIn(driveTable)
-  expect(drive(west, customer)).toEqual({ km: 12, minutes: 15 })
-  expect(drive({ ...customer }, { ...west })).toEqual({ km: 12.5, minutes: 16 })
+  expect(drive(west, customer)).toEqual({ km: 12, minutes: 15, isByRoad: true })
+  expect(drive({ ...customer }, { ...west })).toEqual({ km: 12.5, minutes: 16, isByRoad: true })
 })
 
 test('estimates pairs that the table lacks: 1.3 times the great circle at 40 km/h', () => {
@@ -33,6 +33,7 @@ test('estimates pairs that the table lacks: 1.3 times the great circle at 40 km/
   for (const drive of [drivesIn(null)(east, west), drivesIn(withoutRoad)(east, west)]) {
     expect(drive.km).toBeCloseTo(5.782, 2)
     expect(drive.minutes).toBe(9)
+    expect(drive.isByRoad).toBeUndefined()
   }
   expect(drivesIn(driveTable)(east, lake).km).toBeCloseTo(13.01, 1)
 })

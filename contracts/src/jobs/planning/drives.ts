@@ -5,6 +5,8 @@ export interface Drive {
   readonly km: number
   /** Whole minutes. */
   readonly minutes: number
+  /** From a routing service; missing: estimated. */
+  readonly isByRoad?: true
 }
 
 export type DriveBetween = (from: GeoPlace, to: GeoPlace) => Drive
@@ -43,6 +45,8 @@ export function drivesIn(table: DriveTable | null | undefined): DriveBetween {
   return (from, to) => {
     const [row, column] = [indexOf(from), indexOf(to)]
     const [meters, seconds] = [table.meters[row]?.[column] ?? null, table.seconds[row]?.[column] ?? null]
-    return meters === null || seconds === null ? estimateDrive(from, to) : { km: meters / 1000, minutes: Math.ceil(seconds / 60) }
+    return meters === null || seconds === null
+      ? estimateDrive(from, to)
+      : { km: meters / 1000, minutes: Math.ceil(seconds / 60), isByRoad: true }
   }
 }

@@ -1,6 +1,5 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
-import { arrivalsOf } from '../shared/arrivals.ts'
-import { useLateRule } from '../shared/useLateRule.ts'
+import { useArrivals } from '../shared/useArrivals.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
@@ -53,20 +52,12 @@ export function useMyDay() {
   const waiting = useWaitingSteps()
   const answer = useMyDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' })
   const returned = answer.data?.dispatchMap
-  const { timeZone } = useFormat()
-  const late = useLateRule()
   const own = returned?.visits?.map((of): Omit<DayVisit, 'arrival'> => {
     const jobId = of.jobId ?? ''
     const visit = visitAfterWaiting(of.visit, jobId, waiting, user)
     return { of: { ...of, visit }, isAhead: visit !== of.visit, waiting: waiting.filter(({ line }) => line === jobId) }
   })
-  const arrivals =
-    own &&
-    arrivalsOf(
-      own.map(({ of }) => of),
-      late,
-      timeZone,
-    )
-  const visits = own?.map((visit): DayVisit => ({ ...visit, arrival: arrivals?.get(visit.of.id) ?? null }))
+  const { arrivals } = useArrivals(own?.map(({ of }) => of) ?? [])
+  const visits = own?.map((visit): DayVisit => ({ ...visit, arrival: arrivals.get(visit.of.id) ?? null }))
   return { ...answer, date, returned, day: visits && orderOf(visits) }
 }

@@ -6,12 +6,14 @@ import type { BoardVisitFragment } from '../../schedule/shared/board.generated.t
 import { arrivalWords, isNoteworthy } from './arrivals.ts'
 import classes from './ArrivalNote.module.css'
 
+const driveSources = { ROAD: 'drive by road', ESTIMATE: 'drive estimated' } as const
+
 interface ArrivalNoteProps {
   readonly arrival: Arrival | null | undefined
   readonly of: BoardVisitFragment
 }
 
-/** Predicted arrival if it differs from the plan, marked if it will miss a promised window. */
+/** Predicted arrival if it differs from the plan, marked if it will miss a promised window, and where the drive time is from. */
 export function ArrivalNote({ arrival, of }: ArrivalNoteProps) {
   const format = useFormat()
   const now = useMinute()
@@ -21,6 +23,7 @@ export function ArrivalNote({ arrival, of }: ArrivalNoteProps) {
     <span className={classes.note} data-risk={isRisky || undefined}>
       {isRisky && <IconClockExclamation size={14} aria-hidden />}
       {arrivalWords(arrival, now, format)}
+      {arrival.drive && <span className={classes.drive}>{driveSources[arrival.drive]}</span>}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { type Arrival, type DayStop, isAtRisk, predictArrivals, type VisitStage } from '@callout/contracts/jobs/planning/arrivals'
+import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { LateRule } from './lateness.ts'
 import type { JobStatus } from './jobs.generated.ts'
@@ -26,8 +27,14 @@ export function stopOf(of: BoardVisitFragment, lateAfterMinutes: number): DaySto
   return { id, place: placeOf(of), startAt, endAt, stage, onTheWayAt, reachedAt, startedAt, finishedAt, latestAt }
 }
 
+interface ArrivalRules extends LateRule {
+  readonly timeZone: string
+  /** Missing: estimated. */
+  readonly drive?: DriveBetween
+}
+
 /** Predicted arrivals at today's visits, by visit id. With several technicians, the last arrival counts. */
-export function arrivalsOf(visits: readonly BoardVisitFragment[], { now, lateAfterMinutes }: LateRule, timeZone: string) {
+export function arrivalsOf(visits: readonly BoardVisitFragment[], { now, lateAfterMinutes, timeZone, drive }: ArrivalRules) {
   const today = wallTimeOf(now, timeZone).date
   const byPerson = new Map<string, DayStop[]>()
   for (const of of visits) {
@@ -37,7 +44,7 @@ export function arrivalsOf(visits: readonly BoardVisitFragment[], { now, lateAft
   }
   const arrivals = new Map<string, Arrival>()
   for (const stops of byPerson.values())
-    for (const [id, arrival] of predictArrivals(stops, now)) {
+    for (const [id, arrival] of predictArrivals(stops, now, drive)) {
       const other = arrivals.get(id)
       if (!other || other.at < arrival.at) arrivals.set(id, arrival)
     }

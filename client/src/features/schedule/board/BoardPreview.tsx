@@ -30,7 +30,7 @@ export function BoardPreview({ date, timeZone, hours: [open, close], now, distan
       format,
       colour: 'status',
       late,
-      arrivals: arrivalsOf(visits, late, timeZone),
+      arrivals: arrivalsOf(visits, { ...late, timeZone }),
       drive: estimateDrive,
       distanceUnit,
       team: null,

@@ -115,14 +115,16 @@ function LaneHead({ lane }: { readonly lane: LaneState }) {
 
 function Legs({ lane }: { readonly lane: LaneState }) {
   const { stretch, distanceUnit, drive } = useBoard()
-  return legsOf(lane.visits, drive).map(({ at, km, minutes, gap, isTooShort }) => (
+  return legsOf(lane.visits, drive).map(({ at, km, minutes, isByRoad, gap, isTooShort }) => (
     <span
       key={at}
       className={classes.leg}
       data-short={isTooShort || undefined}
       style={placeStyle({ from: at, to: at }, stretch)}
       title={
-        isTooShort ? `${minutes} min to drive, ${Math.round(gap)} min between the visits` : `About ${formatDistance(km, distanceUnit)}`
+        isTooShort
+          ? `${minutes} min to drive, ${Math.round(gap)} min between the visits`
+          : `${formatDistance(km, distanceUnit)} ${isByRoad ? 'by road' : 'estimated'}`
       }
     >
       {isTooShort && <span className="only-read-out">Too short: </span>}

@@ -8,6 +8,7 @@ export interface Leg {
   readonly at: number
   readonly km: number
   readonly minutes: number
+  readonly isByRoad: boolean
   /** Minutes between the end of one visit and the start of the next. */
   readonly gap: number
   readonly isTooShort: boolean
@@ -23,7 +24,7 @@ export function legsOf(visits: readonly PlacedVisit[], drive: DriveBetween): Leg
     const [a, b] = [placeOf(before.of), placeOf(next.of)]
     const gap = next.from - before.to
     if (!a || !b || gap < 0) return []
-    const { km, minutes } = drive(a, b)
-    return [{ at: before.to + gap / 2, km, minutes, gap, isTooShort: minutes > gap }]
+    const { km, minutes, isByRoad = false } = drive(a, b)
+    return [{ at: before.to + gap / 2, km, minutes, isByRoad, gap, isTooShort: minutes > gap }]
   })
 }

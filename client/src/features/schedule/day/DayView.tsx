@@ -1,5 +1,3 @@
-import { drivesIn } from '@callout/contracts/jobs/planning/drives'
-import { placeOf } from '@callout/contracts/jobs/routes'
 import { weekdayOf } from '@callout/contracts/time'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,7 +8,6 @@ import { paths } from '../../../lib/paths.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import type { BoardPersonFragment, BoardSettingsQuery, BoardVisitFragment } from '../shared/board.generated.ts'
-import { useDriveTable } from '../shared/drives/useDriveTable.ts'
 import type { BoardColor } from '../board/colors.ts'
 import { type Board, BoardProvider } from '../board/boardContext.ts'
 import { subjectOf } from '../../jobs/shared/boardJob.ts'
@@ -88,10 +85,8 @@ export function DayView(props: DayViewProps) {
   const [ordered, setOrdered] = useState<PlanScope['person']>(null)
   const mayReassign = onReassign !== null
   const late = useLateRule()
-  const arrivals = useArrivals(visits)
+  const { arrivals, drive } = useArrivals(visits)
   const distanceUnit = useDistanceUnit()
-  const drives = useDriveTable(visits.map(placeOf))
-  const drive = useMemo(() => drivesIn(drives?.table), [drives])
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format])
   const spans = spansOf(props)
   const { from, to } = stretchAround(ruler, spans)

@@ -70,7 +70,7 @@ const noPreview: PlanPreview = new Map()
 export function PhoneDay({ date, people, visits, preview }: PhoneDayProps) {
   const format = useFormat()
   const { pathname, search } = useLocation()
-  const arrivals = useArrivals(visits)
+  const { arrivals } = useArrivals(visits)
   const groups = groupsOf(people, visits)
   const known = new Map(groups.map((group) => [group.id, group]))
   const ruler = dayRuler(date, format.timeZone)

@@ -11,6 +11,8 @@ import { avatarColors } from '../../../components/status/avatarColors.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { driveWords } from '../shared/drives/driveWords.ts'
+import type { DriveSource } from '../shared/drives/readDriveTable.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
 import { timeWords } from '../board/visitWords.ts'
@@ -20,6 +22,8 @@ import classes from './MapList.module.css'
 interface MapListProps {
   readonly day: MapDay
   readonly arrivals: ReadonlyMap<string, Arrival>
+  /** null: not known yet. */
+  readonly driveSource: DriveSource | null
   readonly chosenId: string | null
   readonly unit: DistanceUnit
   readonly onChoose: (visitId: string) => void
@@ -28,11 +32,11 @@ interface MapListProps {
   readonly onOrder: ((person: MapPerson) => void) | undefined
 }
 
-/** "3 visits · 12 mi". */
-const loadWords = ({ stops, km }: MapPerson, unit: DistanceUnit): string => {
+/** "3 visits · about 12 mi". */
+const loadWords = ({ stops, km, isByRoad }: MapPerson, unit: DistanceUnit): string => {
   if (stops.length === 0) return 'Free'
   const count = `${stops.length} ${stops.length === 1 ? 'visit' : 'visits'}`
-  return km > 0 ? `${count} · about ${formatDistance(km, unit)}` : count
+  return km > 0 ? `${count} · ${isByRoad ? '' : 'about '}${formatDistance(km, unit)}` : count
 }
 
 function placeWords({ place, placeAt }: MapPerson, now: number): string {
@@ -116,7 +120,7 @@ function Section({
 }
 
 /** All visits and technicians of the map as a list: arrow keys with one tab stop. */
-export function MapList({ day, arrivals, chosenId, unit, onChoose, onLocate, onOrder }: MapListProps) {
+export function MapList({ day, arrivals, driveSource, chosenId, unit, onChoose, onLocate, onOrder }: MapListProps) {
   const now = useMinute()
   const root = useRef<HTMLElement>(null)
   const [entry, setEntry] = useState<string | null>(null)
@@ -231,6 +235,7 @@ export function MapList({ day, arrivals, chosenId, unit, onChoose, onLocate, onO
       ))}
       {day.people.length > 0 && (
         <div className={classes.setting}>
+          {driveSource && day.people.some(({ km }) => km > 0) && <p className={classes.soft}>{driveWords[driveSource]}</p>}
           <SettingLink to={paths.settings('team', 'shareLocation')} of="staff locations" />
         </div>
       )}

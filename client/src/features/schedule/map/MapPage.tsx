@@ -1,3 +1,4 @@
+import { placeOf } from '@callout/contracts/jobs/routes'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Skeleton } from '@mantine/core'
 import { useMemo, useState } from 'react'
@@ -52,10 +53,11 @@ function Day({ day, place, date, onChoose }: DayProps) {
   const mayLocate = useHasAuthority('manage_customers')
   const [located, setLocated] = useState<BoardVisitFragment | null>(null)
   const [ordered, setOrdered] = useState<MapPerson | null>(null)
-  const shown = useMemo(() => mapDay(day), [day])
-  const arrivals = useArrivals(useMemo(() => visitsIn(day), [day]))
+  const visits = useMemo(() => visitsIn(day), [day])
+  const { arrivals, drive, driveSource } = useArrivals(visits, day.branch && placeOf(day.branch))
+  const shown = useMemo(() => mapDay(day, drive), [day, drive])
   const scene = useMemo(() => sceneOf(shown, format), [shown, format])
-  const chosen = visitsIn(day).find(({ id }) => id === place.visitId) ?? null
+  const chosen = visits.find(({ id }) => id === place.visitId) ?? null
   const choose = (id: string): void => onChoose(id === place.visitId ? null : id)
   // On a phone map and selected visit are above the list, possibly scrolled out of view.
   const chooseInList = (id: string): void => {
@@ -89,6 +91,7 @@ function Day({ day, place, date, onChoose }: DayProps) {
       <MapList
         day={shown}
         arrivals={arrivals}
+        driveSource={driveSource}
         chosenId={place.visitId}
         unit={unit}
         onChoose={chooseInList}

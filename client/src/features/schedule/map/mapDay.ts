@@ -1,4 +1,5 @@
-import { type GeoPlace, placeOf, wayKm } from '@callout/contracts/jobs/routes'
+import { type DriveBetween, estimateDrive } from '@callout/contracts/jobs/planning/drives'
+import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 
 /** A visit in the map's list, once for each of its technicians. */
@@ -23,8 +24,10 @@ export interface MapPerson {
   readonly placeAt: number | null
   /** By time. */
   readonly stops: readonly MapStop[]
-  /** By road, from the branch through all located stops. */
+  /** From the branch through all located stops. */
   readonly km: number
+  /** Whether a routing service returned all of these drives. */
+  readonly isByRoad: boolean
 }
 
 export interface MapDay {
@@ -66,17 +69,27 @@ export function peopleOf(day: BoardDayFragment): BoardPersonFragment[] {
 function personOf(
   { id, name, color, locationAt, ...at }: BoardPersonFragment,
   visits: readonly BoardVisitFragment[],
-  home: GeoPlace | null,
+  { home, drive }: { readonly home: GeoPlace | null; readonly drive: DriveBetween },
 ): MapPerson {
   const own = visits.filter(({ visit }) => visit.staff?.some((member) => member.id === id))
   let turn = 0
   const stops = own.map((of): MapStop => ({ key: `${id}/${of.id}`, of, number: isOff(of) ? null : (turn += 1), place: placeOf(of) }))
   const way = [home, ...stops.flatMap(({ number, place }) => (number === null ? [] : [place]))].filter((place) => place !== null)
-  return { id, name: name ?? 'Unknown', color, place: placeOf(at), placeAt: locationAt, stops, km: stops.length > 0 ? wayKm(way) : 0 }
+  const legs = way.slice(1).map((to, index) => drive(way[index] as GeoPlace, to))
+  return {
+    id,
+    name: name ?? 'Unknown',
+    color,
+    place: placeOf(at),
+    placeAt: locationAt,
+    stops,
+    km: legs.reduce((sum, { km }) => sum + km, 0),
+    isByRoad: legs.every(({ isByRoad }) => isByRoad),
+  }
 }
 
 /** A day for map and list; technicians with visits first. */
-export function mapDay(day: BoardDayFragment): MapDay {
+export function mapDay(day: BoardDayFragment, drive: DriveBetween = estimateDrive): MapDay {
   const visits = visitsIn(day)
   const home = day.branch && placeOf(day.branch)
   const listed = (prefix: string, some: readonly BoardVisitFragment[]): MapStop[] =>
@@ -84,7 +97,7 @@ export function mapDay(day: BoardDayFragment): MapDay {
   return {
     home,
     people: peopleOf(day)
-      .map((person) => personOf(person, visits, home))
+      .map((person) => personOf(person, visits, { home, drive }))
       .toSorted((a, b) => Number(b.stops.length > 0) - Number(a.stops.length > 0)),
     unassigned: listed(
       'nobody',

@@ -20,7 +20,7 @@ export const estimated: DriveAnswer = { source: 'ESTIMATE', table: null }
 let routingService: Promise<boolean> | null = null
 
 async function readRoutingService(): Promise<boolean> {
-  const response = await fetch('/settings.json', { cache: 'no-store' })
+  const response = await fetch('/settings.json', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!response.ok) throw new Error('The settings can’t be read')
   const settings: unknown = await response.json()
   return typeof settings === 'object' && settings !== null && 'driveTimes' in settings && settings.driveTimes === true

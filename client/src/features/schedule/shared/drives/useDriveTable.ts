@@ -6,7 +6,7 @@ import { type DriveAnswer, estimated, readDriveTable } from './readDriveTable.ts
 /** Drives between some places; null: not read yet. `places`: null while they are unknown. */
 export function useDriveTable(places: readonly (GeoPlace | null)[] | null): DriveAnswer | null {
   const [answered, setAnswered] = useState<{ readonly key: string; readonly answer: DriveAnswer } | null>(null)
-  const distinct = places && distinctPlaces(places)
+  const distinct = places && distinctPlaces(places).toSorted((a, b) => a.latitude - b.latitude || a.longitude - b.longitude)
   const key = JSON.stringify(distinct)
   useEffect(() => {
     const wanted = JSON.parse(key) as GeoPlace[] | null
@@ -19,4 +19,12 @@ export function useDriveTable(places: readonly (GeoPlace | null)[] | null): Driv
   }, [key])
   if (distinct && distinct.length < 2) return estimated
   return answered?.key === key ? answered.answer : null
+}
+
+/** The latest drives between some places: those of before while places change. null: none have been read. */
+export function useLatestDriveTable(places: readonly (GeoPlace | null)[]): DriveAnswer | null {
+  const current = useDriveTable(places)
+  const [latest, setLatest] = useState(current)
+  if (current && current !== latest) setLatest(current)
+  return current ?? latest
 }
