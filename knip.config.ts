@@ -23,7 +23,7 @@ const config: KnipConfig = {
     // The build reads these.
     client: {
       entry: ['src/workshop/main.tsx', 'src/**/*.stories.tsx', '{src,vite}/**/*.test.ts'],
-      project: ['src/**'],
+      project: ['{src,vite}/**'],
     },
   },
 }

@@ -10,14 +10,27 @@ import { policyMeta } from './vite/policyMeta.ts'
 import { precompress } from './vite/precompress.ts'
 import { routesFile } from './vite/routesFile.ts'
 import { settingsFile } from './vite/settingsFile.ts'
+import { themeStyles } from './vite/themeStyles.ts'
 import { versionFile } from './vite/versionFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const toGateway = { '/graphql': gateway, '/events': gateway, '/drive-times': gateway, '/job-files': gateway }
 
-/** Sizes follow the reader's text size; spacing and lines up to 2 pixels do not. */
+/** Sizes follow the reader's text size; spacing, the theme's variables and lines up to 2 pixels do not. */
 const textSizes = pxToRem({
-  propList: ['*', '!padding*', '!margin*', '!*gap', '!border*', '!outline*', '!*shadow*', '!filter', '!transform', '!scroll-*'],
+  propList: [
+    '*',
+    '!--mantine*',
+    '!padding*',
+    '!margin*',
+    '!*gap',
+    '!border*',
+    '!outline*',
+    '!*shadow*',
+    '!filter',
+    '!transform',
+    '!scroll-*',
+  ],
   minPixelValue: 3,
   mediaQuery: true,
 })
@@ -39,7 +52,7 @@ const serviceWorker = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [react(), versionFile(), settingsFile(), policyMeta(), routesFile(), serviceWorker, precompress()],
+  plugins: [react(), versionFile(), settingsFile(), themeStyles(), policyMeta(), routesFile(), serviceWorker, precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes] } },

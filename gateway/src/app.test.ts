@@ -100,7 +100,7 @@ test.each(['/', '/jobs/501', '/login?next=%2Fjobs'])(
     const response = await (await served()).get(url).accept('text/html').expect(200)
     expect(response.text).toContain('<html>')
     expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
-    expect(response.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+='; style-src 'self' 'unsafe-inline'/)
+    expect(response.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+='; style-src 'self';/)
     expect(response.headers['content-security-policy']).toMatch(/; report-uri \/csp-reports; report-to csp$/)
     expect(response.headers['reporting-endpoints']).toBe('csp="/csp-reports"')
   },

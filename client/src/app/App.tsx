@@ -2,11 +2,12 @@ import { MantineProvider } from '@mantine/core'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import 'virtual:theme.css'
 import './App.css'
 import { useAnalytics } from '../lib/analytics/useAnalytics.ts'
 import { Toaster } from '../components/toasts/Toaster.tsx'
 import { Crash } from '../components/states/Crash.tsx'
-import { theme, themeVariables } from '../components/theme/theme.ts'
+import { theme } from '../components/theme/theme.ts'
 import { useVersionCheck } from '../lib/version/useVersionCheck.ts'
 import { useEffect } from 'react'
 import { preloadPage } from './router.tsx'
@@ -40,7 +41,7 @@ export function App({ router }: { readonly router: DataRouter }) {
   useAnalytics()
   usePreloadOnHover()
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto" deduplicateCssVariables={false}>
+    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <ErrorBoundary FallbackComponent={Crash}>
         <RouterProvider router={router} useTransitions={false} />
       </ErrorBoundary>

@@ -3,9 +3,10 @@ import { MantineProvider } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import 'virtual:theme.css'
 import '../app/App.css'
 import '../app/mantine.css'
-import { theme, themeVariables } from '../components/theme/theme.ts'
+import { theme } from '../components/theme/theme.ts'
 import { Toaster } from '../components/toasts/Toaster.tsx'
 import { createApollo } from '../lib/api/createApollo.ts'
 import { owner, signedIn } from '../testing/people.ts'
@@ -61,7 +62,7 @@ function MountedStory({ story }: { readonly story: Story }) {
 /** The story alone in its frame. */
 export function Canvas({ story, scheme }: { readonly story: Story; readonly scheme: 'light' | 'dark' }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={themeVariables} forceColorScheme={scheme} deduplicateCssVariables={false}>
+    <MantineProvider theme={theme} forceColorScheme={scheme} withCssVariables={false} withGlobalClasses={false}>
       <MountedStory key={story.id} story={story} />
       <Toaster />
     </MantineProvider>

@@ -93,7 +93,7 @@ async function served(url: string): Promise<IncomingHttpHeaders> {
 test.each(['/', '/jobs/12', '/subscriptions/card', '/unknown/page'])('%s has grade A+', async (url) => {
   const page = await served(url)
   expect(modifiersOf(page)).toEqual({
-    contentSecurityPolicy: 0,
+    contentSecurityPolicy: 5,
     cookies: 0,
     crossOriginSharing: 0,
     referrerPolicy: 5,
@@ -124,10 +124,16 @@ test.each(['/', '/app.js', '/health', '/settings.json', '/graphql', '/missing'])
   expect(headers['content-security-policy']).toContain(securityHeaders['content-security-policy'])
 })
 
-test('script sources are this origin and hashes, and none is inline or evaluated', async () => {
-  const scripts = directivesOf(textOf((await served('/'))['content-security-policy'])).get('script-src') ?? []
-  expect(scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([])
-  expect(scripts.length).toBeGreaterThan(1)
+test.each(['script-src', 'style-src'])('%s has this origin and hashes only', async (directive) => {
+  const sources = directivesOf(textOf((await served('/'))['content-security-policy'])).get(directive) ?? []
+  expect(sources.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([])
+  expect(sources.length).toBeGreaterThan(1)
+})
+
+test('style attributes are allowed on pages with a card form only', async () => {
+  const attributesOn = async (url: string) => directivesOf(textOf((await served(url))['content-security-policy'])).get('style-src-attr')
+  expect(await attributesOn('/subscriptions/card')).toEqual(["'unsafe-inline'"])
+  expect(await attributesOn('/jobs/12')).toBeUndefined()
 })
 
 describe('/.well-known/security.txt', () => {

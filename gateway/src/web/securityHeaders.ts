@@ -39,11 +39,11 @@ export const ofPages = [
   'reporting-endpoints',
 ] as const satisfies (keyof typeof securityHeaders)[]
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-/** Hashes of inline scripts. */
-const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => hashOf(script))
+/** Hashes of inline scripts or styles. */
+const inlineHashes = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, content = '']) => hashOf(content))
 
 type Origins = Readonly<Record<'connect-src' | 'form-action', readonly string[]>>
 
@@ -66,13 +66,13 @@ export interface MoreOrigins {
   readonly pictures?: readonly string[]
 }
 
-/** Content security policy of the client. Mantine writes inline styles; map tiles and job files come from other origins. */
+/** Content security policy of the client. Map tiles and job files come from other origins. */
 export function contentSecurityPolicy(html: string, { forms = [], pictures = [] }: MoreOrigins = {}): string {
   const origins = originsIn(html)
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...inlineScripts(html)].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${["'self'", ...inlineHashes(html, 'script')].join(' ')}`,
+    `style-src ${["'self'", ...inlineHashes(html, 'style')].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', 'https:', ...pictures].join(' ')}`,
     "font-src 'self' data:",
     `connect-src ${["'self'", ...origins['connect-src']].join(' ')}`,
@@ -101,5 +101,6 @@ export function withPayments(policy: string, cardFormUrl: string | undefined): s
     const [name = ''] = directive.split(' ')
     return [directive, ...(name === 'frame-src' ? [] : (more[name] ?? []))].join(' ')
   })
-  return [...directives, `frame-src ${more['frame-src']?.join(' ')}`].join('; ')
+  // Stripe writes style attributes onto its elements.
+  return [...directives, `frame-src ${more['frame-src']?.join(' ')}`, "style-src-attr 'unsafe-inline'"].join('; ')
 }

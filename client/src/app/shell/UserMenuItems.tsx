@@ -13,7 +13,7 @@ const schemes: Record<MantineColorScheme, string> = { auto: 'System', light: 'Li
 
 /** Light, dark or system; stored in this browser. */
 function ColorSchemeItems() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return (
     <>
       <Menu.Label>Theme</Menu.Label>

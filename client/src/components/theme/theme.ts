@@ -122,11 +122,18 @@ export const theme = createTheme({
     SegmentedControl: { defaultProps: { transitionDuration: 100 } },
     Select: { defaultProps: { comboboxProps: { shadow: 'lg', transitionProps: { duration: 100 } } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 100 }, fz: 12 } },
-    ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
+    // Hiding the page's scroll bar takes a `<style>`, which the content security policy forbids.
+    ModalRoot: { defaultProps: { transitionProps: { duration: 0 }, removeScrollProps: { removeScrollBar: false } } },
     ModalOverlay: { defaultProps: { backgroundOpacity: 0.4 } },
     // Not a landmark `header`: the page has its own.
     ModalHeader: { defaultProps: { role: 'presentation' } },
-    Drawer: { defaultProps: { transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.4 } } },
+    Drawer: {
+      defaultProps: {
+        transitionProps: { duration: 160 },
+        overlayProps: { backgroundOpacity: 0.4 },
+        removeScrollProps: { removeScrollBar: false },
+      },
+    },
   },
 })
 

@@ -104,7 +104,7 @@ const schemes: readonly { readonly value: MantineColorScheme; readonly label: st
 ]
 
 function Theme() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return <SegmentedControl aria-label="Theme" data={[...schemes]} value={colorScheme} onChange={setColorScheme} />
 }
 
