@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { Adapter } from 'lowdb'
 import { definitions } from '../resources/collections.ts'
 import { type Change, contentsOf, type Data, fork, type Row } from './collection.ts'
-import { reasonOf, UnusableFolder } from './problems.ts'
+import { reasonOf, unlessMissing, UnusableFolder } from './problems.ts'
 
 export interface OpenFile {
   appendFile(content: string | Uint8Array): Promise<void>
@@ -117,13 +117,6 @@ function parsedObject(line: Buffer): Record<string, unknown> | undefined {
     return undefined
   }
 }
-
-const unlessMissing =
-  <T>(value: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return value
-    throw error
-  }
 
 /** Makes the names in a folder survive a power cut. Windows can't, and needn't. */
 export async function syncFolder(files: FileSystem, path: string): Promise<void> {

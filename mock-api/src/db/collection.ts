@@ -191,21 +191,17 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
       groups.set(key, rows)
       return rows
     }
-    const placeOf = (rows: Row[], record: R): number => countWhile(rows, (row) => compare(row, record) < 0)
-    const [left, entered] = [this.#keysOf(name, before), this.#keysOf(name, after)]
-    const keepsPlace = before !== undefined && after !== undefined && compare(before, after) === 0
-    for (const key of before ? left : []) {
-      const rows = rowsOf(key)
-      const isStaying = keepsPlace && entered.includes(key)
-      rows.splice(placeOf(rows, before as R), 1, ...(isStaying ? [after] : []))
-      if (rows.length === 0) contents.owned.delete(rows)
-      if (rows.length === 0) groups.delete(key)
+    const splice = (record: R | undefined, removed: 0 | 1, ...added: R[]): void => {
+      for (const key of this.#keysOf(name, record)) {
+        const rows = rowsOf(key)
+        const place = countWhile(rows, (row) => compare(row, record as R) < 0)
+        rows.splice(place, removed, ...added)
+        if (rows.length === 0) contents.owned.delete(rows)
+        if (rows.length === 0) groups.delete(key)
+      }
     }
-    for (const key of entered) {
-      if (keepsPlace && left.includes(key)) continue
-      const rows = rowsOf(key)
-      rows.splice(placeOf(rows, after as R), 0, after as R)
-    }
+    splice(before, 1)
+    if (after) splice(after, 0, after)
     return groups
   }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type FileSystem, syncFolder } from './adapter.ts'
-import { NotSaved } from './problems.ts'
+import { NotSaved, unlessMissing } from './problems.ts'
 
 /** File contents by key, referenced by records. */
 export interface FileStore {
@@ -34,13 +34,6 @@ export class MemoryFiles implements FileStore {
   }
 }
 
-const ifMissing =
-  <T>(value: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code !== 'ENOENT') throw error
-    return value
-  }
-
 /** One file per key in a folder, which is created on the first write. */
 export class FolderFiles implements FileStore {
   readonly #folder: string
@@ -72,7 +65,7 @@ export class FolderFiles implements FileStore {
   }
 
   read(key: string): Promise<Buffer | undefined> {
-    return this.#files.readFile(join(this.#folder, key)).catch(ifMissing(undefined))
+    return this.#files.readFile(join(this.#folder, key)).catch(unlessMissing(undefined))
   }
 
   async remove(keys: readonly string[]): Promise<void> {
@@ -80,7 +73,7 @@ export class FolderFiles implements FileStore {
   }
 
   async keepOnly(keys: ReadonlySet<string>): Promise<void> {
-    const names = await this.#files.readdir(this.#folder).catch(ifMissing([] as string[]))
+    const names = await this.#files.readdir(this.#folder).catch(unlessMissing([] as string[]))
     await this.remove(names.filter((name) => !keys.has(name)))
   }
 }

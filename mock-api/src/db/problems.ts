@@ -17,6 +17,14 @@ export function reasonOf(error: unknown): string {
   return reasons[code] ? `${reasons[code]} (${code})` : message
 }
 
+/** Handles the error of a missing file. */
+export const unlessMissing =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return value
+    throw error
+  }
+
 /** A data folder can't be opened. The message names the file and a remedy; nothing was changed on disk. */
 export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder'
