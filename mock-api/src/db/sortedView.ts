@@ -36,45 +36,39 @@ export function countWhile<R>(rows: readonly R[], isBefore: (row: R) => boolean)
   return low
 }
 
-/** A read-only part of sorted records, valid until the next change. Its length costs O(1), a slice as much as it is long. */
+/** Sorted records, valid until the next change. Reversing costs O(1), a slice as much as it is long. */
 export class SortedView<R extends Identified> implements Ordered<R> {
   readonly #rows: readonly R[]
   readonly #valueOf: (record: R) => SortValue
-  readonly #from: number
-  readonly #to: number
   readonly #isReversed: boolean
   readonly compare: (a: R, b: R) => number
 
-  constructor(rows: readonly R[], valueOf: (record: R) => SortValue, from = 0, to = rows.length, isReversed = false) {
+  constructor(rows: readonly R[], valueOf: (record: R) => SortValue, isReversed = false) {
     this.#rows = rows
     this.#valueOf = valueOf
-    this.#from = from
-    this.#to = to
     this.#isReversed = isReversed
     const compare = orderBy(valueOf)
     this.compare = isReversed ? (a, b) => compare(b, a) : compare
   }
 
   get length(): number {
-    return this.#to - this.#from
+    return this.#rows.length
   }
 
   slice(from = 0, to = this.length): R[] {
-    const [start, end] = [Math.min(from, this.length), Math.min(to, this.length)]
-    if (!this.#isReversed) return this.#rows.slice(this.#from + start, this.#from + end)
-    return this.#rows.slice(this.#to - end, this.#to - start).reverse()
+    if (!this.#isReversed) return this.#rows.slice(from, to)
+    return this.#rows.slice(Math.max(0, this.length - to), Math.max(0, this.length - from)).reverse()
   }
 
   /** The same records from last to first. */
   get reversed(): SortedView<R> {
-    return new SortedView(this.#rows, this.#valueOf, this.#from, this.#to, !this.#isReversed)
+    return new SortedView(this.#rows, this.#valueOf, !this.#isReversed)
   }
 
   /** Records with a value of at least `from` and less than `to`. */
   range(from: SortValue, to: SortValue): SortedView<R> {
     const before = (limit: SortValue): number => countWhile(this.#rows, (row) => compareValues(this.#valueOf(row), limit) < 0)
-    const start = Math.max(this.#from, before(from))
-    return new SortedView(this.#rows, this.#valueOf, start, Math.max(start, Math.min(this.#to, before(to))), this.#isReversed)
+    return new SortedView(this.#rows.slice(before(from), before(to)), this.#valueOf, this.#isReversed)
   }
 }
 

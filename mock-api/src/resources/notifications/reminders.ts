@@ -17,8 +17,7 @@ const leadOf = (company: CompanyRecord, event: CustomerEventCode): number => cus
 function remindOfVisits(sending: Sending, company: CompanyRecord): void {
   const { store, now } = sending
   const lead = leadOf(company, 'visit_reminder') * MINUTE
-  const coming = store.visits.sorted('to_come', company.id)
-  for (const visit of coming.slice(0, coming.length)) {
+  for (const visit of store.visits.sorted('to_come', company.id).slice()) {
     const { start_at, status, job_id } = visit
     if (start_at === null || start_at <= now || start_at - lead > now || status > 1) continue
     const job = store.jobs.get(job_id)

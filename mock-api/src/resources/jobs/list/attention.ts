@@ -18,11 +18,8 @@ const unassigned: readonly JobStatusCode[] = [jobStatus.UNASSIGNED.code, jobStat
 
 /** Visits that are not over and start before `until` (Unix seconds, inclusive), by their start. */
 function visitsStartingBy({ store, caller }: Viewer, until: number): TimedVisit[] {
-  const visits = store.visits.sorted('to_come', caller.company.id)
-  return visits
-    .range(-Infinity, until + 1)
-    .slice()
-    .filter(isTimed)
+  const visits = store.visits.sorted('to_come', caller.company.id).range(-Infinity, until + 1)
+  return visits.slice().filter(isTimed)
 }
 
 /** Visits that overlap another visit of one of their people. */
