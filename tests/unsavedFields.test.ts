@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { unsavedFieldsOf } from '@callout/client/src/features/jobs/record/unsavedJobFields.ts'
-import { CreateJobDocument, type JobInput } from '@callout/client/src/features/jobs/form/sendJob.generated.ts'
+import { CreateJobDocument, type JobInput } from '@callout/client/src/features/jobs/shared/createJob.generated.ts'
 import { JobDocument, type JobQuery } from '@callout/client/src/features/jobs/jobs.generated.ts'
 import { buildApp } from '@callout/gateway/app'
 import { testApp } from '@callout/mock-api/testing/testApp'

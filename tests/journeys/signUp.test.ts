@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { interactionCounts } from '@callout/contracts/interactionCounts'
 import { seeForm, seeJob } from './people/bookJob.ts'
@@ -6,6 +7,15 @@ import { button, chooseType, createAccount, firstJob, seeHeading, signUp } from 
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
+
+/** From an empty day to one with sample data, and back. */
+async function tryWithSampleData(page: Page): Promise<void> {
+  await button(page, 'Add sample data').click()
+  await page.getByText('This account has sample data: 6 customers and 8 jobs.').waitFor()
+  await page.getByText('Ben Carter (sample)').first().waitFor()
+  await button(page, 'Remove sample data').click()
+  await firstJob(page).waitFor()
+}
 
 test.each([
   ['an individual on a phone', 'Individual', 'Ada Quint', 'phone'],
@@ -17,6 +27,7 @@ test.each([
   await seeHeading(page, 'Grow Your Business With Us.')
   await hand.tap(page.getByRole('link', { name: 'Join Now' }).first())
   await signUp(page, product.stack, { type, name, email: `first@${type.toLowerCase()}.test` }, hand)
+  if (type === 'Company') await tryWithSampleData(page)
   await hand.tap(firstJob(page))
   await seeForm(page, 'New job')
   await hand.type(page.getByRole('combobox', { name: 'Customer' }), 'Lena Hartmann')

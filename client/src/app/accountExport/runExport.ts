@@ -4,7 +4,7 @@ import { listFile } from '../../components/csv/useExport.ts'
 import { inParallel, MOST_AT_ONCE } from '../../components/list/inParallel.ts'
 import { walkPages } from '../../components/list/walkPages.ts'
 import { InvoicePaperDocument } from '../../features/invoices/papers/papers.generated.ts'
-import { type ApiErrorCode, toApiError } from '../../lib/api/apiError.ts'
+import { stopsRun, toApiError } from '../../lib/api/apiError.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import { mockSessionHeaders } from '../../lib/preferences/mockSession.ts'
 import { readSession } from '../../lib/session/session.ts'
@@ -39,15 +39,6 @@ const ZIP = 'account.zip'
 const SAVE_EVERY = 40
 
 /** After these the export stops, to be continued later. Others name one record that is left out. */
-const stopping: readonly ApiErrorCode[] = [
-  'NETWORK',
-  'UNAUTHENTICATED',
-  'OTP_REQUIRED',
-  'SUBSCRIPTION_REQUIRED',
-  'TOO_MANY_REQUESTS',
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_TIMEOUT',
-]
 const stoppingStatuses = [401, 402, 429]
 
 /** Thrown to stop the export. */
@@ -105,7 +96,7 @@ async function attempt(collection: Collection, path: string, work: () => Promise
   } catch (error) {
     if (error instanceof ExportStopped) throw error
     const { code, message } = toApiError(error)
-    if (stopping.includes(code)) throw new ExportStopped(message)
+    if (stopsRun(code)) throw new ExportStopped(message)
     collection.miss(path, message)
   }
 }

@@ -31,6 +31,8 @@ import classes from './Today.module.css'
 import record from '../../components/record/Record.module.css'
 import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
+import { useIsOwner } from '../../lib/session/useIsOwner.ts'
+import { isSampleName } from './shared/sampleData/sampleRecords.ts'
 
 const create = { label: 'New job', to: paths.newJob(), needs: 'manage_jobs' } as const
 
@@ -72,6 +74,13 @@ function OwnLists({ date, ...options }: DayListOptions & { readonly date: string
   return <DayLists lists={[useTodayList(active, options), useTodayList(assigned, options)]} showsWaiting={options.showsWaiting} />
 }
 
+const hasSamples = ({ state: { jobs } }: ShownList): boolean => jobs?.some(({ customer }) => isSampleName(customer?.name)) ?? false
+
+const SampleNotice = lazyWithPreload(async () => (await import('./shared/sampleData/SampleNotice.tsx')).SampleNotice)
+
+/** For the owner. */
+const OwnSampleNotice = () => useIsOwner() && <SampleNotice />
+
 /** Lists that need attention, or one sentence if all are empty, then the rest of the day. */
 function PlannerLists({ date, ...options }: DayListOptions & { readonly date: string }) {
   const { late, soon, clash, invoice } = attentionLists
@@ -88,6 +97,7 @@ function PlannerLists({ date, ...options }: DayListOptions & { readonly date: st
           All clear
         </p>
       )}
+      {day.concat(attention).some(hasSamples) && <OwnSampleNotice />}
       <PromiseWatch date={date} branchId={options.branchId} />
       <DayLists lists={[...filled, ...day]} showsWaiting={options.showsWaiting} />
     </>

@@ -1,4 +1,3 @@
-import { userType } from '@callout/contracts/profile/userType'
 import { type MantineColorScheme, SegmentedControl, TextInput, useMantineColorScheme } from '@mantine/core'
 import {
   IconBell,
@@ -24,11 +23,12 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { SetupChecklist } from '../dashboard/shared/SetupChecklist.tsx'
+import { SampleNotice } from '../dashboard/shared/sampleData/SampleNotice.tsx'
 import { findSettings } from './findSettings.ts'
 import { type SectionName, sectionNames, settingSections } from './settingTable.ts'
 import classes from './settings.module.css'
-import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
+import { useIsOwner } from '../../lib/session/useIsOwner.ts'
 
 const icons: Readonly<Record<SectionName, TablerIcon>> = {
   company: IconBuilding,
@@ -113,8 +113,7 @@ export function SettingsPage() {
   const mayManage = useHasAuthority('manage_settings')
   const mayMessage = useHasAuthority('manage_notifications')
   const mayPay = useHasAuthority('manage_subscription')
-  const { user_type } = useActingUser()
-  const isOwner = user_type === userType.COMPANY.code || user_type === userType.INDIVIDUAL.code
+  const isOwner = useIsOwner()
   const [typed, setTyped] = useState('')
   return (
     <div className={classes.page}>
@@ -168,6 +167,7 @@ export function SettingsPage() {
               Icon={IconDatabaseExport}
             />
           </ul>
+          <SampleNotice />
         </>
       )}
       <h2 className={classes.heading}>You</h2>

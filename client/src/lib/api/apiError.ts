@@ -64,3 +64,15 @@ export const isLost = (code: ApiErrorCode): boolean => lostCodes.includes(code)
 const awayCodes: readonly ApiErrorCode[] = ['NETWORK', 'UPSTREAM_UNAVAILABLE']
 /** True if the server is unreachable; callers may retry. */
 export const isAway = (error: unknown): boolean => awayCodes.includes(toApiError(error).code)
+
+const stoppingCodes: readonly ApiErrorCode[] = [
+  'NETWORK',
+  'UNAUTHENTICATED',
+  'OTP_REQUIRED',
+  'SUBSCRIPTION_REQUIRED',
+  'TOO_MANY_REQUESTS',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+]
+/** True if the next record of a run would fail the same way. */
+export const stopsRun = (code: ApiErrorCode): boolean => stoppingCodes.includes(code)

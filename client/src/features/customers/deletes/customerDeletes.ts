@@ -1,4 +1,5 @@
-import { DeleteCustomerDocument, DeletePropertyDocument } from './customerDeletes.generated.ts'
+import { DeleteCustomerDocument } from '../shared/actions/customerActions.generated.ts'
+import { DeletePropertyDocument } from './customerDeletes.generated.ts'
 import { customerDeleteProblem } from '@callout/contracts/customers/deleteProblem'
 import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
 import { customerName, customerNoun, propertyName } from '../shared/customerWords.ts'

@@ -3,10 +3,9 @@ import { foldedText } from '@callout/contracts/foldedText'
 import type { Added, ImportRules, KnownRecord } from '../../../components/import/defineImport.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { customerNow } from '../shared/actions/customerActions.ts'
-import { ChangeCustomerDocument } from '../shared/actions/customerActions.generated.ts'
+import { ChangeCustomerDocument, DeleteCustomerDocument } from '../shared/actions/customerActions.generated.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { customerName } from '../shared/customerWords.ts'
-import { DeleteCustomerDocument } from '../deletes/customerDeletes.generated.ts'
 import {
   ImportCustomerDocument,
   type ImportCustomerMutationVariables,

@@ -1,5 +1,6 @@
 import { customerSort } from '@callout/contracts/customers/codes'
 import { IconPhone, IconPlus } from '@tabler/icons-react'
+import { lazy } from 'react'
 import { defineList } from '../../../components/list/defineList.ts'
 import { either, flag, textOf } from '../../../components/list/filters.ts'
 import { branchScope } from '../../branches/shared/branchScope.ts'
@@ -97,6 +98,7 @@ export const customerList = defineList({
   create: {
     to: paths.newCustomer(),
     needs: 'manage_customers',
+    Above: lazy(() => import('../../dashboard/shared/SetupChecklist.tsx').then((module) => ({ default: module.SetupChecklist }))),
     words: 'Your customers will show up here, with their properties, jobs and balance.',
   },
   actions: customerActionSet,

@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react'
-import { userType } from '@callout/contracts/profile/userType'
 import { CloseButton } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -7,9 +6,12 @@ import { Link } from 'react-router'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { useSetupChecklistQuery, useSetupRecordsQuery, useUpdateSetupMutation } from './setup.generated.ts'
-import { doneSteps, type SetupAnswer, steps, stepsToTick } from './setupSteps.ts'
+import { SampleButton } from './sampleData/SampleButton.tsx'
+import { useSampleCounts } from './sampleData/useSampleCounts.ts'
+import { doneSteps, isWithoutWork, type SetupAnswer, steps, stepsToTick } from './setupSteps.ts'
 import classes from './SetupChecklist.module.css'
 import { useSessionValue } from '../../../lib/session/session.ts'
+import { useIsOwner } from '../../../lib/session/useIsOwner.ts'
 
 /** Saves steps as completed once their records exist. */
 function useTicks(answer: SetupAnswer | undefined): void {
@@ -25,17 +27,20 @@ function useTicks(answer: SetupAnswer | undefined): void {
   }, [answer, tick])
 }
 
-const owners: readonly (string | null)[] = [userType.COMPANY.code, userType.INDIVIDUAL.code]
-
 /** Setup steps for the owner of a new company; hidden when complete or dismissed. */
 export function SetupChecklist() {
   const storageKey = preferenceKey('setup-hidden', useSessionValue('authEmail'))
   const [isHidden, setIsHidden] = useState(() => browserStore.read(storageKey) !== null)
-  const isWanted = owners.includes(useSessionValue('userType')) && !isHidden
+  const isWanted = useIsOwner() && !isHidden
   const fresh = isWanted ? ({ fetchPolicy: 'cache-and-network' } as const) : skipToken
   const { data: own } = useSetupChecklistQuery(fresh)
   const { data: records } = useSetupRecordsQuery(fresh)
-  const data = useMemo(() => (own && records ? { ...own, ...records } : undefined), [own, records])
+  const { data: samples, error } = useSampleCounts(isWanted)
+  const isLoaded = own && records && (samples || error)
+  const data = useMemo(
+    () => (isLoaded ? { ...own, ...records, ...(samples && { samples }) } : undefined),
+    [isLoaded, own, records, samples],
+  )
   useTicks(isWanted ? data : undefined)
   if (!isWanted || !data) return null
   const done = doneSteps(data)
@@ -77,6 +82,12 @@ export function SetupChecklist() {
           </li>
         ))}
       </ul>
+      {isWithoutWork(data) && (
+        <div className={classes.sample}>
+          <p>Just looking around? Sample customers and jobs show how everything works. No messages are sent.</p>
+          <SampleButton kind="add" />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import type { setupSteps } from '@callout/contracts/profile/schemas'
 import { paths } from '../../../lib/paths.ts'
+import type { SampleCounts } from './sampleData/useSampleCounts.ts'
 import type { SetupChecklistQuery, SetupRecordsQuery } from './setup.generated.ts'
 
-/** Two queries, because one would exceed the call limit. */
-export type SetupAnswer = SetupChecklistQuery & SetupRecordsQuery
+/** Several queries, because one would exceed the call limit. Sample records don't complete a step. */
+export type SetupAnswer = SetupChecklistQuery & SetupRecordsQuery & { readonly samples?: SampleCounts }
 
 export type StepName = (typeof setupSteps)[number]
 
@@ -47,10 +48,13 @@ export const steps: readonly Step[] = [
     label: 'Add your first customer',
     to: paths.newCustomer(),
     other: { label: 'Import customers', to: paths.importCustomers() },
-    exists: ({ customers }) => countOf(customers) > 0,
+    exists: ({ customers, samples }) => countOf(customers) > (samples?.customers ?? 0),
   },
-  { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs }) => countOf(jobs) > 0 },
+  { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs, samples }) => countOf(jobs) > (samples?.jobs ?? 0) },
 ]
+
+/** Whether the account has neither customers nor jobs. */
+export const isWithoutWork = ({ customers, jobs }: SetupAnswer): boolean => countOf(customers) === 0 && countOf(jobs) === 0
 
 /** Completed steps: ticked, or with existing records. */
 export function doneSteps(answer: SetupAnswer): ReadonlySet<StepName> {

@@ -3,7 +3,7 @@ import { basis, discountType, jobBilling, productType, recurrenceFrequency } fro
 import { priority } from '@callout/contracts/jobs/status/status'
 import { jobBodyOf } from './jobBodyOf.ts'
 import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
-import type { JobInput, LineItemInput, RecurrenceInput } from './sendJob.generated.ts'
+import type { JobInput, LineItemInput, RecurrenceInput } from '../shared/createJob.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
 import type { RecurrenceValues } from '../../schedule/shared/scheduleValues.ts'

@@ -1,4 +1,4 @@
-import type { JobInput } from './sendJob.generated.ts'
+import type { JobInput } from '../shared/createJob.generated.ts'
 
 /** The input of a submitted job form. */
 export interface SentJob {

@@ -1,6 +1,6 @@
 import { wallTimeOf } from '@callout/contracts/time'
 import { unsavedFields, unsavedFieldsText, type SentValue } from '../../../lib/forms/unsavedFields.ts'
-import type { JobInput } from '../form/sendJob.generated.ts'
+import type { JobInput } from '../shared/createJob.generated.ts'
 import type { SentJob } from '../form/sentJobs.ts'
 import type { JobQuery } from '../jobs.generated.ts'
 

@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { reloadQueries } from '../../../../components/actions/reloadQueries.ts'
+import { BulkProgress } from '../../../../components/bulk/BulkProgress.tsx'
+import { RefusedList } from '../../../../components/bulk/RefusedList.tsx'
+import { useNewest } from '../../../../components/form/useNewest.ts'
+import { counted } from '../../../../components/list/words.ts'
+import { AppDialog, DialogActions } from '../../../../components/overlays/AppDialog.tsx'
+import { showSuccess } from '../../../../components/toasts/toasts.ts'
+import { toApiError } from '../../../../lib/api/apiError.ts'
+import { useFormat } from '../../../../lib/format/useFormat.ts'
+import { jobQueries } from '../../../jobs/shared/jobQueries.ts'
+import { addSamples, SampleProblem, type SampleRun } from './addSamples.ts'
+import { type Removal, removeSamples } from './removeSamples.ts'
+
+const MS = 1000
+const refreshes = [...jobQueries, 'Customers', 'CustomerRecord', 'SetupRecords', 'SampleRecords', 'TodayWeek']
+const recordNoun = { one: 'record', many: 'records' } as const
+
+interface SampleDialogProps {
+  readonly kind: 'add' | 'remove'
+  readonly onClose: () => void
+}
+
+/** Adds or removes the sample data at once, and lists what failed or was changed by a person. */
+export function SampleDialog({ kind, onClose }: SampleDialogProps) {
+  const client = useApolloClient()
+  const { wall } = useFormat()
+  const [progress, setProgress] = useState<{ readonly answered: number; readonly total: number } | null>({ answered: 0, total: 0 })
+  const [result, setResult] = useState<Removal>({ changed: [], failed: [] })
+  const [problem, setProblem] = useState<string | null>(null)
+  const stop = useRef<AbortController | null>(null)
+
+  const close = async (): Promise<void> => {
+    for (const fieldName of ['customers', 'jobs']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+    onClose()
+    await reloadQueries(client, refreshes)
+  }
+  const work = async (run: SampleRun, isAll: boolean): Promise<Removal> => {
+    if (kind === 'remove') return removeSamples(run, isAll)
+    return { changed: [], failed: await addSamples({ ...run, now: wall(Date.now() / MS) }) }
+  }
+  const start = async (isAll: boolean): Promise<void> => {
+    const controller = new AbortController()
+    const { signal } = controller
+    stop.current = controller
+    setProblem(null)
+    setProgress({ answered: 0, total: 0 })
+    try {
+      const onProgress = (answered: number, total: number): void => setProgress({ answered, total })
+      const done = await work({ client, signal, onProgress }, isAll)
+      if (stop.current !== controller) return
+      setResult(done)
+      if (done.failed.length + done.changed.length > 0 || signal.aborted) return
+      showSuccess(kind === 'add' ? 'Sample data added' : 'Sample data removed')
+      await close()
+    } catch (error) {
+      setProblem(error instanceof SampleProblem ? error.message : toApiError(error).message)
+    } finally {
+      if (stop.current === controller) setProgress(null)
+    }
+  }
+  const begin = useNewest(start)
+  useEffect(() => {
+    void begin.current(false)
+    return () => stop.current?.abort()
+  }, [begin])
+
+  const title = kind === 'add' ? 'Add sample data' : 'Remove sample data'
+  if (progress)
+    return (
+      <AppDialog isOpen onClose={() => undefined} title={title}>
+        <BulkProgress {...progress} onStop={() => stop.current?.abort()} />
+      </AppDialog>
+    )
+  const { failed, changed } = result
+  const isStopped = problem === null && failed.length === 0 && changed.length === 0
+  return (
+    <AppDialog isOpen onClose={() => void close()} title={title}>
+      {problem !== null && <p role="alert">{problem}</p>}
+      {isStopped && <p role="status">Stopped. You can continue later.</p>}
+      {failed.length > 0 && (
+        <RefusedList
+          title={`${counted(recordNoun, failed.length)} not ${kind === 'add' ? 'added' : 'removed'}:`}
+          refused={failed.map((failure) => ({ ...failure, title: null }))}
+        />
+      )}
+      {changed.length > 0 && (
+        <>
+          <p role="status">You changed or added these, so they’re still there:</p>
+          <ul>
+            {changed.map(({ id, name }) => (
+              <li key={`${name} ${id}`}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={() => void close()} data-autofocus>
+          {changed.length > 0 ? 'Keep them' : 'Close'}
+        </Button>
+        {(failed.length > 0 || problem !== null || isStopped) && <Button onClick={() => void start(false)}>Try again</Button>}
+        {failed.length === 0 && changed.length > 0 && (
+          <Button color="red" onClick={() => void start(true)}>
+            Delete them too
+          </Button>
+        )}
+      </DialogActions>
+    </AppDialog>
+  )
+}
