@@ -22,10 +22,13 @@ export interface GlyphRun {
 }
 
 /** fontkit, which pdfkit uses, orders Thai vowels and composed Devanagari letters wrongly. */
-const shaped: readonly Face[] = ['thai', 'devanagari']
+const reordered: readonly Face[] = ['thai', 'devanagari']
 
-/** Whether HarfBuzz lays out the letters of this typeface. */
-export const isShaped = (face: Face): boolean => shaped.includes(face)
+/** Whether letters are drawn in another order than they are written. */
+export const isReordered = (face: Face): boolean => reordered.includes(face)
+
+/** Whether HarfBuzz lays out the letters: fontkit would decode Inter's layout tables anew for each document. */
+export const isShaped = (face: Face): boolean => face === 'latin' || isReordered(face)
 
 let harfbuzz: typeof HarfBuzz | null = null
 
@@ -58,13 +61,24 @@ function charactersOf(ids: readonly number[], text: string, font: ParsedFont): n
   return own.map((characters, place) => (place === joined ? left : characters))
 }
 
-/** Lays out a text of one script. */
-export function shape(text: string, face: Face, weight: Weight, parsed: ParsedFont): GlyphRun {
+interface ShapedFont {
+  readonly face: Face
+  readonly weight: Weight
+  readonly parsed: ParsedFont
+}
+
+/** Lays out a text of one script. `features`: OpenType features in addition to the usual ones. */
+export function shape(text: string, { face, weight, parsed }: ShapedFont, features: readonly string[] = []): GlyphRun {
   if (!harfbuzz) throw new Error('loadShaper comes first')
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
-  harfbuzz.shape(fontOf(harfbuzz, face, weight), buffer)
+  const { Feature } = harfbuzz
+  harfbuzz.shape(
+    fontOf(harfbuzz, face, weight),
+    buffer,
+    features.map((tag) => new Feature(tag)),
+  )
   const infos = buffer.getGlyphInfos()
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b)
   const characters = new Map(

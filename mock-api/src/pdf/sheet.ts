@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit'
 import { type Face, fontFile, type Weight } from './fonts.ts'
 import { escaped } from '../http/markup.ts'
-import { type GlyphRun, isShaped, type ParsedFont, shape } from './shaping.ts'
+import { type GlyphRun, isReordered, isShaped, type ParsedFont, shape } from './shaping.ts'
 import { cleanLine, drawnLine, graphemesOf, type Run, runsOf } from './textRuns.ts'
 
 /** How a text looks; sizes in points. */
@@ -27,7 +27,7 @@ const MARGIN = 50
 const FOOT = 56
 
 /** Lines with such letters need their text as an attribute: drawing reorders or splits them. */
-const needsWords = (line: string): boolean => runsOf(line).some(({ face }) => isShaped(face))
+const needsWords = (line: string): boolean => runsOf(line).some(({ face }) => isReordered(face))
 
 type Structure = PDFKit.PDFStructureElement
 type Part = Structure | (() => void)
@@ -236,14 +236,14 @@ export class Sheet {
     this.#known.add(name)
     this.doc.font(name).fontSize(size)
     const font = (this.doc as unknown as { readonly _font: EmbeddedFont })._font
-    if (isNew && isShaped(face)) font.layoutRun = (text) => shape(text, face, weight, font.font)
+    if (isNew && isShaped(face)) font.layoutRun = (text, features) => shape(text, { face, weight, parsed: font.font }, features)
     return font
   }
 }
 
 interface EmbeddedFont {
   readonly font: ParsedFont
-  layoutRun: (text: string) => GlyphRun
+  layoutRun: (text: string, features?: readonly string[]) => GlyphRun
   widthOfString(text: string, size: number, features?: readonly string[]): number
 }
 
