@@ -4,12 +4,12 @@ import { listFile } from '../../components/csv/useExport.ts'
 import { inParallel, MOST_AT_ONCE } from '../../components/list/inParallel.ts'
 import { walkPages } from '../../components/list/walkPages.ts'
 import { InvoicePaperDocument } from '../../features/invoices/papers/papers.generated.ts'
-import { stopsRun, toApiError } from '../../lib/api/apiError.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import { mockSessionHeaders } from '../../lib/preferences/mockSession.ts'
 import { readSession } from '../../lib/session/session.ts'
+import { attempt, type Collection, createCollection, ExportStopped, readStarted, SAVE_EVERY } from './exportCollection.ts'
 import type { ExportedList } from './exportLists.ts'
-import { type ExportEntry, type ExportJournal, INVOICES, JOBS, manifestOf, newJournal, readJournal } from './exportJournal.ts'
+import { type ExportJournal, INVOICES, JOBS, manifestOf, newJournal } from './exportJournal.ts'
 import type { ExportStore } from './exportStore.ts'
 import { JobFilesDocument } from './jobFiles.generated.ts'
 import { safeName } from './safeName.ts'
@@ -33,73 +33,10 @@ export interface ExportTools {
   readonly onProgress: (progress: ExportProgress) => void
 }
 
-const JOURNAL = 'journal'
 const ZIP = 'account.zip'
-/** So many records are repeated at most after a crash. */
-const SAVE_EVERY = 40
 
 /** After these the export stops, to be continued later. Others name one record that is left out. */
 const stoppingStatuses = [401, 402, 429]
-
-/** Thrown to stop the export. */
-export class ExportStopped extends Error {}
-
-/** The started export on this device; null: there is none. */
-export async function readStarted(store: ExportStore): Promise<ExportJournal | null> {
-  const saved = await store.get(JOURNAL)
-  return saved && readJournal(await saved.text())
-}
-
-async function sha256(content: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer())
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** What is collected, and how it is saved. */
-function createCollection({ store, signal }: ExportTools, journal: ExportJournal) {
-  const entries = new Map(journal.entries.map((entry) => [entry.path, entry]))
-  const missing = new Map(journal.missing.map(({ path, reason }) => [path, reason]))
-  const done = new Set(journal.done)
-  let files = journal.entries.length
-  const current = (): ExportJournal => ({
-    startedAt: journal.startedAt,
-    entries: [...entries.values()],
-    missing: [...missing].map(([path, reason]) => ({ path, reason })),
-    done: [...done],
-  })
-  let saving = Promise.resolve()
-  const save = (): Promise<void> => (saving = saving.then(() => store.put(JOURNAL, new Blob([JSON.stringify(current())]))))
-  return {
-    isDone: (key: string): boolean => done.has(key),
-    current,
-    save,
-    add: async (path: string, content: Blob, rows?: number): Promise<void> => {
-      const stored = entries.get(path)?.stored ?? `file-${(files += 1)}`
-      await store.put(stored, content)
-      const entry: ExportEntry = { path, bytes: content.size, sha256: await sha256(content), stored, ...(rows !== undefined && { rows }) }
-      entries.set(path, entry)
-      missing.delete(path)
-    },
-    miss: (path: string, reason: string): void => void missing.set(path, reason),
-    finish: async (key: string): Promise<void> => {
-      done.add(key)
-      if (done.size % SAVE_EVERY === 0 && !signal.aborted) await save()
-    },
-  }
-}
-type Collection = ReturnType<typeof createCollection>
-
-/** Does the work for one record; its failure is noted at `path` unless it stops the export. */
-async function attempt(collection: Collection, path: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (error instanceof ExportStopped) throw error
-    const { code, message } = toApiError(error)
-    if (stopsRun(code)) throw new ExportStopped(message)
-    collection.miss(path, message)
-  }
-}
 
 type Row = { readonly id: string }
 

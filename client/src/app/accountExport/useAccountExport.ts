@@ -6,10 +6,11 @@ import { useFormat } from '../../lib/format/useFormat.ts'
 import { exportFolder } from '../../lib/session/exportFolder.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { useMe } from '../../lib/session/useMe.ts'
+import { ExportStopped, readStarted } from './exportCollection.ts'
 import type { ExportJournal } from './exportJournal.ts'
 import { exportedLists } from './exportLists.ts'
 import { type ExportStore, openExportStore } from './exportStore.ts'
-import { type ExportProgress, type ExportResult, ExportStopped, readStarted, runExport } from './runExport.ts'
+import { type ExportProgress, type ExportResult, runExport } from './runExport.ts'
 
 const MS = 1000
 
