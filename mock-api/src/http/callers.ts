@@ -46,7 +46,7 @@ export function refuseForeignCallers(app: FastifyInstance, { clientUrl, publicUr
     // `request.host` trusts X-Forwarded-Host.
     const { host: name, origin } = request.headers
     const host = name === undefined ? undefined : urlOf(`http://${name}`)
-    if ((isControl(request) || (name !== undefined && !isExposed(app))) && !isAllowedHost(host)) {
+    if (!isAllowedHost(host) && (isControl(request) || (name !== undefined && !isExposed(app)))) {
       sendFailure(reply, responseCode.FORBIDDEN, 'Call this server by 127.0.0.1, or set PUBLIC_URL to the address that you use.')
     } else if (origin !== undefined && !isAllowedOrigin(urlOf(origin), host, request)) {
       sendFailure(reply, responseCode.FORBIDDEN, `Pages of ${origin} can’t call this server. Set CLIENT_URL to that origin to allow it.`)

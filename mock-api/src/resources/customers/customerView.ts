@@ -14,10 +14,15 @@ import { seesAllCustomers } from './visibleCustomer.ts'
 
 /** The last and the next visit, in Unix seconds. */
 function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Complete<Pick<Customer, 'last_visit_at' | 'next_visit_at'>> {
-  const visits = jobs.flatMap((job) => store.visits.by('job_id', job.id))
-  const finished = visits.flatMap(({ status, start_at }) => (status === 6 && start_at !== null ? [start_at] : []))
-  const coming = visits.flatMap((visit) => (isOpen(visit) && visit.start_at !== null && visit.start_at > now ? [visit.start_at] : []))
-  return { last_visit_at: finished.toSorted((a, b) => b - a)[0] ?? null, next_visit_at: coming.toSorted((a, b) => a - b)[0] ?? null }
+  let last_visit_at: number | null = null
+  let next_visit_at: number | null = null
+  for (const visit of jobs.flatMap((job) => store.visits.by('job_id', job.id))) {
+    const { start_at, status } = visit
+    if (start_at === null) continue
+    if (status === 6) last_visit_at = Math.max(last_visit_at ?? start_at, start_at)
+    else if (start_at > now && isOpen(visit)) next_visit_at = Math.min(next_visit_at ?? start_at, start_at)
+  }
+  return { last_visit_at, next_visit_at }
 }
 
 /** Staff see invoices of their own jobs only. */
