@@ -19,7 +19,7 @@ const number = (count: number): string => count.toLocaleString('en')
 /** Collects the account's data with progress, and saves it as a ZIP file. */
 export function AccountExport() {
   const format = useFormat()
-  const { started, progress, result, problem, isRunning, start, stop, discard, download } = useAccountExport()
+  const { isReady, started, progress, result, problem, isRunning, start, stop, discard, download } = useAccountExport()
   const missing = result?.journal.missing ?? []
   return (
     <div className={classes.page}>
@@ -88,7 +88,11 @@ export function AccountExport() {
             Download ZIP
           </Button>
         )}
-        {!isRunning && !result && <Button onClick={start}>{started ? 'Continue' : 'Start export'}</Button>}
+        {!isRunning && !result && (
+          <Button onClick={start} disabled={!isReady}>
+            {started ? 'Continue' : 'Start export'}
+          </Button>
+        )}
         {!isRunning && (result || started) && (
           <Button variant="default" onClick={discard}>
             Delete from this device

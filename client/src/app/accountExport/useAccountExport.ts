@@ -79,5 +79,16 @@ export function useAccountExport() {
   const download = (): void => {
     if (result) saveLargeFile(`account-${format.today()}.zip`, result.zip)
   }
-  return { started, progress, result, problem, isRunning, start, stop: () => run.current?.abort(), discard, download }
+  return {
+    isReady: store !== null,
+    started,
+    progress,
+    result,
+    problem,
+    isRunning,
+    start,
+    stop: () => run.current?.abort(),
+    discard,
+    download,
+  }
 }

@@ -184,7 +184,7 @@ test('a job without a title, which may be anyone’s, is not deleted unasked', a
   expect(company.jobs.length).toBe(8)
 })
 
-test('one click adds the sample data, another one removes it', async () => {
+function openSettings() {
   const company = new Company()
   company.customers = []
   signedIn(owner)
@@ -199,8 +199,21 @@ test('one click adds the sample data, another one removes it', async () => {
     UpdateSetup: { updateSetup: null },
     ...company.operations,
   })
-  const { user } = renderAt('/settings')
-  await user.click(await screen.findByRole('button', { name: 'Add sample data' }, { timeout: 20_000 }))
+  return { company, ...renderAt('/settings') }
+}
+const addButton = () => screen.findByRole('button', { name: 'Add sample data' }, { timeout: 20_000 })
+
+test('all sample data is added although the page with the button is gone', async () => {
+  const { company, user, unmount } = openSettings()
+  await user.click(await addButton())
+  await waitFor(() => expect(company.customers.length).toBeGreaterThan(0))
+  unmount()
+  await waitFor(() => expect([company.customers.length, company.jobs.length]).toEqual([6, 8]))
+})
+
+test('one click adds the sample data, another one removes it', async () => {
+  const { company, user } = openSettings()
+  await user.click(await addButton())
   expect(await screen.findByText('This account has sample data: 6 customers and 8 jobs.', undefined, { timeout: 5000 })).toBeVisible()
   expect(screen.getByText('2 of 6 done')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add sample data' })).toBeNull()

@@ -7,7 +7,7 @@ import { RefusedList } from '../../../../components/bulk/RefusedList.tsx'
 import { useNewest } from '../../../../components/form/useNewest.ts'
 import { counted } from '../../../../components/list/words.ts'
 import { AppDialog, DialogActions } from '../../../../components/overlays/AppDialog.tsx'
-import { showSuccess } from '../../../../components/toasts/toasts.ts'
+import { showError, showSuccess } from '../../../../components/toasts/toasts.ts'
 import { toApiError } from '../../../../lib/api/apiError.ts'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { jobQueries } from '../../../jobs/shared/jobQueries.ts'
@@ -50,21 +50,29 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
     try {
       const onProgress = (answered: number, total: number): void => setProgress({ answered, total })
       const done = await work({ client, signal, onProgress }, isAll)
-      if (stop.current !== controller) return
       setResult(done)
-      if (done.failed.length + done.changed.length > 0 || signal.aborted) return
-      showSuccess(kind === 'add' ? 'Sample data added' : 'Sample data removed')
+      const left = done.failed.length + done.changed.length
+      if (signal.aborted || (left > 0 && isShown.current)) return
+      if (left > 0) showError(`${counted(recordNoun, left)} not ${kind === 'add' ? 'added' : 'removed'}. See Settings.`)
+      else showSuccess(kind === 'add' ? 'Sample data added' : 'Sample data removed')
       await close()
     } catch (error) {
-      setProblem(error instanceof SampleProblem ? error.message : toApiError(error).message)
+      const message = error instanceof SampleProblem ? error.message : toApiError(error).message
+      setProblem(message)
+      if (!isShown.current) showError(message)
     } finally {
-      if (stop.current === controller) setProgress(null)
+      setProgress(null)
     }
   }
   const begin = useNewest(start)
+  const isShown = useRef(false)
+  const hasBegun = useRef(false)
+  // The records that appear may replace the page that shows the dialog; the run goes on.
   useEffect(() => {
-    void begin.current(false)
-    return () => stop.current?.abort()
+    isShown.current = true
+    if (!hasBegun.current) void begin.current(false)
+    hasBegun.current = true
+    return () => void (isShown.current = false)
   }, [begin])
 
   const title = kind === 'add' ? 'Add sample data' : 'Remove sample data'
