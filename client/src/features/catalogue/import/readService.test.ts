@@ -113,6 +113,16 @@ test.each<[program: string, headers: string[], targets: (string | null)[]]>([
     ['Product/Service Name', 'Sales Description', 'SKU', 'Type', 'Sales Price / Rate', 'Purchase Cost', 'Taxable'],
     ['name', 'description', 'sku', 'productType', 'amount', 'cost', null],
   ],
+  [
+    'Service Fusion',
+    ['Category', 'Service Name', 'Is Active', 'Service Description', 'Task Code', 'Rate', 'Multiplier', 'Internal Cost'],
+    ['category', 'name', 'isActive', 'description', 'sku', 'amount', null, 'cost'],
+  ],
+  [
+    'Jobber’s API',
+    ['category', 'default_unit_cost', 'description', 'duration', 'internal_unit_cost', 'markup', 'name'],
+    ['category', 'amount', 'description', 'durationMinutes', 'cost', null, 'name'],
+  ],
 ])('recognizes the columns of %s', (_, headers, targets) => {
   expect(guessTargets(headers, serviceImport.fields)).toEqual(targets)
 })

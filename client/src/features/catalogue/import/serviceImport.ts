@@ -41,7 +41,17 @@ export const serviceImport = defineImport({
     category: { label: 'Category', guesses: ['category name', 'trade', 'group', 'department'], sample: ['Heating', 'Heating'] },
     amount: {
       label: 'Price',
-      guesses: ['amount', 'unit price', 'sales price', 'sales price rate', 'rate', 'price rate', 'selling price', 'list price'],
+      guesses: [
+        'amount',
+        'unit price',
+        'sales price',
+        'sales price rate',
+        'rate',
+        'price rate',
+        'selling price',
+        'list price',
+        'default unit cost',
+      ],
       isRequired: true,
       sample: ['129.00', '18.50'],
     },
@@ -52,8 +62,16 @@ export const serviceImport = defineImport({
       sample: ['1 h 30 min', ''],
     },
     isTaxExempt: { label: 'Tax exempt', guesses: ['non taxable', 'exempt', 'tax free'], sample: ['No', 'No'] },
-    cost: { label: 'Your cost', guesses: ['cost', 'purchase cost', 'unit cost', 'cost price', 'purchase price'], sample: ['', '9.80'] },
-    sku: { label: 'SKU', guesses: ['item number', 'product code', 'code', 'article number', 'part number'], sample: ['HE-101', 'HE-204'] },
+    cost: {
+      label: 'Your cost',
+      guesses: ['cost', 'purchase cost', 'unit cost', 'cost price', 'purchase price', 'internal cost', 'internal unit cost'],
+      sample: ['', '9.80'],
+    },
+    sku: {
+      label: 'SKU',
+      guesses: ['item number', 'product code', 'code', 'article number', 'part number', 'task code'],
+      sample: ['HE-101', 'HE-204'],
+    },
     description: {
       label: 'Description',
       guesses: ['sales description', 'details', 'notes', 'note', 'memo'],
