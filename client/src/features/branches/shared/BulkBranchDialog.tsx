@@ -4,18 +4,8 @@ import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import type { BulkDialogProps, Obstacle } from '../../../components/bulk/defineBulk.ts'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import type { ListRow } from '../../../components/list/rows/selection.ts'
-import { skipToken } from '@apollo/client/react'
-import type { Choosable } from '../../../components/list/defineList.ts'
 import { useListBranchesQuery } from './choices.generated.ts'
 import { IconBuilding } from '@tabler/icons-react'
-
-const none: readonly never[] = []
-
-/** Choices of a branch filter; sends no query unless wanted. */
-function useBranches(isWanted: boolean): readonly Choosable[] {
-  const { data } = useListBranchesQuery(isWanted ? {} : skipToken)
-  return data?.branches.items ?? none
-}
 
 export interface BranchOrder {
   readonly branchId: string
@@ -23,7 +13,7 @@ export interface BranchOrder {
 
 /** One branch for all selected rows. */
 function BulkBranchDialog<Row extends ListRow>(props: BulkDialogProps<Row, BranchOrder>) {
-  const branches = useBranches(true)
+  const branches = useListBranchesQuery().data?.branches.items ?? []
   const [branchId, setBranchId] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const orderOf = () => {

@@ -6,6 +6,7 @@ import { addDays } from '@callout/contracts/time'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
+import { visitName } from '../../schedule/shared/visitName.ts'
 import { LateRuleDocument } from '../../jobs/shared/jobs.generated.ts'
 import {
   ReportDayDocument,
@@ -95,11 +96,11 @@ async function loadJobs(client: ApolloClient, { days, branchId }: Asked, signal:
 }
 
 function visitOf(date: string, row: ReportVisitFragment, lateAfterMinutes: number): ReportVisit {
-  const { id, jobId, jobNumber, title, customer, branchId, category, visit } = row
+  const { id, jobId, customer, branchId, category, visit } = row
   return {
     id,
     jobId,
-    name: [jobNumber, title].filter(Boolean).join(' · ') || `Visit #${id}`,
+    name: visitName(row),
     customer: customer?.name ?? null,
     date,
     startAt: visit.startAt,

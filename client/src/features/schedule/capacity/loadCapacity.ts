@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { availableMinutes, type CapacityDay, type CapacityPerson, type CapacityVisit } from '@callout/contracts/jobs/planning/capacity'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
+import { visitName } from '../shared/visitName.ts'
 import { CapacityDayDocument, type CapacityDayQuery, type CapacityStaffQuery } from './capacity.generated.ts'
 
 type DispatchDay = CapacityDayQuery['dispatchMap']
@@ -60,7 +61,7 @@ function visitsOf(date: string, { visits, unassigned }: DispatchDay, by: Capacit
       id,
       jobId,
       date,
-      name: [jobNumber, title].filter(Boolean).join(' · ') || `Visit #${id}`,
+      name: visitName({ id, jobNumber, title }),
       group: by === 'branch' ? branchId : (category?.id ?? null),
       minutes: startAt === null || endAt === null || endAt <= startAt ? null : (endAt - startAt) / 60,
       staffCount: staff?.length ?? 0,
