@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { listIdName, listIds } from '../pact/listIds.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
@@ -47,15 +48,17 @@ export function foreignMock(mock: FastifyInstance): Server {
       .replaceAll(/\/(\d+)(?=[/?]|$)/g, (_, id: string) => `/${fromOwn(Number(id))}`)
       .replaceAll(/(?<=[?&])(\w+_id)=(\d+)/g, (_, name: string, id: string) => `${name}=${fromOwn(Number(id), name)}`)
   /** What a state returns: those parameters that are other here. */
-  const ownValues = (parameters: Loose): Loose => {
+  const ownValues = (state: string, parameters: Loose): Loose => {
     const { token } = parameters
     if (typeof token === 'string') tokens.set(`own-${token}`, token)
     const ownIds = Object.entries(parameters).filter(
       (pair): pair is [string, number] => pair[0].endsWith('_id') && typeof pair[1] === 'number' && pair[1] !== 0,
     )
-    for (const [name, id] of ownIds) ids.set(id, (ids.get(id) ?? new Set()).add(name))
+    const inLists = listIds(state, parameters)
+    for (const [name, id] of [...ownIds, ...inLists]) ids.set(id, (ids.get(id) ?? new Set()).add(name))
     return {
       ...Object.fromEntries(ownIds.map(([name, id]) => [name, id + SHIFT])),
+      ...Object.fromEntries(inLists.map(([name, id]) => [listIdName(name, id), id + SHIFT])),
       ...(typeof token === 'string' && { token: `own-${token}` }),
     }
   }
@@ -75,7 +78,7 @@ export function foreignMock(mock: FastifyInstance): Server {
     if (!isState) return { status: reply.statusCode, data: disguised(withIds(reply.json(), toOwn)) }
     if (reply.statusCode !== 200) return { status: reply.statusCode, data: reply.json() }
     if (body?.['action'] === 'teardown') ids.clear()
-    return { status: 200, data: body?.['action'] === 'setup' ? ownValues((body['params'] ?? {}) as Loose) : {} }
+    return { status: 200, data: body?.['action'] === 'setup' ? ownValues(String(body['state']), (body['params'] ?? {}) as Loose) : {} }
   }
   return createServer((request, reply) => {
     serve(request).then(

@@ -1,5 +1,6 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Interaction, State } from './interaction.ts'
+import { elementName, type OwnIds, pathIdName } from './listIds.ts'
 import { API_PREFIX } from './names.ts'
 
 /** Name of the state that calls have been made. The verification makes them, so that no backend has to set it up. */
@@ -36,26 +37,28 @@ export const statesOf = ({ given, after = [] }: Interaction): readonly State[] =
 const hasCalls = (parameters: Readonly<Record<string, unknown>>): parameters is { readonly calls: readonly CallBefore[] } =>
   Array.isArray(parameters['calls'])
 
-function bodyWithOwnIds(value: unknown, ids: ReadonlyMap<number, number>, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((element) => bodyWithOwnIds(element, ids, name.replace(/_ids$/, '_id')))
+function bodyWithOwnIds(value: unknown, ids: OwnIds, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((element) => bodyWithOwnIds(element, ids, elementName(name)))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bodyWithOwnIds(inner, ids, key)]))
-  return typeof value === 'number' && name.endsWith('_id') ? (ids.get(value) ?? value) : value
+  return typeof value === 'number' && name.endsWith('_id') ? ids.find(name, value) : value
 }
 
-function pathWithOwnIds(path: string, ids: ReadonlyMap<number, number>): string {
-  const ownOf = (text: string): string => String(ids.get(Number(text)) ?? text)
+function pathWithOwnIds(path: string, ids: OwnIds): string {
+  const ownOf = (name: string, text: string): string => (/^\d+$/.test(text) ? String(ids.find(name, Number(text))) : text)
   const [below = '', query] = path.split('?')
-  const own = below.split('/').map(ownOf).join('/')
+  const name = pathIdName(below)
+  const own = below
+    .split('/')
+    .map((segment) => ownOf(name, segment))
+    .join('/')
   if (query === undefined) return own
-  return `${own}?${new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [name, name.endsWith('_id') ? ownOf(value) : value]))}`
+  const pairs = [...new URLSearchParams(query)].map(([key, value]) => [key, key.endsWith('_id') ? ownOf(key, value) : value])
+  return `${own}?${new URLSearchParams(pairs)}`
 }
 
 /** The calls with the ids that the provider returned from its states. */
-export function withOwnIds(
-  parameters: Readonly<Record<string, unknown>>,
-  ids: ReadonlyMap<number, number>,
-): Readonly<Record<string, unknown>> {
+export function withOwnIds(parameters: Readonly<Record<string, unknown>>, ids: OwnIds): Readonly<Record<string, unknown>> {
   if (!hasCalls(parameters)) return parameters
   const calls = parameters.calls.map(({ body, ...call }) => ({
     ...call,

@@ -3,6 +3,8 @@ import { decisionOf, decisions } from '@callout/contracts/decisions'
 import { isNamedBySpec, specCodes, specReplyOf } from '@callout/contracts/specReplies'
 import type { Interaction } from './interaction.ts'
 import { rowNameOf } from './interactions.ts'
+import { elementName, listIdName, listIds, pathIdName } from './listIds.ts'
+import { API_PREFIX } from './names.ts'
 import { EXPIRED_TOKEN } from './states.ts'
 
 type Loose = Readonly<Record<string, unknown>>
@@ -87,45 +89,53 @@ function fullest(candidates: readonly (readonly [Interaction, Recorded])[]): rea
 }
 
 /** Parameters of states that a provider may replace by values of its own. */
+type Own = [name: string, value: string | number]
 const isOwn = (name: string, value: unknown): value is string | number =>
   (typeof value === 'number' && name.endsWith('_id')) ||
   (typeof value === 'string' && ['token', 'user_code', 'access_code', 'auth_token', 'reset_token'].includes(name))
 
-/** Parameters with one value. `byName` has them by name, `byValue` those whose value no other parameter has. */
-function ownValues({ providerStates = [] }: Recorded) {
-  const all = providerStates.flatMap(({ params = {} }) => Object.entries(params))
-  const pairs = all.filter((pair): pair is [string, string | number] => isOwn(...pair))
-  const hasOneValue = ([name, value]: readonly [string, string | number]): boolean =>
-    value !== 0 && pairs.every(([otherName, other]) => otherName !== name || other === value)
-  const certain = pairs.filter(hasOneValue)
-  const unique = certain.filter(([name, value]) => pairs.every(([otherName, other]) => other !== value || otherName === name))
-  return { byName: new Map(certain), byValue: new Map(unique.map(([name, value]) => [value, name])) }
+/** Finds the parameter that a value of the request comes from. */
+function parameterFinder({ providerStates = [] }: Recorded): (name: string, value: unknown) => string | undefined {
+  const pairs = providerStates.flatMap(({ params = {} }) => Object.entries(params)).filter((pair): pair is Own => isOwn(...pair))
+  const certain = pairs.filter(([name, value]) => value !== 0 && pairs.every(([other, own]) => other !== name || own === value))
+  const inLists = providerStates.flatMap(({ name, params }) => listIds(name, params))
+  const candidates = [
+    ...certain.map(([name, value]) => ({ name, value: String(value), parameter: name })),
+    ...inLists.map(([name, id]) => ({ name, value: String(id), parameter: listIdName(name, id) })),
+  ]
+  return (name, value) => {
+    const same = candidates.filter((one) => one.value === String(value))
+    const named = same.find((one) => one.name === name)
+    return (named ?? (same.every((one) => one.name === same[0]?.name) ? same[0] : undefined))?.parameter
+  }
 }
 
 const generator = (expression: string, dataType: 'STRING' | 'INTEGER') => ({ type: 'ProviderState', expression, dataType })
 
 /** Scalars of a body, with the name of their field; elements of `staff_ids` are called `staff_id`. */
 function leavesOf(value: unknown, path = '$', name = ''): { readonly path: string; readonly name: string; readonly value: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap((element, index) => leavesOf(element, `${path}[${index}]`, name.replace(/_ids$/, '_id')))
+  if (Array.isArray(value)) return value.flatMap((element, index) => leavesOf(element, `${path}[${index}]`, elementName(name)))
   if (typeof value !== 'object' || value === null) return [{ path, name, value }]
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`, key))
 }
 
 /** Where the request takes ids, tokens and codes from the provider's states; without such a value the example is sent. */
 function generatorsOf(recorded: Recorded): Loose | undefined {
-  const { byName, byValue } = ownValues(recorded)
+  const find = parameterFinder(recorded)
   const { path, headers = {}, query = {}, body } = recorded.request
-  const named = (value: unknown, name = ''): string | undefined =>
-    String(byName.get(name)) === String(value) ? name : (byValue.get(value as string) ?? byValue.get(Number(value)))
-  const segments = path.split('/').map((segment) => (named(segment) === undefined ? segment : `\${${named(segment)}}`))
+  const idName = pathIdName(path.slice(API_PREFIX.length))
+  const segments = path.split('/').map((segment) => {
+    const parameter = /^\d+$/.test(segment) ? find(idName, segment) : undefined
+    return parameter === undefined ? segment : `\${${parameter}}`
+  })
   const [token] = headers['Authorization'] ?? []
-  const inHeader = token === undefined ? undefined : named(token)
+  const inHeader = token === undefined ? undefined : find('token', token)
   const inQuery = Object.entries(query).flatMap(([name, [value, ...more]]) => {
-    const parameter = more.length === 0 && name.endsWith('_id') ? named(value, name) : undefined
+    const parameter = more.length === 0 && name.endsWith('_id') ? find(name, value) : undefined
     return parameter === undefined ? [] : [[name, generator(`\${${parameter}}`, 'STRING')] as const]
   })
   const inBody = leavesOf(body?.content).flatMap(({ path: at, name, value }) => {
-    const parameter = isOwn(name, value) ? named(value, name) : undefined
+    const parameter = isOwn(name, value) ? find(name, value) : undefined
     const dataType = typeof value === 'number' ? ('INTEGER' as const) : ('STRING' as const)
     return parameter === undefined ? [] : [[at, generator(`\${${parameter}}`, dataType)] as const]
   })

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import { callerOf, CALLS_BEFORE, makeCalls, withOwnIds } from './callBefore.ts'
+import { listIdName, listIds, OwnIds } from './listIds.ts'
 import { PROVIDER } from './names.ts'
 import type { Provider } from './provider.ts'
 
@@ -97,20 +98,24 @@ function valuesIn(text: string): Parameters {
 /** What a provider returned from its states in place of the values of the pacts. */
 interface OwnValues {
   readonly tokens: Map<string, string>
-  /** By the ids of the pacts, of the states of one interaction. */
-  readonly ids: Map<number, number>
+  /** Of the states of one interaction. */
+  readonly ids: OwnIds
   /** Each pair of an id in a pact and an id of the provider, as `501:9501`. */
   readonly pairs: Set<string>
 }
 
-function noteOwnValues({ tokens, ids, pairs }: OwnValues, parameters: Parameters, own: Parameters): void {
+function noteOwnValues({ tokens, ids, pairs }: OwnValues, state: string, parameters: Parameters, own: Parameters): void {
+  const noteId = (name: string, id: number, ownId: unknown): void => {
+    if (typeof ownId !== 'number' || id === ownId) return
+    ids.set(name, id, ownId)
+    pairs.add(`${id}:${ownId}`)
+  }
   for (const [name, value] of Object.entries(parameters)) {
     const ownValue = own[name]
     if (name === 'token' && typeof value === 'string' && typeof ownValue === 'string') tokens.set(value, ownValue)
-    if (!name.endsWith('_id') || typeof value !== 'number' || typeof ownValue !== 'number' || value === ownValue) continue
-    ids.set(value, ownValue)
-    pairs.add(`${value}:${ownValue}`)
+    if (name.endsWith('_id') && typeof value === 'number') noteId(name, value, ownValue)
   }
+  for (const [name, id] of listIds(state, parameters)) noteId(name, id, own[listIdName(name, id)])
 }
 
 /** Serves Pact's state requests: makes calls itself and forwards all others. Returns the status and the values of the state. */
@@ -130,7 +135,7 @@ function stateServer(provider: Provider, own: OwnValues, failures: Set<string>):
     const text = await reply.text()
     if (!reply.ok) throw new Error(`'${state}' answered ${reply.status} ${text.slice(0, MOST_REASON)}`.trim())
     const values = valuesIn(text)
-    if (action === 'setup') noteOwnValues(own, params, values)
+    if (action === 'setup') noteOwnValues(own, state, params, values)
     return { status: reply.status, values }
   }
   return createServer((request, reply) => {
@@ -181,7 +186,7 @@ function reachDirectly(baseUrl: string): void {
 
 /** Whether an id that has to be that of the sample is the provider's id of the same record. */
 const isOwnId = ({ path = '', expected, actual }: PactMismatch, { pairs }: OwnValues): boolean =>
-  /\bid$|_id$/.test(path) && pairs.has(`${String(expected)}:${String(actual)}`)
+  /\bid$|_id$|_ids\[\d+\]$/.test(path) && pairs.has(`${String(expected)}:${String(actual)}`)
 
 function detailsOf(mismatch: Result['interactionResults'][number]['mismatch'], own: OwnValues): Mismatch[] {
   if (mismatch === undefined) return []
@@ -199,7 +204,7 @@ function detailsOf(mismatch: Result['interactionResults'][number]['mismatch'], o
 /** Plays the pacts to the provider. Pact writes its own report to the standard output. */
 export async function verify(pactFiles: readonly string[], provider: Provider): Promise<Verification> {
   const { baseUrl, reset } = provider
-  const own: OwnValues = { tokens: new Map(provider.tokens), ids: new Map(), pairs: new Set() }
+  const own: OwnValues = { tokens: new Map(provider.tokens), ids: new OwnIds(), pairs: new Set() }
   const failures = new Set<string>()
   reachDirectly(baseUrl)
   const report = await withStates(pactFiles, provider, own, failures, (served) =>

@@ -13,7 +13,7 @@ const sendingPaper = (typed: object, sent: object, token = OWNER_TOKEN): Pick<In
   row: agreementEndpoints.sendAttachment,
   operation: {
     query: `mutation Send($input: SendAttachmentInput!, $key: String) {
-      sendAttachment(input: $input, idempotencyKey: $key) { id status statusDesc sentAt }
+      sendAttachment(input: $input, idempotencyKey: $key) { id status statusDesc sentAt textMessages { to status statusDesc } }
     }`,
     variables: { input: { ...mail, ...typed }, key: KEY },
     token,
@@ -29,7 +29,7 @@ const sendingForm = (token = OWNER_TOKEN) =>
     token,
   )
 const deliveryAnswer = (status: string, statusDesc: string) =>
-  shows({ sendAttachment: { id: '971', status, statusDesc, sentAt: sentAttachment.sent_at } })
+  shows({ sendAttachment: { id: '971', status, statusDesc, sentAt: sentAttachment.sent_at, textMessages: [] } })
 const NOT_ALLOWED = 'You don’t have permission to send invoices.'
 const NO_FORM = 'This form doesn’t exist.'
 const NO_SENDING = 'You don’t have permission to send forms.'
