@@ -79,6 +79,8 @@ export default defineConfig({
     setupFiles: ['src/testing/dom.ts', 'src/testing/setup.ts'],
     // The others need no document: they are the project `client-rules`.
     include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+    // Nightly only: it renders pages a thousand times.
+    exclude: ['src/app/fieldsOnScreen.test.tsx'],
     css: false,
     deps: { optimizer: { client: { enabled: true, include: importedPackages() } } },
     testTimeout: 90_000,

@@ -1,7 +1,13 @@
 import client from './vite.config.ts'
 
-/** The project `nightly-client`: every write, of which `npm test` has a sample. */
+/** The project `nightly-client`: every write, of which `npm test` has a sample, and what pages show without a field. */
 export default {
   ...client,
-  test: { ...client.test, name: 'nightly-client', include: ['src/app/writesWithoutData.test.tsx'], env: { NIGHTLY: '1' } },
+  test: {
+    ...client.test,
+    name: 'nightly-client',
+    include: ['src/app/{writesWithoutData,fieldsOnScreen}.test.tsx'],
+    exclude: [],
+    env: { NIGHTLY: '1' },
+  },
 }

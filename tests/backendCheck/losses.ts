@@ -1,5 +1,5 @@
 import { buildApp } from '@callout/gateway/app'
-import { FakeBackend, ok, refused, type Replies, type RowName } from '@callout/gateway/testing/fakeBackend'
+import { FakeBackend, ok, refused, type Replies, type RowName, type SentRequest } from '@callout/gateway/testing/fakeBackend'
 import type { FastifyInstance } from 'fastify'
 import { allEndpoints, fullReply } from '../fields/samples.ts'
 import { clientOperations } from '../specBackend/operations.ts'
@@ -74,14 +74,19 @@ interface Screen {
   readonly close: () => Promise<void>
 }
 
-async function openScreen(name: string): Promise<Screen> {
-  let cuts: readonly Cut[] = []
-  const reply = (call: string) => () => {
-    const own = cuts.filter((cut) => cut.call === call)
+/** A backend that returns every field of the contract but these. */
+export function fullBackend(cutsOf: (request: SentRequest) => readonly Cut[]): FakeBackend {
+  const reply = (call: string) => (request: SentRequest) => {
+    const own = cutsOf(request).filter((cut) => cut.call === call)
     if (own.some(({ field }) => field === undefined)) return refused(404, 'There is no such call.')
     return ok(own.reduce((data, { field = '' }) => withoutField(data, field), replies.get(call)))
   }
-  const backend = new FakeBackend(Object.fromEntries([...replies.keys()].map((call) => [call, reply(call)])) as Replies)
+  return new FakeBackend(Object.fromEntries([...replies.keys()].map((call) => [call, reply(call)])) as Replies)
+}
+
+async function openScreen(name: string): Promise<Screen> {
+  let cuts: readonly Cut[] = []
+  const backend = fullBackend(() => cuts)
   const gateway: FastifyInstance = await buildApp({ restBaseUrl: FakeBackend.baseUrl, dispatcher: backend })
   const payload = { query: clientOperations.get(name), variables: operationVariables[name] ?? {} }
   let count = 0
