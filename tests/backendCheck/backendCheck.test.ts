@@ -62,6 +62,10 @@ describe('an address that is none', () => {
     expect(performance.now() - begin).toBeLessThan(2000)
   })
 
+  test('a port that no client may call gets the same sentence', async () => {
+    await expect(checkReach('http://127.0.0.1:9')).rejects.toThrow('http://127.0.0.1:9 can’t be reached: nothing listens there.')
+  })
+
   test('it answers with a page', async () => {
     const address = await serve((_, reply) => reply.end('<h1>Welcome</h1>'))
     await expect(checkReach(address)).rejects.toThrow('answered without an envelope')
@@ -142,6 +146,14 @@ describe('a backend of the specification’s names', () => {
     const worse = calls.map((result) => (result.call.name === conforming[0] ? { ...result, status: 'differs' as const } : result))
     expect(regressionsOf({ calls: worse, stateFailures: [] }, baseline)).toEqual([conforming[0]])
     expect(regressionsOf({ calls: worse, stateFailures: [] }, undefined)).toEqual([])
+  })
+
+  test('names no share of the product for chosen calls', async () => {
+    const address = await addressOf(listen())
+    const { report } = await checked('--base-url', address, '--call', 'getDispatchMap')
+    expect(headline(report)).toMatch(/^Of what people see with these calls, /)
+    const worth = { percent: undefined, best: [], losses: new Map() }
+    expect(headline({ ...report, worth })).toMatch(/^No screen makes only the calls that were tried: /)
   })
 
   test('runs writes only when they are allowed', async () => {

@@ -6,6 +6,7 @@ const LIMIT_MS = 1_500
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
+  'bad port': 'nothing listens there',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the host name could not be resolved',
   ECONNRESET: 'it closed the connection',
@@ -16,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
 function reasonOf(error: Error): string {
   if (error.name === 'TimeoutError') return `it did not answer within ${LIMIT_MS / 1000} seconds`
   const { code = '', message = '' } = (error.cause ?? {}) as { readonly code?: string; readonly message?: string }
-  return reasons[code] ?? (code || message || error.message)
+  return reasons[code || message] ?? (code || message || error.message)
 }
 
 export interface Envelope {

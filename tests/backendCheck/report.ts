@@ -1,4 +1,5 @@
 import { decisions } from '@callout/contracts/decisions'
+import { calls as allCalls } from './plan.ts'
 import type { CallResult, CallStatus, Difference, Results } from './results.ts'
 import { sourceOf } from './results.ts'
 import { keyOf, lossLine, type Worth } from './worth.ts'
@@ -23,10 +24,13 @@ const statuses = Object.keys(words) as CallStatus[]
 const number = new Intl.ListFormat('en')
 
 /** The first line of every report. */
-export function headline({ worth }: Report): string {
+export function headline({ worth, results }: Report): string {
   if (!worth) return 'Nothing was tried.'
   const { percent, best } = worth
-  const first = `Of what people see in the product, ${percent} % works with your backend`
+  if (percent === undefined)
+    return 'No screen makes only the calls that were tried: run without --domain and --call for the share of the product.'
+  const whole = results.calls.length === allCalls.length ? 'in the product' : 'with these calls'
+  const first = `Of what people see ${whole}, ${percent} % works with your backend`
   if (best.length === 0) return `${first}.`
   const gain = Math.round(best.reduce((sum, one) => sum + one.percent, 0) * 10) / 10
   const fields = best.length === 1 ? 'this field brings' : `these ${['', '', 'two', 'three', 'four', 'five'][best.length]} fields bring`

@@ -90,6 +90,9 @@ const isOtherValue = ({ field, actual }: Raw, { pinned, recorded }: Trial): bool
 const isOfData = (raw: Raw, trial: Trial, hasStates: boolean): boolean =>
   !hasStates && trial.recorded.pending && (raw.actual === 'null' || isEmptyList(raw) || isOtherValue(raw, trial))
 
+const MOST_TEXT = 120
+const cut = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text)
+
 function differenceOf({ field, message }: Raw, { call, recorded }: Trial, baseUrl: string): Difference {
   const { responseCode: code } = recorded.response.body.content
   const example = valueAt(recorded.response.body.content, field)
@@ -98,9 +101,9 @@ function differenceOf({ field, message }: Raw, { call, recorded }: Trial, baseUr
   return {
     field,
     code,
-    message,
+    message: cut(message),
     ...(isShown ? { section: shown.section } : { decision: decisionOf({ domain: call.domain, code, field }) }),
-    ...(example !== undefined && { example: JSON.stringify(example).slice(0, 200) }),
+    ...(example !== undefined && { example: cut(JSON.stringify(example)) }),
     interaction: recorded.description,
     curl: curlOf(baseUrl, recorded.request),
   }

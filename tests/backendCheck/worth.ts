@@ -3,8 +3,8 @@ import type { CallResult, Difference } from './results.ts'
 
 /** What people see with this backend, and what its differences cost. */
 export interface Worth {
-  /** Share of the values on the screens whose calls were tried, in percent. */
-  readonly percent: number
+  /** Share of the values on the screens whose calls were tried, in percent; undefined if there is no such screen. */
+  readonly percent: number | undefined
   /** Differences that cost most, with what each of them brings back. */
   readonly best: readonly { readonly field: string; readonly percent: number }[]
   /** Operations that a difference or a missing call costs something, by `call` or `call field`. */
@@ -43,7 +43,7 @@ export async function worthOf(results: readonly CallResult[]): Promise<Worth> {
       .filter(({ percent }) => percent > 0)
       .toSorted((a, b) => b.percent - a.percent)
       .slice(0, BEST)
-    return { percent: percentOf(all - lost, all), best, losses }
+    return { percent: all === 0 ? undefined : percentOf(all - lost, all), best, losses }
   } finally {
     await screens.close()
   }
