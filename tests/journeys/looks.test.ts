@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { expectAllGood, expectGoodLooks } from './looks.ts'
+import { expectAllGood, expectGoodLooks, isNightly } from './looks.ts'
 import { workAs } from './people/signIn.ts'
 import { awaitCode, button, chooseCategory, chooseType, createAccount, seeHeading, seeOwnEmptyDay, setUp, verify } from './people/signUp.ts'
 import { onProduct } from './product.ts'
@@ -59,11 +59,14 @@ const ownPages = {
   'the own jobs of staff': ['staff', ['/jobs']],
 } as const
 
+/** `npm run test:nightly` looks at every page, `npm test` at two of each kind. */
+const sampleOf = (places: readonly string[]): readonly string[] => (isNightly ? places : places.slice(0, 2))
+
 /** Several pages at once: two cores look at two of them. */
 describe.concurrent('in both themes, on a desktop and on a phone, everything is accessible, titled and as wide as the screen:', () => {
   test.for(Object.entries(publicPages))('%s', async ([, places], context) => {
     const { page } = await product.arrive('desktop', context)
-    for (const place of places) {
+    for (const place of sampleOf(places)) {
       await page.goto(place)
       await expectGoodLooks(page, place)
     }
@@ -72,7 +75,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
   test.for(Object.entries(ownPages))('%s', async ([, [name, places]], context) => {
     const { page } = await product.arrive('desktop', context)
     await workAs(page, name)
-    await expectAllGood(page, places)
+    await expectAllGood(page, sampleOf(places))
   })
 
   test('the way to a new password', async (context) => {

@@ -220,7 +220,7 @@ test('whatever has happened, the numbers are those of a look at every record', a
         await check(branch)
       }
     }),
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: 15, endOnFailure: true },
   )
 })
 
