@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { check, codeOf, regressionsOf } from './check.ts'
 import { type CheckOptions, readOptions } from './options.ts'
-import { checkReach } from './reach.ts'
+import { checkReach, checkStates, tokenProblem } from './reach.ts'
 import { headline, htmlOf, junitOf } from './report.ts'
 import { plantedFaults, sampleBackend } from './sampleBackend.ts'
 import { listen } from './specNamesBackend.mjs'
@@ -71,6 +71,20 @@ describe('an address that is none', () => {
     await expect(checkReach(address)).rejects.toThrow('answered without an envelope')
   })
 
+  test('a token that is missing or refused is named before the report', async () => {
+    const address = await serve(({ headers }, reply) =>
+      reply.end(JSON.stringify({ responseCode: headers.authorization === 'good' ? 200 : 401 })),
+    )
+    expect(await tokenProblem(address)).toMatch(/^BACKEND_TOKEN isn’t set:/)
+    expect(await tokenProblem(address, 'old')).toMatch(`${address} refuses BACKEND_TOKEN:`)
+    expect(await tokenProblem(address, 'good')).toBeUndefined()
+  })
+
+  test('a states URL that serves none', async () => {
+    const address = await serve((_, reply) => reply.writeHead(404).end())
+    await expect(checkStates(address)).rejects.toThrow(`${address} serves no provider states: it answered POST with 404.`)
+  })
+
   test('it has no scheme', () => {
     expect(() => readOptions(['--base-url', 'backend.example'])).toThrow('needs a scheme: https://backend.example')
   })
@@ -123,7 +137,7 @@ describe('a backend of the specification’s names', () => {
     expect(first).toMatch(
       /^Of what people see in the product, \d+(\.\d)? % works with your backend; these five fields bring up to \d+(\.\d)? % more: \w+: /,
     )
-    expect(second).toMatch(/^\d+ conforms, \d+ differs by a decision of ours, \d+ not tried$/)
+    expect(second).toMatch(/^conforms: \d+, differs by a decision of ours: \d+, not tried: \d+$/)
     // The field, the decision, an example, what people lose, and the request.
     expect(text).toMatch(/responseData\.total \(200\) is missing \[D48, example [\d.]+\]\n +lost: /)
     expect(text).toContain(`curl '${address}/api/v1/jobs/501' -H "Authorization: $BACKEND_TOKEN"`)

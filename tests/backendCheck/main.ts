@@ -1,12 +1,15 @@
 /** `npm run backend:check`: compares a backend with the contract, call by call. `options.ts` has the help. */
 import { Sentence } from '../../tools/sentence.ts'
 import { type CheckOptions, exitCode, help, readOptions } from './options.ts'
-import { checkReach } from './reach.ts'
+import { checkReach, checkStates, tokenProblem } from './reach.ts'
 
 async function run(options: CheckOptions): Promise<number> {
   if (options.baseUrl !== undefined)
     try {
       await checkReach(options.baseUrl)
+      if (options.statesUrl !== undefined) await checkStates(options.statesUrl)
+      const problem = options.statesUrl === undefined ? await tokenProblem(options.baseUrl, process.env['BACKEND_TOKEN']) : undefined
+      if (problem !== undefined) console.error(`${problem}\n`)
     } catch (error) {
       console.error((error as Error).message)
       return exitCode.UNREACHABLE

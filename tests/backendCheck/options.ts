@@ -22,7 +22,7 @@ Tokens, as environment variables:
   BACKEND_TOKEN          of a staff admin with every authority
   BACKEND_OWNER_TOKEN    of an owner (BACKEND_TOKEN by default)
   BACKEND_EXPIRED_TOKEN  of an owner whose subscription has ended
-  BACKEND_PENDING_TOKEN  of a user whose email address isn't verified
+  BACKEND_PENDING_TOKEN  of a user whose email address isn't verified (BACKEND_TOKEN by default)
   BACKEND_STATES_TOKEN   sent to the states URL as a bearer token
 
 Exit codes:

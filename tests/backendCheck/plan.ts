@@ -89,6 +89,7 @@ const listOfPath: Readonly<Record<string, string>> = {
   '/services/{id}': '/services/list_services',
   '/staffs/{id}': '/staffs/staffs_listing',
   '/categories/{id}': '/categories/listing_of_user_categories',
+  '/categories/{id}/services': '/categories/listing_of_user_categories',
 }
 
 function firstIdIn(data: unknown): string | undefined {
@@ -111,7 +112,7 @@ function finder(baseUrl: string, token: string): (list: string) => Promise<strin
   }
 }
 
-/** The query without what only narrows the result. Ids stay, except the branch. */
+/** The query without what only narrows the result. Ids of records that a list has stay, except the branch. */
 function neededQuery({ call: { endpoint }, recorded: { request } }: Trial): Readonly<Record<string, readonly string[]>> {
   const { query = {} } = request
   const ids = Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, '1']))
@@ -120,7 +121,8 @@ function neededQuery({ call: { endpoint }, recorded: { request } }: Trial): Read
       ...ids,
       ...Object.fromEntries(names.map((name) => [name, query[name]?.length === 1 ? query[name][0] : query[name]])),
     }).success
-  const isFilter = (name: string): boolean => !['page', 'per_page'].includes(name) && (!name.endsWith('_id') || name === 'branch_id')
+  const isFilter = (name: string): boolean =>
+    !['page', 'per_page'].includes(name) && (!name.endsWith('_id') || name === 'branch_id' || lists[name] === undefined)
   let names = Object.keys(query)
   for (const name of names.filter(isFilter)) {
     const others = names.filter((other) => other !== name)

@@ -52,3 +52,22 @@ export async function checkReach(baseUrl: string): Promise<void> {
     `${baseUrl}${API_PREFIX}/countries answered without an envelope. Every reply is {"responseCode", "responseMessage", "responseData"}.`,
   )
 }
+
+/** Whether provider states are served there. @throws Sentence */
+export async function checkStates(statesUrl: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const send = (): Promise<Response> =>
+    fetch(statesUrl, { method: 'POST', headers, body: JSON.stringify({ action: 'teardown' }), signal: AbortSignal.timeout(LIMIT_MS) })
+  const { status } = await send().catch((error: Error) => {
+    throw new Sentence(`${statesUrl} can’t be reached: ${reasonOf(error)}.`)
+  })
+  if (status === 404 || status === 405) throw new Sentence(`${statesUrl} serves no provider states: it answered POST with ${status}.`)
+}
+
+/** A sentence if the backend refuses the token, since most calls then fail for that reason alone. */
+export async function tokenProblem(baseUrl: string, token = ''): Promise<string | undefined> {
+  const reply = await readCall(baseUrl, '/users/user_profile_get', token)
+  if (!isEnvelope(reply) || Number(reply.responseCode) !== 401) return undefined
+  const cause = token === '' ? 'BACKEND_TOKEN isn’t set' : `${baseUrl} refuses BACKEND_TOKEN`
+  return `${cause}: calls that need a sign-in are answered with 401 and reported as different. Sign in as a staff admin and set BACKEND_TOKEN to that authentication_token.`
+}

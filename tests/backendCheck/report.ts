@@ -41,7 +41,7 @@ export const countLine = ({ results }: Report): string =>
   statuses
     .map((status) => [results.calls.filter((result) => result.status === status).length, words[status]] as const)
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}`)
+    .map(([count, word]) => `${word}: ${count}`)
     .join(', ')
 
 /** Which decisions and sections the differences of a call come from. */

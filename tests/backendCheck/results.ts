@@ -77,6 +77,7 @@ function rawOf({ path = '', message, actual }: Mismatch): Raw[] {
 }
 
 const isEmptyList = ({ message }: Raw): boolean => /Expected \[\] \(size 0\)|to have minimum size|Expected an empty List/.test(message)
+const isNull = ({ actual, message }: Raw): boolean => actual === 'null' || message.startsWith('Type mismatch: Expected null ')
 const nameWithParent = (field: string): string => field.replaceAll('[]', '').split('.').slice(-2).join('.')
 
 const kindOf = (json: string): string => (/^[[{]/.test(json) ? json.charAt(0) : json.startsWith('"') ? 'text' : 'scalar')
@@ -88,7 +89,7 @@ const isOtherValue = ({ field, actual }: Raw, { pinned, recorded }: Trial): bool
 
 /** Whether the difference is about the backend's data and not about its replies: only states make those comparable. */
 const isOfData = (raw: Raw, trial: Trial, hasStates: boolean): boolean =>
-  !hasStates && trial.recorded.pending && (raw.actual === 'null' || isEmptyList(raw) || isOtherValue(raw, trial))
+  !hasStates && trial.recorded.pending && (isNull(raw) || isEmptyList(raw) || isOtherValue(raw, trial))
 
 const MOST_TEXT = 120
 const cut = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text)
@@ -117,6 +118,10 @@ const isAbsent = ({ details }: Verdict): boolean =>
     return path === undefined && absent.some((code) => message.includes(code))
   })
 
+/** Whether the token's user may not make the call: nothing can be said of its reply then. */
+const isRefused = ({ details }: Verdict): boolean =>
+  details.some(({ path, actual = '' }) => path === '$.responseCode' && actual.replaceAll('"', '') === '403')
+
 interface Tried {
   readonly trial: Trial
   readonly verdict: Verdict
@@ -134,8 +139,11 @@ function distinct(differences: readonly Difference[]): Difference[] {
   return [...seen.values()]
 }
 
-function resultOf(call: Call, tried: readonly Tried[], reason: string | undefined): CallResult {
-  if (tried.length === 0) return { call, status: 'not tried', tried: 0, held: 0, differences: [], ...(reason !== undefined && { reason }) }
+function resultOf(call: Call, played: readonly Tried[], reason: string | undefined, hasStates: boolean): CallResult {
+  const tried = hasStates ? played : played.filter(({ verdict }) => !isRefused(verdict))
+  const why = tried.length < played.length ? 'the token’s user may not make it (403)' : reason
+  if (tried.length === 0)
+    return { call, status: 'not tried', tried: 0, held: 0, differences: [], ...(why !== undefined && { reason: why }) }
   const isHeld = ({ verdict, differences }: Tried): boolean => verdict.isOk || differences.length === 0
   const failed = tried.filter((one) => !isHeld(one))
   const reads200 = tried.filter(({ trial }) => trial.recorded.response.body.content.responseCode === 200)
@@ -163,7 +171,8 @@ export async function resultsOf({ trials, notTried }: Plan, options: CheckOption
     writeFileSync(file, JSON.stringify({ ...pactFrame(), interactions }))
     files.push(file)
   }
-  const { BACKEND_TOKEN, BACKEND_OWNER_TOKEN = BACKEND_TOKEN, BACKEND_EXPIRED_TOKEN, BACKEND_PENDING_TOKEN } = process.env
+  const { BACKEND_TOKEN, BACKEND_OWNER_TOKEN = BACKEND_TOKEN, BACKEND_EXPIRED_TOKEN } = process.env
+  const { BACKEND_PENDING_TOKEN = BACKEND_TOKEN } = process.env
   const tokens = {
     token: BACKEND_TOKEN,
     'owner-token': BACKEND_OWNER_TOKEN,
@@ -194,7 +203,7 @@ export async function resultsOf({ trials, notTried }: Plan, options: CheckOption
   const byCall = Map.groupBy(tried, ({ trial }) => trial.call)
   const chosen = new Set([...byCall.keys(), ...notTried.keys()])
   return {
-    calls: [...chosen].map((call) => resultOf(call, byCall.get(call) ?? [], notTried.get(call))),
+    calls: [...chosen].map((call) => resultOf(call, byCall.get(call) ?? [], notTried.get(call), hasStates)),
     stateFailures: stateFailures.filter((failure, index) => stateFailures.indexOf(failure) === index),
   }
 }

@@ -1,13 +1,24 @@
 import { responseCode } from '@callout/contracts/envelope'
 import { instantOf } from '@callout/contracts/time'
 import { z } from '@callout/contracts/zod'
+import { memoryStore } from '../../db/store.ts'
 import { ApiError } from '../../http/apiError.ts'
 import { controlCall } from '../controlCall.ts'
 import { loadState, type MockSession, type MockState, stateOf } from '../mockSession.ts'
 import { pactStates } from '../pactStates/pactStates.ts'
+import { seed } from '../../seed/seed.ts'
 
 /** Date of the states: the clock stands still at noon UTC. */
 const STATES_DATE = '2026-06-17'
+const STATES_NOW = instantOf(STATES_DATE, '12:00', 'UTC')
+
+/** Few records around which each state is set up: those of demo data would be in its way. */
+function baseState(): MockState {
+  const store = memoryStore()
+  seed(store, { seed: 1, size: 'tiny', referenceDate: STATES_DATE })
+  return { data: store.snapshot(), files: new Map(), now: STATES_NOW, frozen: true }
+}
+let base: MockState | undefined
 
 /** Session states from before an interaction's provider states. */
 const before = new WeakMap<MockSession, MockState>()
@@ -24,7 +35,7 @@ export const pactStateCalls = [
     path: '/control/pact-states',
     group: 'Snapshots',
     summary:
-      'Sets up a provider state of the pacts, with the clock stopped at noon of 2026-06-17. `teardown` restores records, files and time as they were.',
+      'Sets up a provider state of the pacts among few records, with the clock stopped at noon of 2026-06-17. `teardown` restores records, files and time as they were.',
     body: StateBody,
     example: { action: 'setup', state: 'there is no such job', params: { job_id: 999 } },
     run: async ({ session, body: { action = 'setup', state = '', params = {} } }) => {
@@ -38,8 +49,10 @@ export const pactStateCalls = [
       const { store, clock, faults } = session
       const handle = pactStates({ store, clock, addFault: (fault) => faults.add(fault) })[state]
       if (!handle) throw new ApiError(responseCode.NOT_FOUND, `There’s no provider state '${state}'.`)
-      if (!saved) before.set(session, await stateOf(session))
-      clock.change({ now: instantOf(STATES_DATE, '12:00', 'UTC'), frozen: true })
+      if (!saved) {
+        before.set(session, await stateOf(session))
+        await loadState(session, (base ??= baseState()))
+      }
       await handle(params)
       // Given ids and tokens are used unchanged.
       return {}
