@@ -13,7 +13,13 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: ['tools/*.ts', 'bench/*.ts', 'tests/specBackend/main.ts', 'tests/journeys/endWithParent.ts'],
+      entry: [
+        'tools/*.ts',
+        'bench/*.ts',
+        'tests/specBackend/main.ts',
+        'tests/backendCheck/fullGateway.ts',
+        'tests/journeys/endWithParent.ts',
+      ],
       project: ['*.ts', 'tools/**', 'tests/**', 'bench/**'],
     },
     contracts: { project: ['src/**'] },

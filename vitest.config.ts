@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { themeStyles } from './client/vite/themeStyles.ts'
 
 /** Mercurius requires graphql's CommonJS build; tests must import the same one, as under Node. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
@@ -46,6 +47,7 @@ export default defineConfig({
       { resolve: oneGraphql, test: { ...random, name: 'gateway', root: 'gateway', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
       'client',
       {
+        plugins: [themeStyles()],
         test: {
           ...shared,
           name: 'client-rules',

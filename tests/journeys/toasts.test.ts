@@ -8,7 +8,11 @@ const product = onProduct('tiny')
 
 /** Toasts stay, so that a slow machine sees both. */
 const stopTheirClock = (page: Page): Promise<unknown> =>
-  page.addStyleTag({ content: '.Toastify__progress-bar--animated { animation-play-state: paused !important }' })
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.Toastify__progress-bar--animated { animation-play-state: paused !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 
 /** What can be operated on the page and lies below a toast, asked inside of it. */
 function coveredControls(): string[] {

@@ -27,7 +27,7 @@ const reordered: readonly Face[] = ['thai', 'devanagari']
 /** Whether letters are drawn in another order than they are written. */
 export const isReordered = (face: Face): boolean => reordered.includes(face)
 
-/** Whether HarfBuzz lays out the letters: fontkit would decode Inter's layout tables anew for each document. */
+/** Whether HarfBuzz lays out the letters: fontkit would decode Inter's layout tables again for each document. */
 export const isShaped = (face: Face): boolean => face === 'latin' || isReordered(face)
 
 let harfbuzz: typeof HarfBuzz | null = null

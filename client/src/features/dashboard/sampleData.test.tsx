@@ -162,7 +162,7 @@ test.each([
   expect(gateway.callsOf('CreateCustomer').length).toBe(calls)
 })
 
-test('removes unchanged sample records at once, and changed ones only when told to', async () => {
+test('removes unchanged sample records at once, and changed ones only when asked to', async () => {
   const { company } = filled()
   await addSamples(run())
   const [first, second] = company.jobs

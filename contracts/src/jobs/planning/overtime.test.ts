@@ -49,7 +49,7 @@ describe('a visit that runs past working hours', () => {
     expect(given(18.5)).toMatchObject([{ personId: 'ben', from: 16.5 * HOUR, reason: 'LESS_OVERTIME' }])
     expect(given(19.5)).toMatchObject([{ personId: 'ann', reason: 'UNCHANGED' }])
   })
-  test('breaks a rule unless overtime is kept', () => {
+  test('breaks a rule unless overtime is allowed to stay', () => {
     expect(planDay([late], [ann], options).visits).toMatchObject([{ from: 16 * HOUR, reason: 'MENDS_CONFLICT' }])
   })
   test('makes no room for others after working hours', () => {
@@ -71,7 +71,7 @@ describe('a promise that is no hard rule', () => {
   const first = visit('first', { from: 9 * HOUR, staffIds: ['ann'], promise: { from: 9 * HOUR, to: 9.5 * HOUR } })
   const second = { ...first, id: 'second', promise: { from: 9 * HOUR, to: 11 * HOUR } }
 
-  test('is kept where that is possible', () => {
+  test('is met where that is possible', () => {
     const { visits, after } = planDay([second, first], [ann], options)
     expect(visits.map(({ visit: { id }, from }) => [id, from])).toEqual([
       ['first', 9 * HOUR],
