@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { RecordPage } from '../../components/record/RecordPage.tsx'
+import { OfferPriceUpdate } from './priceUpdate/OfferPriceUpdate.tsx'
 import { serviceRecord } from './record/serviceRecord.tsx'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
-
-const OfferPriceUpdate = lazy(() => import('./priceUpdate/OfferPriceUpdate.tsx').then((module) => ({ default: module.OfferPriceUpdate })))
 
 /** Previous price, in the URL right after a price change: `?was=45.5`. */
 const priceIn = (text: string | null): number | null => (text !== null && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null)
@@ -18,9 +16,7 @@ export function ServicePage() {
   return (
     <>
       <RecordPage kind={serviceRecord} param="serviceId" />
-      <Suspense fallback={null}>
-        {was !== null && mayChangeJobs && <OfferPriceUpdate id={serviceId} was={was} onClose={() => setParams({}, { replace: true })} />}
-      </Suspense>
+      {was !== null && mayChangeJobs && <OfferPriceUpdate id={serviceId} was={was} onClose={() => setParams({}, { replace: true })} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { branchName } from '../branch.ts'
-import type { HeadedBranch } from '../head/HeadPanel.tsx'
+import type { HeadedBranch } from '../head/headedBranch.ts'
 import type { Contents, Movable } from './branchContents.ts'
 import { type Phase, useBranchDeletion } from './useBranchDeletion.ts'
 

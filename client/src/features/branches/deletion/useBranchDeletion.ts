@@ -5,7 +5,7 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { OperateBranchDocument } from '../actions/branchActions.generated.ts'
 import { RemoveBranchHeadDocument } from '../head/branchHead.generated.ts'
-import type { HeadedBranch } from '../head/HeadPanel.tsx'
+import type { HeadedBranch } from '../head/headedBranch.ts'
 import { type Contents, contentsOf, type Movable } from './branchContents.ts'
 
 /** A record that was not moved, or may not have been, and why. */

@@ -12,7 +12,7 @@ import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { branchName } from '../branch.ts'
 import { useAddBranchHeadMutation, useUpdateBranchHeadMutation } from './branchHead.generated.ts'
-import type { HeadedBranch } from './HeadPanel.tsx'
+import type { HeadedBranch } from './headedBranch.ts'
 import classes from './Head.module.css'
 import { useSavedForm } from '../../../lib/forms/savedForms.ts'
 

@@ -1,23 +1,14 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Panel } from '../../../components/record/Parts.tsx'
 import { ContactLinks } from '../../customers/shared/ContactLinks.tsx'
 import { hasSavedForm } from '../../../lib/forms/savedForms.ts'
-import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
 import record from '../../../components/record/Record.module.css'
 import classes from './Head.module.css'
+import type { HeadedBranch } from './headedBranch.ts'
+import { HeadDialog } from './HeadDialog.tsx'
+import { RemoveHeadDialog } from './RemoveHeadDialog.tsx'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-
-const HeadDialog = lazy(() => import('./HeadDialog.tsx').then((module) => ({ default: module.HeadDialog })))
-const RemoveHeadDialog = lazy(() => import('./RemoveHeadDialog.tsx').then((module) => ({ default: module.RemoveHeadDialog })))
-
-/** Branch fields of the head's panel. */
-export interface HeadedBranch {
-  readonly id: string
-  readonly name: string | null
-  /** null: none or missing. */
-  readonly branchHead: BranchHeadPartsFragment | null
-}
 
 /** The branch head, with actions. */
 export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
@@ -54,10 +45,8 @@ export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
           )}
         </div>
       )}
-      <Suspense fallback={null}>
-        {isOpen === 'form' && <HeadDialog branch={branch} onClose={close} />}
-        {isOpen === 'removal' && head && <RemoveHeadDialog branch={branch} head={head} onClose={close} />}
-      </Suspense>
+      {isOpen === 'form' && <HeadDialog branch={branch} onClose={close} />}
+      {isOpen === 'removal' && head && <RemoveHeadDialog branch={branch} head={head} onClose={close} />}
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { branchName } from '../branch.ts'
 import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
 import { useRemoveBranchHeadMutation } from './branchHead.generated.ts'
-import type { HeadedBranch } from './HeadPanel.tsx'
+import type { HeadedBranch } from './headedBranch.ts'
 
 interface RemoveHeadDialogProps {
   readonly branch: HeadedBranch

@@ -2,8 +2,23 @@ import { jobHeading } from '../shared/jobName.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useSeesPrices } from '../../invoices/shared/money/useSeesPrices.ts'
 import { useJobFormSourceQuery } from './jobSource.generated.ts'
-import type { CopySource } from './NewJobPage.tsx'
+import type { JobFormValues } from './jobFormValues.ts'
+import type { StaffSearch } from '../../staff/shared/useRankedStaff.ts'
 import { valuesOfCopy } from './valuesOfJob.ts'
+
+interface CopiedWork {
+  readonly values: JobFormValues
+  readonly staff: StaffSearch['staff']
+  /** "Copy of JOB-1012". */
+  readonly subtitle: string
+}
+
+/** The job to copy. */
+export interface CopySource {
+  readonly work: CopiedWork | null
+  readonly error: unknown
+  readonly onRetry: () => void
+}
 
 interface CopyLoaderProps {
   readonly jobId: string

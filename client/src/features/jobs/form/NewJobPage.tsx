@@ -1,11 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { FormGate, FormLoading, FormPage } from '../../../components/form/FormPage.tsx'
 import { listAddress } from '../../../components/list/listAddress.ts'
 import { useFormLookups } from '../../settings/shared/useFormLookups.ts'
-import type { StaffSearch } from '../../staff/shared/useRankedStaff.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import type { JobFormValues } from './jobFormValues.ts'
+import { CopyLoader, type CopySource } from './CopyLoader.tsx'
 import { newJobForm } from './newJobForm.tsx'
 import { newJobValues, type Prefill } from './newJobValues.ts'
 import { isCalendarDay, isClock } from '@callout/contracts/time'
@@ -36,22 +35,6 @@ export function prefillOf(search: URLSearchParams): Prefill {
     ...(customer && property && { propertyId: property }),
     ...(staff.length > 0 && { staffIds: [...new Set(staff)] }),
   }
-}
-
-const CopyLoader = lazy(() => import('./CopyLoader.tsx').then((module) => ({ default: module.CopyLoader })))
-
-interface CopiedWork {
-  readonly values: JobFormValues
-  readonly staff: StaffSearch['staff']
-  /** "Copy of JOB-1012". */
-  readonly subtitle: string
-}
-
-/** The job to copy. */
-export interface CopySource {
-  readonly work: CopiedWork | null
-  readonly error: unknown
-  readonly onRetry: () => void
 }
 
 const shared = { form: newJobForm, label: 'New job' } as const

@@ -6,13 +6,12 @@ import { useWho } from '../../../components/actions/useWho.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { LetterDialog } from './LetterDialog.tsx'
-import type { SentMessage } from './messageActions.ts'
-import { type MessageAction, messageActionSet } from './messageActionSet.ts'
+import { type MessageAction, messageActionSet, type MessageToResend } from './messageActionSet.ts'
 import { addressWords, mediumLabel, sentAtWords } from './messageWords.ts'
 import classes from './Letter.module.css'
 import type { LetterInput } from './sendLetter.ts'
 
-type MessageDialogProps = ActionDialogProps<MessageAction, SentMessage, LetterInput, string>
+type MessageDialogProps = ActionDialogProps<MessageAction, MessageToResend, LetterInput, string>
 
 /** A sent message with its text and delivery state. */
 function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {

@@ -1,12 +1,10 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { LetterDialog } from './LetterDialog.tsx'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { defineActions } from '../../../components/actions/defineActions.ts'
 import { newIdempotencyKey } from '../../../components/form/formDraft.ts'
 import type { Letter } from './letter.ts'
 import type { LetterAction, LetterSubject } from './letterActionSet.ts'
 import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
-
-const LetterDialog = lazyWithPreload(async () => (await import('./LetterDialog.tsx')).LetterDialog)
 
 /** Messages written by hand to customers, and tests to the user's address. */
 export const letterActions = defineActions<LetterAction, LetterSubject, Letter, LetterInput, string>({

@@ -1,6 +1,11 @@
 import { actionSet, type Who } from '../../../components/actions/defineActions.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
-import { type Enclosure, idsOf } from './letter.ts'
+import { type Enclosure, idsOf, type Letter } from './letter.ts'
+
+/** A sent message, prepared for sending again. */
+export interface MessageToResend extends Letter {
+  readonly message: MessageRowFragment
+}
 
 type Sent = Pick<
   MessageRowFragment,

@@ -1,20 +1,12 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { MessageDialog } from './MessageDialog.tsx'
 import { IconEye, IconSend } from '@tabler/icons-react'
 import { defineActions } from '../../../components/actions/defineActions.ts'
-import type { Letter } from './letter.ts'
 import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
-import { type MessageAction, messageName, enclosedIn } from './messageActionSet.ts'
+import { type MessageAction, messageName, enclosedIn, type MessageToResend } from './messageActionSet.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 import { newIdempotencyKey } from '../../../components/form/formDraft.ts'
 
-const MessageDialog = lazyWithPreload(async () => (await import('./MessageDialog.tsx')).MessageDialog)
-
-/** A sent message, prepared for sending again. */
-export interface SentMessage extends Letter {
-  readonly message: MessageRowFragment
-}
-
-function again(message: MessageRowFragment): SentMessage {
+function again(message: MessageRowFragment): MessageToResend {
   const { id, customerId, jobId, invoiceId, to, subject, body, attachmentName } = message
   return {
     message,
@@ -31,7 +23,7 @@ function again(message: MessageRowFragment): SentMessage {
 }
 
 /** Reads a logged message, or sends it again. */
-export const messageActions = defineActions<MessageAction, MessageRowFragment, SentMessage, LetterInput, string>({
+export const messageActions = defineActions<MessageAction, MessageRowFragment, MessageToResend, LetterInput, string>({
   actions: {
     SHOW: { label: 'Show message', link: ': ', Icon: IconEye, asks: () => true, said: () => '' },
     AGAIN: { label: 'Send again', link: ': ', Icon: IconSend, asks: () => true, said: (_, to) => `Sent to ${to}.` },

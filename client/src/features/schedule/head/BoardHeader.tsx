@@ -12,13 +12,13 @@ import { BRANCH } from '../../../lib/session/branchChoice.ts'
 import { usePageKeys } from '../../../components/page/usePageKeys.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import { type BoardPlace, type BoardView, boardViews, changedSearch } from './boardAddress.ts'
+import { OptionsPanel } from './OptionsPanel.tsx'
 import { useBoardSearch } from './useBoardSearch.ts'
 import classes from './BoardHeader.module.css'
 import { PageTitle } from '../../../components/page/PageHeader.tsx'
 import { useIsPhone } from '../../../components/theme/breakpoints.ts'
 
 const DatePanel = lazyWithPreload(async () => (await import('./DatePanel.tsx')).DatePanel)
-const OptionsPanel = lazyWithPreload(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)
 
 interface BoardHeaderProps {
   readonly title: string
@@ -63,7 +63,7 @@ function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 't
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const { buttonProps, popup } = usePopupButton('dialog', [DatePanel])
-  const options = usePopupButton('dialog', [OptionsPanel])
+  const options = usePopupButton('dialog')
   const go = (change: Parameters<typeof changedSearch>[1]): void => setSearch(changedSearch(search, change), { preventScrollReset: true })
   const goTo = (day: string): void => go({ date: day === today ? null : day })
   const show = (next: BoardView): void => {

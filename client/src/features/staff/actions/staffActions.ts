@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { StaffActionDialog } from './StaffActionDialog.tsx'
 import { defineActions, type Effect, type Answered, type Undone } from '../../../components/actions/defineActions.ts'
 import { staffName, staffNoun } from '../shared/staffWords.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
@@ -15,8 +15,6 @@ import {
 } from './staffActions.generated.ts'
 import type { ActionableStaff, StaffAction } from './staffActionSet.ts'
 import type { StaffActionInput, StaffOutcome, StaffTarget } from './staffTarget.ts'
-
-const StaffActionDialog = lazy(() => import('./StaffActionDialog.tsx').then((module) => ({ default: module.StaffActionDialog })))
 
 const isInvitation = (name: StaffAction): boolean => name === 'INVITE' || name === 'INVITE_AGAIN'
 

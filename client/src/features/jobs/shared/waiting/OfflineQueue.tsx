@@ -4,19 +4,17 @@ import { leaveToLogin, askBeforeSignOut } from '../../../../lib/navigation/sessi
 import { forgetOwnQueue, jobQueue } from './jobQueue.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 import { waitingSteps, needsPerson, useWaitingSteps } from './waitingSteps.ts'
-import { lazyWithPreload } from '../../../../lib/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { usePopupButton } from '../../../../components/overlays/usePopupButton.ts'
 import { waitingWords } from './stepWords.ts'
 import classes from './Waiting.module.css'
-
-const WaitingSheet = lazyWithPreload(async () => (await import('./WaitingSheet.tsx')).WaitingSheet)
+import { WaitingSheet } from './WaitingSheet.tsx'
 
 /** Number of unsent steps, on every page; opens their list. */
 function WaitingBar() {
   const steps = useWaitingSteps()
-  const { buttonProps, popup } = usePopupButton('dialog', [WaitingSheet])
+  const { buttonProps, popup } = usePopupButton('dialog')
   const isStuck = steps.some(needsPerson)
   const Icon = isStuck ? IconAlertTriangle : IconClock
   return (
