@@ -1,5 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react'
-import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { App } from '../app/App.tsx'
 import { createAppRouter } from '../app/router.tsx'
@@ -10,18 +10,22 @@ import { createAppRouter } from '../app/router.tsx'
  */
 function writing(user: UserEvent): UserEvent {
   const type: UserEvent['type'] = async (element, text, options) => {
-    if (options !== undefined || /[[{]/.test(text) || text.length < 3) return user.type(element, text, options)
+    const [, letters, keys] = /^([^[{]{2,})([^[{](?:\{Enter\})?)$/.exec(text) ?? []
+    if (options !== undefined || letters === undefined || keys === undefined) return user.type(element, text, options)
     await user.click(element)
-    await user.paste(text.slice(0, -1))
-    await user.keyboard(text.slice(-1))
+    await user.paste(letters)
+    await user.keyboard(keys)
   }
   return { ...user, type }
 }
+
+/** Clicks skip the check of `pointer-events`: it computes the styles of all ancestors, and tests load no style sheets. */
+const fastUser = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never } as const
 
 /** Renders the whole client at a path. */
 export function renderAt(path: string): RenderResult & { readonly user: UserEvent } {
   window.history.replaceState(null, '', path)
   const router = createAppRouter()
   onTestFinished(() => router.dispose())
-  return { user: writing(userEvent.setup({ delay: null })), ...render(<App router={router} />) }
+  return { user: writing(userEvent.setup(fastUser)), ...render(<App router={router} />) }
 }

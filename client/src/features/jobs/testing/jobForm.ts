@@ -193,8 +193,7 @@ export const createButton = (): HTMLElement => screen.getAllByRole('button', { n
 /** Fills in customer, property and category, the required fields besides the time. */
 export async function fillWho(user: UserEvent): Promise<void> {
   await chooseCustomer(user, 'maria', /Maria Lopez/)
-  await user.click(field(/^Category/))
-  await user.keyboard('Heating{Enter}')
+  await user.type(field(/^Category/), 'Heating{Enter}')
 }
 
 export async function typeTimes(user: UserEvent, start: string, end: string): Promise<void> {
