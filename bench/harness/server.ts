@@ -32,6 +32,8 @@ export interface Server {
   /** Resident memory after a garbage collection. */
   readonly rssBytes: () => Promise<number>
   readonly stop: () => Promise<void>
+  /** Ends it as a crash would. */
+  readonly kill: () => Promise<void>
 }
 
 const running = new Set<ChildProcess>()
@@ -70,10 +72,10 @@ async function untilReady(child: ChildProcess, url: string, name: string): Promi
   throw new Error(`${name} was not ready after ${START_LIMIT_MS / 1000} seconds`)
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (!running.has(child)) return
   const ended = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
   await ended
   clearTimeout(timer)
@@ -125,5 +127,5 @@ export async function startServer({ name, module, env = {}, core, readyPath = '/
     child.kill('SIGKILL')
     throw error
   }
-  return { name, url, cpuMicroseconds, heapBytes, rssBytes, stop: () => stop(child) }
+  return { name, url, cpuMicroseconds, heapBytes, rssBytes, stop: () => stop(child, 'SIGTERM'), kill: () => stop(child, 'SIGKILL') }
 }
