@@ -140,6 +140,7 @@ describe('a backend of the specification’s names', () => {
     expect(second).toMatch(/^conforms: \d+, differs by a decision of ours: \d+, not tried: \d+$/)
     // The field, the decision, an example, what people lose, and the request.
     expect(text).toMatch(/responseData\.total \(200\) is missing \[D48, example [\d.]+\]\n +lost: /)
+    expect(text).toMatch(/branches\[\]\.is_default \(200\) is missing .*\n +lost: Branches: “Default”/)
     expect(text).toContain(`curl '${address}/api/v1/jobs/501' -H "Authorization: $BACKEND_TOKEN"`)
     expect(text).toContain('\nD36: `lock_version` starts at 1')
     // Writes were not tried, and count for nothing.

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { decisionOf } from '@callout/contracts/decisions'
 import { specReplyOf } from '@callout/contracts/specReplies'
 import { replyFieldsOf, type Screens } from './losses.ts'
+import { lossOnScreen } from './onScreen.ts'
 import type { Call } from './plan.ts'
 import { lossLine } from './worth.ts'
 
@@ -13,17 +13,6 @@ interface FieldRow {
   readonly lost: string
   /** What the pages no longer show; '' if none reads the field. */
   readonly onScreen: string
-}
-
-const onScreen = JSON.parse(readFileSync(new URL('onScreen.json', import.meta.url), 'utf8')) as Readonly<
-  Record<string, Readonly<Record<string, string>>>
->
-
-/** As "Jobs: 2 values; Today: a value". */
-function lossOnScreen(call: string, field: string): string {
-  const scenes = Object.entries(onScreen[`${call} ${field}`] ?? {})
-  const lost = scenes.filter(([, loss]) => loss !== '').map(([scene, loss]) => `${scene}: ${loss}`)
-  return lost.length === 0 && scenes.length > 0 ? 'not shown' : lost.join('; ')
 }
 
 /** The fields of a call's reply, each left out of an otherwise full reply. */

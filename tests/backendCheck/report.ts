@@ -1,4 +1,5 @@
 import { decisions } from '@callout/contracts/decisions'
+import { lossOnScreen } from './onScreen.ts'
 import { calls as allCalls } from './plan.ts'
 import type { CallResult, CallStatus, Difference, Results } from './results.ts'
 import { sourceOf } from './results.ts'
@@ -50,9 +51,11 @@ function sourcesOf({ differences }: CallResult): string {
   return [...new Set(sources)].join(', ')
 }
 
-/** What people lose on which screen without a field; '' if the difference takes nothing away. */
+/** What people lose on which screen without a field, or in which operation where no screen was compared; '' if the difference takes nothing away. */
 const lossOf = (worth: Worth | undefined, call: string, { field }: Difference): string => {
   const below = field.replace(/^responseData\.?/, '')
+  const onScreen = lossOnScreen(call, below)
+  if (onScreen !== '' && onScreen !== 'not shown') return onScreen
   return lossLine(worth?.losses.get(field.startsWith('responseData') && below !== '' ? keyOf(call, below) : keyOf(call)) ?? [])
 }
 

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+
+/** What pages no longer show without a field, by call and field, then by page. Written by `client/src/app/fieldsOnScreen.test.tsx`. */
+const onScreen = JSON.parse(readFileSync(new URL('onScreen.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, Readonly<Record<string, string>>>
+>
+
+/** As "Jobs: 2 values; Today: a value"; "not shown" if the answer changes and no page does; '' if no page reads the field. */
+export function lossOnScreen(call: string, field: string): string {
+  const scenes = Object.entries(onScreen[`${call} ${field}`] ?? {})
+  const lost = scenes.filter(([, loss]) => loss !== '').map(([scene, loss]) => `${scene}: ${loss}`)
+  return lost.length === 0 && scenes.length > 0 ? 'not shown' : lost.join('; ')
+}
