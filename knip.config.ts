@@ -2,8 +2,8 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   ignore: ['**/*.generated.ts'],
-  // A system command.
-  ignoreBinaries: ['taskset'],
+  // System commands.
+  ignoreBinaries: ['taskset', 'redis-server'],
   ignoreExportsUsedInFile: true,
   // `IdInput` is `IntegerInput` with a meaning.
   rules: { duplicates: 'off' },

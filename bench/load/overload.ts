@@ -34,7 +34,7 @@ function recoveryOf(offered: readonly Offered[]): number {
 interface Round {
   readonly capacity: number
   readonly goodput: number
-  readonly refusals: readonly Offered[]
+  readonly rejections: readonly Offered[]
   readonly lost: number
   readonly recoveryS: number
 }
@@ -46,13 +46,13 @@ async function measure(gateway: Server): Promise<Round> {
   return {
     capacity,
     goodput: offered.filter(isServed).length / OVERLOAD_S,
-    refusals: offered.filter(({ status }) => status === 503),
+    rejections: offered.filter(({ status }) => status === 503),
     lost: offered.filter(({ status }) => status !== 200 && status !== 503).length,
     recoveryS: recoveryOf(after),
   }
 }
 
-/** Offers twice the capacity and measures goodput, refusals and recovery. */
+/** Offers twice the capacity and measures goodput, rejections and recovery. */
 export async function benchmarkOverload(gateway: Server): Promise<Report> {
   await capacityOf(gateway)
   const rounds: Round[] = []
@@ -65,11 +65,11 @@ export async function benchmarkOverload(gateway: Server): Promise<Report> {
       budget: 90,
       isFloor: true,
     },
-    { what: 'refusal, p99 in ms', measured: medianOf(({ refusals }) => quantileOf(refusals, 0.99)), budget: 5 },
+    { what: 'refusal, p99 in ms', measured: medianOf(({ rejections }) => quantileOf(rejections, 0.99)), budget: 5 },
     { what: 'recovery, s', measured: medianOf(({ recoveryS }) => recoveryS), budget: 2 },
     { what: 'requests without a reply', measured: medianOf(({ lost }) => lost), budget: 0 },
   ]
-  const caption = `Twice the capacity for ${OVERLOAD_S} seconds, then half of it; medians of ${ROUNDS} rounds. Capacity ${shown(medianOf(({ capacity }) => capacity))} operations a second; refusals ${shown(medianOf(({ refusals }) => quantileOf(refusals, 0.5)))} ms in the median.`
+  const caption = `Twice the capacity for ${OVERLOAD_S} seconds, then half of it; medians of ${ROUNDS} rounds. Capacity ${shown(medianOf(({ capacity }) => capacity))} operations a second; rejections ${shown(medianOf(({ rejections }) => quantileOf(rejections, 0.5)))} ms in the median.`
   return { tables: [{ caption, columns: ['Figure', 'measured', 'budget'], rows: verdicts.map(rowOf) }], verdicts }
 }
 

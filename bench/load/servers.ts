@@ -49,7 +49,7 @@ const itemAt = <T>(items: readonly T[], index: number): T => items[index % items
 /** Three lists, one list with customers, one action: no two at the same time are equal. */
 export function dayAt(index: number): Request {
   if (index % 5 === 3) return itemAt(requests.nested.graphql, index)
-  return index % 5 === 4 ? (requests.mutation.graphql[0] as Request) : listAt(index)
+  return index % 5 === 4 ? actionAt() : listAt(index)
 }
 
 export const listAt = (index: number): Request => itemAt(requests.list.graphql, index)
