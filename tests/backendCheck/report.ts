@@ -124,7 +124,7 @@ function htmlDifference(worth: Worth | undefined, call: string, difference: Diff
 }
 
 const style = `:root{color-scheme:light dark}body{font:14px/1.5 system-ui,sans-serif;margin:24px auto;max-width:1200px;padding:0 16px}
-table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:4px 8px;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:4px 8px;text-align:left;vertical-align:top}th{white-space:nowrap}td td{overflow-wrap:anywhere;min-width:120px}
 .conforms{color:light-dark(#18794e,#3dd68c)}.differs{color:light-dark(#8d5200,#ffc53d)}.fails,.missing{color:light-dark(#c62a2f,#ff9592)}.wide{overflow-x:auto}.wide table{min-width:760px}code{font-size:12px}`
 
 /** The report as a page without scripts. */
@@ -138,7 +138,7 @@ export function htmlOf(report: Report): string {
         const open = status !== 'missing' && differences.length > 0
         const table = `<details><summary>${differences.length === 1 ? '1 difference' : `${differences.length} differences`}</summary><div class="wide"><table><tr><th>Field</th><th>Difference</th><th>Source</th><th>Example</th><th>Lost without it</th><th>Request</th></tr>${differences.map((one) => htmlDifference(worth, call.name, one)).join('')}</table></div></details>`
         const cells = `<td>${call.name}</td><td>${call.endpoint.method} ${escaped(call.endpoint.path)}</td><td class="${status.replace(' ', '-')}">${words[status]}</td><td>${tried > 0 ? `${held} of ${tried}` : ''}</td>`
-        return `<tr>${cells}<td>${escaped(reason)}${open ? table : ''}</td></tr>`
+        return `<tr>${cells}<td>${escaped(reason)}</td></tr>${open ? `<tr><td colspan="5">${table}</td></tr>` : ''}`
       })
       .join('\n')
   const tables = [...domains].map(
