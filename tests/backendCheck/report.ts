@@ -3,7 +3,7 @@ import { lossOnScreen } from './onScreen.ts'
 import { calls as allCalls } from './plan.ts'
 import type { CallResult, CallStatus, Difference, Results } from './results.ts'
 import { sourceOf } from './results.ts'
-import { keyOf, lossLine, type Worth } from './worth.ts'
+import { cutOf, keyOf, lossLine, type Worth } from './worth.ts'
 
 export interface Report {
   readonly results: Results
@@ -51,17 +51,18 @@ function sourcesOf({ differences }: CallResult): string {
   return [...new Set(sources)].join(', ')
 }
 
-/** What people lose on which screen without a field, or in which operation where no screen was compared; '' if the difference takes nothing away. */
-const lossOf = (worth: Worth | undefined, call: string, { field }: Difference): string => {
-  const below = field.replace(/^responseData\.?/, '')
-  const onScreen = lossOnScreen(call, below)
+/** What pages no longer show because of a difference, or the operations that return less; '' if it takes nothing away. */
+const lossOf = (worth: Worth | undefined, call: string, difference: Difference): string => {
+  const cut = cutOf(call, difference)
+  if (!cut) return ''
+  const onScreen = cut.field === undefined ? '' : lossOnScreen(call, cut.field)
   if (onScreen !== '' && onScreen !== 'not shown') return onScreen
-  return lossLine(worth?.losses.get(field.startsWith('responseData') && below !== '' ? keyOf(call, below) : keyOf(call)) ?? [])
+  return lossLine(worth?.losses.get(keyOf(call, cut.field)) ?? [])
 }
 
 function differenceLines(worth: Worth | undefined, call: string, difference: Difference): string[] {
   const { field, code, message, example } = difference
-  const loss = code === 200 ? lossOf(worth, call, difference) : ''
+  const loss = lossOf(worth, call, difference)
   const shown = example === undefined ? '' : `, example ${example}`
   return [
     `      ${field || 'the reply'} (${code}) ${message} [${difference.section ?? difference.decision}${shown}]`,
@@ -118,7 +119,7 @@ const escaped = (text: string): string =>
 
 function htmlDifference(worth: Worth | undefined, call: string, difference: Difference): string {
   const { field, code, message, example = '', curl } = difference
-  const loss = code === 200 ? lossOf(worth, call, difference) : ''
+  const loss = lossOf(worth, call, difference)
   const cells = [`${field || 'the reply'} (${code})`, message, sourceOf(difference), example, loss, curl]
   return `<tr>${cells.map((cell, index) => `<td>${index === 5 ? `<code>${escaped(cell)}</code>` : escaped(cell)}</td>`).join('')}</tr>`
 }

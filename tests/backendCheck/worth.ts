@@ -15,8 +15,8 @@ const BEST = 5
 
 export const keyOf = (call: string, field?: string): string => (field === undefined ? call : `${call} ${field}`)
 
-/** The field below `responseData` that a difference takes away; undefined takes the whole reply. */
-function cutOf(call: string, { field, code }: Difference): Cut | undefined {
+/** What a difference takes away: a field below `responseData`, or without one the whole reply; undefined if nothing. */
+export function cutOf(call: string, { field, code }: Difference): Cut | undefined {
   if (code !== 200) return undefined
   const below = field.replace(/^responseData\.?/, '')
   return field.startsWith('responseData') && below !== '' ? { call, field: below } : { call }
