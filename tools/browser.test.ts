@@ -3,16 +3,16 @@ import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findBrowser } from './browser.ts'
+import { findBrowser, findFirefox } from './browser.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'callout-browser-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-const install = (name: string): string => {
+const install = (name: string, script = ''): string => {
   const path = join(folder, name)
-  writeFileSync(path, '')
+  writeFileSync(path, script)
   chmodSync(path, 0o755)
   return path
 }
@@ -35,4 +35,11 @@ test('without a browser there is one sentence and no trace of the program', () =
     env: { CHROME_PATH: '/nowhere/chrome' },
   })
   expect([status, String(stderr)]).toEqual([1, 'CHROME_PATH is /nowhere/chrome, but there’s no browser there.\n'])
+})
+
+test('a script that names a Firefox which is gone does not count as a browser', () => {
+  install('firefox', '#!/bin/sh\nexec /nowhere/firefox "$@"\n')
+  expect(findFirefox({ PATH: folder })).toBeUndefined()
+  const other = install('firefox-esr', '#!/bin/sh\necho Mozilla Firefox 140.0\n')
+  expect(findFirefox({ PATH: folder })).toBe(other)
 })

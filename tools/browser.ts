@@ -21,11 +21,11 @@ export function findBrowser({ CHROME_PATH, PATH = '' }: Environment = process.en
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find((path) => existsSync(path))
 }
 
-/** The installed Firefox: `FIREFOX_PATH`, or the usual names. */
+/** The Firefox that runs: `FIREFOX_PATH`, or the usual names. Debian’s script of that name can outlive the browser. */
 export function findFirefox({ FIREFOX_PATH, PATH = '' }: Environment = process.env): string | undefined {
   const folders = PATH.split(delimiter).filter((folder) => folder !== '')
   const found = ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...(FIREFOX_PATH ? [FIREFOX_PATH] : found)].find((path) => existsSync(path))
+  return [...(FIREFOX_PATH ? [FIREFOX_PATH] : found)].find((path) => spawnSync(path, ['--version']).status === 0)
 }
 
 export const NO_BROWSER = 'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH.'
