@@ -8,27 +8,25 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
   type TypeNode,
+  valueFromASTUntyped,
   visit,
 } from 'graphql'
-import { HttpError, ApiError } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import { tooLarge } from '../web/errorHandler.ts'
 import { type DocumentLimits, MAX_PLAIN_BODY_LENGTH } from './limits.ts'
 import { type Measure, measureOf } from './measure.ts'
 
-/** A valid document with its only operation. */
+/** The only operation of a document within the limits. */
 export interface Admitted {
-  readonly document: DocumentNode
-  readonly operation: OperationDefinitionNode
   readonly name: string | undefined
-  /** The larger of the fields written in the document and those selected through fragments. */
-  readonly fields: number
   readonly carriesFiles: boolean
+  /** Defaults of variables. graphql-jit rejects a missing variable of a required type, although it has one. */
+  readonly defaults: Readonly<Record<string, unknown>> | undefined
   /** False if the response contains secrets: their length after compression could leak them (BREACH). */
   readonly isCompressible: boolean
 }
 
 export interface RequestFacts {
-  readonly method: string
   readonly operationName: string | undefined
   /** Characters. */
   readonly bodyLength: number
@@ -38,16 +36,13 @@ const refuse = (message: string): never => {
   throw new ApiError('BAD_REQUEST', message)
 }
 
-const OPENING = /[{[(]/
-const BRACKETS = /[{}[\]()]/g
-
 /** Depth of nested brackets, including those in strings and comments. */
 function nestingOf(text: string): number {
   let deepest = 0
   let level = 0
-  for (const [bracket] of text.matchAll(BRACKETS)) {
-    level = OPENING.test(bracket) ? level + 1 : Math.max(0, level - 1)
-    deepest = Math.max(deepest, level)
+  for (const character of text) {
+    if (character === '{' || character === '(' || character === '[') deepest = Math.max(deepest, (level += 1))
+    else if (character === '}' || character === ')' || character === ']') level = Math.max(0, level - 1)
   }
   return deepest
 }
@@ -129,30 +124,27 @@ export function fileInputsOf(schema: GraphQLSchema): ReadonlySet<string> {
   return carrying
 }
 
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> | undefined {
+  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+  )
+  return defaults.length === 0 ? undefined : Object.fromEntries(defaults)
+}
+
 /** Checks a document against the limits. `fileInputs`: input types that contain files. @throws ApiError BAD_REQUEST */
 export function admit(document: DocumentNode | null, limits: DocumentLimits, fileInputs: ReadonlySet<string> = new Set()): Admitted {
   const operation = soleOperation(document)
-  const measure = measureOf(document as DocumentNode, operation)
-  refuseBeyond(limits, measure)
+  refuseBeyond(limits, measureOf(document as DocumentNode, operation))
   return {
-    document: document as DocumentNode,
-    operation,
     name: operation.name?.value,
-    fields: measure.fields,
     isCompressible: operation.operation === OperationTypeNode.QUERY && !asksForSecrets(document as DocumentNode),
+    defaults: defaultsOf(operation),
     carriesFiles: operation.variableDefinitions?.some(({ type }) => fileInputs.has(nameOf(type))) ?? false,
   }
 }
 
-export class NeedsPost extends HttpError {
-  constructor() {
-    super(405, 'Send mutations with POST.')
-  }
-}
-
-/** Checks a request against the operation of its document. @throws ApiError BAD_REQUEST, NeedsPost */
-export function checkRequest({ name, operation, carriesFiles }: Admitted, { method, operationName, bodyLength }: RequestFacts): void {
+/** Checks a request against the operation of its document. @throws ApiError BAD_REQUEST */
+export function checkRequest({ name, carriesFiles }: Admitted, { operationName, bodyLength }: RequestFacts): void {
   if (operationName !== undefined && operationName !== name) refuse(`Unknown operation named "${operationName}".`)
-  if (method === 'GET' && operation.operation !== OperationTypeNode.QUERY) throw new NeedsPost()
   if (bodyLength > MAX_PLAIN_BODY_LENGTH && !carriesFiles) throw tooLarge()
 }

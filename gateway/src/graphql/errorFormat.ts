@@ -1,14 +1,14 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { ApiError, formatError } from '../errors.ts'
-import { WrongVariables } from './variables.ts'
 
-export const MAX_ERRORS_SHOWN = 100
+const MAX_EXECUTION_ERRORS = 100
+/** Of a document or its variables. */
+export const MAX_REQUEST_ERRORS = 10
 
 /** Errors of a request that was not executed: parameters, syntax, validation or variables. Undefined for a bug. */
 export function errorsIn(error: unknown): readonly Error[] | undefined {
   if (error instanceof ApiError) return [error]
-  if (error instanceof WrongVariables) return error.errors
-  // Mercurius throws validation errors as one error with `errors`.
+  // Mercurius throws what it finds in documents and variables as one error with `errors`.
   const errors = error instanceof Error && 'errors' in error ? error.errors : undefined
   return Array.isArray(errors) ? (errors as Error[]) : undefined
 }
@@ -35,7 +35,7 @@ function executionError(error: GraphQLError, { requestId, onBug }: ErrorFormatOp
 }
 
 export const executionErrors = (errors: readonly GraphQLError[], options: ErrorFormatOptions): GraphQLFormattedError[] =>
-  errors.slice(0, MAX_ERRORS_SHOWN).map((error) => executionError(error, options))
+  errors.slice(0, MAX_EXECUTION_ERRORS).map((error) => executionError(error, options))
 
 const suggestion = / Did you mean .*\?$/
 
@@ -52,4 +52,4 @@ function requestError(error: Error, isProduction: boolean): GraphQLFormattedErro
 }
 
 export const requestErrors = (errors: readonly Error[], isProduction: boolean): GraphQLFormattedError[] =>
-  errors.slice(0, MAX_ERRORS_SHOWN).map((error) => requestError(error, isProduction))
+  errors.slice(0, MAX_REQUEST_ERRORS).map((error) => requestError(error, isProduction))

@@ -11,8 +11,6 @@ export interface DocumentLimits {
   readonly characters: number
   /** Nested brackets. */
   readonly nesting: number
-  /** Total fields of all cached plans. */
-  readonly plannedFields: number
 }
 
 export const documentLimits: DocumentLimits = {
@@ -24,7 +22,6 @@ export const documentLimits: DocumentLimits = {
   tokens: 1500,
   characters: 8000,
   nesting: 60,
-  plannedFields: 6000,
 }
 
 /**

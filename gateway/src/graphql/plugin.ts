@@ -1,17 +1,17 @@
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql'
-import mercurius, { type MercuriusContext } from 'mercurius'
+import mercurius from 'mercurius'
 import type { RestClient } from '../rest/client.ts'
 import type { Guard } from '../visitors/guard.ts'
-import { admit, checkRequest, fileInputsOf, isIntrospection } from './admission.ts'
+import { type Admitted, admit, checkRequest, fileInputsOf, isIntrospection } from './admission.ts'
 import { registerBodies } from './bodies.ts'
+import { MAX_REQUEST_ERRORS } from './errorFormat.ts'
 import { type DocumentLimits, introspectionLimits } from './limits.ts'
-import { createPlanner, type Plan, type Planner } from './plan.ts'
 import { createResolvers } from './resolvers.ts'
 import { graphqlRoute } from './route.ts'
 import { gatewaySchema } from './schema.ts'
-import { planTrusted, readTrusted, type TrustedTexts } from './trusted.ts'
+import { readTrusted, textsThatFit, type TrustedTexts } from './trusted.ts'
 
 export interface GraphQLOptions {
   readonly client: RestClient
@@ -24,53 +24,54 @@ export interface GraphQLOptions {
   readonly guard: Guard
 }
 
-/** Per document. */
-const MAX_ERRORS = 10
-
 /** The route formats errors itself. */
 const passThrough = (execution: ExecutionResult) => ({ statusCode: 200, response: execution })
 
-/** Checks the limits of new documents; cached plans skip this. */
-const admission =
-  (limits: DocumentLimits, fileInputs: ReadonlySet<string>, isProduction: boolean) =>
-  async (_: unknown, document: DocumentNode, { documentRequest, reply }: MercuriusContext): Promise<void> => {
-    const hasSchemaOnly = !isProduction && isIntrospection(document)
-    documentRequest.admitted = admit(document, hasSchemaOnly ? { ...limits, ...introspectionLimits } : limits, fileInputs)
-    reply.request.trace.operation = documentRequest.admitted.name
-    checkRequest(documentRequest.admitted, documentRequest)
-  }
+/**
+ * Documents that Mercurius caches, parsed, validated and compiled from their second use on, which saves tens of milliseconds each.
+ * They depend on the schema alone. Without other documents, all of the client's fit.
+ */
+const OPEN_DOCUMENTS = 200
 
-/** Creates the plan of a new valid document, whose variables are then coerced as usual. */
-const planning =
-  (planner: Planner) =>
-  async (_: unknown, __: unknown, { documentRequest }: MercuriusContext) => {
-    if (!documentRequest.admitted) return undefined
-    documentRequest.plan = planner(documentRequest.admitted)
-    documentRequest.plan.coerce(documentRequest.variables)
-    return { variables: { ...documentRequest.variables } }
-  }
+/** Checks the limits of a new document before it is validated, and each request against the operation of its document. */
+function registerAdmission({ graphql }: FastifyInstance, limits: DocumentLimits, isProduction: boolean): void {
+  const known = new WeakMap<DocumentNode, Admitted>()
+  const fileInputs = fileInputsOf(graphql.schema)
+  graphql.addHook('preValidation', async (_, document, { reply }) => {
+    const hasSchemaOnly = !isProduction && isIntrospection(document)
+    const admitted = admit(document, hasSchemaOnly ? { ...limits, ...introspectionLimits } : limits, fileInputs)
+    known.set(document, admitted)
+    reply.request.trace.operation = admitted.name
+  })
+  graphql.addHook('preExecution', async (_, document, { reply, facts }, variables) => {
+    const admitted = known.get(document)
+    if (!admitted) return undefined
+    reply.request.trace.operation = admitted.name
+    reply.request.trace.isCompressible = admitted.isCompressible
+    checkRequest(admitted, facts)
+    return admitted.defaults && { variables: { ...admitted.defaults, ...variables } }
+  })
+}
 
 /** Registers the schema, the resolvers and `/graphql`. */
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
   const { client, isProduction, limits, isOpen, guard, trusted = readTrusted() } = options
   const schema = gatewaySchema()
-  const validateOptions = { maxErrors: MAX_ERRORS, hideSuggestions: isProduction }
+  const validateOptions = { maxErrors: MAX_REQUEST_ERRORS, hideSuggestions: isProduction }
   await app.register(mercurius, {
     schema,
     resolvers: createResolvers(),
     routes: false,
-    cache: false,
+    cache: isOpen ? OPEN_DOCUMENTS : trusted.size,
+    jit: 1,
     errorFormatter: passThrough,
     validationRules: isProduction ? [NoSchemaIntrospectionCustomRule] : [],
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
   })
-  const planner = createPlanner(schema, { hideSuggestions: isProduction })
-  app.graphql.addHook('preExecution', planning(planner))
-  app.graphql.addHook('preValidation', admission(limits, fileInputsOf(schema), isProduction))
+  registerAdmission(app, limits, isProduction)
   // Responses are compressed on request, since those with secrets must not be.
   await app.register(compress, { global: false, globalDecompression: false, encodings: ['zstd', 'br', 'gzip'] })
   registerBodies(app, client)
-  // In development documents are compiled on first use, for a fast start.
-  const trustedPlans = isProduction ? planTrusted(trusted, schema, planner, limits) : new Map<string, Plan>()
-  graphqlRoute(app, { client, isProduction, limits, trusted, trustedPlans, isOpen, guard })
+  const trustedTexts = isProduction ? textsThatFit(trusted, schema) : new Set<string>()
+  graphqlRoute(app, { client, isProduction, limits, trusted, trustedTexts, isOpen, guard })
 }

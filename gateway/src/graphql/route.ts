@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { createContext, type GatewayContext } from '../context.ts'
 import { RetryLaterError, type ErrorCode, HttpError, ApiError, formatError } from '../errors.ts'
@@ -6,15 +6,12 @@ import type { RestClient } from '../rest/client.ts'
 import type { Caller } from '../rest/transport.ts'
 import type { Guard } from '../visitors/guard.ts'
 import { callerOf, ownZoneOf, visitorOf } from '../web/caller.ts'
-import { type Admitted, type RequestFacts, NeedsPost, checkRequest, checkText } from './admission.ts'
+import { type RequestFacts, checkText } from './admission.ts'
 import { errorsIn, executionErrors, requestErrors } from './errorFormat.ts'
 import { type DocumentLimits, MAX_BODY_BYTES } from './limits.ts'
 import { GRAPHQL_TYPE, JSON_TYPE, type ResponseType, responseTypeFor } from './mediaTypes.ts'
 import { type GraphQLParameters, parametersOf } from './parameters.ts'
-import type { Plan } from './plan.ts'
-import { createPlanStore } from './planStore.ts'
 import { readTrusted, type TrustedTexts } from './trusted.ts'
-import type { Variables } from './variables.ts'
 
 /** Logged about a request's operation. */
 export interface OperationTrace {
@@ -37,23 +34,16 @@ export interface GraphQLRouteOptions {
   readonly limits: DocumentLimits
   /** Documents by hash. */
   readonly trusted: TrustedTexts
-  /** Compiled plans by document text. */
-  readonly trustedPlans: ReadonlyMap<string, Plan>
+  /** Texts of `trusted` that fit the schema; empty in development. */
+  readonly trustedTexts: ReadonlySet<string>
   /** Whether other documents are accepted. */
   readonly isOpen: boolean
   readonly guard: Guard
 }
 
-/** Passed to the Mercurius hooks of a new document; they set `admitted` and `plan`. */
-export interface DocumentRequest extends RequestFacts {
-  readonly variables: Variables
-  admitted?: Admitted
-  plan?: Plan
-}
-
 declare module 'mercurius' {
   interface MercuriusContext {
-    readonly documentRequest: DocumentRequest
+    readonly facts: RequestFacts
   }
 }
 
@@ -84,11 +74,6 @@ const refuseRequest = (reply: FastifyReply, status: number, message: string): Fa
 const sendRequestErrors = (reply: FastifyReply, type: ResponseType, errors: Errors): FastifyReply =>
   sendResult(reply, type === GRAPHQL_TYPE ? 400 : 200, type, { errors })
 
-const noteOperation = (reply: FastifyReply, admitted: Admitted | undefined): void => {
-  reply.request.trace.operation = admitted?.name
-  reply.request.trace.isCompressible = admitted?.isCompressible
-}
-
 /** The caller of an operation, whose name is known once its document is read. */
 function operationCallerOf(request: FastifyRequest): Caller {
   const caller = callerOf(request)
@@ -101,58 +86,32 @@ function operationCallerOf(request: FastifyRequest): Caller {
   }
 }
 
-type Running = Promise<ExecutionResult> | ExecutionResult
-
 /** The temporary error of an operation without any data. */
 function retryLaterErrorIn({ data, errors = [] }: ExecutionResult): RetryLaterError | undefined {
   const reason = errors.map(({ originalError }) => originalError).find((cause) => cause instanceof RetryLaterError)
   return reason && Object.values(data ?? {}).every((field) => field === null) ? reason : undefined
 }
 
+const isGetOfMutation = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'MER_ERR_METHOD_NOT_ALLOWED'
+
 /** Serves `/graphql` with one operation per request (GraphQL over HTTP). */
 export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions): void {
-  const { client, isProduction, limits, trusted, trustedPlans, isOpen, guard } = options
-  const plans = createPlanStore<Plan>(limits.plannedFields)
-
-  /** Mercurius parses, validates and executes a new document. */
-  const runNew = async (
-    reply: FastifyReply,
-    query: string,
-    context: GatewayContext,
-    documentRequest: DocumentRequest,
-  ): Promise<ExecutionResult> => {
-    checkText(query, limits)
-    try {
-      return await reply.graphql(query, { ...context, documentRequest })
-    } finally {
-      noteOperation(reply, documentRequest.admitted)
-      if (documentRequest.plan) plans.add(query, documentRequest.plan)
-    }
-  }
+  const { client, isProduction, limits, trusted, trustedTexts, isOpen, guard } = options
 
   const textOf = ({ query, hash }: GraphQLParameters): string => {
     // In development the generated documents change while the gateway runs.
     const text = hash === undefined ? query : (trusted.get(hash) ?? (isProduction ? undefined : readTrusted().get(hash)))
-    const isOutdated = isProduction && hash !== undefined && !trustedPlans.has(text ?? '')
+    const isOutdated = isProduction && hash !== undefined && !trustedTexts.has(text ?? '')
     if (text === undefined || isOutdated) throw new ApiError('UNKNOWN_DOCUMENT')
-    if (isOpen || hash !== undefined || trustedPlans.has(text)) return text
+    if (isOpen || hash !== undefined || trustedTexts.has(text)) return text
     throw new ApiError('BAD_REQUEST', 'Only the client’s own documents are answered here. OPEN_DOCUMENTS=1 lets the gateway answer others.')
   }
 
-  const runIn = (reply: FastifyReply, parameters: GraphQLParameters, context: GatewayContext): Running => {
+  const runIn = (reply: FastifyReply, parameters: GraphQLParameters, context: GatewayContext): Promise<ExecutionResult> => {
     const { operationName, variables = {} } = parameters
-    const query = textOf(parameters)
-    const documentRequest: DocumentRequest = {
-      method: reply.request.method,
-      operationName,
-      bodyLength: reply.request.bodyLength,
-      variables,
-    }
-    const plan = trustedPlans.get(query) ?? plans.get(query)
-    if (plan === undefined) return runNew(reply, query, context, documentRequest)
-    noteOperation(reply, plan.admitted)
-    checkRequest(plan.admitted, documentRequest)
-    return plan.run(context, plan.coerce(variables))
+    const text = textOf(parameters)
+    if (!trustedTexts.has(text)) checkText(text, limits)
+    return reply.graphql(text, { ...context, facts: { operationName, bodyLength: reply.request.bodyLength } }, variables)
   }
 
   /** @throws ApiError if the operation is not executed */
@@ -198,7 +157,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
     try {
       return sendExecution(reply, type, await run(reply, parameters))
     } catch (error) {
-      if (error instanceof NeedsPost) return refuseRequest(reply.header('allow', 'POST'), 405, error.message)
+      if (isGetOfMutation(error)) return refuseRequest(reply.header('allow', 'POST'), 405, 'Send mutations with POST.')
       const errors = error instanceof HttpError ? undefined : errorsIn(error)
       if (!errors) throw error
       return sendRequestErrors(reply, type, requestErrors(errors, isProduction))

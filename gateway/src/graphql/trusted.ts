@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse, specifiedRules, validate } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
-import { admit } from './admission.ts'
-import type { DocumentLimits } from './limits.ts'
-import type { Plan, Planner } from './plan.ts'
 
 /** Document texts by SHA-256. */
 export type TrustedTexts = ReadonlyMap<string, string>
@@ -19,15 +16,6 @@ export function readTrusted(): TrustedTexts {
   return new Map([...list.former.toReversed(), list].flatMap(({ documents }) => Object.entries(documents)))
 }
 
-/** Compiles all trusted documents. Documents of previous versions that no longer fit the schema are skipped. */
-export function planTrusted(texts: TrustedTexts, schema: GraphQLSchema, planner: Planner, limits: DocumentLimits): Map<string, Plan> {
-  const planned = new Map<string, Plan>()
-  for (const text of texts.values()) {
-    const document = parse(text, { noLocation: true })
-    if (validate(schema, document, specifiedRules, { maxErrors: 1 }).length > 0) continue
-    const plan = planner(admit(document, limits))
-    plan.prepare()
-    planned.set(text, plan)
-  }
-  return planned
-}
+/** Texts that fit the schema. Those of previous versions may not. */
+export const textsThatFit = (texts: TrustedTexts, schema: GraphQLSchema): ReadonlySet<string> =>
+  new Set([...texts.values()].filter((text) => validate(schema, parse(text), specifiedRules, { maxErrors: 1 }).length === 0))
