@@ -86,12 +86,14 @@ export function ListToolbar<Row extends ListRow>({ list, state, selection, total
     <>
       <div className={classes.toolbar}>
         <ListSearch {...list.search} value={state.search} onSearch={(search) => onChange({ search })} />
-        {list.panel.length > 0 && <FilterButton list={list} state={state} total={isOutdated ? null : total} onChange={onChange} />}
-        <div className={classes.narrowTools}>
-          {isNarrow && <NarrowTools list={list} state={state} selection={selection} onChange={onChange} />}
-        </div>
-        <div className={classes.tools}>
-          <ListTools list={list} state={state} total={total} onChange={onChange} />
+        <div className={classes.strip}>
+          {list.panel.length > 0 && <FilterButton list={list} state={state} total={isOutdated ? null : total} onChange={onChange} />}
+          <div className={classes.narrowTools}>
+            {isNarrow && <NarrowTools list={list} state={state} selection={selection} onChange={onChange} />}
+          </div>
+          <div className={classes.tools}>
+            <ListTools list={list} state={state} total={total} onChange={onChange} />
+          </div>
         </div>
       </div>
       {filterCount(list, state) > 0 && (

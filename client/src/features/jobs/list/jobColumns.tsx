@@ -76,7 +76,7 @@ const nameOf = (customer: JobRowFragment['customer']): ReactNode => customer?.na
 
 /** All columns, in the order in which they are offered. */
 export const jobColumns = {
-  number: { label: 'Job', width: 84, sort: 'JOB_NUMBER', text: jobNumberOf },
+  number: { label: 'Job', width: 76, sort: 'JOB_NUMBER', text: jobNumberOf },
   title: {
     label: 'Title',
     width: 180,
@@ -93,13 +93,13 @@ export const jobColumns = {
     cell: ({ customer, property }, { shown }) =>
       shown.includes('address') ? nameOf(customer) : <TwoLines first={nameOf(customer)} second={property?.address} />,
   },
-  when: { label: 'When', width: 152, sort: 'START_AT', cell: (job) => <JobWhen job={job} /> },
+  when: { label: 'When', width: 150, sort: 'START_AT', cell: (job) => <JobWhen job={job} /> },
   staff: { label: 'Staff', width: 152, cell: ({ staff }) => <StaffAvatars staff={staff} withNames /> },
-  status: { label: 'Status', width: 168, sort: 'STATUS', cell: (job) => <StatusBadge of={job} /> },
-  priority: { label: 'Priority', width: 92, sort: 'PRIORITY', cell: ({ priority }) => priority && <PriorityMark priority={priority} /> },
+  status: { label: 'Status', width: 154, sort: 'STATUS', cell: (job) => <StatusBadge of={job} /> },
+  priority: { label: 'Priority', width: 84, sort: 'PRIORITY', cell: ({ priority }) => priority && <PriorityMark priority={priority} /> },
   total: {
     label: 'Total',
-    width: 124,
+    width: 96,
     sort: 'TOTAL',
     isNumeric: true,
     // Only lists that include a series need the wider column.

@@ -79,7 +79,7 @@ export const messageList = defineList({
   sorts: messageSort,
   sort: { by: 'SENT_AT', direction: 'DESCENDING' },
   columns: {
-    customer: { label: 'Customer', width: 170, text: recipient },
+    customer: { label: 'Customer', width: 160, text: recipient },
     subject: {
       label: 'Message',
       width: 260,
@@ -90,19 +90,19 @@ export const messageList = defineList({
     },
     status: {
       label: 'Status',
-      width: 110,
+      width: 100,
       cell: ({ status }) => <MessageMark status={status} />,
       csv: ({ status }) => status && messageStatus[status].label,
     },
     sent: {
       label: 'Sent',
-      width: 170,
+      width: 164,
       sort: 'SENT_AT',
       cell: (message, { format }) => sentAtWords(message, format),
       csv: ({ sentAt, sentDate }) => (sentAt === null ? sentDate : new Date(sentAt * 1000).toISOString()),
     },
-    event: { label: 'Event', width: 160, leaves: 920, text: eventLabel },
-    to: { label: 'To', width: 210, leaves: 1060, text: addressWords },
+    event: { label: 'Event', width: 132, leaves: 920, text: eventLabel },
+    to: { label: 'To', width: 236, leaves: 1060, text: addressWords },
     medium: { label: 'Medium', width: 120, text: mediumLabel },
     why: { label: 'Details', width: 220, text: ({ statusDesc }) => statusDesc },
     by: { label: 'Sent by', width: 140, text: ({ sentBy }) => sentBy?.name },
