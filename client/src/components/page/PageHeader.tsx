@@ -24,26 +24,28 @@ export function PageHeader({ title, badge, subtitle, actions, back }: PageHeader
   return (
     <header className={classes.header}>
       <PageTitle>{title}</PageTitle>
-      <div className={classes.words}>
-        {back && (
-          <Link to={back.to} state={back.state} className={classes.back}>
-            <IconChevronLeft size={16} aria-hidden />
-            <bdi>{back.label}</bdi>
-          </Link>
-        )}
-        <div className={classes.titleRow}>
-          <h1 className={classes.title} dir="auto">
-            {title}
-          </h1>
-          {badge}
-        </div>
-        {subtitle && (
-          <div className={classes.subtitle} dir="auto">
-            {subtitle}
+      {back && (
+        <Link to={back.to} state={back.state} className={classes.back}>
+          <IconChevronLeft size={16} aria-hidden />
+          <bdi>{back.label}</bdi>
+        </Link>
+      )}
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <div className={classes.titleRow}>
+            <h1 className={classes.title} dir="auto">
+              {title}
+            </h1>
+            {badge}
           </div>
-        )}
+          {subtitle && (
+            <div className={classes.subtitle} dir="auto">
+              {subtitle}
+            </div>
+          )}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
     </header>
   )
 }
