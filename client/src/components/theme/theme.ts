@@ -108,7 +108,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    InputWrapper: { styles: { label: { marginBottom: 4, fontWeight: 550 }, error: { marginTop: 4 } } },
+    InputWrapper: { styles: { label: { marginBottom: 4, fontWeight: 550 }, description: { fontSize: rem(12) }, error: { marginTop: 4 } } },
     TextInput: { defaultProps: { dir: 'auto' } },
     Textarea: { defaultProps: { dir: 'auto' } },
     Button: { defaultProps: { size: 'sm', fw: 550 } },
@@ -116,7 +116,7 @@ export const theme = createTheme({
     Alert: { styles: { title: { color: 'var(--co-text)' } } },
     Checkbox: { styles: { labelWrapper: breakable } },
     Radio: { styles: { labelWrapper: breakable } },
-    Switch: { styles: { labelWrapper: breakable } },
+    Switch: { defaultProps: { withThumbIndicator: false }, styles: { labelWrapper: breakable } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 0 } } },
     SegmentedControl: { defaultProps: { transitionDuration: 100 } },
