@@ -52,10 +52,10 @@ function OpenImport({ kind }: { readonly kind: Import }) {
         {step === 'source' && run.run && (
           <Alert variant="light" color="gray" className={classes.last} title={`Your last import: ${run.run.started.fileName}`}>
             <div className={classes.buttons}>
-              <Button variant="default" size="compact-md" onClick={() => setIsShown(true)}>
+              <Button variant="default" size="compact-sm" onClick={() => setIsShown(true)}>
                 Show
               </Button>
-              <Button variant="subtle" color="gray" size="compact-md" onClick={run.forget}>
+              <Button variant="subtle" color="gray" size="compact-sm" onClick={run.forget}>
                 Forget
               </Button>
             </div>

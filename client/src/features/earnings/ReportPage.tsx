@@ -58,7 +58,7 @@ function onTimeNote(month: MonthData): string | null {
   const visits = visitsOf(month, null)
   if (typeof visits === 'string') return null
   const unrecorded = visits.filter(({ punctuality }) => punctuality === 'not_recorded').length
-  const limit = `Late is more than ${month.lateAfterMinutes} minutes after the start.`
+  const limit = `Late means more than ${month.lateAfterMinutes} minutes after the start.`
   if (unrecorded === 0) return visits.length > 0 ? limit : null
   return `${limit} ${unrecorded} of ${visits.length} visits have no recorded arrival and aren’t counted.`
 }

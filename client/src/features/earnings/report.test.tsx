@@ -107,7 +107,7 @@ test('shows the month in numbers, compared with the month before, and opens the 
       ['$900.00', '20% more than 10/01/2026 – 10/23/2026 ($750.00)'],
       ['$120.00', '50% more than 10/01/2026 – 10/23/2026 ($80.00)'],
       // Three of four: 11 minutes are too many, and one arrival is not recorded.
-      ['75%', 'Late is more than 10 minutes after the start. 1 of 5 visits have no recorded arrival and aren’t counted.'],
+      ['75%', 'Late means more than 10 minutes after the start. 1 of 5 visits have no recorded arrival and aren’t counted.'],
     ]),
   )
   expect(rowsOf('By technician')).toEqual([

@@ -96,7 +96,7 @@ function Weeks({ from, today, by, branchId }: CapacityProps) {
         <>
           <CapacityTable groups={groups} weeks={weeks} today={today} holidays={holidays} addressOf={addressOf} />
           <p className={classes.note}>
-            Hours booked of hours available. A visit of two technicians books the time of both; an unassigned visit books the time of one.
+            Hours booked / hours available. A visit with two technicians counts for both. An unassigned visit counts for one.
             {by === 'trade' && ' People with several trades count in each of them.'}
           </p>
           <Uncounted days={loaded} by={by} />

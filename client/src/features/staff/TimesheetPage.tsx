@@ -53,7 +53,7 @@ function Week({ sheet, people, shown, addressOf }: WeekProps) {
       {people.length > 0 && (shown ? <TimesheetDays person={shown} /> : <TimesheetSummary people={people} addressOf={addressOf} />)}
       {people.length > 0 && (
         <p className={classes.how}>
-          Times are those of the visits’ steps. Worked is travel plus time on site; overlapping visits count once. Times that aren’t
+          Times come from the steps of each visit. Worked is travel plus time on site; overlapping visits count once. Times that aren’t
           recorded aren’t counted.
         </p>
       )}

@@ -36,7 +36,7 @@ function Row({ category: { id, name, description, servicesCount }, mayChange, on
       </div>
       <Button
         variant="subtle"
-        size="compact-md"
+        size="compact-sm"
         rightSection={isOpen ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />}
         aria-expanded={isOpen}
         aria-controls={servicesId}
@@ -47,10 +47,10 @@ function Row({ category: { id, name, description, servicesCount }, mayChange, on
       </Button>
       {mayChange && (
         <div className={classes.buttons}>
-          <Button variant="default" size="compact-md" component={Link} to={paths.editCategory(id)} aria-label={`Edit: ${called}`}>
+          <Button variant="default" size="compact-sm" component={Link} to={paths.editCategory(id)} aria-label={`Edit: ${called}`}>
             Edit
           </Button>
-          <Button variant="subtle" color="red" size="compact-md" onClick={onDelete} aria-label={`Delete: ${called}`}>
+          <Button variant="subtle" color="red" size="compact-sm" onClick={onDelete} aria-label={`Delete: ${called}`}>
             Delete
           </Button>
         </div>

@@ -19,7 +19,7 @@ function useTaxWords({ isTaxExempt, taxIds }: Service): string | null {
   if (isTaxExempt === true) return 'Tax exempt'
   const own = taxes?.filter(({ id }) => taxIds?.includes(id)) ?? []
   if (own.length > 0) return own.map(({ name, rate }) => `${name} (${rate}%)`).join(', ')
-  return isTaxExempt === null ? null : 'Taxed as the job'
+  return isTaxExempt === null ? null : 'Same as the job'
 }
 
 function Details({ service }: { readonly service: Service }) {

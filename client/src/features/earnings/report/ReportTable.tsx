@@ -30,7 +30,7 @@ export function ReportTable({ dimension, rows, currencyCode, beforeWords, hrefOf
           </h2>
           {action}
         </div>
-        {rows.some(({ before }) => before) && <p className={classes.note}>Below each: {beforeWords}</p>}
+        {rows.some(({ before }) => before) && <p className={classes.note}>Second line: {beforeWords}</p>}
       </div>
       {problems.map((problem) => (
         <p key={problem} className={classes.problem}>

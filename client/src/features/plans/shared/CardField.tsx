@@ -29,7 +29,7 @@ export function CardField({ form, onEnter, onTyped }: CardFieldProps) {
       {problem !== null && (
         <div role="alert">
           <p className={classes.problem}>{problem}</p>
-          <Button variant="default" size="compact-md" onClick={() => void refetch().catch(() => undefined)}>
+          <Button variant="default" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>
         </div>

@@ -63,13 +63,13 @@ export function ColorField({ ownId }: { readonly ownId: string | null }) {
         <span id={nameId} className={classes.name}>
           {named ?? (field.value ? 'Another color' : 'No color')}
         </span>
-        <Button variant="default" size="compact-md" onClick={() => field.onChange(suggestedColor(others))}>
+        <Button variant="default" size="compact-sm" onClick={() => field.onChange(suggestedColor(others))}>
           Suggest a color
         </Button>
         <Button
           variant="subtle"
           color="gray"
-          size="compact-md"
+          size="compact-sm"
           aria-expanded={isTyped}
           aria-controls={otherId}
           onClick={() => setIsOther(!isOther)}

@@ -83,7 +83,7 @@ export const staffRecord = defineRecord({
             { label: 'Availability', text: said && availabilityStatus[said].label },
             { label: 'Visits today', text: visitsToday === null ? null : String(visitsToday) },
             { label: 'Upcoming visits', text: futureVisits === null ? null : String(futureVisits) },
-            { label: 'Since', at: createdAt },
+            { label: 'Joined', at: createdAt },
           ]}
         >
           {branchId !== null && (

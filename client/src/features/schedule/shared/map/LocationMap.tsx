@@ -63,7 +63,7 @@ export function LocationMap({ place, near, onMove }: LocationMapProps) {
               <Button
                 className={classes.placePin}
                 variant="default"
-                size="compact-md"
+                size="compact-sm"
                 onClick={() => onMove(placeAt(map.getCenter().wrap()))}
               >
                 Place pin in the center

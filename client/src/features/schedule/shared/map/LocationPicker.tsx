@@ -51,7 +51,7 @@ export function LocationPicker({ place, onChange, coordinates, hasError }: Locat
         {!isMapShown && (
           <Button
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             leftSection={<IconMapPin size={16} aria-hidden />}
             onClick={() => setIsSetting(true)}
             onMouseEnter={() => void LocationMap.preload()}
@@ -64,7 +64,7 @@ export function LocationPicker({ place, onChange, coordinates, hasError }: Locat
           <Button
             variant="subtle"
             color="gray"
-            size="compact-md"
+            size="compact-sm"
             aria-expanded={areShown}
             aria-controls={coordinatesId}
             onClick={() => setIsTyping(!isTyping)}
@@ -76,7 +76,7 @@ export function LocationPicker({ place, onChange, coordinates, hasError }: Locat
           <Button
             variant="subtle"
             color="gray"
-            size="compact-md"
+            size="compact-sm"
             onClick={() => {
               setIsSetting(true)
               onChange(null)
