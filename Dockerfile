@@ -33,6 +33,8 @@ COPY schema.graphql ./
 COPY contracts/src contracts/src
 COPY gateway/src gateway/src
 COPY --from=built-client /callout/client/dist client/dist
+COPY tools/sbom.ts tools/imageSbom.ts tools/
+RUN node tools/imageSbom.ts > sbom.json
 USER node
 EXPOSE 4000
 CMD ["node", "gateway/src/main.ts"]
@@ -42,6 +44,8 @@ RUN npm ci --omit=dev --no-audit --no-fund -w contracts -w mock-api && npm cache
   && mkdir /data && chown node:node /data
 COPY contracts/src contracts/src
 COPY mock-api/src mock-api/src
+COPY tools/sbom.ts tools/imageSbom.ts tools/
+RUN node tools/imageSbom.ts > sbom.json
 USER node
 VOLUME /data
 EXPOSE 4010

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTooYoung, newPackages } from '../tools/releaseAge.ts'
+import { debianPackages, imageSbom, nodeComponents } from '../tools/imageSbom.ts'
 import { nameOf, productionPackages, readLock, sbomOf } from '../tools/sbom.ts'
 
 const lock = readLock()
@@ -53,6 +54,28 @@ test('the SBOM lists every production package of the lock file', () => {
   const fastify = libraries.find(({ name }) => name === 'fastify') as { hashes?: { alg: string; content: string }[] } | undefined
   expect(fastify).toMatchObject({ purl: expect.stringMatching(/^pkg:npm\/fastify@\d/), licenses: [{ expression: 'MIT' }] })
   expect(fastify?.hashes?.[0]).toMatchObject({ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) })
+})
+
+test('the SBOM of an image lists the packages of Debian that are installed', () => {
+  const status = [
+    'Package: libssl3\nStatus: install ok installed\nArchitecture: amd64\nVersion: 1:3.0.15-1~deb12u1\nDescription: TLS\n Version: none',
+    'Package: gone\nStatus: deinstall ok config-files\nArchitecture: all\nVersion: 1.0',
+  ].join('\n\n')
+  const purl = 'pkg:deb/debian/libssl3@1%3A3.0.15-1~deb12u1?arch=amd64&distro=debian-12'
+  expect(debianPackages(status, '12')).toEqual([{ type: 'library', 'bom-ref': purl, name: 'libssl3', version: '1:3.0.15-1~deb12u1', purl }])
+})
+
+test('the SBOM of an image lists Node.js and the libraries in it', () => {
+  const names = nodeComponents(process.versions).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['node', 'v8', 'openssl', 'zlib', 'uv']))
+})
+
+test.skipIf(!existsSync('/var/lib/dpkg/status'))('the SBOM of an image, made on a Debian machine, names each component once', () => {
+  const { components } = imageSbom()
+  const refs = components.map((component) => component['bom-ref'])
+  expect(refs.length - new Set(refs).size).toBe(0)
+  const named = new Set(components.map(({ name }) => name))
+  for (const name of ['debian', 'libc6', 'node', 'fastify', 'GeoNames']) expect(named).toContain(name)
 })
 
 test('the SBOM lists the map data with their licenses', () => {

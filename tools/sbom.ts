@@ -12,7 +12,7 @@ export interface LockedPackage {
   readonly optional?: boolean
   readonly hasInstallScript?: boolean
 }
-type Lock = Readonly<Record<string, LockedPackage>>
+export type Lock = Readonly<Record<string, LockedPackage>>
 
 export const readLock = (): Lock => (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }).packages
 
@@ -46,8 +46,8 @@ const dataSets = [
   externalReferences: [{ type: 'website', url }],
 }))
 
-export function sbomOf(lock: Lock) {
-  const libraries = productionPackages(lock).map(([path, { version = '', license, integrity }]) => {
+export const librariesIn = (packages: readonly (readonly [path: string, locked: LockedPackage])[]) =>
+  packages.map(([path, { version = '', license, integrity }]) => {
     const name = nameOf(path)
     const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
     return {
@@ -60,14 +60,15 @@ export function sbomOf(lock: Lock) {
       ...(integrity !== undefined && { hashes: hashesOf(integrity) }),
     }
   })
-  const { version } = lock[''] ?? {}
-  return {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: { component: { type: 'application', name: 'callout', version } },
-    components: [...libraries, ...dataSets],
-  }
-}
+
+export const sbomWith = <T>(version: string | undefined, components: readonly T[]) => ({
+  bomFormat: 'CycloneDX',
+  specVersion: '1.6',
+  version: 1,
+  metadata: { component: { type: 'application', name: 'callout', version } },
+  components: [...components, ...dataSets],
+})
+
+export const sbomOf = (lock: Lock) => sbomWith(lock['']?.version, librariesIn(productionPackages(lock)))
 
 if (import.meta.main) process.stdout.write(`${JSON.stringify(sbomOf(readLock()), null, 2)}\n`)

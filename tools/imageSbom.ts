@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Lock, librariesIn, nameOf, sbomWith } from './sbom.ts'
+
+/** Run by the Dockerfile: everything an image contains, as CycloneDX 1.6. */
+
+const NODE_MODULES = '/usr/local/lib/node_modules'
+
+const componentOf = (type: string, purl: string, name: string, version: string) => ({ type, 'bom-ref': purl, name, version, purl })
+
+/** Installed packages of Debian out of `/var/lib/dpkg/status`. */
+export function debianPackages(status: string, release: string) {
+  return status.split('\n\n').flatMap((paragraph) => {
+    const field = (name: string): string => new RegExp(`^${name}: (.+)$`, 'm').exec(paragraph)?.[1] ?? ''
+    if (field('Status') !== 'install ok installed') return []
+    const [name, version, arch] = [field('Package'), field('Version'), field('Architecture')]
+    const purl = `pkg:deb/debian/${name}@${encodeURIComponent(version)}?arch=${arch}&distro=debian-${release}`
+    return [componentOf('library', purl, name, version)]
+  })
+}
+
+/** Node.js and the libraries compiled into it. */
+export const nodeComponents = (versions: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(versions)
+    .filter(([name]) => !['modules', 'napi'].includes(name))
+    .map(([name, version = '']) => componentOf('library', `pkg:generic/${name}@${encodeURIComponent(version)}`, name, version))
+
+/** npm and what the image of Node.js installs beside it. */
+function globalPackages() {
+  const files = globSync([
+    `${NODE_MODULES}/**/node_modules/*/package.json`,
+    `${NODE_MODULES}/**/node_modules/@*/*/package.json`,
+    `${NODE_MODULES}/*/package.json`,
+    '/opt/*/package.json',
+  ])
+  const found = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as { name?: string; version?: string })
+  const purls = new Map(found.map(({ name = '', version = '' }) => [`pkg:npm/${name.replace('@', '%40')}@${version}`, { name, version }]))
+  return [...purls].map(([purl, { name, version }]) => componentOf('library', purl, name, version))
+}
+
+export function imageSbom() {
+  const release = /^VERSION_ID="(.+)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? ''
+  const { version, packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as { version: string; packages: Lock }
+  const installed = Object.entries(packages).filter(([path, { link }]) => path !== nameOf(path) && !link)
+  return sbomWith(version, [
+    componentOf('operating-system', `pkg:generic/debian@${release}`, 'debian', release),
+    ...debianPackages(readFileSync('/var/lib/dpkg/status', 'utf8'), release),
+    ...nodeComponents(process.versions),
+    ...globalPackages(),
+    ...librariesIn(installed),
+  ])
+}
+
+if (import.meta.main) process.stdout.write(`${JSON.stringify(imageSbom(), null, 2)}\n`)
