@@ -36,8 +36,8 @@ export async function benchmarkMemory(gateway: Server): Promise<Report> {
     answered += await putLoad(gateway.url, load)
     points.push({ x: answered / 1_000_000, y: (await gateway.heapBytes()) / MB })
   }
-  const [first, last] = [points[WARM_UP]?.y ?? 0, points.at(-1)?.y ?? 0]
+  const quarters = [1, 2, 3, 4].map((quarter) => (points[(SAMPLES * quarter) / 4 - 1]?.y ?? Number.NaN).toFixed(1))
   const verdict = { what: 'heap, MB more per 1,000,000 operations', measured: slopeOf(points.slice(WARM_UP)), budget: 2 }
-  const caption = `Heap of the gateway over ${answered.toLocaleString('en')} operations: ${first.toFixed(1)} MB after a quarter, ${last.toFixed(1)} MB at the end, ${((await gateway.rssBytes()) / MB).toFixed(0)} MB resident.`
+  const caption = `Heap of the gateway over ${answered.toLocaleString('en')} operations: ${quarters.join(', ')} MB after each quarter, ${((await gateway.rssBytes()) / MB).toFixed(0)} MB resident.`
   return { tables: [{ caption, columns: ['Figure', 'measured', 'budget'], rows: [rowOf(verdict)] }], verdicts: [verdict] }
 }

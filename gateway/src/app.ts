@@ -17,6 +17,7 @@ import type { VisitorLimits } from './visitors/limits.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
 import { registerCspReports } from './web/cspReports.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
+import { registerOverload } from './web/overload.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
 import { logTime } from './web/logTime.ts'
 import { registerJobFiles } from './web/jobFiles.ts'
@@ -24,7 +25,7 @@ import { registerGraphiql } from './web/graphiql.ts'
 import { registerProbes } from './web/probes.ts'
 import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/requestIds.ts'
 import { registerRequestLog } from './web/requestLog.ts'
-import { hstsHeader, securityHeaders } from './web/securityHeaders.ts'
+import { type HstsOptions, hstsHeader, securityHeaders } from './web/securityHeaders.ts'
 import { registerSecurityTxt } from './web/securityTxt.ts'
 import type { LogLevel, MapTiles } from './settingValues.ts'
 import { registerStaticClient } from './web/staticClient.ts'
@@ -34,7 +35,7 @@ export interface LogSink {
   readonly write: (line: string) => void
 }
 
-export interface AppOptions {
+export interface AppOptions extends HstsOptions {
   /** With the version: `http://127.0.0.1:4010/api/v1`. */
   readonly restBaseUrl: string
   /** Replaces the connection pool to upstream. */
@@ -66,8 +67,6 @@ export interface AppOptions {
   readonly corsOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies?: readonly string[]
-  /** `max-age` of Strict-Transport-Security on responses to HTTPS requests; 0 or undefined: not sent. */
-  readonly hstsSeconds?: number
   /** Address in `/.well-known/security.txt`; undefined: the file is missing. */
   readonly securityContact?: string | undefined
   /** Time for requests in flight while the gateway closes. */
@@ -146,11 +145,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onClose', () => client.close())
   app.addHook('onClose', () => metrics?.close())
-  const { hstsSeconds = 0 } = options
   app.decorateRequest('traceparent')
   app.addHook('onRequest', (request, reply, done) => {
     request.traceparent = traceOf(request)
-    reply.headers(securityHeaders).headers(hstsHeader(hstsSeconds, request)).header(REQUEST_ID_HEADER, request.id)
+    reply.headers(securityHeaders).headers(hstsHeader(options, request)).header(REQUEST_ID_HEADER, request.id)
     if (request.traceparent !== undefined) reply.header(TRACE_HEADER, request.traceparent)
     done()
   })
@@ -159,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClosing(app, options.closingMs ?? CLOSING_MS)
   registerRequestLog(app, metrics)
   registerErrorHandler(app)
+  registerOverload(app)
   const guard = registerGuard(app, options.visitors, sharedStore?.counters)
   if (options.corsOrigins?.length) {
     const allowedHeaders = [...corsOptions.allowedHeaders, ...(options.hasMockHeaders ? [mockSessionHeader] : [])]

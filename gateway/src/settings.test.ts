@@ -34,6 +34,7 @@ test('defaults to the mock on the loopback address', () => {
     filesOrigin: 'http://127.0.0.1:4010',
     trustedProxies: [],
     hstsSeconds: 0,
+    hasHstsSubdomains: false,
     live: { pollMs: 2000 },
   })
 })
@@ -82,6 +83,7 @@ test('applies every setting', () => {
     ROUTING_URL: 'http://osrm.internal:5000',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
     HSTS_SECONDS: '31536000',
+    HSTS_SUBDOMAINS: '1',
     LIVE_POLL_SECONDS: '0.5',
     REDIS_URL: 'rediss://callout:secret@redis.example.com:6380',
   }
@@ -126,6 +128,7 @@ test('applies every setting', () => {
     routingUrl: 'http://osrm.internal:5000',
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     hstsSeconds: 31_536_000,
+    hasHstsSubdomains: true,
     live: { pollMs: 500, redisUrl: 'rediss://callout:secret@redis.example.com:6380' },
   })
 })

@@ -68,6 +68,7 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   /** `max-age` of Strict-Transport-Security; 0: not sent. */
   readonly hstsSeconds: number
+  readonly hasHstsSubdomains: boolean
   /** Address in `/.well-known/security.txt`; undefined: the file is missing. */
   readonly securityContact: string | undefined
   readonly live: {
@@ -151,6 +152,7 @@ export function readSettings(environment: Environment): Settings {
     routingUrl: routingUrlOf(environment['ROUTING_URL']),
     trustedProxies: trustedProxiesOf(environment['TRUST_PROXY'] ?? ''),
     hstsSeconds: wholeOf('HSTS_SECONDS', environment['HSTS_SECONDS'] || '0', { from: 0, to: MOST_HSTS_SECONDS }),
+    hasHstsSubdomains: flagOf('HSTS_SUBDOMAINS', environment['HSTS_SUBDOMAINS']),
     securityContact: securityContactOf(environment['SECURITY_CONTACT']),
     live: { pollMs: pollMsOf(environment['LIVE_POLL_SECONDS'] || '2'), redisUrl: redisUrlOf(environment['REDIS_URL']) },
   }

@@ -53,6 +53,7 @@ test.each<[string, string | Buffer, number]>([
   ['bytes at random', Buffer.from(Array.from({ length: 300 }, (_, i) => (i * 97 + 31) % 256)), 400],
   ['a header with a null in it', lines('GET /graphql HTTP/1.1', host, 'X-Null: a\u0000b'), 400],
   ['two lengths', lines('POST /graphql HTTP/1.1', host, 'Content-Length: 5', 'Content-Length: 6'), 400],
+  ['a length and chunks', lines('POST /graphql HTTP/1.1', host, 'Content-Length: 5', 'Transfer-Encoding: chunked'), 400],
   ['a length that is none', lines('POST /graphql HTTP/1.1', host, 'Content-Length: many'), 400],
   [
     'a chunk that is none',

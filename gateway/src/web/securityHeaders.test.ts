@@ -21,6 +21,12 @@ test.each([
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
+test('HSTS includes subdomains if the setting says so', async () => {
+  const { app } = await testGateway({}, { hstsSeconds: 31_536_000, hasHstsSubdomains: true, trustedProxies: ['loopback'] })
+  const { headers } = await app.inject({ url: '/health/live', headers: https })
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+})
+
 test('sends the same policies with a malformed URL’s error', async () => {
   const { headers } = await (await testGateway({}, { clientDir })).app.inject('/%E0%A4%A')
   expect(headers).toMatchObject({ 'content-security-policy': "frame-ancestors 'none'", 'permissions-policy': expect.any(String) })

@@ -27,9 +27,19 @@ export const securityHeaders = {
   'reporting-endpoints': `csp="${CSP_REPORTS_PATH}"`,
 } as const
 
+export interface HstsOptions {
+  /** `max-age` of Strict-Transport-Security on responses to HTTPS requests; 0 or undefined: not sent. */
+  readonly hstsSeconds?: number
+  /** Adds `includeSubDomains`. */
+  readonly hasHstsSubdomains?: boolean
+}
+
 /** `Strict-Transport-Security` on HTTPS if `HSTS_SECONDS` is set (RFC 6797). */
-export const hstsHeader = (maxAgeS: number, { protocol }: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>> =>
-  maxAgeS > 0 && protocol === 'https' ? { 'strict-transport-security': `max-age=${maxAgeS}` } : {}
+export function hstsHeader(options: HstsOptions, { protocol }: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>> {
+  const { hstsSeconds = 0, hasHstsSubdomains = false } = options
+  if (hstsSeconds === 0 || protocol !== 'https') return {}
+  return { 'strict-transport-security': `max-age=${hstsSeconds}${hasHstsSubdomains ? '; includeSubDomains' : ''}` }
+}
 
 /** Headers that matter for pages only. */
 export const ofPages = [

@@ -1,0 +1,29 @@
+import { performance } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { BusyError } from '../errors.ts'
+import { isGraphQL } from './errorHandler.ts'
+
+const SAMPLE_MS = 100
+/** Share of a sample in which the event loop was not idle. */
+const BUSY_SHARE = 0.95
+/** With fewer operations a busy event loop is stalled rather than overloaded. */
+export const RUNNING_AT_LEAST = 64
+
+/** Rejects operations before they are parsed while the event loop has no idle time and many operations run (decision 067). */
+export function registerOverload(app: FastifyInstance): void {
+  let [running, isBusy] = [0, false]
+  let last = performance.eventLoopUtilization()
+  const sampling = setInterval(() => {
+    const now = performance.eventLoopUtilization()
+    isBusy = performance.eventLoopUtilization(now, last).utilization > BUSY_SHARE
+    last = now
+  }, SAMPLE_MS).unref()
+  app.addHook('onClose', () => clearInterval(sampling))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isGraphQL(request)) return done()
+    if (isBusy && running >= RUNNING_AT_LEAST) return done(new BusyError())
+    running += 1
+    reply.raw.once('close', () => (running -= 1))
+    done()
+  })
+}
