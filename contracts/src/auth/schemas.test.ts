@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from '../zod.ts'
-import { SignInForm } from './schemas.ts'
+import { SignInForm, SignUpForm } from './schemas.ts'
 
 const problems = (value: unknown): string[] =>
   z.safeParse(SignInForm, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
@@ -13,4 +13,8 @@ test('the sign-in form asks for both fields, and for an email address that can b
 
 test('spaces around the email address do not count, those of a password do', () => {
   expect(z.parse(SignInForm, { email: ' owner@demo.test ', password: ' x ' })).toEqual({ email: 'owner@demo.test', password: ' x ' })
+})
+
+test.each(['aaaaaaaa', '12345678', 'pässwörd', '🔑🔑🔑🔑🔑🔑🔑🔑', 'x'.repeat(64), '<b>";--\u00a0'])('%j is a password', (password) => {
+  expect(z.parse(SignUpForm, { email: 'new@demo.test', password }).password).toBe(password)
 })

@@ -50,6 +50,23 @@ test('the password is masked by default and can be shown', async () => {
   expect(password).toHaveAttribute('type', 'text')
 })
 
+test.each([
+  ['/login', ['current-password']],
+  ['/register', ['new-password']],
+  ['/reset-password#token=t', ['new-password', 'new-password']],
+])('the password fields of %s take pasted text and say which password they are', async (path, expected) => {
+  fakeGateway(signUpAnswers)
+  const { user } = renderAt(path)
+  await screen.findAllByLabelText(/password/i, { selector: 'input' })
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[type=password]')]
+  expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(expected)
+  for (const field of fields) {
+    await user.click(field)
+    await user.paste('correct horse battery')
+    expect(field).toHaveValue('correct horse battery')
+  }
+})
+
 test('the password rule is shown before any error', async () => {
   fakeGateway(signUpAnswers)
   renderAt('/register')
