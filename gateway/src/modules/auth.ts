@@ -38,7 +38,8 @@ export const auth = {
       return rest.outcome(authEndpoints.forgotPassword, input)
     },
     resetPassword: (_, { input }, { rest }) => rest.outcome(authEndpoints.setPassword, input),
-    changePassword: async (_, { input }, { rest }) => {
+    changePassword: async (_, { input }, { rest, countMessage }) => {
+      await countMessage()
       const { data, message } = await rest.outcome(authEndpoints.setPassword, input)
       return { token: data?.user?.authenticationToken, message }
     },

@@ -104,6 +104,10 @@ test('does not count backend failures', async () => {
 test.each([
   ['contactSupport', 'mutation { contactSupport(input: { name: "A", email: "a@b.test", subject: "Hi", message: "Hi" }) { message } }'],
   ['forgotPassword', 'mutation { forgotPassword(input: { email: "a@b.test" }) { message } }'],
+  [
+    'setPassword',
+    'mutation { changePassword(input: { oldPassword: "guess", password: "demo1234", passwordConfirmation: "demo1234" }) { message } }',
+  ],
 ])('%s is limited by address, whatever the token', async (name, query) => {
   const here = await gateway({ messagesPerAddress: 2 }, { [name]: ok({}) })
   for (const token of ['a', 'b']) expect((await send(here, query, { token })).statusCode).toBe(200)
