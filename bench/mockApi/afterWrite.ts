@@ -3,7 +3,7 @@ import { buildApp } from '@callout/mock-api/app'
 import { Clock } from '@callout/mock-api/clock'
 import { API_PREFIX } from '@callout/mock-api/http/rows'
 import { seed } from '@callout/mock-api/seed/seed'
-import { memoryStore, type Store } from '@callout/mock-api/db/store'
+import { dataFilledBy, memoryStore, type Store } from '@callout/mock-api/db/store'
 import type { UserData } from '@callout/contracts/profile/schemas'
 import type { z } from '@callout/contracts/zod'
 import { REFERENCE_DATE, restHeaders } from '../harness/callout.ts'
@@ -30,12 +30,11 @@ function writer(store: Store, now: number): () => void {
 
 /** Microseconds per read after a write with 100,000 jobs, per path and round. */
 export async function readsAfterWrites(paths: readonly string[], now: number): Promise<number[][]> {
-  const store = memoryStore()
-  const fill = (): void => seed(store, { seed: 1, size: 'large', referenceDate: REFERENCE_DATE })
-  fill()
+  const seeded = dataFilledBy((filled) => seed(filled, { seed: 1, size: 'large', referenceDate: REFERENCE_DATE }))
+  const store = memoryStore(seeded)
   const clock = new Clock()
   clock.change({ now, frozen: true })
-  const app = buildApp({ store, clock, seed: fill })
+  const app = buildApp({ store, clock, seed: () => seeded })
   const credentials = { email: 'owner@demo.test', password: 'demo1234', device_type: 2 }
   const signIn = await app.inject({ method: 'POST', url: `${API_PREFIX}/users/sign_in`, headers: restHeaders(''), payload: credentials })
   const { user } = signIn.json<{ responseData: z.output<typeof UserData> }>().responseData

@@ -32,6 +32,7 @@ import { handlers } from './resources/allHandlers.ts'
 import { mountVisitPages } from './resources/notifications/visitPage.ts'
 import { type NamedRow, rows } from './http/rows.ts'
 import { CLIENT_URL, OWN_URL } from './settings.ts'
+import type { Data } from './db/collection.ts'
 import { NotSaved } from './db/problems.ts'
 import type { Store } from './db/store.ts'
 import { answerUnknown } from './http/unknownCalls.ts'
@@ -43,10 +44,8 @@ export type LogLine = Readonly<Record<string, unknown>>
 
 export interface AppOptions {
   readonly store: Store
-  /** Fills an empty store with the demo data as of `now`, for `POST /control/reset`. */
-  readonly seed: (store: Store, now: number) => void
-  /** Seeds of the same name are the same, so that a reset needn't make one again; left out, it does. */
-  readonly seedName?: ((now: number) => string) | undefined
+  /** Demo data as of `now`, for `POST /control/reset`. */
+  readonly seed: (now: number) => Data
   readonly clock?: Clock
   /** Origin of the client, for links in mails and redirects from the identity page. */
   readonly clientUrl?: string
@@ -181,7 +180,7 @@ function handlerOf({ domain, name }: NamedRow): AnyHandler {
 
 /** The mock-api, ready to listen. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { store, seed, seedName, controlToken, clock = new Clock(), clientUrl = CLIENT_URL, log = () => undefined } = options
+  const { store, seed, controlToken, clock = new Clock(), clientUrl = CLIENT_URL, log = () => undefined } = options
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     http: { requireHostHeader: false },
@@ -230,7 +229,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const signInHints = new SignInHints()
   mountIdentity(app, { clientUrl, sessions, signInHints })
   mountControl(app, {
-    mock: { sessions, snapshots: new Snapshots(), streams: new Set(), signInHints, upstream, clientUrl, seed, seedName },
+    mock: { sessions, snapshots: new Snapshots(), streams: new Set(), signInHints, upstream, clientUrl, seed },
     controlToken,
   })
   return app

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openStore, type Store } from './db/store.ts'
+import { dataFilledBy, openStore, type Store } from './db/store.ts'
 import { seed } from './seed/seed.ts'
 import { lostWrites } from './testing/kills.ts'
 import { type Running, startMain } from './testing/process.ts'
@@ -71,7 +71,10 @@ describe('a server on a data folder', () => {
     }
     const mark = async (seededAt: number, write?: (store: Store) => unknown): Promise<void> => {
       const store = await openStore(folder)
-      await store.refill(() => seed(store, { seed: 1, size: 'tiny', now: seededAt }), undefined, seededAt)
+      await store.restore(
+        dataFilledBy((filled) => seed(filled, { seed: 1, size: 'tiny', now: seededAt })),
+        seededAt,
+      )
       store.transaction(() => store.sessions.insert({ token_hash: 'x', user_id: 1, company_id: 1, kind: 'user', created_at: at }))
       write?.(store)
       await store.durable()

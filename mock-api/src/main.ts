@@ -9,7 +9,9 @@ import { newToken } from './resources/auth/secrets.ts'
 import { seed as fillStore } from './seed/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { reasonOf } from './db/problems.ts'
-import { openStore, type Store } from './db/store.ts'
+import type { Data } from './db/collection.ts'
+import { dataFilledBy, openStore, type Store } from './db/store.ts'
+import { restoreWithFiles } from './files/storedFiles.ts'
 import { whenNpmEnds } from './whenNpmEnds.ts'
 
 const lines = logLines((text) => process.stdout.write(text))
@@ -17,13 +19,17 @@ process.on('exit', lines.flush)
 
 const log = (line: LogLine): void => lines.write(JSON.stringify(line))
 
-function seeder({ SEED, SEED_SIZE, REFERENCE_DATE }: Settings): (store: Store, now: number) => void {
-  return (store, now) => {
-    fillStore(
-      store,
-      { seed: SEED, size: SEED_SIZE, now, ...(REFERENCE_DATE && { referenceDate: REFERENCE_DATE }) },
-      SEED_SIZE === 'large' ? progressBar('Seeding') : undefined,
-    )
+const SEED_VALID_SECONDS = 15 * 60
+
+/** Demo data, made for a time of day: cached for a quarter of an hour, so that a reset needn't make them again. */
+function seeder({ SEED, SEED_SIZE, REFERENCE_DATE }: Settings): (now: number) => Data {
+  let last: { readonly quarter: number; readonly data: Data } | undefined
+  return (now) => {
+    const quarter = Math.floor(now / SEED_VALID_SECONDS)
+    const options = { seed: SEED, size: SEED_SIZE, now, ...(REFERENCE_DATE && { referenceDate: REFERENCE_DATE }) }
+    const progress = SEED_SIZE === 'large' ? progressBar('Seeding') : undefined
+    if (last?.quarter !== quarter) last = { quarter, data: dataFilledBy((store) => fillStore(store, options, progress)) }
+    return last.data
   }
 }
 
@@ -43,7 +49,6 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 }
 
 const SWEEP_EVERY_MS = 50
-const SEED_VALID_SECONDS = 15 * 60
 
 /** Waits for requests in flight, and closes idle keep-alive connections. */
 async function finish(app: FastifyInstance): Promise<void> {
@@ -92,19 +97,17 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const store = await open(settings)
   const clock = new Clock()
-  const fill = seeder(settings)
-  // A seed is made for its time of day.
-  const seedName = (now: number): string => String(Math.floor(now / SEED_VALID_SECONDS))
+  const seed = seeder(settings)
   const now = clock.now()
   const isSeeded = store.isEmpty || settings.FRESH === '1' || isOutdated(store, settings, now)
-  if (isSeeded) await store.refill(() => fill(store, now), seedName(now), now)
+  if (isSeeded) await restoreWithFiles(store, seed(now), { seededAt: now })
   const { at, isChanged } = store.seed ?? {}
   log({ level: 'info', [isSeeded ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size, seeded_at: at, is_changed: isChanged })
   const { CLIENT_URL: clientUrl, CONTROL_TOKEN } = settings
   const controlToken = controlTokenOf(settings)
   if (controlToken !== CONTROL_TOKEN) log({ level: 'info', control_token: controlToken })
   const upstream = { url: settings.UPSTREAM_URL, mode: settings.UPSTREAM_MODE }
-  const app = buildApp({ store, clock, clientUrl, publicUrl: publicUrlOf(settings), controlToken, upstream, seed: fill, seedName, log })
+  const app = buildApp({ store, clock, clientUrl, publicUrl: publicUrlOf(settings), controlToken, upstream, seed, log })
   stopOnSignal(app, store)
   await listen(app, settings).catch(async (error) => {
     await store.close()

@@ -2,7 +2,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/apiError.ts'
-import type { Store } from '../db/store.ts'
+import type { Data } from '../db/collection.ts'
 import type { SignInHints } from './identity/signInHints.ts'
 import { type MockSession, nearestOf, type Sessions } from './mockSession.ts'
 import type { Snapshots } from './snapshots.ts'
@@ -17,10 +17,8 @@ export interface Mock {
   readonly signInHints: SignInHints
   readonly upstream: Upstream
   readonly clientUrl: string
-  /** Fills an empty store with the demo data as of `now`. */
-  readonly seed: (store: Store, now: number) => void
-  /** Seeds of the same name are the same. */
-  readonly seedName?: ((now: number) => string) | undefined
+  /** Demo data as of `now`, for `POST /control/reset`. */
+  readonly seed: (now: number) => Data
 }
 
 export interface ControlContext<B = unknown, Q = unknown> {

@@ -5,6 +5,7 @@ import leven from 'leven'
 import { Clock } from '../clock.ts'
 import type { Data } from '../db/collection.ts'
 import { memoryStore, type Store } from '../db/store.ts'
+import { fileContentsOf, restoreWithFiles } from '../files/storedFiles.ts'
 import { ApiError } from '../http/apiError.ts'
 import { Faults } from './faults.ts'
 import { RequestLog } from './requestLog.ts'
@@ -49,12 +50,12 @@ export interface MockState {
 
 export async function stateOf({ store, clock }: MockSession): Promise<MockState> {
   const state = { data: store.snapshot(), now: clock.now(), frozen: clock.isFrozen }
-  return { ...state, files: await store.fileContents() }
+  return { ...state, files: await fileContentsOf(store) }
 }
 
 /** Replaces records, files and time. */
 export async function loadState({ store, clock }: MockSession, { data, files, now, frozen }: MockState): Promise<void> {
-  await store.load(data, { files })
+  await restoreWithFiles(store, data, { files })
   clock.change({ now, frozen })
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MemoryDisk, type Operation } from '../testing/memoryDisk.ts'
-import { openStore, type Store } from './store.ts'
+import { dataFilledBy, openStore, type Store } from './store.ts'
 
 /** Every fault of a disk, at every byte of every file: a start refuses and changes nothing, or has every acknowledged write. */
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'callout-faults-'))
   const disk = new MemoryDisk()
   const store = await openStore(folder, { fileSystem: disk })
-  await store.refill(() => void store.outbox.insert(message('a')))
+  await store.restore(dataFilledBy(({ outbox }) => outbox.insert(message('a'))))
   for (const name of 'bcd') {
     store.outbox.insert(message(name))
     await store.durable()

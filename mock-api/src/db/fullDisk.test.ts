@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { seed } from '../seed/seed.ts'
 import { booked, bookingOf, everything } from '../testing/booking.ts'
 import { MemoryDisk, type Operation } from '../testing/memoryDisk.ts'
-import { REFERENCE_DATE, type TestApp, testApp } from '../testing/testApp.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
 import { openStore, type Store } from './store.ts'
+import { tinyData } from '../testing/tinySeed.ts'
 
 /** Holds the lock and nothing else: the files stand on disks in memory. */
 let folder: string
@@ -33,7 +33,7 @@ describe('the mock on a full disk', () => {
   let token: string
   beforeEach(async () => {
     store = await openStore(folder, { fileSystem: disk })
-    await store.refill(() => seed(store, { seed: 1, size: 'tiny', referenceDate: REFERENCE_DATE }))
+    await store.restore({ ...tinyData() })
     mock = testApp(store)
     token = await mock.signIn('owner')
   })

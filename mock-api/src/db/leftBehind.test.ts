@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MemoryDisk } from '../testing/memoryDisk.ts'
 import { asOfBefore } from '../testing/olderSnapshot.ts'
 import { paymentDefaults } from '../resources/invoices/records.ts'
-import { openStore, type Store } from './store.ts'
+import { dataFilledBy, openStore, type Store } from './store.ts'
 
 /** Holds the lock and nothing else: the files stand on disks in memory. */
 let folder: string
@@ -27,10 +27,11 @@ const journal = (generation: number): string => join(folder, `journal-${generati
 async function left(): Promise<Record<string, Buffer>> {
   const disk = new MemoryDisk()
   const store = await open(disk)
-  await store.refill(() => {
-    store.outbox.insert(message('a'))
-    store.payments.insert(payment)
+  const seeded = dataFilledBy(({ outbox, payments }) => {
+    outbox.insert(message('a'))
+    payments.insert(payment)
   })
+  await store.restore(seeded)
   for (const name of ['b', 'c']) {
     store.outbox.insert(message(name))
     await store.durable()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MemoryDisk } from '../testing/memoryDisk.ts'
-import { FolderFiles } from './fileStore.ts'
-import { openStore, type Store } from './store.ts'
+import { FolderFiles } from '../files/fileStore.ts'
+import { dataFilledBy, openStore, type Store } from './store.ts'
 
 /** Holds the lock and nothing else: the files stand on disks in memory. */
 let folder: string
@@ -62,10 +62,11 @@ describe('whenever the power is cut', () => {
 
   test('a state that was replaced is the old one or the new one', async () => {
     const cuts = await cutsOf(names.slice(0, 4), async (store, name) => {
-      await store.refill(() => {
-        store.outbox.insert(message(name))
-        store.outbox.insert(message(`${name} too`))
+      const state = dataFilledBy(({ outbox }) => {
+        outbox.insert(message(name))
+        outbox.insert(message(`${name} too`))
       })
+      await store.restore(state)
     })
     for (const { disk, acknowledged } of cuts) {
       const found = await openStore(folder, { fileSystem: disk })

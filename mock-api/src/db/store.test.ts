@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore, openStore, type Store } from './store.ts'
+import { dataFilledBy, memoryStore, openStore, type Store } from './store.ts'
 
 const message = (to: string) => ({ company_id: 1, medium: 'sms', to, subject: 'ü', body: '\n', code: null, sent_at: 0 }) as const
 const recipients = (store: Store): string[] => store.outbox.all().map(({ to }) => to)
@@ -65,7 +65,7 @@ describe('a data folder', () => {
     store.outbox.insert(message('b'))
     await store.durable()
     expect(await reopened(killedCopy(), recipients)).toEqual(['a', 'b'])
-    await store.refill(() => store.outbox.insert(message('new')))
+    await store.restore(dataFilledBy(({ outbox }) => outbox.insert(message('new'))))
     store.outbox.remove(1)
     store.outbox.insert(message('c'))
     await store.durable()
@@ -135,7 +135,7 @@ describe('a data folder', () => {
     store.outbox.insert(message('a'))
     await store.durable()
     const old = readFileSync(journalOf(folder))
-    await store.refill(() => undefined)
+    await store.restore({})
     await store.close()
     writeFileSync(join(folder, 'journal-0.ndjson'), old)
     expect(await reopened(folder, recipients)).toEqual([])
@@ -153,20 +153,20 @@ describe('a data folder', () => {
 
   test('returns to the same demo data by emptying the journal, and loses no later change', async () => {
     const store = await openStore(folder)
-    const fill = (): void => void store.outbox.insert(message('seeded'))
+    const seeded = dataFilledBy(({ outbox }) => outbox.insert(message('seeded')))
     const snapshotOf = (path: string): number => statSync(join(path, 'snapshot.ndjson')).ino
-    await store.refill(fill, 'morning', 1)
+    await store.restore(seeded, 1)
     const first = snapshotOf(folder)
     store.outbox.insert(message('a'))
     await store.durable()
-    await store.refill(fill, 'morning', 1)
+    await store.restore(seeded, 1)
     expect([snapshotOf(folder), readFileSync(journalOf(folder), 'utf8')]).toEqual([first, ''])
     store.outbox.insert(message('b'))
     await store.durable()
     expect(await reopened(killedCopy(), recipients)).toEqual(['seeded', 'b'])
     // The file on the disk has other data now.
     await store.restore(store.snapshot())
-    await store.refill(fill, 'morning', 1)
+    await store.restore(seeded, 1)
     expect(await reopened(killedCopy(), recipients)).toEqual(['seeded'])
     await store.close()
   })
@@ -183,7 +183,10 @@ describe('a data folder', () => {
   ])('stores whether demo data are changed: %s', async (_, change, isChanged) => {
     const store = await openStore(folder)
     expect(store.seed).toBeUndefined()
-    await store.refill(() => void store.outbox.insert(message('seeded')), 'morning', 1)
+    await store.restore(
+      dataFilledBy(({ outbox }) => outbox.insert(message('seeded'))),
+      1,
+    )
     await change(store)
     await store.durable()
     expect(store.seed).toEqual({ at: 1, isChanged })
@@ -237,17 +240,5 @@ describe('a snapshot of a store', () => {
     second.outbox.insert(message('second'))
     store.outbox.insert(message('base'))
     expect([first, second, store].map(recipients)).toEqual([['first'], ['a', 'second'], ['a', 'base']])
-  })
-
-  test('of a name is filled once', async () => {
-    const store = memoryStore()
-    let fills = 0
-    const fill = (): void => void store.outbox.insert(message(`filled ${(fills += 1)}`))
-    await store.refill(fill, 'morning')
-    store.outbox.insert(message('later'))
-    await store.refill(fill, 'morning')
-    expect(recipients(store)).toEqual(['filled 1'])
-    await store.refill(fill, 'noon')
-    expect(recipients(store)).toEqual(['filled 2'])
   })
 })

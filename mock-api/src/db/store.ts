@@ -2,8 +2,8 @@ import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { type Collections, definitions } from '../resources/collections.ts'
-import { type FileStore, FolderFiles, MemoryFiles } from './fileStore.ts'
-import { fileKeysOf } from './fileKeys.ts'
+import { type FileStore, FolderFiles, MemoryFiles } from '../files/fileStore.ts'
+import { fileKeysOf } from '../files/fileKeys.ts'
 import { type FileSystem, JournalAdapter, type SeedMark } from './adapter.ts'
 import { type Change, Collection, completeRecords, type Data, fork, type Row } from './collection.ts'
 import { lockFolder } from './lock.ts'
@@ -16,13 +16,6 @@ const isExpendable = (changes: readonly Change[]): boolean => changes.every(({ c
 export interface OpenOptions {
   readonly foldAtBytes?: number | undefined
   readonly fileSystem?: FileSystem
-}
-
-interface LoadOptions {
-  /** Contents of the files that the records name, by key. */
-  readonly files?: ReadonlyMap<string, Buffer>
-  /** Unix seconds, of demo data. */
-  readonly seededAt?: number | undefined
 }
 
 interface Disk {
@@ -44,7 +37,6 @@ class StoreControls {
   readonly #low: { data: Data; write(): Promise<void> }
   readonly #adapter: JournalAdapter | undefined
   readonly #collections = new Map<string, Collection<Row>>()
-  readonly #bases = new Map<string, Data>()
   readonly #release: (() => void) | undefined
   readonly #foldEvery: number
   /** The state of the JSON file on the disk. */
@@ -129,53 +121,12 @@ class StoreControls {
     })
   }
 
-  /** The state that `fill` creates in empty collections, cached by `name`. */
-  filled(fill: () => void, name?: string): Data {
-    const base = this.#bases.get(name ?? '') ?? this.#filled(fill)
-    this.#bases.clear()
-    if (name !== undefined) this.#bases.set(name, base)
-    return base
-  }
-
-  /** Restores the state that `fill` makes of empty collections, demo data of the instant `seededAt`. */
-  refill(fill: () => void, name?: string, seededAt?: number): Promise<void> {
-    return this.load(this.filled(fill, name), { seededAt })
-  }
-
-  /** Restores a snapshot with the files that its records name. */
-  async load(snapshot: Data, { files = new Map(), seededAt }: LoadOptions = {}): Promise<void> {
-    for (const [key, content] of files) if (!(await this.files.read(key))) await this.files.write(key, content)
-    await this.restore(snapshot, seededAt)
-    await this.files.keepOnly(fileKeysOf(this as unknown as Store))
-  }
-
-  /** Contents of the files that records name. */
-  async fileContents(): Promise<Map<string, Buffer>> {
-    const contents = new Map<string, Buffer>()
-    for (const key of fileKeysOf(this as unknown as Store)) {
-      const content = await this.files.read(key)
-      if (content) contents.set(key, content)
-    }
-    return contents
-  }
-
   /** Writes everything and releases the files. */
   async close(): Promise<void> {
     await this.#tail
     if (this.#waiting.length > 0 || this.#adapter?.size) await this.#foldWaiting().catch(() => undefined)
     await this.#adapter?.close()
     this.#release?.()
-  }
-
-  #filled(fill: () => void): Data {
-    const { data } = this.#low
-    this.#low.data = {}
-    try {
-      this.#silently(fill)
-      return this.#low.data
-    } finally {
-      this.#low.data = data
-    }
   }
 
   #note(change: Change): void {
@@ -301,6 +252,13 @@ export type Store = Collections & StoreControls
 /** A store in memory, empty or with the state of a snapshot. */
 export const memoryStore = (snapshot: Data = {}): Store =>
   new StoreControls({ data: fork(snapshot), write: () => Promise.resolve() }, new MemoryFiles()) as unknown as Store
+
+/** The state that `fill` makes of an empty store. */
+export function dataFilledBy(fill: (store: Store) => void): Data {
+  const store = memoryStore()
+  fill(store)
+  return store.snapshot()
+}
 
 /** Opens a data folder. Throws if another process uses it or a file is missing or damaged. */
 export async function openStore(folder: string, { foldAtBytes, fileSystem = fs }: OpenOptions = {}): Promise<Store> {

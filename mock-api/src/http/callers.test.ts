@@ -8,7 +8,7 @@ const TOKEN = 'a-token-of-sixteen'
 
 async function server(options: { publicUrl?: string; controlToken?: string } = {}) {
   const { store } = testApp()
-  const app = buildApp({ store, seed: () => undefined, clientUrl: CLIENT, ...options })
+  const app = buildApp({ store, seed: () => ({}), clientUrl: CLIENT, ...options })
   await app.ready()
   return supertest(app.server)
 }
@@ -37,7 +37,7 @@ describe('a page of', () => {
   test('a website cannot reset the mock, with or without a preflight', async () => {
     const { store } = testApp()
     let resets = 0
-    const app = buildApp({ store, seed: () => void (resets += 1) })
+    const app = buildApp({ store, seed: () => ((resets += 1), {}) })
     await app.ready()
     const head = { origin: 'https://evil.test', host: '127.0.0.1:4010' }
     const preflight = await supertest(app.server)

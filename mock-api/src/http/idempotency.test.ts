@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answerOnce } from './idempotency.ts'
-import { seed } from '../seed/seed.ts'
 import type { CompanyRecord, UserRecord } from '../resources/profile/records.ts'
 import { openStore, type Store } from '../db/store.ts'
+import { tinyData } from '../testing/tinySeed.ts'
 
 test('a key is remembered through a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'callout-key-'))
@@ -14,7 +14,7 @@ test('a key is remembered through a restart', async () => {
     return answerOnce({ store, caller, now: 1_000_000, call: 'createJob', key: 'b9a7c1d2', input: { title: 'x' } }, () => answer)
   }
   const first = await openStore(folder)
-  await first.refill(() => seed(first, { seed: 1, size: 'tiny', referenceDate: '2026-06-17' }))
+  await first.restore(tinyData())
   expect(ask(first, 'first')).toBe('first')
   await first.close()
   const second = await openStore(folder)

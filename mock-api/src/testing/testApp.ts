@@ -9,7 +9,7 @@ import { Clock } from '../clock.ts'
 import { fits } from '../http/nearestCall.ts'
 import { API_PREFIX, rows } from '../http/rows.ts'
 import { memoryStore, type Store } from '../db/store.ts'
-import { fillTiny, REFERENCE_DATE } from './tinySeed.ts'
+import { REFERENCE_DATE, tinyData } from './tinySeed.ts'
 
 export { REFERENCE_DATE }
 export const DEMO_PASSWORD = 'demo1234'
@@ -71,14 +71,12 @@ export const storesOfTest: Store[] = []
 export const ignoreBooks = ({ store }: Pick<TestApp, 'store'>): void => void storesOfTest.splice(storesOfTest.indexOf(store), 1)
 
 /** A mock with the tiny seed, in memory by default, with the clock frozen at noon of the reference date. */
-export function testApp(store: Store = memoryStore()): TestApp {
+export function testApp(store: Store = memoryStore(tinyData())): TestApp {
   const clock = new Clock()
   const logged: LogLine[] = []
   storesOfTest.push(store)
-  const fill = (): void => fillTiny(store)
-  if (store.isEmpty) fill()
   clock.change({ now: instantOf(REFERENCE_DATE, '12:00', 'UTC'), frozen: true })
-  const app = buildApp({ store, clock, seed: fill, log: (line) => logged.push(line) })
+  const app = buildApp({ store, clock, seed: tinyData, log: (line) => logged.push(line) })
 
   const call: TestApp['call'] = async (method, path, { token, body, headers } = {}) => {
     const authorization = token === undefined ? {} : { authorization: token }

@@ -1,6 +1,6 @@
 import { seed } from '../seed/seed.ts'
-import { Collection, type Row } from '../db/collection.ts'
-import { memoryStore, type Store } from '../db/store.ts'
+import { Collection, type Data, type Row } from '../db/collection.ts'
+import { dataFilledBy, type Store } from '../db/store.ts'
 
 /** The day on which tests happen: a Wednesday. */
 export const REFERENCE_DATE = '2026-06-17'
@@ -16,25 +16,13 @@ function freeze(value: unknown): void {
   Object.values(value).forEach(freeze)
 }
 
-type Seeded = readonly (readonly [records: readonly Row[], nextId: number])[]
-let seeded: Seeded | undefined
+let seeded: Data | undefined
 
-function seedOnce(): Seeded {
-  const store = memoryStore()
-  seed(store, { seed: 1, size: 'tiny', referenceDate: REFERENCE_DATE })
-  return collectionsOf(store).map((collection) => {
-    const records = collection.all()
-    records.forEach(freeze)
-    return [records, collection.nextId]
+/** The tiny seed, which a process makes once: stores share it, and its records cannot be changed. */
+export function tinyData(): Data {
+  seeded ??= dataFilledBy((store) => {
+    seed(store, { seed: 1, size: 'tiny', referenceDate: REFERENCE_DATE })
+    for (const collection of collectionsOf(store)) collection.all().forEach(freeze)
   })
-}
-
-/** Fills an empty store with the tiny seed, which a process makes once: records are replaced and never changed, and these cannot be. */
-export function fillTiny(store: Store): void {
-  seeded ??= seedOnce()
-  for (const [place, collection] of collectionsOf(store).entries()) {
-    const [records, nextId] = seeded[place] as Seeded[number]
-    for (const record of records) collection.put(record)
-    collection.reserveIds(nextId)
-  }
+  return seeded
 }

@@ -1,9 +1,11 @@
 import { z } from '@callout/contracts/zod'
+import type { Data } from '../../db/collection.ts'
+import { dataFilledBy } from '../../db/store.ts'
+import { restoreWithFiles } from '../../files/storedFiles.ts'
 import { type ControlContext, controlCall } from '../controlCall.ts'
 import { type MockSession, notFound } from '../mockSession.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import { clockView } from './clock.ts'
-import { seedOf } from './snapshots.ts'
 
 /** Throws 404 with the nearest name. */
 export function scenarioOf(name: string): Scenario {
@@ -14,28 +16,25 @@ export function scenarioOf(name: string): Scenario {
 }
 
 /** Replaces a session's records, time and faults by a scenario's. */
-export async function startScenario(context: Pick<ControlContext, 'mock'>, session: MockSession, scenario: Scenario): Promise<void> {
+export async function startScenario({ mock }: Pick<ControlContext, 'mock'>, session: MockSession, scenario: Scenario): Promise<void> {
   const { clock, faults, switches, requests, store } = session
-  const { sessions } = context.mock
   clock.reset()
   faults.clear()
   switches.clear()
   requests.clear()
-  const dataAt = (now: number) =>
-    scenario.fill ? sessions.shared.store.filled(() => scenario.fill?.(sessions.shared.store, now)) : seedOf(context, now)
+  const dataAt = (now: number) => (scenario.fill ? dataFilledBy((filled) => scenario.fill?.(filled, now)) : mock.seed(now))
   const seeded = dataAt(clock.now())
   const now = scenario.nowIn?.(companyIn(seeded), clock.now())
   if (now !== undefined) clock.change({ now })
-  await store.load(now === undefined ? seeded : dataAt(now))
+  await restoreWithFiles(store, now === undefined ? seeded : dataAt(now))
   scenario.change?.(session)
   await store.durable()
   for (const fault of scenario.faults ?? []) faults.add(fault)
 }
 
-type Seeded = ReturnType<typeof seedOf>
 type Company = Parameters<NonNullable<Scenario['nowIn']>>[0]
 
-function companyIn(data: Seeded): Company {
+function companyIn(data: Data): Company {
   const [company] = data['companies']?.records.values() ?? []
   return company as Company
 }

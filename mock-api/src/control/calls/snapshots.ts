@@ -1,7 +1,8 @@
 import { z } from '@callout/contracts/zod'
 import { responseCode } from '@callout/contracts/envelope'
+import { restoreWithFiles } from '../../files/storedFiles.ts'
 import { ApiError } from '../../http/apiError.ts'
-import { type ControlContext, controlCall } from '../controlCall.ts'
+import { controlCall } from '../controlCall.ts'
 import { loadState, stateOf } from '../mockSession.ts'
 import { fileOf, SNAPSHOT_NAME, stateOfFile } from '../snapshots.ts'
 import { clockView, instant, unixSeconds } from './clock.ts'
@@ -12,12 +13,6 @@ const ResetBody = z.strictObject({
   now: z.optional(instant().check(z.describe('Time from which the demo data is made, and that the clock shows then'))),
   frozen: z.optional(z.boolean().check(z.describe('Stops the clock at that time'))),
 })
-
-/** Records of the demo data at the session's time. */
-export function seedOf({ mock: { seed, seedName, sessions } }: Pick<ControlContext, 'mock'>, now: number) {
-  const { store } = sessions.shared
-  return store.filled(() => seed(store, now), seedName?.(now))
-}
 
 function nameOf({ name = '' }: Readonly<Record<string, string>>): string {
   if (!SNAPSHOT_NAME.test(name))
@@ -42,7 +37,7 @@ export const snapshotCalls = [
       faults.clear()
       switches.clear()
       requests.clear()
-      await store.load(seedOf({ mock }, clock.now()), { seededAt: clock.now() })
+      await restoreWithFiles(store, mock.seed(clock.now()), { seededAt: clock.now() })
       return { reset: true }
     },
   }),

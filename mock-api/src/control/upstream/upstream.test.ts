@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { memoryStore } from '../../db/store.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
-import { fillTiny } from '../../testing/tinySeed.ts'
+import { tinyData } from '../../testing/tinySeed.ts'
 import type { ComparedCall } from './upstream.ts'
 
 /** A backend that says some fields differently, and the mock in front of it. */
@@ -39,9 +39,8 @@ beforeEach(async () => {
     return reply.code(answer.statusCode).type('application/json').send(differently(answer.body))
   })
   url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/api/v1`
-  store = memoryStore()
-  fillTiny(store)
-  app = buildApp({ store, seed: fillTiny, upstream: { url } })
+  store = memoryStore(tinyData())
+  app = buildApp({ store, seed: tinyData, upstream: { url } })
 })
 afterEach(() => server.close())
 

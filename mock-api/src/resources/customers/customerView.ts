@@ -3,7 +3,7 @@ import type { Customer, CustomerRow, Property } from '@callout/contracts/custome
 import type { Caller } from '../../http/access.ts'
 import type { InvoiceRecord } from '../invoices/records.ts'
 import type { Store } from '../../db/store.ts'
-import type { Complete } from '../../db/stored.ts'
+import type { Complete } from '../stored.ts'
 import type { CustomerRecord, PropertyRecord } from './records.ts'
 import type { JobRecord } from '../jobs/records.ts'
 import { isOpen } from '../jobs/actions/jobFromVisits.ts'

@@ -1,7 +1,7 @@
 import type { Customer, Property } from '@callout/contracts/customers/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
 import { defineCollection } from '../../db/collection.ts'
-import type { Stored } from '../../db/stored.ts'
+import type { Stored } from '../stored.ts'
 
 type ComputedCustomerField = 'properties' | 'jobs_count' | 'billed_total' | 'outstanding_balance' | 'last_visit_at' | 'next_visit_at'
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { seed } from '../../seed/seed.ts'
 import type { JobRecord } from '../jobs/records.ts'
 import { openStore, type Store } from '../../db/store.ts'
 import { MemoryDisk } from '../../testing/memoryDisk.ts'
-import { type Called, REFERENCE_DATE, testApp, type TestApp } from '../../testing/testApp.ts'
+import { type Called, testApp, type TestApp } from '../../testing/testApp.ts'
+import { tinyData } from '../../testing/tinySeed.ts'
 
 const [HARBOR, IVY] = [1, 2]
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'callout-numbers-'))
   disk = new MemoryDisk()
   store = await openStore(folder, { fileSystem: disk })
-  await store.refill(() => seed(store, { seed: 1, size: 'tiny', referenceDate: REFERENCE_DATE }))
+  await store.restore(tinyData())
   mock = testApp(store)
 })
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFi
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { defineCollection } from '../../db/collection.ts'
 import type { SortValue } from '../../db/sortedView.ts'
-import type { Stored } from '../../db/stored.ts'
+import type { Stored } from '../stored.ts'
 
 export interface LineItemRecord {
   /** Unique within the job. */

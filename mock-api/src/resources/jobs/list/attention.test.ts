@@ -4,7 +4,7 @@ import { array, assert, constantFrom, integer, property, record as recordOf } fr
 import { expect, test } from 'vitest'
 import { seed } from '../../../seed/seed.ts'
 import { isTimed, type TimedVisit, type VisitRecord } from '../visitRecords.ts'
-import { memoryStore, type Store } from '../../../db/store.ts'
+import { dataFilledBy, memoryStore, type Store } from '../../../db/store.ts'
 import { REFERENCE_DATE } from '../../../testing/testApp.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { type AttentionReason, jobsToLookAt } from './attention.ts'
@@ -68,7 +68,8 @@ const changes: Readonly<Record<string, (scene: Scene, n: number) => unknown>> = 
     store.jobs.insert(job)
   },
   'lateness is another': ({ store }, n) => store.companies.update(1, { late_after_minutes: n }),
-  'the records are put in again': ({ store }) => store.refill(() => seed(store, { seed: 2, size: 'tiny', referenceDate: REFERENCE_DATE })),
+  'the records are put in again': ({ store }) =>
+    store.restore(dataFilledBy((empty) => seed(empty, { seed: 2, size: 'tiny', referenceDate: REFERENCE_DATE }))),
 }
 
 const overlap = (a: TimedVisit, b: TimedVisit): boolean =>

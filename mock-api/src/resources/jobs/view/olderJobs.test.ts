@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { seed } from '../../../seed/seed.ts'
 import type { CompanyRecord, UserRecord } from '../../profile/records.ts'
 import { openStore } from '../../../db/store.ts'
 import { asOfBefore } from '../../../testing/olderSnapshot.ts'
 import type { JobRecord } from '../records.ts'
 import { jobView } from './jobView.ts'
+import { tinyData } from '../../../testing/tinySeed.ts'
 
 test('a data folder from before notes and rules is read, and its recurring jobs show their visits', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'callout-older-'))
   const first = await openStore(folder)
-  await first.refill(() => seed(first, { seed: 1, size: 'tiny', referenceDate: '2026-06-17' }))
+  await first.restore(tinyData())
   await first.close()
   const path = join(folder, 'snapshot.ndjson')
   const older = asOfBefore(readFileSync(path, 'utf8')).replaceAll(

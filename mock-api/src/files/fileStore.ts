@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type FileSystem, syncFolder } from './adapter.ts'
-import { NotSaved, unlessMissing } from './problems.ts'
+import { type FileSystem, syncFolder } from '../db/adapter.ts'
+import { NotSaved, unlessMissing } from '../db/problems.ts'
 
 /** File contents by key, referenced by records. */
 export interface FileStore {

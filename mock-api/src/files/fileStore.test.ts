@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FileStore, FolderFiles, MemoryFiles } from './fileStore.ts'
-import { openStore } from './store.ts'
+import { openStore } from '../db/store.ts'
 
 let folder: string
 beforeEach(() => {
