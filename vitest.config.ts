@@ -100,8 +100,8 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'nightly-looks',
-          include: ['tests/journeys/{looks,jobLooks,workshop/stories}.test.ts'],
-          // Every theme at every width.
+          include: ['tests/journeys/{looks,jobLooks,accountExport,workshop/stories}.test.ts'],
+          // Every theme at every width, and an account of 5,000 jobs.
           env: { NIGHTLY: '1' },
         },
       },
