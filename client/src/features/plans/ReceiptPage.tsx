@@ -57,10 +57,10 @@ export function ReceiptPage() {
         actions={
           found && (
             <Group gap="xs">
-              <ReceiptPaperButton id={found.id} name={number} />
               <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
                 Print
               </Button>
+              <ReceiptPaperButton id={found.id} name={number} />
             </Group>
           )
         }
