@@ -10,7 +10,7 @@ export function Counted({ label, how }: { readonly label: string; readonly how: 
   const { buttonProps, popup } = usePopupButton('dialog', opensAtOnce)
   return (
     <>
-      <ActionIcon variant="transparent" color="gray" size={24} aria-label={`How is “${label}” counted?`} {...buttonProps}>
+      <ActionIcon variant="transparent" c="dimmed" size={24} aria-label={`How is “${label}” counted?`} {...buttonProps}>
         <IconInfoCircle size={15} aria-hidden />
       </ActionIcon>
       {popup && (

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { messages } from '@callout/contracts/messages'
 import { Button, Checkbox, Input, Skeleton } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
@@ -86,9 +85,6 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
         <div className={classes.actions}>
           <Button type="submit" loading={loading}>
             Save categories
-          </Button>
-          <Button variant="default" component={Link} to={paths.priceList()}>
-            Back to price list
           </Button>
         </div>
       )}

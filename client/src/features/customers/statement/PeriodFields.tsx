@@ -39,7 +39,7 @@ export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
     <div className={classes.period}>
       <DayField label="From" isMarked={false} value={value.from} onChange={(from) => onChange({ ...value, from })} />
       <DayField label="To" isMarked={false} value={value.to} onChange={(to) => onChange({ ...value, to })} error={problem} isAtEnd />
-      <Group gap={4}>
+      <Group gap={4} h={36}>
         {quick.map(([label, period]) => (
           <Button
             key={label}

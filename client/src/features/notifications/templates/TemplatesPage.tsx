@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { customerEvent, type messageMedium } from '@callout/contracts/notifications/codes'
 import { Link } from 'react-router'
 import { useDelete, useDeletes } from '../../../components/actions/deletes/useDeletes.ts'
@@ -104,7 +105,7 @@ export function TemplatesPage() {
         title="Message templates"
         back={back}
         actions={
-          <Button component={Link} to={paths.newMessageTemplate()}>
+          <Button component={Link} to={paths.newMessageTemplate()} leftSection={<IconPlus size={16} aria-hidden />}>
             New template
           </Button>
         }
