@@ -22,7 +22,7 @@ zj0EAwIDSAAwRQIhAKkg98nA+DH3S5p55XQx99zmSRXjw6fV5NUF7A6EPDjQAiAB
 iU9ATWWMU6wYeM39mQcTM+goCMgMGXPRaA8W6kg/4A==
 -----END CERTIFICATE-----`
 
-test('a backend with a certificate that nobody vouches for gets no request', async () => {
+test('a backend with a self-signed certificate gets no request', async () => {
   const reached: unknown[] = []
   const backend = createServer({ key, cert }, ({ url }, response) => {
     reached.push(url)
