@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -6,6 +8,7 @@ import { dataFilledBy, openStore, type Store } from './db/store.ts'
 import { seed } from './seed/seed.ts'
 import { lostWrites } from './testing/kills.ts'
 import { type Running, startMain } from './testing/process.ts'
+import { tinyData } from './testing/tinySeed.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
 
@@ -104,12 +107,16 @@ describe('a server on a data folder', () => {
     const answer = signIn(running)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(await running.end('SIGTERM')).toBe(0)
-    expect(await opens(await start(), await answer)).toBe(true)
+    await answer
+    const store = await openStore(folder)
+    await store.close()
+    expect(store.sessions.size).toBe(1)
   })
 
   test('refuses a second one', async () => {
-    await start()
+    const store = await openStore(folder)
     await expect(start()).rejects.toThrow(new Error(`The data folder ${folder} is in use by another process.\n`))
+    await store.close()
   })
 })
 
@@ -125,13 +132,11 @@ test.each([
 })
 
 test('a port that is taken stops the start with one sentence', async () => {
-  const { url } = await start()
-  const { port } = new URL(url)
-  const other = mkdtempSync(join(tmpdir(), 'callout-main-'))
-  await expect(start({ PORT: port, DATA_DIR: other })).rejects.toThrow(
-    new Error(`PORT ${port} is already in use on 127.0.0.1; set another one.\n`),
-  )
-  rmSync(other, { recursive: true })
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await expect(start({ PORT: String(port) })).rejects.toThrow(new Error(`PORT ${port} is already in use on 127.0.0.1; set another one.\n`))
+  server.close()
 })
 
 test('a data folder that cannot be one stops the start with a sentence that names the setting', async () => {
@@ -144,8 +149,9 @@ test('a data folder that cannot be one stops the start with a sentence that name
 })
 
 test('a snapshot that was cut stops the start with a sentence, and nothing is written', async () => {
-  const first = await start()
-  await first.end('SIGTERM')
+  const store = await openStore(folder)
+  await store.restore(tinyData())
+  await store.close()
   const path = join(folder, 'snapshot.ndjson')
   truncateSync(path, Math.floor(readFileSync(path).length / 2))
   const names = readdirSync(folder)

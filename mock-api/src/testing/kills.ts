@@ -1,3 +1,4 @@
+import { openStore } from '../db/store.ts'
 import { startMain } from './process.ts'
 
 const headers = { 'x-fc-app-platform': '2', 'content-type': 'application/json' }
@@ -33,16 +34,8 @@ export async function lostWrites(folder: string, kills: number): Promise<{ ackno
     await server.end('SIGKILL')
     await Promise.all(writers)
   }
-  const server = await start()
-  const { responseData } = await call(server.url, 'POST', '/users/sign_in', '', { email: 'owner@demo.test', password: 'demo1234' })
-  const token = (responseData as { user: { authentication_token: string } }).user.authentication_token
-  const known = new Set<string>()
-  for (let page = 1, found = 1; found > 0; page += 1) {
-    const { responseData: data } = await call(server.url, 'GET', `/taxes?per_page=100&page=${page}`, token)
-    const { taxes } = data as { taxes: { name: string }[] }
-    for (const { name } of taxes) known.add(name)
-    found = taxes.length
-  }
-  await server.end('SIGTERM')
+  const store = await openStore(folder)
+  await store.close()
+  const known = new Set(store.taxes.all().map(({ name }) => name))
   return { acknowledged: acknowledged.length, lost: acknowledged.filter((name) => !known.has(name)).length }
 }

@@ -5,7 +5,7 @@ import { SIGNATURE_SIZE, signaturePathOf } from '@callout/contracts/forms/signat
 import { addressLines } from '@callout/contracts/words/address'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
-import { drawPaper } from '../../pdf/drawPaper.ts'
+import { pdfOf } from '../../pdf/pdfOf.ts'
 import type { PaperItem, PaperSection } from '../../pdf/paper.ts'
 import type { New } from '../../db/collection.ts'
 import type { FormFieldRecord, JobFormRecord } from './records.ts'
@@ -65,7 +65,7 @@ export async function jobFormPaper({ store, caller: { company } }: Viewer, job: 
   const property = store.properties.get(job.property_id)
   const visit = written.visit_id === null ? undefined : store.visits.get(written.visit_id)
   const submittedAt = written.submitted_at ?? 0
-  const content = await drawPaper({
+  const content = await pdfOf({
     ...senderOf(company),
     title: written.form_name,
     writtenAt: submittedAt,

@@ -3,7 +3,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import { discountType, invoiceStatus } from '@callout/contracts/jobs/codes'
 import { formatDay } from '@callout/contracts/words/day'
 import { quantityWords } from '@callout/contracts/words/quantity'
-import { drawPaper } from '../../pdf/drawPaper.ts'
+import { pdfOf } from '../../pdf/pdfOf.ts'
 import type { Paper } from '../../pdf/paper.ts'
 import { ApiError } from '../../http/apiError.ts'
 import type { InvoiceRecord } from './records.ts'
@@ -114,6 +114,6 @@ export async function invoicePaperFile(viewer: Viewer, record: InvoiceRecord, re
   return {
     file_name: fileNameOf(isInvoice ? invoice.invoice_number : receiptNumber),
     content_type: 'application/pdf',
-    content: await drawPaper(paper),
+    content: await pdfOf(paper),
   }
 }

@@ -3,7 +3,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import { transactionStatus, transactionType } from '@callout/contracts/plans/codes'
 import { formatDay } from '@callout/contracts/words/day'
 import { wallTimeOf } from '@callout/contracts/time'
-import { drawPaper } from '../../pdf/drawPaper.ts'
+import { pdfOf } from '../../pdf/pdfOf.ts'
 import type { Paper } from '../../pdf/paper.ts'
 import { ApiError } from '../../http/apiError.ts'
 import type { TransactionRecord } from './records.ts'
@@ -61,7 +61,7 @@ export async function transactionWithPaper({ store, caller: { company } }: Viewe
   if (payment?.company_id !== company.id) throw new ApiError(responseCode.NOT_FOUND, 'This payment doesn’t exist.')
   const transactions = [transactionView(payment)]
   if (!isPaper) return { transactions }
-  const content = await drawPaper(receiptOf(companyAsWritten(company, payment.letterhead ?? 0), payment))
+  const content = await pdfOf(receiptOf(companyAsWritten(company, payment.letterhead ?? 0), payment))
   const file_name = fileNameOf(payment.transaction_number)
   return { transactions, file_name, content_type: 'application/pdf', file_base64: content.toString('base64') }
 }
