@@ -1,4 +1,4 @@
-import { Input, SegmentedControl, Switch, TextInput } from '@mantine/core'
+import { Input, NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PickField } from '../../fields/choice/PickField.tsx'
 import type { UseRecords } from '../defineList.ts'
@@ -22,22 +22,32 @@ interface ChoiceFieldProps {
 }
 
 const all = 'ALL'
+/** Limits of a segmented control that is half as wide as the panel. */
+const MOST_SEGMENTS = 4
+const MOST_LETTERS = 22
 
-/** One option, or all. */
-export const ChoiceField = ({ field: { label, choices }, value, onSet }: ChoiceFieldProps) => (
-  <div>
-    <Input.Label component="span">{label}</Input.Label>
-    <SegmentedControl
-      fullWidth
-      size="xs"
-      className={classes.segments}
-      aria-label={label}
-      data={[{ value: all, label: 'All' }, ...choices]}
-      value={value ?? all}
-      onChange={(chosen) => onSet(chosen === all ? null : chosen)}
-    />
-  </div>
-)
+/** One option, or all; a select if they don't fit into one line. */
+export function ChoiceField({ field: { label, choices }, value, onSet }: ChoiceFieldProps) {
+  const data = [{ value: all, label: 'All' }, ...choices]
+  const set = (chosen: string): void => onSet(chosen === all ? null : chosen)
+  const letters = data.map((one) => one.label).join('').length
+  if (data.length > MOST_SEGMENTS || letters > MOST_LETTERS)
+    return <NativeSelect label={label} data={data} value={value ?? all} onChange={({ currentTarget }) => set(currentTarget.value)} />
+  return (
+    <div>
+      <Input.Label component="span">{label}</Input.Label>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        className={classes.segments}
+        aria-label={label}
+        data={data}
+        value={value ?? all}
+        onChange={set}
+      />
+    </div>
+  )
+}
 
 interface ChoicesFieldProps {
   readonly field: FieldOfKind<'choices'>
