@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { addDays } from '@callout/contracts/time'
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
-import { IconCalendar, IconChevronLeft, IconChevronRight, IconLayoutSidebarRight } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconCalendar, IconChevronLeft, IconChevronRight, IconLayoutSidebarRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { addMonths, monthOf } from '../../../components/fields/days/monthGrid.ts'
@@ -110,7 +110,12 @@ function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 't
           onChange={(next) => show(next as BoardView)}
           data={Object.entries(boardViews).map(([value, label]) => ({ value, label }))}
         />
-        <Button {...options.buttonProps} variant="default" rightSection={filters > 0 && <span className={classes.count}>{filters}</span>}>
+        <Button
+          {...options.buttonProps}
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+          rightSection={filters > 0 && <span className={classes.count}>{filters}</span>}
+        >
           Filters
         </Button>
         {options.popup && (
