@@ -64,6 +64,9 @@ const writes = [
   'CreateJob',
   'UpdateJob',
   'MoveJob',
+  'ErasePerson',
+  'ErasePlace',
+  'EraseJobTexts',
   'DeleteJob',
   'ManageJob',
   'AddJobNote',
@@ -94,9 +97,22 @@ const writes = [
   'DeleteTemplate',
 ]
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
-const ofJobs = ['Jobs', 'JobsOf', 'GapJobs', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob', 'SendStep']
+const ofJobs = [
+  'Jobs',
+  'JobsOf',
+  'GapJobs',
+  'StaffJobs',
+  'Job',
+  'JobVisits',
+  'JobToEdit',
+  'JobFormSource',
+  'ManageJob',
+  'SendStep',
+  'PersonalJob',
+  'EraseJobTexts',
+]
 /** What shows the website of a customer. */
-const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
+const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'UpdateCustomer', 'PersonalCustomer', 'ErasePerson']
 /** More jobs than the plain form has. */
 const severalPages = [
   'SetupRecords',
@@ -107,6 +123,7 @@ const severalPages = [
   'CustomerGlance',
   'JobsAtProperty',
   'MergedJobs',
+  'PersonalJobs',
   'SampleJobs',
   'JobsThatSell',
   'GapJobs',
@@ -154,6 +171,11 @@ const paged = [
   'PeopleOfBranch',
   'Notifications',
   'ClientMessages',
+  'PersonalHistory',
+  'PersonalInvoices',
+  'PersonalJobs',
+  'PersonalMessages',
+  'PersonalNotifications',
 ]
 
 /** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
@@ -241,6 +263,10 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
     less: [
       'Forms',
       'ClientMessages',
+      'PersonalMessages',
+      'PersonalHistory',
+      'PersonalInvoices',
+      'PersonalJobs',
       'Jobs',
       'ReportJobs',
       'Customers',
@@ -257,7 +283,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   },
   'wrong types': {
     less: [
-      ...ofJobs.filter((name) => name !== 'ManageJob' && name !== 'SendStep'),
+      ...ofJobs.filter((name) => !['ManageJob', 'SendStep', 'PersonalJob', 'EraseJobTexts'].includes(name)),
       ...ofCustomer,
       'StaffList',
       'StaffRecord',
@@ -301,7 +327,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CompanyToEdit',
       'SettingsToEdit',
       'UpdateCompany',
-      ...ofJobs,
+      ...ofJobs.filter((name) => name !== 'EraseJobTexts'),
       ...ofUsers.filter((name) => name !== 'SignIn'),
       ...ofCustomer,
       'Branches',
@@ -340,6 +366,14 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CustomerInvoices',
       'StatementInvoices',
       'StatementParties',
+      'ErasePlace',
+      'PersonalForm',
+      'PersonalHistory',
+      'PersonalInvoices',
+      'PersonalJobs',
+      'PersonalMessages',
+      'PersonalNotifications',
+      'SameContact',
       'FoundJobs',
       'FoundProperties',
       'JobFormCustomer',

@@ -73,6 +73,10 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/customers/StatementPage.tsx')).StatementPage),
   },
   {
+    path: 'customers/:customerId/personal-data',
+    Component: page(async () => (await import('../features/customers/PersonalDataPage.tsx')).PersonalDataPage),
+  },
+  {
     path: 'customers/:customerId',
     loader: recordLoader('customerId', async () => (await import('../features/customers/record/customerRecord.tsx')).customerRecord),
     Component: page(async () => (await import('../features/customers/CustomerPage.tsx')).CustomerPage),

@@ -131,6 +131,8 @@ export const paths = {
   remindCustomer: (id: string) => `/customers/${encodeURIComponent(id)}?remind`,
   /** A customer's statement for a period. */
   statement: (id: string) => `/customers/${encodeURIComponent(id)}/statement`,
+  /** What is stored about a customer. */
+  personalData: (id: string) => `/customers/${encodeURIComponent(id)}/personal-data`,
   newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,
   editProperty: (customerId: string, id: string) =>
     `/customers/${encodeURIComponent(customerId)}/properties/${encodeURIComponent(id)}/edit`,

@@ -1,5 +1,13 @@
 import { Alert } from '@mantine/core'
-import { IconAlertOctagon, IconArrowsJoin2, IconBellRinging, IconFileDescription, IconPencil, IconPlus } from '@tabler/icons-react'
+import {
+  IconAlertOctagon,
+  IconArrowsJoin2,
+  IconBellRinging,
+  IconFileDescription,
+  IconPencil,
+  IconPlus,
+  IconShieldLock,
+} from '@tabler/icons-react'
 import { defineRecord, type RecordEntry } from '../../../components/record/defineRecord.ts'
 import { Facts } from '../../../components/record/Facts.tsx'
 import { Mark, Words } from '../../../components/record/Parts.tsx'
@@ -64,6 +72,7 @@ export const customerRecord = defineRecord({
   entries: ({ id, outstandingBalance }) => [
     ...(outstandingBalance === 0 ? [] : [customerPayment(id), reminder(id)]),
     { label: 'Statement', Icon: IconFileDescription, shortcut: 's', to: paths.statement(id), needs: ['manage_invoices', 'view_prices'] },
+    { label: 'Personal data', Icon: IconShieldLock, shortcut: 'd', to: paths.personalData(id), needs: ['manage_customers'] },
     { label: 'Merge', Icon: IconArrowsJoin2, shortcut: 'm', to: paths.mergeCustomers(id), needs: ['manage_customers', 'manage_jobs'] },
   ],
   notice: ({ isDoNotService }) =>

@@ -1,0 +1,141 @@
+import { Alert, Button } from '@mantine/core'
+import { IconDownload, IconEraser } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { saveFile } from '../../components/csv/saveFile.ts'
+import { Section } from '../../components/record/Parts.tsx'
+import { RecordRow, RecordRows } from '../../components/record/RecordRows.tsx'
+import { PageHeader } from '../../components/page/PageHeader.tsx'
+import { Awaited } from '../../components/states/Awaited.tsx'
+import { QueryProblem } from '../../components/states/QueryProblem.tsx'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
+import type { PersonalData } from './personalData/collectPersonalData.ts'
+import { isErased, tracesOf } from './personalData/erasure.ts'
+import { HeldRecords } from './personalData/HeldRecords.tsx'
+import { heldKinds, namingValues } from './personalData/heldRecords.ts'
+import type { Identifiers } from './personalData/identifiers.ts'
+import { usePersonalData } from './personalData/usePersonalData.ts'
+import { customerName } from './shared/customerWords.ts'
+import classes from './personalData/PersonalData.module.css'
+
+const EraseDialog = lazyWithPreload(async () => (await import('./personalData/EraseDialog.tsx')).EraseDialog)
+
+/** A person who was just erased: how to recognize what still names them. */
+interface Erased {
+  readonly name: string
+  readonly identifiers: Identifiers
+}
+
+const stillNaming = ({ records }: PersonalData, { identifiers }: Erased) =>
+  records.filter((record) => namingValues(record, identifiers).length > 0)
+
+function download(data: PersonalData, erased: Erased | null): void {
+  const { customer, records, notRead } = data
+  const content = erased
+    ? {
+        erased: erased.name,
+        stays: stillNaming(data, erased).map((record) => ({
+          record: record.name,
+          kind: record.kind,
+          reason: heldKinds[record.kind].stays,
+          values: namingValues(record, erased.identifiers),
+        })),
+        notRead,
+      }
+    : { customer: customerName(customer), records: records.map(({ kind, name, data: values }) => ({ kind, name, ...values })), notRead }
+  saveFile(`${erased ? 'erasure' : 'personal-data'}-${customer.id}.json`, JSON.stringify(content, null, 2), 'application/json')
+}
+
+function NotRead({ notRead }: Pick<PersonalData, 'notRead'>) {
+  if (notRead.length === 0) return null
+  return (
+    <Section title={`Not read (${notRead.length.toLocaleString('en')})`}>
+      <RecordRows rows={notRead} none="">
+        {({ what, message }) => (
+          <RecordRow key={what} title={what}>
+            {message}
+          </RecordRow>
+        )}
+      </RecordRows>
+    </Section>
+  )
+}
+
+function ErasureResult({ data, erased }: { readonly data: PersonalData; readonly erased: Erased }) {
+  const naming = stillNaming(data, erased)
+  return (
+    <>
+      <Alert variant="light" color={naming.length > 0 ? 'yellow' : 'green'} role="status" title={`${erased.name} was erased`}>
+        {naming.length === 0
+          ? 'The service returns no record that names them.'
+          : 'The records below still name them. Download this report now: it can’t be made again later.'}{' '}
+        Technicians’ phones drop their copy when they next load their day.
+      </Alert>
+      <HeldRecords records={naming} valuesIn={(record) => namingValues(record, erased.identifiers)} isOpen explains />
+    </>
+  )
+}
+
+/** Spec §7 "Customers": everything that is stored about one person, as a file, and its erasure. */
+export function PersonalDataPage() {
+  const { customerId = '' } = useParams()
+  const { data, error, read, reload } = usePersonalData(customerId)
+  const [isErasing, setIsErasing] = useState(false)
+  const [erased, setErased] = useState<Erased | null>(null)
+  const mayChangeJobs = useHasAuthority('manage_jobs')
+  const mayErase = useHasAuthority('manage_customers') && mayChangeJobs
+  return (
+    <>
+      <PageHeader
+        title="Personal data"
+        back={{ to: paths.customer(customerId), label: data ? customerName(data.customer) : 'Customer' }}
+        subtitle="Every record about this person, to hand over or to erase"
+        actions={
+          <>
+            {mayErase && !erased && (
+              <Button
+                variant="default"
+                leftSection={<IconEraser size={16} aria-hidden />}
+                disabled={!data || isErased(data)}
+                onClick={() => setIsErasing(true)}
+              >
+                Erase
+              </Button>
+            )}
+            <Button leftSection={<IconDownload size={16} aria-hidden />} disabled={!data} onClick={() => data && download(data, erased)}>
+              {erased ? 'Download report' : 'Download'}
+            </Button>
+          </>
+        }
+      />
+      {error !== null && <QueryProblem error={error} onRetry={reload} back={{ to: paths.customers(), label: 'Back to customers' }} />}
+      {!data && error === null && (
+        <>
+          <p role="status">{read.toLocaleString('en')} records read</p>
+          <Awaited label="Loading personal data" height={320} onRetry={reload} />
+        </>
+      )}
+      {data && (
+        <div className={classes.page}>
+          {erased ? <ErasureResult data={data} erased={erased} /> : <HeldRecords records={data.records} />}
+          <NotRead notRead={data.notRead} />
+        </div>
+      )}
+      {isErasing && data && (
+        <Suspense fallback={null}>
+          <EraseDialog
+            data={data}
+            onClose={() => setIsErasing(false)}
+            onErased={() => {
+              setErased({ name: customerName(data.customer), identifiers: tracesOf(data) })
+              setIsErasing(false)
+              reload()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Section } from '../../../components/record/Parts.tsx'
+import record from '../../../components/record/Record.module.css'
+import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
+import { type HeldKind, heldKinds, type HeldRecord, valuesOf } from './heldRecords.ts'
+import classes from './PersonalData.module.css'
+
+const SHOWN = 10
+
+interface HeldRecordsProps {
+  readonly records: readonly HeldRecord[]
+  /** The values to show of a record. Default: all. */
+  readonly valuesIn?: (record: HeldRecord) => readonly { readonly label: string; readonly value: string }[]
+  /** Opens the values of each record. */
+  readonly isOpen?: boolean
+  /** Says why records of a kind stay. */
+  readonly explains?: boolean
+}
+
+const counted = (count: number): string => (count === 1 ? '1 value' : `${count.toLocaleString('en')} values`)
+
+function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<HeldRecordsProps> & { readonly kind: HeldKind }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const { title, stays } = heldKinds[kind]
+  const shown = isWhole ? records : records.slice(0, SHOWN)
+  return (
+    <Section title={`${title} (${records.length.toLocaleString('en')})`}>
+      {explains && <p className={record.soft}>{stays ?? 'The service did not erase these.'}</p>}
+      <RecordRows rows={shown} none="">
+        {(row) => {
+          const values = valuesIn(row)
+          return (
+            <RecordRow key={row.id} title={row.name} {...(row.to !== null && { to: row.to })}>
+              <details className={classes.values} open={isOpen || kind === 'customer'}>
+                <summary>{counted(values.length)}</summary>
+                <dl>
+                  {values.map(({ label, value }, place) => (
+                    <div key={place}>
+                      <dt>{label}</dt>
+                      <dd dir="auto">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            </RecordRow>
+          )
+        }}
+      </RecordRows>
+      {shown.length < records.length && (
+        <Button variant="subtle" mt={8} onClick={() => setIsWhole(true)}>
+          Show all {records.length.toLocaleString('en')}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+/** Records by kind, each with its values. */
+export function HeldRecords({ records, valuesIn = ({ data }) => valuesOf(data), isOpen = false, explains = false }: HeldRecordsProps) {
+  const kinds = (Object.keys(heldKinds) as HeldKind[]).filter((kind) => records.some((one) => one.kind === kind))
+  return kinds.map((kind) => (
+    <KindSection
+      key={kind}
+      kind={kind}
+      records={records.filter((one) => one.kind === kind)}
+      valuesIn={valuesIn}
+      isOpen={isOpen}
+      explains={explains}
+    />
+  ))
+}

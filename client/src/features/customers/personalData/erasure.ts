@@ -1,0 +1,172 @@
+import type { ApolloClient } from '@apollo/client'
+import { customerName, propertyName } from '../shared/customerWords.ts'
+import { jobHeading } from '../../jobs/shared/jobName.ts'
+import type { PersonalData, PersonalJob } from './collectPersonalData.ts'
+import { type Identifiers, identifiersOf, isNamedIn } from './identifiers.ts'
+import { ErasePersonDocument, ErasePlaceDocument, EraseJobTextsDocument, PersonalCustomerDocument } from './personalData.generated.ts'
+
+/** What stands in place of a value that can't be empty. */
+export const ERASED = 'Erased'
+
+/** One documented change (spec §7). Can be repeated. */
+export interface ErasureStep {
+  readonly key: string
+  readonly name: string
+  /** What it erases: "first name, email". */
+  readonly erases: readonly string[]
+  /** Rejects with the gateway's error, or `StillNamed` if the service did not apply the change. */
+  run(this: void): Promise<void>
+}
+
+/** The service answered with success and still returns these values. */
+export class StillNamed extends Error {
+  constructor(fields: readonly string[]) {
+    super(`Saved, but the service still returns the ${fields.join(', ')}.`)
+  }
+}
+
+type Texts = Readonly<Record<string, unknown>>
+
+const isKnown = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== ''
+const wordsOf = (field: string): string => field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
+
+/** The fields with a value, each with what replaces it. Unknown ones are not sent. */
+const replaced = (record: Texts, replacements: Texts): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(replacements).filter(([field, value]) => isKnown(record[field]) && record[field] !== value))
+
+/** Fields that the answer still returns unchanged. A field that is missing in the answer counts as changed. */
+const unchanged = (before: Texts, answer: Texts | null | undefined, sent: Texts): string[] =>
+  Object.keys(sent).filter((field) => isKnown(answer?.[field]) && JSON.stringify(answer?.[field]) === JSON.stringify(before[field]))
+
+function requireChanged(before: object, answer: object | null | undefined, sent: Texts): void {
+  const left = unchanged(before as Texts, answer as Texts | null | undefined, sent)
+  if (left.length > 0) throw new StillNamed(left.map(wordsOf))
+}
+
+const personReplacements = (id: string) => ({
+  firstName: ERASED,
+  lastName: `customer ${id}`,
+  companyName: null,
+  email: null,
+  phoneCountryCode: null,
+  phone: null,
+  alternatePhoneCountryCode: null,
+  alternatePhone: null,
+  website: null,
+  notes: null,
+  tags: [],
+  billingSuiteNo: null,
+  billingStreet1: ERASED,
+  billingStreet2: null,
+})
+
+/** City, province and postal code stay: taxes and reports use them. */
+const placeReplacements = {
+  name: null,
+  suiteNo: null,
+  street1: ERASED,
+  street2: null,
+  accessNotes: null,
+  latitude: null,
+  longitude: null,
+}
+
+function personStep(client: ApolloClient, { customer }: PersonalData): ErasureStep {
+  const { id } = customer
+  return {
+    key: `customer ${id}`,
+    name: customerName(customer),
+    erases: Object.keys(replaced(customer, personReplacements(id))).map(wordsOf),
+    run: async () => {
+      const { data } = await client.query({ query: PersonalCustomerDocument, variables: { id }, fetchPolicy: 'no-cache' })
+      if (!data) throw new Error('The gateway answered without data')
+      const before = data.customer
+      const sent = { ...replaced(before, personReplacements(id)), emailNotification: false, smsNotification: false, isActive: false }
+      const answer = await client.mutate({
+        mutation: ErasePersonDocument,
+        variables: { input: { id, lockVersion: before.lockVersion, ...sent } },
+      })
+      requireChanged(before, answer.data?.updateCustomer, replaced(before, personReplacements(id)))
+    },
+  }
+}
+
+function jobChange(job: PersonalJob, identifiers: Identifiers) {
+  const { title, category, attachments } = job
+  const isTitled = title !== null && isNamedIn(title, identifiers)
+  return {
+    ...(isTitled && { title: category?.name ?? 'Job' }),
+    ...replaced(job, { description: null, notes: null }),
+    ...((attachments?.length ?? 0) > 0 && { attachments: [] }),
+  }
+}
+
+function jobStep(client: ApolloClient, job: PersonalJob, identifiers: Identifiers): ErasureStep[] {
+  const { id, customer, property, category, lockVersion } = job
+  const change = jobChange(job, identifiers)
+  if (Object.keys(change).length === 0) return []
+  const run = async (): Promise<void> => {
+    if (!customer || !property || !category) throw new Error('Couldn’t load its customer, property and category.')
+    const parts = { customerId: customer.id, propertyId: property.id, categoryId: category.id, notifyCustomer: false }
+    const input = { id, job: { ...parts, ...change }, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
+    const { data } = await client.mutate({ mutation: EraseJobTextsDocument, variables: { input } })
+    requireChanged(job, data?.updateJob, change)
+  }
+  return [{ key: `job ${id}`, name: jobHeading(job), erases: Object.keys(change).map(wordsOf), run }]
+}
+
+/** What recognizes the person after the erasure: identifiers, and the free texts that are erased, which timelines may repeat. */
+export function tracesOf({ customer, jobs }: Pick<PersonalData, 'customer' | 'jobs'>): Identifiers {
+  const { words, phones } = identifiersOf(customer)
+  const texts = [
+    customer.notes,
+    ...(customer.properties ?? []).map(({ accessNotes }) => accessNotes),
+    ...jobs.flatMap(({ description, notes, attachments }) => [description, notes, ...(attachments ?? []).map(({ fileName }) => fileName)]),
+  ].filter((text): text is string => Boolean(text?.trim()))
+  return { words: [...words, ...texts.map((text) => text.trim())], phones }
+}
+
+/** The changes that erase a person: places and jobs first, the customer last. */
+export function erasureSteps(client: ApolloClient, data: PersonalData): ErasureStep[] {
+  const identifiers = identifiersOf(data.customer)
+  const places = (data.customer.properties ?? []).flatMap((property): ErasureStep[] => {
+    const { id } = property
+    const change = replaced(property, placeReplacements)
+    if (Object.keys(change).length === 0) return []
+    const run = async (): Promise<void> => {
+      const answer = await client.mutate({ mutation: ErasePlaceDocument, variables: { input: { id, ...change } } })
+      requireChanged(property, answer.data?.updateProperty, change)
+    }
+    return [{ key: `property ${id}`, name: propertyName(property), erases: Object.keys(change).map(wordsOf), run }]
+  })
+  return [...places, ...data.jobs.flatMap((job) => jobStep(client, job, identifiers)), personStep(client, data)]
+}
+
+/** Invoices end a job's work too; a job whose status is unknown counts as open. */
+const closed: readonly (string | null)[] = ['INVOICE_CREATED', 'COMPLETED', 'CANCELLED', 'DECLINED']
+
+export interface Blocker {
+  readonly id: string
+  readonly name: string
+  readonly reason: string
+}
+
+/** Open work and open balances: the person's data are still in use. */
+export function erasureBlockers({ jobs, invoices }: Pick<PersonalData, 'jobs' | 'invoices'>): Blocker[] {
+  return [
+    ...jobs
+      .filter(({ status }) => !closed.includes(status))
+      .map((job) => ({ id: `job ${job.id}`, name: jobHeading(job), reason: 'Finish or cancel this job.' })),
+    ...invoices
+      .filter(({ balanceDue, voidedAt }) => voidedAt === null && balanceDue !== null && balanceDue > 0)
+      .map(({ id, invoiceNumber }) => ({
+        id: `invoice ${id}`,
+        name: invoiceNumber ?? `Invoice #${id}`,
+        reason: 'Record its payment or void it.',
+      })),
+  ]
+}
+
+export const isErased = ({ customer }: Pick<PersonalData, 'customer'>): boolean =>
+  customer.firstName === ERASED && customer.lastName === `customer ${customer.id}`
