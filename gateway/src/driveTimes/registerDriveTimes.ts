@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, RetryLaterError } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import { count, type CounterFactory } from '../visitors/counters.ts'
-import { hashedKey, tokenOf } from '../visitors/keys.ts'
-import { callerOf, visitorOf } from '../web/caller.ts'
+import { tokenOf } from '../visitors/keys.ts'
+import { callerOf } from '../web/caller.ts'
 import { refuse } from '../web/errorHandler.ts'
 import { createRoutingService } from './osrm.ts'
 
@@ -35,7 +35,7 @@ export function registerDriveTimes(app: FastifyInstance, { client, routingUrl, c
       if (error instanceof ApiError && !(error instanceof RetryLaterError)) return refuse(reply, statuses[error.code] ?? 503, error)
       throw error
     }
-    await count(counter, hashedKey(visitorOf(request).token ?? ''))
+    await count(counter, request.visitor.account ?? '')
     const input = DriveTimesRequest.safeParse(request.body)
     if (!input.success) return refuse(reply, 400, new ApiError('INVALID'))
     try {

@@ -5,7 +5,7 @@ import { RetryLaterError, type ErrorCode, HttpError, ApiError, formatError } fro
 import type { RestClient } from '../rest/client.ts'
 import type { Caller } from '../rest/transport.ts'
 import type { Guard } from '../visitors/guard.ts'
-import { callerOf, ownZoneOf, visitorOf } from '../web/caller.ts'
+import { callerOf, ownZoneOf } from '../web/caller.ts'
 import { type RequestFacts, checkText } from './admission.ts'
 import { errorsIn, executionErrors, requestErrors } from './errorFormat.ts'
 import { type DocumentLimits, MAX_BODY_BYTES } from './limits.ts'
@@ -116,7 +116,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
 
   /** @throws ApiError if the operation is not executed */
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
-    const visitor = visitorOf(reply.request)
+    const { visitor } = reply.request
     const { rest, budget, writeMessage, ageS } = client.operation(operationCallerOf(reply.request))
     const leave = (): void => budget.cancel(new ApiError('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
@@ -126,8 +126,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
         parameters,
         createContext(rest, {
           ownZone: () => ownZoneOf(reply.request),
-          signIn: (email, work, isRefused) => guard.signIn(email, visitor.address, work, isRefused),
-          countMessage: () => guard.message(visitor.address),
+          signIn: (email, work, isRefused) => guard.signIn(email, visitor.network, work, isRefused),
+          countMessage: () => guard.message(visitor.network),
         }),
       )
       const responseMessage = writeMessage()

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RetryLaterError, ApiError } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import { type Caller, inSession } from '../rest/transport.ts'
-import { callerOf, visitorOf } from '../web/caller.ts'
+import { callerOf } from '../web/caller.ts'
 import { tokenOf } from '../visitors/keys.ts'
 import type { VisitorLimits } from '../visitors/limits.ts'
 import { limitStreams } from '../visitors/streams.ts'
@@ -93,8 +93,7 @@ export async function registerLive(
   const connect = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { token, forwardedFor, session } = callerOf(request)
     if (token === undefined || tokenOf(token) === '') return refuse(reply, 401, new ApiError('UNAUTHENTICATED'))
-    const visitor = visitorOf(request)
-    const endCount = countStream(visitor.token ?? token, visitor.address)
+    const endCount = countStream(request.visitor)
     reply.raw.once('close', endCount)
     try {
       const caller = { token, forwardedFor, session }

@@ -1,12 +1,12 @@
 import { type CounterMaker, count, counterFactory, refuseFull } from './counters.ts'
-import { hashedKey, networkOf, tokenOf } from './keys.ts'
 import type { VisitorLimits } from './limits.ts'
 import { type LimitSignIn, limitSignIns } from './signIns.ts'
 
+/** Keys of counters. */
 export interface Visitor {
-  /** The `Authorization` header. */
-  readonly token: string | undefined
-  readonly address: string
+  /** The hashed token; undefined without one. */
+  readonly account: string | undefined
+  readonly network: string
 }
 
 export interface Guard {
@@ -16,13 +16,11 @@ export interface Guard {
   readonly called: (visitor: Visitor, calls: number) => void
   readonly signIn: LimitSignIn
   /** Counts an anonymous write that sends a message. @throws TooManyRequestsError */
-  readonly message: (address: string) => Promise<void>
+  readonly message: (network: string) => Promise<void>
 }
 
 const MINUTE_S = 60
 const MESSAGES_S = 15 * MINUTE_S
-
-const keyOf = (token: string): string => hashedKey(tokenOf(token))
 
 export function createGuard(limits: VisitorLimits, make?: CounterMaker): Guard {
   const counter = counterFactory(make)
@@ -31,15 +29,14 @@ export function createGuard(limits: VisitorLimits, make?: CounterMaker): Guard {
   const calls = counter('calls', limits.callsPerAccount, MINUTE_S)
   const messages = counter('messages', limits.messagesPerAddress, MESSAGES_S)
 
-  const admit = async ({ token, address }: Visitor): Promise<void> => {
-    await count(ofAddress, networkOf(address))
-    if (token === undefined) return
-    const key = keyOf(token)
-    await count(requests, key)
-    await refuseFull(calls, key)
+  const admit = async ({ account, network }: Visitor): Promise<void> => {
+    await count(ofAddress, network)
+    if (account === undefined) return
+    await count(requests, account)
+    await refuseFull(calls, account)
   }
-  const called = ({ token }: Visitor, made: number): void => {
-    if (token !== undefined && made > 0) void count(calls, keyOf(token), made).catch(() => undefined)
+  const called = ({ account }: Visitor, made: number): void => {
+    if (account !== undefined && made > 0) void count(calls, account, made).catch(() => undefined)
   }
-  return { admit, called, signIn: limitSignIns(limits, counter), message: (address) => count(messages, networkOf(address)) }
+  return { admit, called, signIn: limitSignIns(limits, counter), message: (network) => count(messages, network) }
 }

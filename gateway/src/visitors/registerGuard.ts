@@ -3,8 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { visitorOf } from '../web/caller.ts'
 import { isGraphQL } from '../web/errorHandler.ts'
 import type { CounterMaker } from './counters.ts'
-import { createGuard, type Guard } from './guard.ts'
+import { createGuard, type Guard, type Visitor } from './guard.ts'
 import type { VisitorLimits } from './limits.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of counted requests. */
+    visitor: Visitor
+  }
+}
 
 const noGuard: Guard = {
   admit: () => Promise.resolve(),
@@ -20,10 +27,12 @@ const isDriveTimes = ({ url }: FastifyRequest): boolean => url.split('?')[0] ===
 
 /** Counts GraphQL, drive time, stream and file requests before they are parsed. `make`: creates shared counters. */
 export function registerGuard(app: FastifyInstance, limits: VisitorLimits | undefined, make?: CounterMaker): Guard {
-  if (limits === undefined) return noGuard
-  const guard = createGuard(limits, make)
+  const guard = limits === undefined ? noGuard : createGuard(limits, make)
+  app.decorateRequest('visitor')
   app.addHook('onRequest', async (request) => {
-    if (isGraphQL(request) || isCounted(request) || isDriveTimes(request)) await guard.admit(visitorOf(request))
+    if (!isGraphQL(request) && !isCounted(request) && !isDriveTimes(request)) return
+    request.visitor = visitorOf(request)
+    await guard.admit(request.visitor)
   })
   return guard
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, TooManyRequestsError } from '../errors.ts'
+import { networkOf } from './keys.ts'
 import { createGuard } from './guard.ts'
 import { visitorLimits } from './limits.ts'
 
@@ -14,7 +15,7 @@ function signIns() {
   const tryFrom = async (address: string, { email = 'owner@demo.test', password = 'wrong' } = {}) => {
     const begun = Date.now()
     const work = () => (password === 'right' ? Promise.resolve('in') : Promise.reject(wrongPassword))
-    const outcome = await signIn(email, address, work, () => false).catch((error: unknown) =>
+    const outcome = await signIn(email, networkOf(address), work, () => false).catch((error: unknown) =>
       error instanceof TooManyRequestsError ? `refused for ${error.retryAfterS} s` : 'wrong',
     )
     return { outcome, ms: Date.now() - begun }

@@ -1,7 +1,7 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { type ErrorCode, ApiError, TooManyRequestsError } from '../errors.ts'
 import { type Counter, type CounterFactory, tooManyRequests } from './counters.ts'
-import { hashedKey, networkOf } from './keys.ts'
+import { hashedKey } from './keys.ts'
 import type { VisitorLimits } from './limits.ts'
 import { createOpenCounts } from './openCounts.ts'
 
@@ -14,7 +14,7 @@ const LONGEST_DELAY_MS = 5_000
 const mostWaiting = { most: 200, mostPerKey: 10 }
 
 /** Runs a sign-in within limits. @throws TooManyRequestsError, or what `work` throws */
-export type LimitSignIn = <T>(email: string, address: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
+export type LimitSignIn = <T>(email: string, network: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
 
 /** Codes of a refused password or email; other errors say nothing about the password. */
 const failureCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['INVALID', 'REFUSED', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
@@ -54,8 +54,8 @@ export function limitSignIns(limits: VisitorLimits, counter: CounterFactory): Li
   const known = counter('sign-in-known', 1, KNOWN_S)
   const wait = createWaiting(mostWaiting)
 
-  return async (email, address, work, isRefused) => {
-    const [emailKey, network] = [hashedKey(email.trim().toLowerCase()), networkOf(address)]
+  return async (email, network, work, isRefused) => {
+    const emailKey = hashedKey(email.trim().toLowerCase())
     const pair = `${emailKey}:${network}`
     const tries = await added(pairs, pair)
     if (pairs && tries && tries.consumedPoints > pairs.points) throw tooManyRequests(tries)

@@ -1,5 +1,5 @@
 import { TooManyRequestsError } from '../errors.ts'
-import { hashedKey, networkOf, tokenOf } from './keys.ts'
+import type { Visitor } from './guard.ts'
 import type { VisitorLimits } from './limits.ts'
 import { createOpenCounts } from './openCounts.ts'
 
@@ -11,8 +11,8 @@ const RETRY_AFTER_S = 30
  */
 export function limitStreams({ streamsPerAccount, streamsPerAddress }: Pick<VisitorLimits, 'streamsPerAccount' | 'streamsPerAddress'>) {
   const counts = createOpenCounts()
-  return (token: string, address: string): (() => void) => {
-    const [account, network] = [`token:${hashedKey(tokenOf(token))}`, `address:${networkOf(address)}`]
+  return (visitor: Visitor): (() => void) => {
+    const [account, network] = [`token:${visitor.account}`, `address:${visitor.network}`]
     const isFull = (key: string, most: number): boolean => most > 0 && counts.of(key) >= most
     if (isFull(account, streamsPerAccount) || isFull(network, streamsPerAddress)) throw new TooManyRequestsError(RETRY_AFTER_S)
     return counts.open(account, network)

@@ -3,6 +3,7 @@ import { isTimeZone } from '@callout/contracts/time'
 import type { FastifyRequest } from 'fastify'
 import { type Caller, inSession } from '../rest/transport.ts'
 import type { Visitor } from '../visitors/guard.ts'
+import { hashedKey, networkOf, tokenOf } from '../visitors/keys.ts'
 import { forwardedForOf } from './forwardedFor.ts'
 
 /** IANA names are at most half as long. */
@@ -33,7 +34,10 @@ function sessionOf({ headers, server }: FastifyRequest): string | undefined {
 export function visitorOf(request: FastifyRequest): Visitor {
   const { authorization } = request.headers
   const session = sessionOf(request)
-  return { token: authorization && inSession(authorization, session), address: inSession(request.ip, session) }
+  return {
+    account: authorization === undefined ? undefined : hashedKey(inSession(tokenOf(authorization), session)),
+    network: inSession(networkOf(request.ip), session),
+  }
 }
 
 export const callerOf = (request: FastifyRequest): Caller => ({
