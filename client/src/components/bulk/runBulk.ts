@@ -1,4 +1,4 @@
-import { isLost, toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
+import { isLost, needsUser, toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
 import { ignoredWords, sentWords } from '../actions/actionWords.ts'
 import type { Actions, Call, Sent, Undo, Who } from '../actions/defineActions.ts'
 import type { ListRow } from '../list/rows/selection.ts'
@@ -26,8 +26,6 @@ export interface BulkRefused<Row> {
 
 const transient: readonly ApiErrorCode[] = ['STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
 const isTransient = (code: ApiErrorCode): boolean => isLost(code) || transient.includes(code)
-/** Errors that redirect (spec §8) and end the run. */
-const endsRun: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
 const wayOf = (code: ApiErrorCode): BulkRefused<unknown>['way'] => (code === 'CLASH' ? 'clash' : isTransient(code) ? 'again' : 'final')
 
 interface BulkRun<Row> {
@@ -109,7 +107,7 @@ export async function runBulk<Row extends ListRow>(run: BulkRun<Row>): Promise<v
         else run.onRefused(result)
       } catch (error) {
         const { code, message } = toApiError(error)
-        if (endsRun.includes(code)) return run.onCutShort()
+        if (needsUser(code)) return run.onCutShort()
         run.onRefused({ row, message, way: wayOf(code), unsure: isLost(code) ? asked : undefined })
       }
     },

@@ -1,7 +1,7 @@
-import { isAway, isLost, type ApiError, type ApiErrorCode, toApiError } from '../../lib/api/apiError.ts'
+import { isAway, isLost, needsUser, type ApiError, type ApiErrorCode, toApiError } from '../../lib/api/apiError.ts'
 
-/** Errors that end the import: no session, no authority or no plan. */
-const halting: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'OTP_REQUIRED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN']
+/** Errors that end the import: without the authority every row is refused. */
+const endsImport = (code: ApiErrorCode): boolean => needsUser(code) || code === 'FORBIDDEN'
 /** Nothing was changed; retry later. */
 const busy: readonly ApiErrorCode[] = ['TOO_MANY_REQUESTS', 'UPSTREAM_BUDGET_EXCEEDED']
 
@@ -57,7 +57,7 @@ export async function withRetry<T>({ signal, onAway }: Patience, attempt: (isUns
       return answer
     } catch (error) {
       const apiError = toApiError(error)
-      if (halting.includes(apiError.code)) throw new Halt(apiError)
+      if (endsImport(apiError.code)) throw new Halt(apiError)
       isUnsure ||= isLost(apiError.code)
       const kind = busy.includes(apiError.code) ? 'busy' : 'lost'
       if (isAway(error)) onAway(true)

@@ -65,14 +65,10 @@ const awayCodes: readonly ApiErrorCode[] = ['NETWORK', 'UPSTREAM_UNAVAILABLE']
 /** True if the server is unreachable; callers may retry. */
 export const isAway = (error: unknown): boolean => awayCodes.includes(toApiError(error).code)
 
-const stoppingCodes: readonly ApiErrorCode[] = [
-  'NETWORK',
-  'UNAUTHENTICATED',
-  'OTP_REQUIRED',
-  'SUBSCRIPTION_REQUIRED',
-  'TOO_MANY_REQUESTS',
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_TIMEOUT',
-]
-/** True if the next record of a run would fail the same way. */
+const userCodes: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'OTP_REQUIRED', 'SUBSCRIPTION_REQUIRED']
+/** True if the user has to sign in or pay first (spec §8): the page is left, and no retry helps. */
+export const needsUser = (code: ApiErrorCode): boolean => userCodes.includes(code)
+
+const stoppingCodes: readonly ApiErrorCode[] = [...userCodes, 'NETWORK', 'TOO_MANY_REQUESTS', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']
+/** True if a run that doesn't wait for the server ends: its next record would fail the same way. */
 export const stopsRun = (code: ApiErrorCode): boolean => stoppingCodes.includes(code)

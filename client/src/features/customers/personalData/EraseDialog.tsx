@@ -29,7 +29,7 @@ function Blockers({ blockers, data, onClose }: { readonly blockers: readonly Blo
   return (
     <>
       <p>Their data is still in use. First:</p>
-      <ul className={classes.list}>
+      <ul className={classes.list} aria-label="In use" tabIndex={0}>
         {blockers.map(({ id, name, reason }) => (
           <li key={id}>
             <Link to={placeOf.get(id) ?? ''}>{name}</Link>: {reason}
@@ -55,7 +55,7 @@ function Preview({ steps, data }: { readonly steps: readonly ErasureStep[]; read
   return (
     <>
       <p>{counted(recordNoun, steps.length)} will be changed. No messages are sent. This can’t be undone.</p>
-      <ul className={classes.list} aria-label="Changes">
+      <ul className={classes.list} aria-label="Changes" tabIndex={0}>
         {steps.map(({ key, name, erases }) => (
           <li key={key}>
             <bdi>{name}</bdi>: {erases.join(', ')}
@@ -69,7 +69,7 @@ function Preview({ steps, data }: { readonly steps: readonly ErasureStep[]; read
       {staying.length > 0 && (
         <>
           <p>These stay and name the person:</p>
-          <ul className={classes.list} aria-label="What stays">
+          <ul className={classes.list} aria-label="What stays" tabIndex={0}>
             {staying.map(({ title, stays, count }) => (
               <li key={title}>
                 {title} ({count}): {stays}
