@@ -4,7 +4,9 @@ import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
 import type { GatewayContext } from '../context.ts'
 import type { JobsInput } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
+import { isSet } from '../lists/rowRules.ts'
 import type { RestData, RestInput } from '../rest/types.ts'
+import type { JobSource } from '../sources.ts'
 import { jobFilters, jobSortKeys } from './jobFilters.ts'
 import { jobRecords } from './jobRecords.ts'
 
@@ -28,5 +30,8 @@ export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: G
     sortKeys: jobSortKeys,
   }
   const { read, ...page } = await emulatedPage(list, input, context.rest)
-  return { ...page, counts: read.counts }
+  // A backend that knows the attention filter, which is ours, returns the visit concerned.
+  const isUnproven = (job: JobSource): boolean => job.attentionVisit === undefined && jobFilters.attention(job, input) === undefined
+  const isIgnored = isSet(input.attention) && page.items.some(isUnproven)
+  return { ...page, ...(isIgnored && { ignored: [...new Set([...page.ignored, 'attention'])], totalCount: null }), counts: read.counts }
 }
