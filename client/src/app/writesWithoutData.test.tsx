@@ -10,6 +10,7 @@ import { knownServices, ownCategories } from '../features/catalogue/testing/serv
 import { noKnownCustomers } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
+import { erase, openPersonalData } from '../features/customers/testing/personalData.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
 import { builderAnswers, fillAnswers, formOf, formsOf } from '../features/forms/testing/forms.ts'
 import { invoice, invoiceAnswers } from '../features/invoices/testing/invoices.ts'
@@ -288,6 +289,16 @@ async function importServices(answers: Record<string, FakeOperation>) {
   await user.click(await screen.findByRole('button', { name: 'Import 1 service' }))
   return gateway
 }
+
+const erasure = (answer: Walk['answer']): Walk => ({
+  answer,
+  send: async (answers) => {
+    const { gateway, user } = openPersonalData(answers)
+    await erase(user)
+    return gateway
+  },
+  says: words('Maria Lopez was erased'),
+})
 
 const walks: Readonly<Record<string, Walk>> = {
   CreateBranch: {
@@ -969,6 +980,9 @@ const walks: Readonly<Record<string, Walk>> = {
     send: async (answers) => (await mergeBenIntoMaria(answers)).gateway,
     says: words('Ben Hart merged into Maria Lopez'),
   },
+  ErasePerson: erasure({ updateCustomer: null }),
+  ErasePlace: erasure({ updateProperty: null }),
+  EraseJobTexts: erasure({ updateJob: null }),
   CreateJob: {
     answer: { createJob: null },
     send: async (answers) => {
