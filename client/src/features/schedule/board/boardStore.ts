@@ -149,10 +149,10 @@ export class BoardStore {
     this.#pack()
   }
 
-  /** Shows a plan's proposals beside the current visits; null: no plan. */
+  /** Shows a plan's proposals beside the current visits; null: no plan. Lanes follow in tasks of their own: a plan changes most. */
   propose(preview: PlanPreview | null): void {
     this.#preview = preview ?? new Map()
-    this.#pack()
+    this.#pack((listener) => void setTimeout(listener))
   }
 
   /** Reserves a place until the job's visit is on the board; null: removes it. */
@@ -178,7 +178,7 @@ export class BoardStore {
     return from < ruler.minutes && to > 0 ? { from, to: Math.max(to, from + 5) } : null
   }
 
-  #pack(): void {
+  #pack(notify = (listener: () => void): void => listener()): void {
     if (!this.#day) return
     const day = this.#day
     const people = peopleOf(day)
@@ -234,6 +234,6 @@ export class BoardStore {
     const isReshaped = shape(lanes) !== shape(this.#lanes)
     this.#lanes = lanes
     if (isReshaped) this.#order = [...lanes.keys()]
-    for (const id of isReshaped ? ['', ...changed] : changed) this.#listeners.get(id)?.forEach((listener) => listener())
+    for (const id of isReshaped ? ['', ...changed] : changed) this.#listeners.get(id)?.forEach((listener) => notify(listener))
   }
 }
