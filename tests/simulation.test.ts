@@ -9,7 +9,7 @@ import { openWorld, type World } from './simulation/world.ts'
  * `npm run simulate -- --seed 4711 --steps 2000`.
  */
 const isNightly = process.env['NIGHTLY'] !== undefined
-const totalSteps = Number(process.env['SIMULATION_STEPS'] ?? (isNightly ? 20_000 : 600))
+const totalSteps = Number(process.env['SIMULATION_STEPS'] ?? (isNightly ? 1_000_000 : 2000))
 const firstSeed = Number(process.env['SIMULATION_SEED'] ?? 1)
 const STEPS_OF_DAY = 20
 const MOST_SEEDS = 1_000
@@ -31,7 +31,7 @@ async function shrunk(seed: number, found: readonly string[]): Promise<string> {
 
 test(
   `in ${totalSteps} steps from seed ${firstSeed} each step is applied once and in order, or shown to its maker`,
-  { timeout: 3_600_000 },
+  { timeout: 6 * 3_600_000 },
   async () => {
     const days = Math.ceil(totalSteps / STEPS_OF_DAY)
     let [made, shown, payments] = [0, 0, 0]

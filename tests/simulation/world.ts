@@ -6,6 +6,7 @@ import { API_PREFIX } from '@callout/mock-api/http/rows'
 import { booked } from '@callout/mock-api/testing/booking'
 import { MemoryDisk } from '@callout/mock-api/testing/memoryDisk'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
+import { tinyData } from '@callout/mock-api/testing/tinySeed'
 import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
 
@@ -71,7 +72,9 @@ const jobsIn = (event: string): string[] => [...event.matchAll(/"type":"Job","id
 
 export async function openWorld(): Promise<World> {
   const disk = new SimulatedDisk()
-  const mock = testApp(await openStore(FOLDER, { fileSystem: disk }))
+  const store = await openStore(FOLDER, { fileSystem: disk })
+  await store.restore(tinyData())
+  const mock = testApp(store)
   const tokens = {
     office: await mock.signIn('owner'),
     technician: await mock.signIn('staff'),
