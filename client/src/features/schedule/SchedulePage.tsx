@@ -1,4 +1,5 @@
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { GapDialog, PlanDialog } from './planning/lazyDialogs.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -37,8 +38,6 @@ import { withBranch } from '../../lib/session/branchChoice.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const WeekView = lazyWithPreload(async () => (await import('./week/WeekView.tsx')).WeekView)
-const PlanDialog = lazyWithPreload(async () => (await import('./planning/PlanDialog.tsx')).PlanDialog)
-const GapDialog = lazyWithPreload(async () => (await import('./planning/GapDialog.tsx')).GapDialog)
 const MonthView = lazyWithPreload(async () => (await import('./month/MonthView.tsx')).MonthView)
 
 type Settings = BoardSettingsQuery['companySettings'] | null

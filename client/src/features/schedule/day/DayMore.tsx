@@ -1,4 +1,5 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { PushDialog, WeekPlanDialog } from '../planning/lazyDialogs.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarPlus, IconCalendarShare, IconDots, IconPrinter, IconUserShare } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -6,8 +7,6 @@ import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 
-const PushDialog = lazyWithPreload(async () => (await import('../drag/PushDialog.tsx')).PushDialog)
-const WeekPlanDialog = lazyWithPreload(async () => (await import('../planning/WeekPlanDialog.tsx')).WeekPlanDialog)
 const DaySheet = lazyWithPreload(async () => (await import('./DaySheet.tsx')).DaySheet)
 
 interface DayMoreProps {

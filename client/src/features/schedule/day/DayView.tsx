@@ -21,14 +21,12 @@ import type { LaneKind } from '../board/lanes.ts'
 import { laneName } from '../board/laneName.ts'
 import { canMove, planDrop } from '../drag/moves.ts'
 import type { BoardMove } from '../drag/useMoves.tsx'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { PlanDialog } from '../planning/lazyDialogs.ts'
 import type { PlanScope } from '../planning/usePlanRequest.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { VisitMenu } from '../VisitMenu.tsx'
 import type { TrayJob } from '../tray/Tray.tsx'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-
-const PlanDialog = lazyWithPreload(async () => (await import('../planning/PlanDialog.tsx')).PlanDialog)
 
 const USUAL_MINUTES = 60
 

@@ -1,5 +1,6 @@
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { PlanDialog } from '../planning/lazyDialogs.ts'
 import { Skeleton } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { ActionsProvider } from '../../../components/actions/ActionsProvider.tsx'
@@ -35,7 +36,6 @@ const LOADING = 'Loading the map'
 const Loading = () => <Skeleton className={classes.canvas} radius="md" role="status" aria-label={LOADING} />
 const MapCanvas = lazyWithPreload(async () => (await import('./MapCanvas.tsx')).MapCanvas, Loading)
 const LocateDialog = lazyWithPreload(async () => (await import('./LocateDialog.tsx')).LocateDialog)
-const PlanDialog = lazyWithPreload(async () => (await import('../planning/PlanDialog.tsx')).PlanDialog)
 
 interface DayProps {
   readonly day: BoardDayFragment

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-
-const PlanDialog = lazyWithPreload(async () => (await import('./PlanDialog.tsx')).PlanDialog)
+import { PlanDialog } from './lazyDialogs.ts'
 
 /** Opens the plan of the whole team's day. */
 export function PlanDayButton({ date, branchId }: { readonly date: string; readonly branchId: string | null }) {

@@ -7,7 +7,7 @@ import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
 import { jobNumberOf } from '../../jobs/shared/jobName.ts'
 import type { JobRowFragment } from '../../jobs/shared/jobs.generated.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { WeekPlanDialog } from '../planning/lazyDialogs.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { Awaited } from '../../../components/states/Awaited.tsx'
@@ -17,8 +17,6 @@ import { type Rows, TrayPage, TrayRows } from './TrayRows.tsx'
 import classes from './Tray.module.css'
 import { whenWords } from '../shared/dayWords.ts'
 import { noDeduplication } from '../../../lib/api/usePageQuery.ts'
-
-const WeekPlanDialog = lazyWithPreload(async () => (await import('../planning/WeekPlanDialog.tsx')).WeekPlanDialog)
 
 const PER_PAGE = 30
 
