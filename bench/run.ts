@@ -3,7 +3,7 @@ import { benchmarkBytes } from './bytes.ts'
 import { benchmarkGateway } from './gateway.ts'
 import { machineLine } from './harness/machine.ts'
 import { writeMeasured } from './harness/readme.ts'
-import { isMet, type Report, textOf } from './harness/report.ts'
+import { type Report, textOf } from './harness/report.ts'
 import { benchmarkLighthouse } from './lighthouse.ts'
 import { benchmarkLoad } from './load.ts'
 import { benchmarkMockApi } from './mockApi.ts'
@@ -28,8 +28,9 @@ const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
 /** Take long, or need files or packages that are not part of the repository. */
 const onlyByName = ['load', 'peers', 'solomon']
 
-/** Bytes are reproducible: exceeding their budget fails. Times are not. */
+/** Bytes are reproducible: exceeding their budget by a fifth fails. Times are not. */
 const exact = ['bytes']
+const TOLERANCE = 1.2
 
 /** Runs the named benchmarks, or all; prints their tables and writes them into README.md. */
 async function run(names: readonly string[]): Promise<void> {
@@ -40,7 +41,7 @@ async function run(names: readonly string[]): Promise<void> {
     console.log(`\n# ${name}\n`)
     const report = await benchmark()
     const text = textOf(report)
-    if (exact.includes(name) && !report.verdicts.every(isMet)) process.exitCode = 1
+    if (exact.includes(name) && report.verdicts.some(({ measured, budget }) => measured > budget * TOLERANCE)) process.exitCode = 1
     console.log(text)
     writeMeasured(name, `${machine}.\n\n${text}`)
   }
