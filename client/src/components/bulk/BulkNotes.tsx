@@ -4,8 +4,8 @@ import { useDeletes } from '../actions/deletes/useDeletes.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { useLostRun } from './lostRun.ts'
 
-const LostRunDialog = lazyWithPreload(async () => (await import('./LostRunDialog.tsx')).LostRunDialog)
-const RefusedDeletes = lazyWithPreload(async () => (await import('./RefusedDeletes.tsx')).RefusedDeletes)
+const LostRunDialog = lazyWithPreload(async () => (await import('./noteDialogs.ts')).LostRunDialog)
+const RefusedDeletes = lazyWithPreload(async () => (await import('./noteDialogs.ts')).RefusedDeletes)
 
 /** Result of a bulk action that an ended session interrupted. */
 export function LostRunNote({ noun }: { readonly noun: { readonly one: string; readonly many: string } }) {

@@ -86,8 +86,8 @@ async function changeSince(client: ApolloClient, jobId: string, since: number | 
   }
 }
 
-const ChangeReviewDialog = lazyWithPreload(async () => (await import('./ChangeReviewDialog.tsx')).ChangeReviewDialog)
-const StaleJobDialog = lazyWithPreload(async () => (await import('./StaleJobDialog.tsx')).StaleJobDialog)
+const ChangeReviewDialog = lazyWithPreload(async () => (await import('./editDialogs.ts')).ChangeReviewDialog)
+const StaleJobDialog = lazyWithPreload(async () => (await import('./editDialogs.ts')).StaleJobDialog)
 
 const reachOf = (job: EditedJob, visitId: string | null): Reach =>
   scopesOf(job).includes('THIS') && (job.visits?.length ?? 0) > 1 && openVisits(job).some(({ id }) => id === visitId)
