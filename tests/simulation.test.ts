@@ -50,6 +50,24 @@ test(
   },
 )
 
+/** The story of a day with every request, reply and history entry. */
+async function eventLog(seed: number): Promise<string> {
+  const wire: string[] = []
+  const recorded: Sabotage = {
+    gateway: (send) => async (body, token) => {
+      const reply = await send(body, token)
+      wire.push(body, await reply.clone().text())
+      return reply
+    },
+  }
+  const day = await simulate(world, seed, STEPS_OF_DAY, recorded)
+  return [...day.story, ...day.problems, ...wire, ...world.mock.store.history.all().map((entry) => JSON.stringify(entry))].join('\n')
+}
+
+test.each([1, 7, 20_001])('the same seed has the same story: %i', async (seed) => {
+  expect(await eventLog(seed)).toBe(await eventLog(seed))
+})
+
 /** The first seed that finds the fault, with what it violates; undefined: none does. */
 async function finding(sabotage: Sabotage): Promise<{ seed: number; problem: string } | undefined> {
   for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
