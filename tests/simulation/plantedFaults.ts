@@ -85,6 +85,15 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
   'client: the clock jumps back and a step takes its time from it': {
     transport: (one) => ({ ...one, send: (step) => one.send(isThird(step) ? { ...step, occurredAt: step.occurredAt - 600 } : step) }),
   },
+  'client: a step is dropped when its time is before a waiting step': {
+    store: (store) => ({
+      ...store,
+      add: async (step) => {
+        const waiting = await store.read()
+        if (!waiting.some(({ occurredAt }) => occurredAt > step.occurredAt)) await store.add(step)
+      },
+    }),
+  },
   'client: the time of a step is not sent': { body: withVariables(({ input }) => delete input?.['occurredAt']) },
   'client: a note goes to another visit': {
     body: withVariables(({ input }) => {

@@ -91,10 +91,12 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   const problems = new Set<string>()
   const say = (event: string): void => void story.push(event)
   let now = startedAt
+  /** Seconds that the clock of the device and the gateway is ahead of the mock API's. */
+  let ahead = 0
   const wait = (seconds: number): void => {
     now += seconds
     mock.clock.change({ now, frozen: true })
-    vi.setSystemTime(now * 1000)
+    vi.setSystemTime((now + ahead) * 1000)
   }
   wait(0)
   sabotage.plant?.(world)
@@ -170,7 +172,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
     const visitId = pick(visitIds)
     const copy = copies.get(visitId) as DeviceCopy
     const jobId = String(mock.store.visits.get(visitId)?.job_id)
-    const base = { id: `step-${seed}-${count}-key`, line: jobId, occurredAt: now }
+    const base = { id: `step-${seed}-${count}-key`, line: jobId, occurredAt: now + ahead }
     const of = { jobId, visitId: String(visitId), name: `visit ${visitId}` }
     const next = nextStep[copy.status as keyof typeof nextStep] as readonly ['ON_THE_WAY' | 'REACHED' | 'START', StatusName] | undefined
     if (next && chance(0.6)) {
@@ -247,6 +249,9 @@ export async function simulate(world: World, seed: number, steps: number, sabota
     else if (drawn < 0.78) {
       say('the mock API loses its power')
       await world.cutPower()
+    } else if (drawn < 0.8) {
+      ahead = pick([-7200, -300, 0, 0, 3600])
+      say(`the device's clock is ${ahead} s ahead`)
     } else {
       say('the queue is sent')
       await send(crashing)
