@@ -13,6 +13,7 @@ async function tryWithSampleData(page: Page): Promise<void> {
   await button(page, 'Add sample data').click()
   await page.getByText('This account has sample data: 6 customers and 8 jobs.').waitFor()
   await page.getByText('Ben Carter (sample)').first().waitFor()
+  await page.waitForFunction(() => document.activeElement?.matches('main'))
   await button(page, 'Remove sample data').click()
   await firstJob(page).waitFor()
 }

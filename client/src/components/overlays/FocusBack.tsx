@@ -14,7 +14,8 @@ export function isFocusLost(): boolean {
   return activeElement === null || activeElement.matches('body, main, :disabled')
 }
 
-function giveBack(opener: HTMLElement | null): void {
+/** Returns a lost focus to the opener, or to the page's content if the opener is gone. */
+export function giveBack(opener: HTMLElement | null): void {
   if (document.activeElement && document.activeElement !== document.body) return
   const target = opener?.isConnected ? opener : document.querySelector('main')
   target?.focus({ preventScroll: true })

@@ -7,6 +7,7 @@ import { RefusedList } from '../../../../components/bulk/RefusedList.tsx'
 import { useNewest } from '../../../../components/form/useNewest.ts'
 import { counted } from '../../../../components/list/words.ts'
 import { AppDialog, DialogActions } from '../../../../components/overlays/AppDialog.tsx'
+import { giveBack } from '../../../../components/overlays/FocusBack.tsx'
 import { showError, showSuccess } from '../../../../components/toasts/toasts.ts'
 import { toApiError } from '../../../../lib/api/apiError.ts'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
@@ -36,6 +37,8 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
     for (const fieldName of ['customers', 'jobs']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
     onClose()
     await reloadQueries(client, refreshes)
+    // The reload removes the button that has the focus.
+    setTimeout(giveBack, 0, null)
   }
   const work = async (run: SampleRun, isAll: boolean): Promise<Removal> => {
     if (kind === 'remove') return removeSamples(run, isAll)
