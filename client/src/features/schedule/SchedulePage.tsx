@@ -113,6 +113,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
           settings={settings}
           people={day.staff}
           visits={visits}
+          branch={day.branch}
           branchId={place.branchId}
           chosenId={place.visitId}
           onChoose={onChoose}

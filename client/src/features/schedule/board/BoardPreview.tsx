@@ -31,6 +31,7 @@ export function BoardPreview({ date, timeZone, hours: [open, close], now, distan
       colour: 'status',
       late,
       arrivals: arrivalsOf(visits, { ...late, timeZone }),
+      home: null,
       drive: estimateDrive,
       distanceUnit,
       team: null,

@@ -9,7 +9,7 @@ import { type LaneState, UNASSIGNED } from './boardStore.ts'
 import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
 import { laneName } from './laneName.ts'
 import { placeStyle } from './lanes.ts'
-import { legsOf } from './travel.ts'
+import { legsOf, routeOfLane } from './travel.ts'
 import { PlanGhost } from './PlanGhost.tsx'
 import { VisitCard } from './VisitCard.tsx'
 import classes from './Lane.module.css'
@@ -60,8 +60,9 @@ function loadWords({ id, visits }: LaneState): string {
 }
 
 function LaneHead({ lane }: { readonly lane: LaneState }) {
-  const { distanceUnit, openPerson } = useBoard()
+  const { distanceUnit, drive, home, openPerson } = useBoard()
   const { person } = lane
+  const { km, isByRoad } = routeOfLane(lane.visits, home, drive)
   const name = laneName(lane.id, person)
   const openMenu = (event: MouseEvent<HTMLElement>): void => {
     event.preventDefault()
@@ -90,7 +91,7 @@ function LaneHead({ lane }: { readonly lane: LaneState }) {
         </span>
         <span
           className={classes.load}
-          title={person?.routeKm ? `About ${formatDistance(person.routeKm, distanceUnit)} to drive` : undefined}
+          title={person && km > 0 ? `${formatDistance(km, distanceUnit)} to drive, ${isByRoad ? 'by road' : 'estimated'}` : undefined}
         >
           {loadWords(lane)}
         </span>

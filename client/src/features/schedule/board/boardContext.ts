@@ -1,5 +1,6 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import { createContext, useContext } from 'react'
 import type { LateRule } from '../../jobs/shared/lateness.ts'
 import type { DistanceUnit } from '../../../lib/format/distance.ts'
@@ -24,6 +25,8 @@ export interface Board {
   readonly late: LateRule
   /** By visit. */
   readonly arrivals: ReadonlyMap<string, Arrival>
+  /** The branch; null: unknown. */
+  readonly home: GeoPlace | null
   readonly drive: DriveBetween
   readonly distanceUnit: DistanceUnit
   readonly team: BoardSettingsQuery['companySettings']['team']

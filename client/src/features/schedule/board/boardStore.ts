@@ -93,7 +93,6 @@ const personOf = ({ id, name, color }: { id: string; name: string | null; color:
   latitude: null,
   longitude: null,
   locationAt: null,
-  routeKm: null,
   hours: null,
   timeOff: null,
 })

@@ -1,5 +1,5 @@
 import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
-import { placeOf } from '@callout/contracts/jobs/routes'
+import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
 import type { PlacedVisit } from './boardStore.ts'
 
 /** Travel between two stops. */
@@ -12,6 +12,20 @@ export interface Leg {
   /** Minutes between the end of one visit and the start of the next. */
   readonly gap: number
   readonly isTooShort: boolean
+}
+
+/** A technician's drives on a day. */
+export interface Route {
+  /** From the branch through all located stops. */
+  readonly km: number
+  /** Whether a routing service returned all of these drives. */
+  readonly isByRoad: boolean
+}
+
+export function routeOf(places: readonly (GeoPlace | null)[], drive: DriveBetween): Route {
+  const located = places.filter((place) => place !== null)
+  const legs = located.slice(1).map((to, index) => drive(located[index] as GeoPlace, to))
+  return { km: legs.reduce((sum, { km }) => sum + km, 0), isByRoad: legs.every(({ isByRoad }) => isByRoad) }
 }
 
 const isOff = ({ of: { visit } }: PlacedVisit): boolean => visit.status === 'CANCELLED' || visit.status === 'DECLINED'
@@ -28,3 +42,7 @@ export function legsOf(visits: readonly PlacedVisit[], drive: DriveBetween): Leg
     return [{ at: before.to + gap / 2, km, minutes, isByRoad, gap, isTooShort: minutes > gap }]
   })
 }
+
+/** The drives of a lane, also those between overlapping stops. */
+export const routeOfLane = (visits: readonly PlacedVisit[], home: GeoPlace | null, drive: DriveBetween): Route =>
+  routeOf([home, ...visits.filter((visit) => !isOff(visit)).map(({ of }) => placeOf(of))], drive)

@@ -1,3 +1,4 @@
+import { placeOf } from '@callout/contracts/jobs/routes'
 import { weekdayOf } from '@callout/contracts/time'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,7 +8,7 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
-import type { BoardPersonFragment, BoardSettingsQuery, BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardDayFragment, BoardPersonFragment, BoardSettingsQuery, BoardVisitFragment } from '../shared/board.generated.ts'
 import type { BoardColor } from '../board/colors.ts'
 import { type Board, BoardProvider } from '../board/boardContext.ts'
 import { subjectOf } from '../../jobs/shared/boardJob.ts'
@@ -38,6 +39,7 @@ interface DayViewProps {
   readonly settings: BoardSettingsQuery['companySettings'] | null
   readonly people: readonly BoardPersonFragment[] | null
   readonly visits: readonly BoardVisitFragment[]
+  readonly branch: BoardDayFragment['branch']
   readonly branchId: string | null
   readonly chosenId: string | null
   readonly onChoose: (visitId: string) => void
@@ -71,8 +73,24 @@ const spansOf = ({ date, format, settings, people, visits, preview }: DayViewPro
 
 /** A day's board with its state and commands. */
 export function DayView(props: DayViewProps) {
-  const { date, format, colour, lanes, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move, preview, onReassign } =
-    props
+  const {
+    date,
+    format,
+    colour,
+    lanes,
+    settings,
+    people,
+    visits,
+    branch,
+    branchId,
+    chosenId,
+    onChoose,
+    root,
+    trayJob,
+    move,
+    preview,
+    onReassign,
+  } = props
   const user = useActingUser()
   const navigate = useNavigate()
   const mayBook = useHasAuthority('manage_jobs')
@@ -83,7 +101,8 @@ export function DayView(props: DayViewProps) {
   const [ordered, setOrdered] = useState<PlanScope['person']>(null)
   const mayReassign = onReassign !== null
   const late = useLateRule()
-  const { arrivals, drive } = useArrivals(visits)
+  const home = useMemo(() => branch && placeOf(branch), [branch])
+  const { arrivals, drive } = useArrivals(visits, home)
   const distanceUnit = useDistanceUnit()
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format])
   const spans = spansOf(props)
@@ -109,6 +128,7 @@ export function DayView(props: DayViewProps) {
       colour,
       late,
       arrivals,
+      home,
       drive,
       distanceUnit,
       team,
@@ -116,7 +136,7 @@ export function DayView(props: DayViewProps) {
       canDrag,
       openPerson: mayReassign ? (personId, button) => setMenuOf({ personId, button }) : null,
     }),
-    [store, ruler, from, to, lanes, step, format, colour, late, arrivals, drive, distanceUnit, team, closed, canDrag, mayReassign],
+    [store, ruler, from, to, lanes, step, format, colour, late, arrivals, home, drive, distanceUnit, team, closed, canDrag, mayReassign],
   )
 
   const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)

@@ -1,5 +1,6 @@
 import { type DriveBetween, estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
+import { type Route, routeOf } from '../board/travel.ts'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 
 /** A visit in the map's list, once for each of its technicians. */
@@ -14,7 +15,7 @@ export interface MapStop {
 }
 
 /** A technician's day on the map. */
-export interface MapPerson {
+export interface MapPerson extends Route {
   readonly id: string
   readonly name: string
   readonly color: string | null
@@ -24,10 +25,6 @@ export interface MapPerson {
   readonly placeAt: number | null
   /** By time. */
   readonly stops: readonly MapStop[]
-  /** From the branch through all located stops. */
-  readonly km: number
-  /** Whether a routing service returned all of these drives. */
-  readonly isByRoad: boolean
 }
 
 export interface MapDay {
@@ -53,7 +50,6 @@ const unknownPerson = {
   latitude: null,
   longitude: null,
   locationAt: null,
-  routeKm: null,
   hours: null,
   timeOff: null,
 } as const
@@ -74,8 +70,6 @@ function personOf(
   const own = visits.filter(({ visit }) => visit.staff?.some((member) => member.id === id))
   let turn = 0
   const stops = own.map((of): MapStop => ({ key: `${id}/${of.id}`, of, number: isOff(of) ? null : (turn += 1), place: placeOf(of) }))
-  const way = [home, ...stops.flatMap(({ number, place }) => (number === null ? [] : [place]))].filter((place) => place !== null)
-  const legs = way.slice(1).map((to, index) => drive(way[index] as GeoPlace, to))
   return {
     id,
     name: name ?? 'Unknown',
@@ -83,8 +77,7 @@ function personOf(
     place: placeOf(at),
     placeAt: locationAt,
     stops,
-    km: legs.reduce((sum, { km }) => sum + km, 0),
-    isByRoad: legs.every(({ isByRoad }) => isByRoad),
+    ...routeOf([home, ...stops.flatMap(({ number, place }) => (number === null ? [] : [place]))], drive),
   }
 }
 

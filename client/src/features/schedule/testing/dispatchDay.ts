@@ -11,7 +11,6 @@ export const person = ({ id, name, color }: { readonly id: string; readonly name
   latitude: null,
   longitude: null,
   locationAt: null,
-  routeKm: 3,
   hours: { __typename: 'DayHours', isOn: true, open: '08:00', close: '17:00' },
   timeOff: [],
   ...more,

@@ -20,7 +20,6 @@ const person = (id: PersonId, timeOff: BoardPersonFragment['timeOff'] = []): Boa
   latitude: null,
   longitude: null,
   locationAt: null,
-  routeKm: null,
   hours,
   timeOff,
 })
