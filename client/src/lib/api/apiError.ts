@@ -38,8 +38,12 @@ const away = 'Can’t reach the server. Check your connection and try again.'
 
 const network: ApiError = { code: 'NETWORK', message: away, fields: [], extensions: {} }
 
-/** Reads what Apollo threw or returned as `error`. */
+/** A problem that the client finds. Its message is shown as it is. */
+export class Problem extends Error {}
+
+/** Reads what Apollo threw or returned as `error`, or a `Problem`. */
 export function toApiError(error: unknown): ApiError {
+  if (error instanceof Problem) return { code: 'REFUSED', message: error.message, fields: [], extensions: {} }
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined
   if (!first) return network
   const extensions = first.extensions ?? {}

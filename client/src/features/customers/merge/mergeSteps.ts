@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { Problem } from '../../../lib/api/apiError.ts'
 import type { RowName } from '../../../components/list/rowName.ts'
 import { ChangeCustomerDocument } from '../shared/actions/customerActions.generated.ts'
 import { customerName, propertyName } from '../shared/customerWords.ts'
@@ -14,12 +15,9 @@ export type StepBack = () => Promise<void>
 export interface MergeStep {
   readonly key: string
   readonly name: RowName
-  /** Rejects with the gateway's error or `NotMoved`. */
+  /** Rejects with the gateway's error or a `Problem`. */
   run(this: void): Promise<StepBack>
 }
-
-/** Why a step was not done, as a sentence. */
-export class NotMoved extends Error {}
 
 /** Phases of a merge in order: jobs move only to existing properties. */
 export interface MergeSteps {
@@ -36,7 +34,7 @@ function propertyStep(client: ApolloClient, { keep, other }: MergePlan, property
   const move = async (owner: MergedCustomer, more: object = {}): Promise<void> => {
     const { data } = await client.mutate({ mutation: UpdatePropertyDocument, variables: { input: { id, customerId: owner.id, ...more } } })
     const returned = data?.updateProperty?.customerId ?? owner.id
-    if (returned !== owner.id) throw new NotMoved(stays(customerName(owner === keep ? other : keep)))
+    if (returned !== owner.id) throw new Problem(stays(customerName(owner === keep ? other : keep)))
   }
   return {
     key: `property ${id}`,
@@ -54,13 +52,13 @@ function jobStep(client: ApolloClient, { keep, other }: MergePlan, job: MergedJo
     if (!data) throw new Error('The gateway answered without data')
     const { customer, property, category, invoiceStatus, lockVersion } = data.job
     if (customer?.id === owner.id) return
-    if (invoiceStatus !== null) throw new NotMoved('It has an invoice now.')
-    if (!property || !category) throw new NotMoved('Couldn’t load its property and category.')
+    if (invoiceStatus !== null) throw new Problem('It has an invoice now.')
+    if (!property || !category) throw new Problem('Couldn’t load its property and category.')
     const moved = { customerId: owner.id, propertyId: property.id, categoryId: category.id }
     const input = { id: job.id, job: moved, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
     const { data: answer } = await client.mutate({ mutation: MoveJobDocument, variables: { input } })
     const returned = answer?.updateJob?.customer?.id ?? owner.id
-    if (returned !== owner.id) throw new NotMoved(stays(customerName(from)))
+    if (returned !== owner.id) throw new Problem(stays(customerName(from)))
   }
   return {
     key: `job ${job.id}`,
@@ -86,7 +84,7 @@ function noteStep(client: ApolloClient, { of, note, isActive }: Ending): MergeSt
   const write = async (change: { readonly notes?: string; readonly isActive?: boolean }, lockVersion: number | null): Promise<void> => {
     const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id: of.id, lockVersion, ...change } } })
     const returned = data?.updateCustomer?.isActive ?? change.isActive
-    if (returned !== change.isActive && change.isActive !== undefined) throw new NotMoved('Saved, but nothing changed.')
+    if (returned !== change.isActive && change.isActive !== undefined) throw new Problem('Saved, but nothing changed.')
   }
   return {
     key: `customer ${of.id}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type MergeStep, type MergeSteps, NotMoved } from './mergeSteps.ts'
+import type { MergeStep, MergeSteps } from './mergeSteps.ts'
+import { Problem } from '../../../lib/api/apiError.ts'
 import { notStarted, runMerge, undoMerge } from './runMerge.ts'
 
 const { signal } = new AbortController()
@@ -13,7 +14,7 @@ function made(broken: Set<string>) {
     name: { name: key, title: null },
     run: () => {
       log.push(key)
-      if (broken.has(key)) return Promise.reject(new NotMoved(`${key} is stuck.`))
+      if (broken.has(key)) return Promise.reject(new Problem(`${key} is stuck.`))
       return Promise.resolve(() => Promise.resolve(void log.push(`back ${key}`)))
     },
   })

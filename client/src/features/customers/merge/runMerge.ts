@@ -1,6 +1,6 @@
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { type MergeStep, type MergeSteps, NotMoved, type StepBack } from './mergeSteps.ts'
+import type { MergeStep, MergeSteps, StepBack } from './mergeSteps.ts'
 
 /** A failed step and its error. */
 export interface FailedStep {
@@ -28,8 +28,6 @@ interface MergeRun {
   readonly onProgress: (answered: number, total: number) => void
 }
 
-const wordsOf = (error: unknown): string => (error instanceof NotMoved ? error.message : toApiError(error).message)
-
 /** Runs the remaining steps. The last phase runs only if nothing failed or failed steps are given up. */
 export async function runMerge({ steps, before, isGivingUp = false, signal, onProgress }: MergeRun): Promise<MergeState> {
   const done = new Map(before.done)
@@ -44,7 +42,7 @@ export async function runMerge({ steps, before, isGivingUp = false, signal, onPr
     try {
       done.set(step.key, await step.run())
     } catch (error) {
-      failed.push({ step, message: wordsOf(error) })
+      failed.push({ step, message: toApiError(error).message })
     }
     onProgress((answered += 1), total)
   }
@@ -66,7 +64,7 @@ export async function undoMerge({ properties, jobs, ends }: MergeSteps, { done }
       try {
         await done.get(step.key)?.()
       } catch (error) {
-        failed.push({ step, message: wordsOf(error) })
+        failed.push({ step, message: toApiError(error).message })
       }
     })
   return failed

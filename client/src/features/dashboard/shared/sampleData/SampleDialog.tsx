@@ -12,7 +12,7 @@ import { showError, showSuccess } from '../../../../components/toasts/toasts.ts'
 import { toApiError } from '../../../../lib/api/apiError.ts'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { jobQueries } from '../../../jobs/shared/jobQueries.ts'
-import { addSamples, SampleProblem, type SampleRun } from './addSamples.ts'
+import { addSamples, type SampleRun } from './addSamples.ts'
 import { type Removal, removeSamples } from './removeSamples.ts'
 
 const MS = 1000
@@ -60,7 +60,7 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
       else showSuccess(kind === 'add' ? 'Sample data added' : 'Sample data removed')
       await close()
     } catch (error) {
-      const message = error instanceof SampleProblem ? error.message : toApiError(error).message
+      const { message } = toApiError(error)
       setProblem(message)
       if (!isShown.current) showError(message)
     } finally {

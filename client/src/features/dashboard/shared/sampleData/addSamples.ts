@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { stopsRun, toApiError } from '../../../../lib/api/apiError.ts'
+import { Problem, stopsRun, toApiError } from '../../../../lib/api/apiError.ts'
 import { PropertiesLikeDocument, CreateCustomerDocument } from '../../../customers/shared/customerDialogs.generated.ts'
 import { CreateJobDocument } from '../../../jobs/shared/createJob.generated.ts'
 import { findSamples, type FoundCustomer } from './findSamples.ts'
@@ -32,13 +32,10 @@ async function loadLookups(client: ApolloClient): Promise<SampleLookupsQuery> {
   return data
 }
 
-/** A problem that the gateway doesn't report. */
-export class SampleProblem extends Error {}
-
 async function propertyOf(client: ApolloClient, customerId: string): Promise<string> {
   const { data } = await client.query({ query: PropertiesLikeDocument, variables: { customerId }, fetchPolicy: 'no-cache' })
   const id = data?.customer.properties?.[0]?.id
-  if (!id) throw new SampleProblem('The customer was added without a property, so no job can be booked.')
+  if (!id) throw new Problem('The customer was added without a property, so no job can be booked.')
   return id
 }
 
@@ -66,7 +63,7 @@ async function addCustomer({ client, signal }: SampleRun, sample: SampleCustomer
   const created = data?.createCustomer
   const returned = created?.__typename === 'Customer' ? created : null
   const id = returned?.id ?? (await findSamples(client, signal))?.find(({ name }) => name === sampleName(sample))?.id
-  if (id === undefined) throw new SampleProblem('The customer was added, but can’t be found.')
+  if (id === undefined) throw new Problem('The customer was added, but can’t be found.')
   return { id, propertyId: returned?.properties?.[0]?.id ?? (await propertyOf(client, id)) }
 }
 
@@ -94,14 +91,14 @@ const isJobOf = (found: FoundCustomer | undefined, { title }: SampleJob): boolea
   found?.jobs.some((job) => job.title === title || job.title === null) ?? false
 
 /**
- * Adds the missing sample records, and returns those that failed. Rejects with a `SampleProblem` or the gateway's error if nothing
+ * Adds the missing sample records, and returns those that failed. Rejects with a `Problem` or the gateway's error if nothing
  * could be tried.
  */
 export async function addSamples(run: AddRun): Promise<readonly SampleFailure[]> {
   const { client, signal, onProgress } = run
   const [found, lookups] = await Promise.all([findSamples(client, signal), loadLookups(client)])
   const [category] = lookups.ownCategories.items
-  if (!category) throw new SampleProblem('Choose your service categories first.')
+  if (!category) throw new Problem('Choose your service categories first.')
   const failed: SampleFailure[] = []
   const total = sampleCustomers.length + sampleJobCount
   let answered = 0
@@ -110,9 +107,9 @@ export async function addSamples(run: AddRun): Promise<readonly SampleFailure[]>
     try {
       return await work()
     } catch (error) {
-      const { message } = error instanceof SampleProblem ? error : toApiError(error)
+      const { code, message } = toApiError(error)
       failed.push({ id: name, name, message })
-      isStopped = !(error instanceof SampleProblem) && stopsRun(toApiError(error).code)
+      isStopped = stopsRun(code)
       return null
     } finally {
       answered += 1
