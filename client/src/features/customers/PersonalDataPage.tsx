@@ -25,6 +25,8 @@ const EraseDialog = lazyWithPreload(async () => (await import('./personalData/Er
 /** A person who was just erased: how to recognize what still names them. */
 interface Erased {
   readonly name: string
+  /** Every change succeeded. */
+  readonly isWhole: boolean
   readonly identifiers: Identifiers
 }
 
@@ -44,7 +46,11 @@ function download(data: PersonalData, erased: Erased | null): void {
         })),
         notRead,
       }
-    : { customer: customerName(customer), records: records.map(({ kind, name, data: values }) => ({ kind, name, ...values })), notRead }
+    : {
+        customer: customerName(customer),
+        records: records.map(({ kind, name, data: values }) => ({ kind, record: name, ...values })),
+        notRead,
+      }
   saveFile(`${erased ? 'erasure' : 'personal-data'}-${customer.id}.json`, JSON.stringify(content, null, 2), 'application/json')
 }
 
@@ -67,7 +73,12 @@ function ErasureResult({ data, erased }: { readonly data: PersonalData; readonly
   const naming = stillNaming(data, erased)
   return (
     <>
-      <Alert variant="light" color={naming.length > 0 ? 'yellow' : 'green'} role="status" title={`${erased.name} was erased`}>
+      <Alert
+        variant="light"
+        color={naming.length > 0 ? 'yellow' : 'green'}
+        role="status"
+        title={`${erased.name} was ${erased.isWhole ? 'erased' : 'not fully erased'}`}
+      >
         {naming.length === 0
           ? 'The service returns no record that names them.'
           : 'The records below still name them. Download this report now: it can’t be made again later.'}{' '}
@@ -94,7 +105,7 @@ export function PersonalDataPage() {
         subtitle="Every record about this person, to hand over or to erase"
         actions={
           <>
-            {mayErase && !erased && (
+            {mayErase && !erased?.isWhole && (
               <Button
                 variant="default"
                 leftSection={<IconEraser size={16} aria-hidden />}
@@ -128,8 +139,9 @@ export function PersonalDataPage() {
           <EraseDialog
             data={data}
             onClose={() => setIsErasing(false)}
-            onErased={() => {
-              setErased({ name: customerName(data.customer), identifiers: tracesOf(data) })
+            onErased={(isWhole) => {
+              // A second try finds fewer identifiers.
+              setErased({ name: customerName(data.customer), identifiers: tracesOf(data), ...erased, isWhole })
               setIsErasing(false)
               reload()
             }}

@@ -15,6 +15,7 @@ test('lists every record, and what could not be read with the reason', async () 
   expect((await section(/^Invoices/)).getByRole('link', { name: 'INV-7' })).toBeVisible()
   const unread = await section(/^Not read \(1\)/)
   expect(unread.getByText('Messages')).toBeVisible()
+  expect(unread.getByText('The service doesn’t list them by customer.')).toBeVisible()
   expect(screen.queryByText(/Your visit/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Download' }))
   const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
@@ -81,6 +82,21 @@ test('says that a change was answered with success and not applied', async () =>
   const { user } = openPersonalData({ ErasePlace: { updateProperty: property } })
   await erase(user)
   expect(await screen.findByText('Saved, but the service still returns the street 1.')).toBeVisible()
+})
+
+test('an erasure that is given up is not called done, and can be repeated', async () => {
+  const { user } = openPersonalData({ EraseJobTexts: refuse('INVALID', 'The job is locked by an audit.') })
+  await erase(user)
+  await user.click(await screen.findByRole('button', { name: 'Show what stays' }))
+  expect(await screen.findByText('Maria Lopez was not fully erased')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Erase' })).toBeEnabled()
+})
+
+test('a job without its property is not sent', async () => {
+  const { gateway, user } = openPersonalData({ PersonalJob: { job: { ...job, property: null } } })
+  await erase(user)
+  expect(await screen.findByText('Couldn’t load its customer, property and category.')).toBeVisible()
+  expect(gateway.callsOf('EraseJobTexts')).toEqual([])
 })
 
 test('a customer who can’t be read is an error that can be tried again', async () => {

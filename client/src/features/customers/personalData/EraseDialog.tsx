@@ -10,7 +10,7 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 import { customerName } from '../shared/customerWords.ts'
 import type { PersonalData } from './collectPersonalData.ts'
-import { type Blocker, erasureBlockers, erasureSteps, type ErasureStep, StillNamed } from './erasure.ts'
+import { type Blocker, erasureBlockers, erasureSteps, type ErasureStep } from './erasure.ts'
 import { heldKinds, namingValues } from './heldRecords.ts'
 import { identifiersOf } from './identifiers.ts'
 import classes from './PersonalData.module.css'
@@ -18,21 +18,20 @@ import classes from './PersonalData.module.css'
 interface EraseDialogProps {
   readonly data: PersonalData
   readonly onClose: () => void
-  /** After the last step, also if some failed and were given up. */
-  readonly onErased: () => void
+  /** `isWhole`: every step succeeded; otherwise the user gave the rest up. */
+  readonly onErased: (isWhole: boolean) => void
 }
 
 const recordNoun = { one: 'record', many: 'records' } as const
 
-function Blockers({ blockers, data, onClose }: { readonly blockers: readonly Blocker[] } & Pick<EraseDialogProps, 'data' | 'onClose'>) {
-  const placeOf = new Map(data.records.map(({ id, to }) => [id, to]))
+function Blockers({ blockers, onClose }: { readonly blockers: readonly Blocker[] } & Pick<EraseDialogProps, 'onClose'>) {
   return (
     <>
       <p>Their data is still in use. First:</p>
       <ul className={classes.list} aria-label="In use" tabIndex={0}>
-        {blockers.map(({ id, name, reason }) => (
+        {blockers.map(({ id, name, to, reason }) => (
           <li key={id}>
-            <Link to={placeOf.get(id) ?? ''}>{name}</Link>: {reason}
+            <Link to={to}>{name}</Link>: {reason}
           </li>
         ))}
       </ul>
@@ -94,8 +93,7 @@ async function runSteps(steps: readonly ErasureStep[], signal: AbortSignal, onDo
       await run()
       onDone(key)
     } catch (error) {
-      const message = error instanceof StillNamed ? error.message : toApiError(error).message
-      failed.push({ id: key, name, title: null, message })
+      failed.push({ id: key, name, title: null, message: toApiError(error).message })
     }
   }
   return failed
@@ -122,12 +120,13 @@ export function EraseDialog({ data, onClose, onErased }: EraseDialogProps) {
     const refused = await runSteps(left, controller.signal, (key) => setDone((before) => new Set(before).add(key)))
     setIsRunning(false)
     setFailed(refused)
-    if (refused.length === 0 && !controller.signal.aborted) onErased()
+    if (refused.length === 0 && !controller.signal.aborted) onErased(true)
   }
+  const giveUp = (): void => onErased(false)
   const title = `Erase ${name}`
   if (isRunning || failed) {
     return (
-      <AppDialog isOpen onClose={isRunning ? () => undefined : onErased} title={title} size={560}>
+      <AppDialog isOpen onClose={isRunning ? () => undefined : giveUp} title={title} size={560}>
         {isRunning ? (
           <BulkProgress answered={done.size} total={steps.length} onStop={() => stop.current?.abort()} />
         ) : (
@@ -140,7 +139,7 @@ export function EraseDialog({ data, onClose, onErased }: EraseDialogProps) {
               </p>
             )}
             <DialogActions>
-              <Button variant="default" onClick={onErased}>
+              <Button variant="default" onClick={giveUp}>
                 Show what stays
               </Button>
               <Button onClick={() => void start()} data-autofocus>
@@ -156,7 +155,7 @@ export function EraseDialog({ data, onClose, onErased }: EraseDialogProps) {
     <AppDialog isOpen onClose={onClose} title={title} size={560}>
       <div className={classes.dialog}>
         {blockers.length > 0 ? (
-          <Blockers blockers={blockers} data={data} onClose={onClose} />
+          <Blockers blockers={blockers} onClose={onClose} />
         ) : (
           <>
             <Preview steps={steps} data={data} />

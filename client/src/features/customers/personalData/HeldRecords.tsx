@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { counted } from '../../../components/list/words.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import record from '../../../components/record/Record.module.css'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
@@ -18,7 +19,7 @@ interface HeldRecordsProps {
   readonly explains?: boolean
 }
 
-const counted = (count: number): string => (count === 1 ? '1 value' : `${count.toLocaleString('en')} values`)
+const valueNoun = { one: 'value', many: 'values' } as const
 
 function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<HeldRecordsProps> & { readonly kind: HeldKind }) {
   const [isWhole, setIsWhole] = useState(false)
@@ -33,7 +34,7 @@ function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<Hel
           return (
             <RecordRow key={row.id} title={row.name} {...(row.to !== null && { to: row.to })}>
               <details className={classes.values} open={isOpen || kind === 'customer'}>
-                <summary>{counted(values.length)}</summary>
+                <summary>{counted(valueNoun, values.length)}</summary>
                 <dl>
                   {values.map(({ label, value }, place) => (
                     <div key={place}>

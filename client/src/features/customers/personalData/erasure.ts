@@ -1,8 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
+import { Problem } from '../../../lib/api/apiError.ts'
+import { paths } from '../../../lib/paths.ts'
+import { invoiceName } from '../../invoices/shared/invoiceWords.ts'
 import { customerName, propertyName } from '../shared/customerWords.ts'
 import { jobHeading } from '../../jobs/shared/jobName.ts'
 import type { PersonalData, PersonalJob } from './collectPersonalData.ts'
-import { type Identifiers, identifiersOf, isNamedIn } from './identifiers.ts'
+import { fieldWords } from './heldRecords.ts'
+import { type Identifiers, identifiersOf, isNamedIn, isText } from './identifiers.ts'
 import { ErasePersonDocument, ErasePlaceDocument, EraseJobTextsDocument, PersonalCustomerDocument } from './personalData.generated.ts'
 
 /** What stands in place of a value that can't be empty. */
@@ -14,22 +18,14 @@ export interface ErasureStep {
   readonly name: string
   /** What it erases: "first name, email". */
   readonly erases: readonly string[]
-  /** Rejects with the gateway's error, or `StillNamed` if the service did not apply the change. */
+  /** Rejects with the gateway's error, or a `Problem` if the service did not apply the change. */
   run(this: void): Promise<void>
-}
-
-/** The service answered with success and still returns these values. */
-export class StillNamed extends Error {
-  constructor(fields: readonly string[]) {
-    super(`Saved, but the service still returns the ${fields.join(', ')}.`)
-  }
 }
 
 type Texts = Readonly<Record<string, unknown>>
 
 const isKnown = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== ''
-const wordsOf = (field: string): string => field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
 
 /** The fields with a value, each with what replaces it. Unknown ones are not sent. */
 const replaced = (record: Texts, replacements: Texts): Record<string, unknown> =>
@@ -39,9 +35,10 @@ const replaced = (record: Texts, replacements: Texts): Record<string, unknown> =
 const unchanged = (before: Texts, answer: Texts | null | undefined, sent: Texts): string[] =>
   Object.keys(sent).filter((field) => isKnown(answer?.[field]) && JSON.stringify(answer?.[field]) === JSON.stringify(before[field]))
 
+/** Throws a `Problem` if the service answered with success and still returns the values. */
 function requireChanged(before: object, answer: object | null | undefined, sent: Texts): void {
   const left = unchanged(before as Texts, answer as Texts | null | undefined, sent)
-  if (left.length > 0) throw new StillNamed(left.map(wordsOf))
+  if (left.length > 0) throw new Problem(`Saved, but the service still returns the ${left.map(fieldWords).join(', ')}.`)
 }
 
 const personReplacements = (id: string) => ({
@@ -77,17 +74,16 @@ function personStep(client: ApolloClient, { customer }: PersonalData): ErasureSt
   return {
     key: `customer ${id}`,
     name: customerName(customer),
-    erases: Object.keys(replaced(customer, personReplacements(id))).map(wordsOf),
+    erases: Object.keys(replaced(customer, personReplacements(id))).map(fieldWords),
     run: async () => {
       const { data } = await client.query({ query: PersonalCustomerDocument, variables: { id }, fetchPolicy: 'no-cache' })
       if (!data) throw new Error('The gateway answered without data')
       const before = data.customer
-      const sent = { ...replaced(before, personReplacements(id)), emailNotification: false, smsNotification: false, isActive: false }
-      const answer = await client.mutate({
-        mutation: ErasePersonDocument,
-        variables: { input: { id, lockVersion: before.lockVersion, ...sent } },
-      })
-      requireChanged(before, answer.data?.updateCustomer, replaced(before, personReplacements(id)))
+      const change = replaced(before, personReplacements(id))
+      const ended = { emailNotification: false, smsNotification: false, isActive: false }
+      const input = { id, lockVersion: before.lockVersion, ...change, ...ended }
+      const answer = await client.mutate({ mutation: ErasePersonDocument, variables: { input } })
+      requireChanged(before, answer.data?.updateCustomer, change)
     },
   }
 }
@@ -107,13 +103,13 @@ function jobStep(client: ApolloClient, job: PersonalJob, identifiers: Identifier
   const change = jobChange(job, identifiers)
   if (Object.keys(change).length === 0) return []
   const run = async (): Promise<void> => {
-    if (!customer || !property || !category) throw new Error('Couldn’t load its customer, property and category.')
+    if (!customer || !property || !category) throw new Problem('Couldn’t load its customer, property and category.')
     const parts = { customerId: customer.id, propertyId: property.id, categoryId: category.id, notifyCustomer: false }
     const input = { id, job: { ...parts, ...change }, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
     const { data } = await client.mutate({ mutation: EraseJobTextsDocument, variables: { input } })
     requireChanged(job, data?.updateJob, change)
   }
-  return [{ key: `job ${id}`, name: jobHeading(job), erases: Object.keys(change).map(wordsOf), run }]
+  return [{ key: `job ${id}`, name: jobHeading(job), erases: Object.keys(change).map(fieldWords), run }]
 }
 
 /** What recognizes the person after the erasure: identifiers, and the free texts that are erased, which timelines may repeat. */
@@ -123,7 +119,7 @@ export function tracesOf({ customer, jobs }: Pick<PersonalData, 'customer' | 'jo
     customer.notes,
     ...(customer.properties ?? []).map(({ accessNotes }) => accessNotes),
     ...jobs.flatMap(({ description, notes, attachments }) => [description, notes, ...(attachments ?? []).map(({ fileName }) => fileName)]),
-  ].filter((text): text is string => Boolean(text?.trim()))
+  ].filter(isText)
   return { words: [...words, ...texts.map((text) => text.trim())], phones }
 }
 
@@ -138,7 +134,7 @@ export function erasureSteps(client: ApolloClient, data: PersonalData): ErasureS
       const answer = await client.mutate({ mutation: ErasePlaceDocument, variables: { input: { id, ...change } } })
       requireChanged(property, answer.data?.updateProperty, change)
     }
-    return [{ key: `property ${id}`, name: propertyName(property), erases: Object.keys(change).map(wordsOf), run }]
+    return [{ key: `property ${id}`, name: propertyName(property), erases: Object.keys(change).map(fieldWords), run }]
   })
   return [...places, ...data.jobs.flatMap((job) => jobStep(client, job, identifiers)), personStep(client, data)]
 }
@@ -149,6 +145,7 @@ const closed: readonly (string | null)[] = ['INVOICE_CREATED', 'COMPLETED', 'CAN
 export interface Blocker {
   readonly id: string
   readonly name: string
+  readonly to: string
   readonly reason: string
 }
 
@@ -157,12 +154,13 @@ export function erasureBlockers({ jobs, invoices }: Pick<PersonalData, 'jobs' | 
   return [
     ...jobs
       .filter(({ status }) => !closed.includes(status))
-      .map((job) => ({ id: `job ${job.id}`, name: jobHeading(job), reason: 'Finish or cancel this job.' })),
+      .map((job) => ({ id: `job ${job.id}`, name: jobHeading(job), to: paths.job(job.id), reason: 'Finish or cancel this job.' })),
     ...invoices
       .filter(({ balanceDue, voidedAt }) => voidedAt === null && balanceDue !== null && balanceDue > 0)
-      .map(({ id, invoiceNumber }) => ({
-        id: `invoice ${id}`,
-        name: invoiceNumber ?? `Invoice #${id}`,
+      .map((invoice) => ({
+        id: `invoice ${invoice.id}`,
+        name: invoiceName(invoice),
+        to: paths.invoice(invoice.id),
         reason: 'Record its payment or void it.',
       })),
   ]

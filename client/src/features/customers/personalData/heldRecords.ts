@@ -39,11 +39,14 @@ function wordsOf(key: string, value: unknown): string {
   return key.endsWith('At') && typeof value === 'number' ? new Date(value * 1000).toISOString().slice(0, 10) : String(value)
 }
 
+/** A field's name in words: `billing street 1`. */
+export const fieldWords = (field: string): string => field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
+
 /** The labeled values of a record, without ids: `billing street 1`, `visits 2 notes`. */
 export function valuesOf(data: object, prefix = ''): { readonly label: string; readonly value: string }[] {
   return Object.entries(data).flatMap(([key, value]) => {
     if (IDS.test(key) || value === null || value === undefined || value === '') return []
-    const own = Array.isArray(data) ? String(Number(key) + 1) : key.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
+    const own = Array.isArray(data) ? String(Number(key) + 1) : fieldWords(key)
     const label = prefix ? `${prefix} ${own}` : own.charAt(0).toUpperCase() + own.slice(1)
     return typeof value === 'object' ? valuesOf(value as object, label) : [{ label, value: wordsOf(key, value) }]
   })

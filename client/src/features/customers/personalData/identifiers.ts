@@ -21,8 +21,9 @@ interface Person {
 /** Shorter numbers match sums and dates. */
 const SHORTEST_PHONE = 7
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
-const isText = (text: string | null | undefined): text is string => Boolean(text?.trim())
+export const isText = (text: string | null | undefined): text is string => Boolean(text?.trim())
 
+/** The person's identifiers in their record and addresses. */
 export function identifiersOf(person: Person): Identifiers {
   const { firstName, lastName, companyName, email, website, billingStreet1, properties } = person
   const streets = properties?.map(({ street1 }) => street1) ?? []
