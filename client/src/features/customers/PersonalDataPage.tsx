@@ -8,15 +8,15 @@ import { RecordRow, RecordRows } from '../../components/record/RecordRows.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { Awaited } from '../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
+import { useLoaded } from '../../components/states/useLoaded.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
-import type { PersonalData } from './personalData/collectPersonalData.ts'
+import { collectPersonalData, type PersonalData } from './personalData/collectPersonalData.ts'
 import { isErased, tracesOf } from './personalData/erasure.ts'
 import { HeldRecords } from './personalData/HeldRecords.tsx'
 import { heldKinds, namingValues } from './personalData/heldRecords.ts'
 import type { Identifiers } from './personalData/identifiers.ts'
-import { usePersonalData } from './personalData/usePersonalData.ts'
 import { customerName } from './shared/customerWords.ts'
 import classes from './personalData/PersonalData.module.css'
 
@@ -92,7 +92,11 @@ function ErasureResult({ data, erased }: { readonly data: PersonalData; readonly
 /** Spec §7 "Customers": everything that is stored about one person, as a file, and its erasure. */
 export function PersonalDataPage() {
   const { customerId = '' } = useParams()
-  const { data, error, read, reload } = usePersonalData(customerId)
+  const [read, setRead] = useState(0)
+  const { data, error, retry } = useLoaded(customerId, ({ client, signal }) => {
+    setRead(0)
+    return collectPersonalData({ client, customerId, signal, onProgress: (count) => !signal.aborted && setRead(count) })
+  })
   const [isErasing, setIsErasing] = useState(false)
   const [erased, setErased] = useState<Erased | null>(null)
   const mayChangeJobs = useHasAuthority('manage_jobs')
@@ -121,11 +125,11 @@ export function PersonalDataPage() {
           </>
         }
       />
-      {error !== null && <QueryProblem error={error} onRetry={reload} back={{ to: paths.customers(), label: 'Back to customers' }} />}
-      {!data && error === null && (
+      {error !== undefined && <QueryProblem error={error} onRetry={retry} back={{ to: paths.customers(), label: 'Back to customers' }} />}
+      {!data && error === undefined && (
         <>
           <p role="status">{read.toLocaleString('en')} records read</p>
-          <Awaited label="Loading personal data" height={320} onRetry={reload} />
+          <Awaited label="Loading personal data" height={320} onRetry={retry} />
         </>
       )}
       {data && (
@@ -143,7 +147,7 @@ export function PersonalDataPage() {
               // A second try finds fewer identifiers.
               setErased({ name: customerName(data.customer), identifiers: tracesOf(data), ...erased, isWhole })
               setIsErasing(false)
-              reload()
+              retry()
             }}
           />
         </Suspense>

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button, Radio, Skeleton } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
 import { RefusedList } from '../../../components/bulk/RefusedList.tsx'
 import { counted } from '../../../components/list/words.ts'
@@ -8,6 +7,7 @@ import { customerFacts, customerName } from '../shared/customerWords.ts'
 import { jobHeading, jobNoun } from '../../jobs/shared/jobName.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
+import { useLoaded } from '../../../components/states/useLoaded.ts'
 import { type MergedCustomer, mergeProblem, type MergePlan, readPlan } from './mergePlan.ts'
 import { OtherCustomerField } from './OtherCustomerField.tsx'
 import { useMerge } from './useMerge.ts'
@@ -15,26 +15,6 @@ import classes from './Merge.module.css'
 
 const LISTED = 5
 const propertyNoun = { one: 'property', many: 'properties' } as const
-
-/** The merge plan, reloaded for each choice; null while loading. */
-function usePlan(keepId: string, otherId: string | null) {
-  const client = useApolloClient()
-  const [plan, setPlan] = useState<MergePlan | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    const controller = new AbortController()
-    setPlan(null)
-    setError(null)
-    if (otherId !== null)
-      readPlan(client, keepId, otherId, controller.signal).then(
-        (read) => !controller.signal.aborted && setPlan(read),
-        (problem: unknown) => !controller.signal.aborted && setError(problem),
-      )
-    return () => controller.abort()
-  }, [client, keepId, otherId, round])
-  return { plan, error, retry: () => setRound(round + 1) }
-}
 
 const optionWords = (customer: MergedCustomer): string => [customerName(customer), ...customerFacts(customer)].join(' · ')
 
@@ -99,7 +79,12 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
   const [chosen, setChosen] = useState(given)
   const [isSwapped, setIsSwapped] = useState(false)
   const [keepId, otherId] = isSwapped && chosen !== null ? [chosen, customerId] : [customerId, chosen]
-  const { plan, error, retry } = usePlan(keepId, otherId)
+  const isChosen = otherId !== null
+  const {
+    data: plan,
+    error,
+    retry,
+  } = useLoaded(isChosen ? `${keepId} ${otherId}` : null, ({ client, signal }) => readPlan(client, keepId, otherId ?? '', signal))
   const [started, setStarted] = useState<MergePlan | null>(null)
   const { state, progress, run, stop } = useMerge(onClose)
   const problem = plan && mergeProblem(plan)

@@ -1,16 +1,16 @@
-import { useApolloClient } from '@apollo/client/react'
 import { sumOfMoney } from '@callout/contracts/cents'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
-import { useEffect, useReducer, useState } from 'react'
+import { useState } from 'react'
 import { csvText } from '../../../components/csv/csvText.ts'
 import { saveFile } from '../../../components/csv/saveFile.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
+import { useLoaded } from '../../../components/states/useLoaded.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { EarningsInput } from '../earnings.generated.ts'
 import { type CommissionBase, baseOf, commissionCsv, commissionsOf, readRate, readTerms, saveTerms } from './commissionRates.ts'
-import { type CommissionData, loadCommission } from './loadCommission.ts'
+import { loadCommission } from './loadCommission.ts'
 import classes from './Commission.module.css'
 
 interface CommissionDialogProps {
@@ -25,28 +25,10 @@ const bases: { value: CommissionBase; label: string }[] = [
   { value: 'net', label: 'Amount without tax' },
 ]
 
-function useCommission(input: EarningsInput) {
-  const client = useApolloClient()
-  const [data, setData] = useState<CommissionData | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
-  const key = JSON.stringify(input)
-  useEffect(() => {
-    const abort = new AbortController()
-    setError(null)
-    loadCommission(client, JSON.parse(key) as EarningsInput, abort.signal).then(
-      (loaded) => !abort.signal.aborted && setData(loaded),
-      (problem: unknown) => !abort.signal.aborted && setError(problem),
-    )
-    return () => abort.abort()
-  }, [client, key, attempt])
-  return { data, error, retry }
-}
-
 /** Commission of each technician at the rates typed here, as a CSV file for payroll. */
 export function CommissionDialog({ input, periodWords, onClose }: CommissionDialogProps) {
   const format = useFormat()
-  const { data, error, retry } = useCommission(input)
+  const { data, error, retry } = useLoaded(JSON.stringify(input), ({ client, signal }) => loadCommission(client, input, signal))
   const [terms, setTerms] = useState(readTerms)
   const people = data?.people ?? []
   const hasTax = people.every((person) => baseOf(person, 'net') !== null)
@@ -79,8 +61,8 @@ export function CommissionDialog({ input, periodWords, onClose }: CommissionDial
       }
     >
       <p className={classes.note}>{periodWords}</p>
-      {error !== null && <ErrorState error={error} onRetry={retry} />}
-      {error === null && !data && <Awaited label="Loading payments" height={160} onRetry={retry} />}
+      {error !== undefined && <ErrorState error={error} onRetry={retry} />}
+      {error === undefined && !data && <Awaited label="Loading payments" height={160} onRetry={retry} />}
       {data?.problem && <p role="alert">{data.problem}</p>}
       {data && data.problem === null && people.length === 0 && <p>No payments in this period.</p>}
       {isReady && (

@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useReducer, useState } from 'react'
+import { useNewest } from '../form/useNewest.ts'
+
+interface Answer<Data> {
+  readonly key: string
+  readonly data: Data | null
+  readonly error: unknown
+}
+
+/** What a load reports to. */
+interface Loading {
+  readonly client: ApolloClient
+  /** Aborted when the result is no longer wanted. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Loads what takes several calls, again when `key` changes; a null key loads nothing. `data` is null until the load ends, `last` is that
+ * of an earlier key until then.
+ */
+export function useLoaded<Data>(key: string | null, load: (loading: Loading) => Promise<Data>) {
+  const client = useApolloClient()
+  const newest = useNewest(load)
+  const [answer, setAnswer] = useState<Answer<Data> | null>(null)
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  const wanted = key === null ? null : `${key} ${attempt}`
+  useEffect(() => {
+    if (wanted === null) return undefined
+    const abort = new AbortController()
+    const settle = (data: Data | null, error: unknown): void => {
+      if (!abort.signal.aborted) setAnswer({ key: wanted, data, error })
+    }
+    newest.current({ client, signal: abort.signal }).then(
+      (data) => settle(data, undefined),
+      (error: unknown) => settle(null, error),
+    )
+    return () => abort.abort()
+  }, [client, newest, wanted])
+  const current = answer?.key === wanted ? answer : null
+  return { data: current?.data ?? null, error: current?.error, last: answer?.data ?? null, retry }
+}
