@@ -13,44 +13,13 @@ import { tableOf } from '@callout/client/src/components/import/file/fileTable.ts
 import { planRows } from '@callout/client/src/components/import/planRows.ts'
 import { walkPages } from '@callout/client/src/components/list/walkPages.ts'
 import { browserStore } from '@callout/client/src/lib/preferences/storage.ts'
-import { buildApp } from '@callout/gateway/app'
-import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
-import type { FastifyInstance } from 'fastify'
-import { type DocumentNode, print } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { gatewayOnMock } from './gatewayClient.ts'
 import { listFile } from '@callout/client/src/components/csv/useExport.ts'
 
 /** What is exported is read in again: file of one company, customers of another one. */
 
-let mock: TestApp
-let gateway: FastifyInstance
-beforeAll(async () => {
-  mock = testApp()
-  const address = await mock.app.listen({ host: '127.0.0.1', port: 0 })
-  gateway = await buildApp({ restBaseUrl: `${address}/api/v1` })
-})
-afterAll(async () => {
-  await gateway.close()
-  await mock.app.close()
-})
-
-type Client = Parameters<typeof walkPages>[0]['client']
-
-/** Sends a request as the signed-in user's client. */
-async function clientOf(name: string): Promise<Client> {
-  const authorization = await mock.signIn(name)
-  const ask = async (document: DocumentNode, variables: unknown) => {
-    const payload = { query: print(document), variables }
-    const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers: { authorization }, payload })
-    const { data, errors } = reply.json<{ data: unknown; errors?: unknown }>()
-    expect(errors).toBeUndefined()
-    return { data }
-  }
-  return {
-    query: (asked: { query: DocumentNode; variables: unknown }) => ask(asked.query, asked.variables),
-    mutate: (asked: { mutation: DocumentNode; variables: unknown }) => ask(asked.mutation, asked.variables),
-  } as unknown as Client
-}
+const { mock, clientOf } = gatewayOnMock()
 
 const signal = new AbortController().signal
 const companyOf = (email: string): number => mock.store.users.all().find((user) => user.email === email)?.company_id ?? 0

@@ -1,40 +1,11 @@
 import { collectPersonalData } from '@callout/client/src/features/customers/personalData/collectPersonalData.ts'
 import { erasureBlockers, erasureSteps, tracesOf } from '@callout/client/src/features/customers/personalData/erasure.ts'
 import { namingValues } from '@callout/client/src/features/customers/personalData/heldRecords.ts'
-import { buildApp } from '@callout/gateway/app'
 import { definitions } from '@callout/mock-api/resources/collections'
-import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
-import type { FastifyInstance } from 'fastify'
-import { type DocumentNode, print } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { type Client, gatewayOnMock } from './gatewayClient.ts'
 
-let mock: TestApp
-let gateway: FastifyInstance
-beforeAll(async () => {
-  mock = testApp()
-  const address = await mock.app.listen({ host: '127.0.0.1', port: 0 })
-  gateway = await buildApp({ restBaseUrl: `${address}/api/v1` })
-})
-afterAll(async () => {
-  await gateway.close()
-  await mock.app.close()
-})
-
-type Client = Parameters<typeof collectPersonalData>[0]['client']
-async function clientOf(name: string): Promise<Client> {
-  const authorization = await mock.signIn(name)
-  const ask = async (document: DocumentNode, variables: unknown) => {
-    const payload = { query: print(document), variables }
-    const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers: { authorization }, payload })
-    const { data, errors } = reply.json<{ data: unknown; errors?: unknown }>()
-    if (errors !== undefined) throw new Error(JSON.stringify(errors))
-    return { data }
-  }
-  return {
-    query: (asked: { query: DocumentNode; variables: unknown }) => ask(asked.query, asked.variables),
-    mutate: (asked: { mutation: DocumentNode; variables: unknown }) => ask(asked.mutation, asked.variables),
-  } as unknown as Client
-}
+const { mock, clientOf } = gatewayOnMock()
 
 const collect = async (client: Client, customerId: number) => {
   const options = { client, customerId: String(customerId), signal: new AbortController().signal, onProgress: () => {} }
