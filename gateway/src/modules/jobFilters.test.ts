@@ -65,17 +65,17 @@ const looks = [
   ['UNASSIGNED_SOON', 'the one visit is assigned', { visits_total: 1 }, 'left out'],
   ['UNASSIGNED_SOON', 'one visit of several may be unassigned', { visits_total: 2 }, 'not known'],
   ['UNASSIGNED_SOON', 'it is on one day, and nobody counts', { is_recurring: false, dates: ['2026-11-20'] }, 'left out'],
-  ['UNASSIGNED_SOON', 'it is on two days, and nobody counts', { is_recurring: false }, 'not known'],
-  ['UNASSIGNED_SOON', 'its days are not told', { is_recurring: false, dates: undefined }, 'not known'],
+  ['UNASSIGNED_SOON', 'it is on two days, without a count', { is_recurring: false }, 'not known'],
+  ['UNASSIGNED_SOON', 'its days are missing', { is_recurring: false, dates: undefined }, 'not known'],
   ['NOT_INVOICED', 'the whole is billed, and it is not done', {}, 'left out'],
   ['NOT_INVOICED', 'the whole is billed', { status: 6 }, 'shown'],
   ['NOT_INVOICED', 'the whole has its invoice', { status: 6, invoice_status: 9 }, 'left out'],
   ['NOT_INVOICED', 'a visit waits for its bill', { billing: 1, unbilled_visits: 1, invoice_status: 9 }, 'shown'],
   ['NOT_INVOICED', 'no visit waits for its bill', { status: 6, billing: 1, unbilled_visits: 0 }, 'left out'],
-  ['NOT_INVOICED', 'nobody counts what waits for a bill', { billing: 1 }, 'not known'],
+  ['NOT_INVOICED', 'the count of unbilled visits is missing', { billing: 1 }, 'not known'],
   ['LATE', 'it is not', {}, 'left out'],
-  ['CLASH', 'no row tells', {}, 'not known'],
-  ['CLASH', 'the backend names the visit, so that it knows the filter', { attention_visit: null }, 'shown'],
+  ['CLASH', 'the row has no sign of it', {}, 'not known'],
+  ['CLASH', 'the backend returns the visit, so it knows the filter', { attention_visit: null }, 'shown'],
 ] as const
 test.each(looks)('of jobs that need a look (%s), where %s: %j is %s', async (attention, _, returned, found) => {
   const ignored = found === 'not known' ? ['attention'] : []
