@@ -62,7 +62,7 @@ function loadWords({ id, visits }: LaneState): string {
 function LaneHead({ lane }: { readonly lane: LaneState }) {
   const { distanceUnit, drive, home, openPerson } = useBoard()
   const { person } = lane
-  const { km, isByRoad } = routeOfLane(lane.visits, home, drive)
+  const route = person && routeOfLane(lane.visits, home, drive)
   const name = laneName(lane.id, person)
   const openMenu = (event: MouseEvent<HTMLElement>): void => {
     event.preventDefault()
@@ -91,7 +91,7 @@ function LaneHead({ lane }: { readonly lane: LaneState }) {
         </span>
         <span
           className={classes.load}
-          title={person && km > 0 ? `${formatDistance(km, distanceUnit)} to drive, ${isByRoad ? 'by road' : 'estimated'}` : undefined}
+          title={route?.km ? `${formatDistance(route.km, distanceUnit)} to drive, ${route.isByRoad ? 'by road' : 'estimated'}` : undefined}
         >
           {loadWords(lane)}
         </span>

@@ -148,7 +148,7 @@ export class BoardStore {
     this.#pack()
   }
 
-  /** Shows a plan's proposals beside the current visits; null: no plan. Lanes follow in tasks of their own: a plan changes most. */
+  /** Shows a plan's proposals beside the current visits; null: no plan. Each lane renders in its own task, since a plan changes most. */
   propose(preview: PlanPreview | null): void {
     this.#preview = preview ?? new Map()
     this.#pack((listener) => void setTimeout(listener))
