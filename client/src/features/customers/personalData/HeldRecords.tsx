@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { counted } from '../../../components/list/words.ts'
 import { Section } from '../../../components/record/Parts.tsx'
-import record from '../../../components/record/Record.module.css'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
 import { type HeldKind, heldKinds, type HeldRecord, valuesOf } from './heldRecords.ts'
 import classes from './PersonalData.module.css'
@@ -27,7 +26,7 @@ function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<Hel
   const shown = isWhole ? records : records.slice(0, SHOWN)
   return (
     <Section title={`${title} (${records.length.toLocaleString('en')})`}>
-      {explains && <p className={record.soft}>{stays ?? 'The service did not erase these.'}</p>}
+      {explains && <p className={classes.stays}>{stays ?? 'The service did not erase these.'}</p>}
       <RecordRows rows={shown} none="">
         {(row) => {
           const values = valuesIn(row)
