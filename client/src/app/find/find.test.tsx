@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { me } from '../../testing/jobs.ts'
+import { memoryKeys } from '../../testing/memoryKeys.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { leaveToLogin } from '../../lib/navigation/sessionMoves.ts'
@@ -163,12 +164,7 @@ test('offers recent records first until sign-out, and stores no names in plain t
   window.sessionStorage.clear()
   const { deleteRecent, loadRecents, rememberRecord, recentRecords } = await import('../../lib/session/recentRecords.ts')
   signedIn()
-  let key: CryptoKey | undefined
-  const keys = {
-    read: async () => key,
-    keep: async (made: CryptoKey) => void (key = made),
-    forget: async () => void (key = undefined),
-  }
+  const keys = memoryKeys()
   rememberRecord({ to: '/customers/30', title: 'Maria Lopez', noun: 'customer' }, keys)
   rememberRecord({ to: '/jobs/12', title: 'J-1012', noun: 'job' }, keys)
   await waitFor(() => expect(Object.keys(window.sessionStorage).filter((name) => name.startsWith('recent/'))).toHaveLength(1))
@@ -240,7 +236,7 @@ test('creates a job for a customer, and for one of their properties', async () =
 test('an action on a record offers recent records before a name is typed', async () => {
   const { rememberRecord } = await import('../../lib/session/recentRecords.ts')
   signedIn()
-  const keys = { read: async () => undefined, keep: async () => undefined, forget: async () => undefined }
+  const keys = memoryKeys()
   rememberRecord({ to: '/customers/30', title: 'Maria Lopez', noun: 'customer' }, keys)
   rememberRecord({ to: '/jobs/12', title: 'J-1012', noun: 'job' }, keys)
   const { user } = await open()

@@ -10,9 +10,7 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(
 async function ownKey(keys: KeyStore): Promise<CryptoKey> {
   const stored = await keys.read()
   if (stored) return stored
-  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
-  await keys.keep(key)
-  return key
+  return keys.keep(await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']))
 }
 
 /** Encrypts a text. Returns initialization vector and ciphertext in base64, separated by a dot. */

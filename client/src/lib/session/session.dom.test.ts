@@ -1,23 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
+import type { KeyStore } from '../offline/keyStore.ts'
+import { memoryKeys } from '../../testing/memoryKeys.ts'
 import { owner } from '../../testing/people.ts'
 import { readCookie, rememberUser } from './cookies.ts'
-import type { KeyStore } from '../offline/keyStore.ts'
 import { saveProfileSummary, readSummary, summaryOf } from './profileSummary.ts'
 import { storeUser } from './storeUser.ts'
 import { clearSession, readSession, writeSession } from './session.ts'
 
 afterEach(clearSession)
-
-/** An in-memory key store. */
-function memoryKeys(): KeyStore & { key: CryptoKey | undefined } {
-  const keys = {
-    key: undefined as CryptoKey | undefined,
-    read: async () => keys.key,
-    keep: async (key: CryptoKey) => void (keys.key = key),
-    forget: async () => void (keys.key = undefined),
-  }
-  return keys
-}
 
 const summary = summaryOf(owner)
 

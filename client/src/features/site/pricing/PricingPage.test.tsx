@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { browserKeys } from '../../../lib/offline/keyStore.ts'
 import { saveProfileSummary, summaryOf } from '../../../lib/session/profileSummary.ts'
 import { fakeGateway, outOfReach } from '../../../testing/fakeGateway.ts'
+import { memoryKeys } from '../../../testing/memoryKeys.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 
@@ -26,9 +27,9 @@ afterEach(() => vi.restoreAllMocks())
 
 /** jsdom stores no keys. */
 function keepKeysInMemory(): void {
-  let storedKey: CryptoKey | undefined
-  vi.spyOn(browserKeys, 'read').mockImplementation(async () => storedKey)
-  vi.spyOn(browserKeys, 'keep').mockImplementation(async (key) => void (storedKey = key))
+  const keys = memoryKeys()
+  vi.spyOn(browserKeys, 'read').mockImplementation(keys.read)
+  vi.spyOn(browserKeys, 'keep').mockImplementation(keys.keep)
 }
 
 test('compares plans by month and year, with the choice in the URL', async () => {
