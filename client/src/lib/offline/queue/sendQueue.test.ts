@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { updateServerTime } from '../../api/clockAhead.ts'
 import { type Sent, sendQueue, type Transport } from './sendQueue.ts'
 import type { NewStep, Step } from './step.ts'
 import { memoryStore, emptyQueue } from '../testing/memoryStore.ts'
@@ -120,6 +121,46 @@ test('does not resend a step with a lost response if the history has it', async 
   expect(saved.steps).toMatchObject([{ state: 'sending', tries: 1 }])
   expect(await send()).toBe('done')
   expect(returned()).toEqual(['start'])
+})
+
+describe('the time of a step by the server’s clock', () => {
+  const NOON = 1_800_000_000
+
+  async function sentOnce(occurredAt: number) {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      updateServerTime(null)
+    })
+    vi.setSystemTime(NOON * 1000)
+    const { saved, send } = await begin(step('job', 'a note', { occurredAt }))
+    return { saved, send }
+  }
+
+  test('subtracts what the device’s clock is ahead, and stays the same after the clock is corrected', async () => {
+    const { saved, send } = await sentOnce(NOON - 100)
+    updateServerTime(new Date((NOON - 600) * 1000).toUTCString())
+    await send({ isLost: () => true })
+    expect(saved.steps).toMatchObject([{ state: 'sending', serverTime: NOON - 700 }])
+    updateServerTime(null)
+    await send({ isAway: () => true })
+    expect(saved.steps).toMatchObject([{ state: 'sending', serverTime: NOON - 700 }])
+  })
+
+  test('is the one to send it with, if the server refused the first one', async () => {
+    const { saved } = await sentOnce(NOON + 3600)
+    const times: (number | undefined)[] = []
+    const transport: Transport<Content> = {
+      ...through(new Office(), calm),
+      send: async ({ serverTime }) => {
+        times.push(serverTime)
+        return times.length === 1 ? { as: 'unsent', isOver: false, serverTime: NOON } : { as: 'lost' }
+      },
+    }
+    for (let run = 1; run <= 2; run += 1) await sendQueue({ store: memoryStore(saved), transport }, () => undefined)
+    expect(times).toEqual([NOON + 3600, NOON])
+    expect(saved.steps).toMatchObject([{ state: 'sending', serverTime: NOON }])
+  })
 })
 
 test('sends two equal notes even if the response to the first was lost', async () => {

@@ -1,3 +1,4 @@
+import { clockAhead } from '../../api/clockAhead.ts'
 import type { Arrived, QueueStore, Step, StepProblem } from './step.ts'
 
 /** Result of sending a step. */
@@ -5,8 +6,8 @@ export type Sent =
   | ({ readonly as: 'arrived' } & Arrived)
   /** Unknown whether it arrived. `words`: the response, if any. */
   | { readonly as: 'lost'; readonly words?: string }
-  /** Not delivered; can be sent again. `isOver`: the session has ended. */
-  | { readonly as: 'unsent'; readonly isOver: boolean }
+  /** Not delivered; can be sent again. `isOver`: the session has ended. `serverTime`: the time to send it with. */
+  | { readonly as: 'unsent'; readonly isOver: boolean; readonly serverTime?: number }
   | { readonly as: 'conflict'; readonly problem: StepProblem }
   | { readonly as: 'refused'; readonly problem: StepProblem }
 
@@ -73,7 +74,8 @@ async function ready<Content>({ store, transport }: Sending<Content>, step: Step
     await store.change(step.seq, { state: 'conflict', problem: compared.problem })
     return 'next'
   }
-  const sent = { state: 'sending', tries: step.tries + 1, version: step.version ?? compared.version } as const
+  const serverTime = step.serverTime ?? step.occurredAt - clockAhead()
+  const sent = { state: 'sending', tries: step.tries + 1, version: step.version ?? compared.version, serverTime } as const
   return (await store.change(step.seq, sent)) ? { ...step, ...sent } : 'next'
 }
 
@@ -88,7 +90,7 @@ async function sendOne<Content>(sending: Sending<Content>, waiting: Step<Content
 async function returned<Content>(store: QueueStore<Content>, { seq, tries }: Step<Content>, sent: Sent): Promise<Ended | 'next'> {
   if (sent.as === 'lost' && (sent.words === undefined || tries < MOST_TRIES)) return 'away'
   if (sent.as === 'unsent') {
-    await store.change(seq, { state: 'waiting' })
+    await store.change(seq, { state: 'waiting', serverTime: sent.serverTime })
     return sent.isOver ? 'over' : 'away'
   }
   if (sent.as === 'arrived') await store.settle(seq, sent)

@@ -10,8 +10,10 @@ export interface StepFacts {
   readonly line: string
   /** Record whose version is checked; null: none. */
   readonly target: string | null
-  /** Unix seconds, unique per user. */
+  /** Unix seconds by the device's clock, unique per user. */
   readonly occurredAt: number
+  /** `occurredAt` by the server's clock, set when the step is first sent, to find it again. Missing before, and in older builds' steps. */
+  readonly serverTime?: number | undefined
   readonly state: StepState
   /** Number of attempts. */
   readonly tries: number
@@ -39,7 +41,7 @@ export interface NewStep<Content> extends Pick<StepFacts, 'id' | 'line' | 'targe
   readonly content: Content
 }
 
-export interface StepChange extends Partial<Pick<StepFacts, 'state' | 'tries' | 'version' | 'id' | 'insists'>> {
+export interface StepChange extends Partial<Pick<StepFacts, 'state' | 'tries' | 'version' | 'id' | 'insists' | 'serverTime'>> {
   readonly problem?: StepProblem | null
 }
 

@@ -133,6 +133,31 @@ test('a stale step that may have been sent is searched for, and an unsent one is
   })
 })
 
+test('a step that is refused for a time after the server’s is sent again with the server’s time, others are refused', async () => {
+  onTestFinished(() => updateServerTime(null))
+  const serverTime = NINE - 3600
+  const { transport } = through({ SendNote: refuse('INVALID', 'This time is in the future') })
+  const before = globalThis.fetch
+  onTestFinished(() => void vi.stubGlobal('fetch', before))
+  const refused = { as: 'refused', problem: { words: 'This time is in the future' } }
+  expect(await transport.send(waiting(note))).toEqual(refused)
+  vi.spyOn(Date, 'now').mockReturnValue(NINE * 1000)
+  onTestFinished(() => void vi.restoreAllMocks())
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await before(...call)
+    answer.headers.set('date', new Date(serverTime * 1000).toUTCString())
+    return answer
+  })
+  expect(await transport.send(waiting(note))).toEqual({ as: 'unsent', isOver: false, serverTime })
+  expect(await transport.send(waiting(note, { serverTime }))).toEqual(refused)
+})
+
+test('a step is sent with the time it was first sent with', async () => {
+  const { gateway, transport } = through({ SendNote: { addJobNote: { ...noted(), attachments: [] } } })
+  await transport.send(waiting(note, { serverTime: NINE - 1234 }))
+  expect(gateway.callsOf('SendNote').at(-1)).toMatchObject({ input: { occurredAt: NINE - 1234 } })
+})
+
 test('step times are corrected for a device clock that is ahead, because the server rejects future times', async () => {
   onTestFinished(() => updateServerTime(null))
   const { gateway, transport } = through({ SendNote: { addJobNote: { ...noted(), attachments: [] } } })

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
-import { clockAhead } from '../../../../lib/api/clockAhead.ts'
+import { clockAhead, serverNow } from '../../../../lib/api/clockAhead.ts'
 import { isLost, toApiError } from '../../../../lib/api/apiError.ts'
 import type { Compared, Looked, Sent, Transport } from '../../../../lib/offline/queue/sendQueue.ts'
 import type { Step, StepProblem } from '../../../../lib/offline/queue/step.ts'
@@ -81,8 +81,10 @@ export function obstacleOf({ action }: StatusStep, { status }: SeenVisit): strin
   return isLegal(actionCode, statusCode) ? null : illegalTransition(actionCode, statusCode)
 }
 
-/** Converts the step's time to the server's clock, since the server rejects times in the future. */
-const withServerTime = (step: Step<JobStep>): Step<JobStep> => ({ ...step, occurredAt: step.occurredAt - clockAhead() })
+const withServerTime = (step: Step<JobStep>): Step<JobStep> => ({
+  ...step,
+  occurredAt: step.serverTime ?? step.occurredAt - clockAhead(),
+})
 
 /** Data of a mutation. An empty reply is inconclusive, so the step counts as lost. */
 function dataOf<T>(data: T | null | undefined): T {
@@ -212,6 +214,9 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
         return await (content.kind === 'status' ? sendStatus(step, content) : sendNote(step, content))
       } catch (error) {
         const sent = await refused(step, error)
+        const now = serverNow()
+        // The server refuses times in the future: the device's clock was ahead when the step was made.
+        if (sent.as === 'refused' && now !== null && step.occurredAt > now) return { as: 'unsent', isOver: false, serverTime: now }
         if (sent.as === 'refused' || sent.as === 'conflict') onAnswer(step, { error })
         return sent
       }
