@@ -27,20 +27,44 @@ export interface SeedMark {
   readonly at: number
   readonly isChanged: boolean
 }
+/** A transaction; an empty one returns to the state of the JSON file. */
 type Entry = readonly (readonly [collection: string, id: number, record: Row | null])[]
 
 /** The state as JSON, a record a line: a large one doesn't fit into one string. Its last line has the checksum of the others. */
 const SNAPSHOT = 'snapshot.ndjson'
 const FORMAT = 2
 const RECORDS_PER_WRITE = 500
+/** The last collection of snapshots without a checksum, which older builds wrote. No record of it is ever removed. */
+const LAST_COLLECTION = 'payments'
 /** Journals of other generations than the snapshot's are outdated. */
 const journalName = (generation: number): string => `journal-${generation}.ndjson`
 const generationOf = (name: string): number => Number(/^journal-(\d+)\.ndjson$/.exec(name)?.[1] ?? -1)
 /** After a full disk, writes need this much room to succeed again. */
 const ROOM_BYTES = 64 * 1024
+const NEWLINE = 0x0a
 
 const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`
 const checksum = (text: string | Buffer): string => crc32(text).toString(16).padStart(8, '0')
+
+const endLine = (sum: number): string => lineOf({ end: true, checksum: sum })
+
+function parsed(line: Buffer): unknown {
+  try {
+    return JSON.parse(String(line))
+  } catch {
+    return undefined
+  }
+}
+
+/** Lines without their newline, where they start, and where the next one does. */
+function* linesOf(bytes: Buffer): Generator<{ line: Buffer; start: number; next: number }> {
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(NEWLINE, start)
+    const next = end === -1 ? bytes.length : end + 1
+    yield { line: bytes.subarray(start, end === -1 ? next : end), start, next }
+    start = next
+  }
+}
 
 /** A transaction of the journal: checksum, space, JSON. */
 function encodeEntry(changes: readonly Change[]): string {
@@ -48,25 +72,19 @@ function encodeEntry(changes: readonly Change[]): string {
   return `${checksum(json)} ${json}\n`
 }
 
-function decodeEntry(line: Buffer): Entry | undefined {
-  const json = line.subarray(9)
-  return line.toString('latin1', 0, 9) === `${checksum(json)} ` ? (JSON.parse(String(json)) as Entry) : undefined
-}
-
-/** Whether a line without its newline was complete once: a write that broke off ends within its JSON. */
-function isDamaged(line: Buffer): boolean {
-  const isComplete = (json: Buffer): boolean => Array.isArray(parsedObject(json))
-  return isComplete(line.subarray(9)) || isComplete(line.subarray(9, -1))
-}
-
-/** Lines with their number, where they start, and where the next one does. The last one may lack its newline. */
-function* linesOf(bytes: Buffer): Generator<{ line: Buffer; number: number; start: number; next: number; isWhole: boolean }> {
-  for (let start = 0, number = 1; start < bytes.length; number += 1) {
-    const end = bytes.indexOf('\n', start)
-    const next = end === -1 ? bytes.length : end + 1
-    yield { line: bytes.subarray(start, end === -1 ? next : end), number, start, next, isWhole: end !== -1 }
-    start = next
+/** An incomplete last line was never acknowledged and is dropped. */
+function parseJournal(bytes: Buffer): { entries: Entry[]; size: number } {
+  const entries: Entry[] = []
+  let size = 0
+  for (const { line, next } of linesOf(bytes)) {
+    const [sum, json] = [line.toString('latin1', 0, 9), line.subarray(9)]
+    if (sum === `${checksum(json)} `) entries.push(parsed(json) as Entry)
+    // A write that broke off ends within its JSON.
+    else if (bytes[next - 1] !== NEWLINE && ![json, json.subarray(0, -1)].some((part) => Array.isArray(parsed(part)))) break
+    else throw new Error(`line ${entries.length + 1} is damaged`)
+    size = next
   }
+  return { entries, size }
 }
 
 function* snapshotLines(data: Data, generation: number, seed: SeedMark | undefined): Generator<string> {
@@ -82,40 +100,32 @@ function* snapshotLines(data: Data, generation: number, seed: SeedMark | undefin
   }
 }
 
-/** The last collection of snapshots without a checksum, which older builds wrote. No record of it is ever removed. */
-const LAST_COLLECTION = 'payments'
-
-/** Throws what is wrong with the file, in words that follow a colon. */
-function parseSnapshot(bytes: Buffer): { data: Data; generation: number; seed?: SeedMark } {
-  const data: Data = {}
-  let records = new Map<number, Row>()
-  let [generation, format, isComplete] = [-1, 0, false]
-  let seed: SeedMark | undefined
-  for (const { line, number, start, isWhole } of linesOf(bytes)) {
-    if (!isWhole) throw new Error(`it breaks off in line ${number}`)
-    const value = parsedObject(line) ?? {}
-    if (isComplete) throw new Error(`line ${number} comes after its end`)
-    if (number === 1 && typeof value['generation'] === 'number') {
-      ;({ generation, format = 1, seed } = value as { generation: number; format?: number; seed?: SeedMark })
-      if (format > FORMAT) throw new Error('a newer version of this program wrote it')
-    } else if (number > 1 && 'id' in value) records.set(value['id'] as number, value as unknown as Row)
-    else if ('collection' in value) data[String(value['collection'])] = contentsOf((records = new Map()), value['next_id'] as number)
-    else if ('end' in value) isComplete = value['checksum'] === crc32(bytes.subarray(0, start))
-    else throw new Error(`line ${number} is damaged`)
-    if ('end' in value && !isComplete) throw new Error('its checksum doesn’t match its content')
-  }
-  const last = data[LAST_COLLECTION]
-  if (format === 1) isComplete = last !== undefined && Math.max(0, ...last.records.keys()) === last.nextId - 1
-  if (!isComplete) throw new Error('its end is missing')
-  return { data, generation, ...(seed && { seed }) }
+interface Header {
+  readonly generation: number
+  readonly format?: number
+  readonly seed?: SeedMark
 }
 
-function parsedObject(line: Buffer): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(String(line)) as Record<string, unknown>
-  } catch {
-    return undefined
+/** Throws what is wrong with the file, in words that follow a colon. */
+function parseSnapshot(bytes: Buffer): Header & { readonly data: Data } {
+  const damaged = new Error('it is cut off or changed, or something comes after its end')
+  const header = (parsed(bytes.subarray(0, bytes.indexOf(NEWLINE))) ?? {}) as Partial<Header>
+  const { generation, format = 1, seed } = header
+  if (format > FORMAT) throw new Error('a newer version of this program wrote it')
+  const end = format === 1 ? bytes.length : bytes.lastIndexOf(NEWLINE, -2) + 1
+  const isWhole = format === 1 ? bytes.at(-1) === NEWLINE : String(bytes.subarray(end)) === endLine(crc32(bytes.subarray(0, end)))
+  if (generation === undefined || !isWhole) throw damaged
+  const data: Data = {}
+  let contents = contentsOf()
+  for (const { line, start } of linesOf(bytes.subarray(0, end))) {
+    const value = parsed(line) as Row | { collection: string; next_id: number } | undefined
+    if (value && 'id' in value) contents.records.set(value.id, value)
+    else if (value && 'collection' in value) data[value.collection] = contents = contentsOf(new Map(), value.next_id)
+    else if (start > 0) throw damaged
   }
+  const last = data[LAST_COLLECTION]
+  if (format === 1 && (!last || Math.max(0, ...last.records.keys()) !== last.nextId - 1)) throw damaged
+  return { data, generation, ...(seed && { seed }) }
 }
 
 /** Makes the names in a folder survive a power cut. Windows can't, and needn't. */
@@ -127,11 +137,10 @@ export async function syncFolder(files: FileSystem, path: string): Promise<void>
 
 /**
  * lowdb adapter for a folder. `write` appends the transactions in `changes` to a journal, or, with `all`, folds the whole
- * state into a new JSON file and starts an empty journal; `none` returns to the JSON file by emptying the journal. It resolves
- * when the disk has them.
+ * state into a new JSON file and starts an empty journal. It resolves when the disk has them.
  */
 export class JournalAdapter implements Adapter<Data> {
-  changes: readonly (readonly Change[])[] | 'all' | 'none' = []
+  changes: readonly (readonly Change[])[] | 'all' = []
   /** Stored with the next fold. */
   seed: SeedMark | undefined
   readonly #files: FileSystem
@@ -139,11 +148,10 @@ export class JournalAdapter implements Adapter<Data> {
   #generation = 0
   #journal: OpenFile | undefined
   #size = 0
-  /** The journal may have more bytes than `#size`. */
+  /** Ends a last line that lacks its newline. */
+  #glue = ''
+  /** The journal may have more bytes than `#size`, or the disk may be full. */
   #isTorn = true
-  /** The last entry lacks its newline. */
-  #isOpenEnded = false
-  #isFull = false
 
   constructor(files: FileSystem, folder: string) {
     this.#files = files
@@ -155,102 +163,101 @@ export class JournalAdapter implements Adapter<Data> {
     return this.#size
   }
 
-  /** Null for a new folder. Throws an UnusableFolder, and changes nothing, when a file is damaged or missing. */
-  async read(): Promise<Data | null> {
-    const names = await this.#use('', '', () => this.#files.readdir(this.#folder))
-    const fresh = `Put it back from a copy, or move the folder ${this.#folder} away to start with new demo data`
-    const snapshot = await this.#use(SNAPSHOT, fresh, (bytes) => bytes && parseSnapshot(bytes))
-    const { data, generation, seed } = snapshot ?? { data: {}, generation: 0 }
-    this.seed = seed
-    const isNewer = (name: string): boolean => generationOf(name) > generation
-    const other = names.find((name) => isNewer(name) || (name === 'files' && !snapshot && !names.includes(journalName(0))))
-    if (other !== undefined)
-      await this.#use(SNAPSHOT, fresh, () => {
-        throw new Error(`it is ${snapshot ? 'older than' : 'missing beside'} ${other}`)
-      })
-    this.#generation = generation
-    const remedy = fresh.replace(',', ', remove that line and those after it to continue without them,')
-    await this.#use(journalName(generation), remedy, (bytes) => this.#replay(bytes ?? Buffer.alloc(0), data))
+  /** Throws an UnusableFolder, and changes nothing, when a file is damaged or missing. */
+  async read(): Promise<Data> {
+    const data = await this.#read()
     await this.#opened()
-    return snapshot || this.#size > 0 ? data : null
+    return data
   }
 
   async write(data: Data): Promise<void> {
-    if (this.changes === 'all') await this.#fold(fork(data))
-    else if (this.changes === 'none') await this.#empty()
-    else await this.#append(this.changes.map(encodeEntry).join(''))
+    if (this.changes === 'all') return this.#fold(fork(data))
+    await this.#append(this.changes.map(encodeEntry).join(''))
+    for (const { collection } of this.changes.flat()) this.#mark(collection)
   }
 
   async close(): Promise<void> {
     await this.#journal?.close()
   }
 
-  /** An incomplete last line was never acknowledged and is dropped. */
+  #mark(collection: string): void {
+    if (this.seed && !definitions[collection]?.isExpendable) this.seed = { ...this.seed, isChanged: true }
+  }
+
+  async #read(): Promise<Data> {
+    const fresh = `Put it back from a copy, or move the folder ${this.#folder} away to start with new demo data`
+    let [path, remedy] = [this.#folder, fresh]
+    const bytesOf = (name: string): Promise<Buffer | undefined> =>
+      this.#files.readFile((path = join(this.#folder, name))).catch(unlessMissing(undefined))
+    try {
+      const names = await this.#files.readdir(path)
+      const snapshot = await bytesOf(SNAPSHOT)
+      const { data, generation, seed }: ReturnType<typeof parseSnapshot> = snapshot ? parseSnapshot(snapshot) : { data: {}, generation: 0 }
+      const isLost = (name: string): boolean => name === 'files' && !snapshot && !names.includes(journalName(0))
+      const other = names.find((name) => generationOf(name) > generation || isLost(name))
+      if (other !== undefined) throw new Error(`it is ${snapshot ? 'older than' : 'missing beside'} ${other}`)
+      this.#generation = generation
+      this.seed = seed
+      remedy = fresh.replace(',', ', remove that line and those after it to continue without them,')
+      this.#replay((await bytesOf(journalName(generation))) ?? Buffer.alloc(0), data)
+      return data
+    } catch (error) {
+      const isOfSystem = (error as NodeJS.ErrnoException).code !== undefined
+      const fault = isOfSystem ? `can’t be read: ${reasonOf(error)}` : `can’t be used: ${(error as Error).message}`
+      const help = isOfSystem ? 'Make it readable, or put it back from a copy' : remedy
+      throw new UnusableFolder(`${path} ${fault}. Nothing was changed. ${help}.`, { cause: error })
+    }
+  }
+
   #replay(bytes: Buffer, data: Data): void {
-    for (const { line, number, next, isWhole } of linesOf(bytes)) {
-      const entry = decodeEntry(line)
-      if (!entry && !isWhole && !isDamaged(line)) return
-      if (!entry) throw new Error(`line ${number} is damaged`)
-      for (const [collection, id, record] of entry) {
-        if (this.seed && !definitions[collection]?.isExpendable) this.seed = { ...this.seed, isChanged: true }
-        const contents = (data[collection] ??= contentsOf())
-        if (record) contents.records.set(id, record)
-        else contents.records.delete(id)
-        contents.nextId = Math.max(contents.nextId, id + 1)
-      }
-      this.#size = next
-      this.#isOpenEnded = !isWhole
+    const { entries, size } = parseJournal(bytes)
+    this.#size = size
+    this.#glue = size > 0 && bytes[size - 1] !== NEWLINE ? '\n' : ''
+    for (const [name, id, record] of entries.slice(entries.findLastIndex(({ length }) => length === 0) + 1).flat()) {
+      const contents = (data[name] ??= contentsOf())
+      if (record) contents.records.set(id, record)
+      else contents.records.delete(id)
+      contents.nextId = Math.max(contents.nextId, id + 1)
+      this.#mark(name)
     }
   }
 
   async #append(lines: string): Promise<void> {
     const journal = await this.#opened()
-    const bytes = Buffer.from(`${this.#isOpenEnded ? '\n' : ''}${lines}`)
-    const size = this.#size + bytes.length
-    await this.#mend(journal)
+    const bytes = Buffer.from(this.#glue + lines)
+    const room = this.#isTorn ? ROOM_BYTES : 0
     this.#isTorn = true
     try {
-      await journal.appendFile(this.#isFull ? Buffer.concat([bytes, Buffer.alloc(ROOM_BYTES)]) : bytes)
-      if (this.#isFull) await journal.truncate(size)
+      if (room > 0) await this.#cut(journal)
+      await journal.appendFile(Buffer.concat([bytes, Buffer.alloc(room)]))
+      if (room > 0) await journal.truncate(this.#size + bytes.length)
       await journal.datasync()
     } catch (error) {
-      this.#isFull = true
-      await this.#mend(journal).catch(() => undefined)
+      await this.#cut(journal).catch(() => undefined)
       throw error
     }
-    this.#size = size
-    this.#isTorn = this.#isFull = this.#isOpenEnded = false
+    this.#size += bytes.length
+    this.#glue = ''
+    this.#isTorn = false
   }
 
-  async #empty(): Promise<void> {
-    const journal = await this.#opened()
-    await this.#mend(journal)
-    await journal.truncate(0)
-    await journal.datasync()
-    this.#size = 0
-    this.#isFull = this.#isOpenEnded = false
-  }
-
-  async #mend(journal: OpenFile): Promise<void> {
-    if (!this.#isTorn) return
+  async #cut(journal: OpenFile): Promise<void> {
     await journal.truncate(this.#size)
     await journal.datasync()
-    this.#isTorn = false
   }
 
   /** The new name of the snapshot decides: until then the old snapshot and its journal count. */
   async #fold(data: Data): Promise<void> {
-    const generation = this.#generation + 1
     const path = join(this.#folder, SNAPSHOT)
     try {
       const file = await this.#files.open(`${path}.new`, 'w')
       try {
         let sum = 0
-        for (const lines of snapshotLines(data, generation, this.seed)) {
+        for (const lines of snapshotLines(data, this.#generation + 1, this.seed)) {
           sum = crc32(lines, sum)
           await file.appendFile(lines)
         }
-        await file.appendFile(lineOf({ end: true, checksum: sum }))
+        await file.appendFile(endLine(sum))
         await file.datasync()
       } finally {
         await file.close()
@@ -262,10 +269,10 @@ export class JournalAdapter implements Adapter<Data> {
     }
     await this.#journal?.close()
     this.#journal = undefined
-    this.#generation = generation
+    this.#generation += 1
     this.#size = 0
+    this.#glue = ''
     this.#isTorn = true
-    this.#isFull = this.#isOpenEnded = false
     // If this fails, the next write tries again before it is acknowledged.
     await this.#opened().catch(() => undefined)
   }
@@ -275,28 +282,14 @@ export class JournalAdapter implements Adapter<Data> {
     if (this.#journal) return this.#journal
     const journal = await this.#files.open(join(this.#folder, journalName(this.#generation)), 'a')
     try {
-      await this.#mend(journal)
       await syncFolder(this.#files, this.#folder)
     } catch (error) {
       await journal.close()
       throw error
     }
     const names = await this.#files.readdir(this.#folder).catch(() => [])
-    const old = names.filter((name) => generationOf(name) >= 0 && generationOf(name) !== this.#generation)
+    const old = names.filter((name) => ![-1, this.#generation].includes(generationOf(name)))
     await Promise.all(old.map((name) => this.#files.rm(join(this.#folder, name), { force: true }).catch(() => undefined)))
     return (this.#journal = journal)
-  }
-
-  /** Reads a file and works on it (undefined: it is missing). Failures become sentences with its path. */
-  async #use<T>(name: string, remedy: string, work: (bytes: Buffer | undefined) => T | Promise<T>): Promise<T> {
-    const path = join(this.#folder, name)
-    try {
-      return await work(name ? await this.#files.readFile(path).catch(unlessMissing(undefined)) : undefined)
-    } catch (error) {
-      const isOfSystem = (error as NodeJS.ErrnoException).code !== undefined
-      const fault = isOfSystem ? `can’t be read: ${reasonOf(error)}` : `can’t be used: ${(error as Error).message}`
-      const help = isOfSystem ? 'Make it readable, or put it back from a copy' : remedy
-      throw new UnusableFolder(`${path} ${fault}. Nothing was changed. ${help}.`, { cause: error })
-    }
   }
 }

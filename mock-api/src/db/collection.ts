@@ -172,6 +172,13 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
   }
 
   #change(id: number, after: R | undefined): void {
+    const before = this.get(id)
+    this.apply(id, after)
+    this.#onChange({ collection: this.name, id, before, after })
+  }
+
+  /** Sets or removes a record without reporting it. */
+  apply(id: number, after: R | undefined): void {
     const { contents } = this
     const before = this.get(id)
     contents.records = own(contents, contents.records)
@@ -180,7 +187,6 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     this.reserveIds(id + 1)
     for (const [name, groups] of contents.indexes) contents.indexes.set(name, this.#reindexed(name, own(contents, groups), before, after))
     for (const watcher of this.#watchers) for (const record of [before, after]) if (record) watcher(record)
-    this.#onChange({ collection: this.name, id, before, after })
   }
 
   #reindexed(name: string, groups: Groups, before: R | undefined, after: R | undefined): Groups {

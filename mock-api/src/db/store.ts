@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import { join } from 'node:path'
-import { Low } from 'lowdb'
+import { Low, Memory } from 'lowdb'
 import { type Collections, definitions } from '../resources/collections.ts'
 import { type FileStore, FolderFiles, MemoryFiles } from '../files/fileStore.ts'
 import { fileKeysOf } from '../files/fileKeys.ts'
@@ -24,33 +24,27 @@ interface Disk {
   readonly foldAtBytes?: number | undefined
 }
 
-/** A queued write. `error` is its outcome if an earlier write failed. */
-interface Turn {
-  error?: NotSaved
-  done: Promise<void>
-}
-
 /** Transactions, durability and snapshots of all collections. */
 class StoreControls {
   /** Contents of attached files. */
   readonly files: FileStore
-  readonly #low: { data: Data; write(): Promise<void> }
+  readonly #low: Low<Data>
   readonly #adapter: JournalAdapter | undefined
-  readonly #collections = new Map<string, Collection<Row>>()
   readonly #release: (() => void) | undefined
   readonly #foldEvery: number
-  /** The state of the JSON file on the disk. */
+  readonly #collections = new Map<string, Collection<Row>>()
+  /** The snapshot that the JSON file has. */
   #onDisk: Data | undefined
   #foldAt: number
   #open: Change[] | undefined
-  #isSilent = false
   #waiting: (readonly Change[])[] = []
-  #due: Turn | undefined
+  /** The write of the waiting changes. */
+  #next: Promise<void> | undefined
   #current: Promise<void> = Promise.resolve()
   #tail: Promise<void> = Promise.resolve()
   #problem: NotSaved | undefined
 
-  constructor(low: { data: Data; write(): Promise<void> }, files: FileStore, { adapter, release, foldAtBytes = FOLD_AT_BYTES }: Disk = {}) {
+  constructor(low: Low<Data>, files: FileStore, { adapter, release, foldAtBytes = FOLD_AT_BYTES }: Disk = {}) {
     this.#low = low
     this.files = files
     this.#adapter = adapter
@@ -91,12 +85,12 @@ class StoreControls {
    * room on the disk. Throws NotSaved when changes were undone instead. Call it before awaiting anything else.
    */
   durable(): Promise<void> {
-    return this.#due?.done ?? this.#current
+    return this.#next ?? this.#current
   }
 
   /** Why the last write failed; undefined when it succeeded. After a failure, tries again. */
   async problem(): Promise<NotSaved | undefined> {
-    if (this.#problem) await (this.#due ??= this.#newTurn()).done.catch(() => undefined)
+    if (this.#problem) await (this.#next ??= this.#queue(() => this.#write())).catch(() => undefined)
     return this.#problem
   }
 
@@ -107,15 +101,20 @@ class StoreControls {
 
   /** Replaces the state. Resolves when the new one is durable; on failure the old one remains. `seededAt` marks demo data. */
   restore(snapshot: Data, seededAt?: number): Promise<void> {
+    this.#tail = this.#tail.catch(() => undefined)
     return this.#queue(async () => {
-      const previous = this.#low.data
-      const before = this.#take()
+      const adapter = this.#adapter
+      const [previous, seed, before] = [this.#low.data, adapter?.seed, this.#waiting.splice(0)]
       this.#low.data = fork(snapshot)
+      if (!adapter) return
+      adapter.seed = seededAt === undefined ? seed && { ...seed, isChanged: true } : { at: seededAt, isChanged: false }
       try {
-        await this.#writeState(snapshot, seededAt)
+        await this.#save(this.#onDisk === snapshot ? [[]] : 'all')
+        this.#onDisk = snapshot
       } catch (error) {
         this.#low.data = previous
-        this.#take()
+        this.#waiting = []
+        adapter.seed = seed
         throw this.#rollBack(before, error)
       }
     })
@@ -123,127 +122,74 @@ class StoreControls {
 
   /** Writes everything and releases the files. */
   async close(): Promise<void> {
-    await this.#tail
-    if (this.#waiting.length > 0 || this.#adapter?.size) await this.#foldWaiting().catch(() => undefined)
+    await this.#tail.catch(() => undefined)
+    if (this.#waiting.length > 0 || this.#adapter?.size) await this.#fold()
     await this.#adapter?.close()
     this.#release?.()
   }
 
   #note(change: Change): void {
-    if (this.#isSilent) return
     if (this.#open) this.#open.push(change)
     else this.#commit([change])
   }
 
+  /** Changes made while a write is under way share the next one. */
   #commit(changes: readonly Change[]): void {
     if (!this.#adapter) return
-    if (this.#adapter.seed && !isExpendable(changes)) this.#adapter.seed = { ...this.#adapter.seed, isChanged: true }
     this.#waiting.push(changes)
-    this.#due ??= this.#newTurn()
+    this.#next ??= this.#queue(() => this.#write())
   }
 
   #undo(changes: readonly Change[]): void {
-    this.#silently(() => {
-      for (const { collection, id, before } of changes.toReversed()) {
-        if (before) this.#collections.get(collection)?.put(before)
-        else this.#collections.get(collection)?.remove(id)
-      }
-    })
+    for (const { collection, id, before } of changes.toReversed()) this.#collections.get(collection)?.apply(id, before)
   }
 
-  #silently(work: () => void): void {
-    this.#isSilent = true
-    try {
-      work()
-    } finally {
-      this.#isSilent = false
-    }
-  }
-
+  /** Runs steps one after the other. A failed one fails those that are queued. */
   #queue(step: () => Promise<void>): Promise<void> {
     const done = this.#tail.then(() => {
       this.#current = done
       return step()
     })
-    const over = (): void => void (this.#current = Promise.resolve())
-    this.#tail = done.then(over, over)
-    return done
+    done.catch(() => void (this.#current = Promise.resolve()))
+    return (this.#tail = done)
   }
 
-  /** Changes made while a write is under way share the next one. */
-  #newTurn(): Turn {
-    const turn: Turn = { done: this.#queue(() => this.#write(turn)) }
-    return turn
-  }
-
-  async #write(turn: Turn): Promise<void> {
-    if (turn.error) throw turn.error
-    this.#due = undefined
-    const batch = this.#take()
-    if (!this.#adapter || (batch.length === 0 && !this.#problem)) return
-    this.#adapter.changes = batch
+  async #write(): Promise<void> {
+    this.#next = undefined
+    const batch = this.#waiting.splice(0)
+    if (batch.length === 0 && !this.#problem) return
     try {
-      await this.#low.write()
-      this.#problem = undefined
+      await this.#save(batch)
     } catch (error) {
-      const failure = this.#rollBack(batch, error)
-      if (!batch.every(isExpendable)) throw failure
-      return
+      if (!batch.every(isExpendable)) throw this.#rollBack(batch, error)
+      this.#waiting.unshift(...batch)
+      this.#problem = new NotSaved(error)
     }
-    if (this.#adapter.size > this.#foldAt)
-      await this.#foldWaiting().catch(() => void (this.#foldAt = (this.#adapter?.size ?? 0) + this.#foldEvery))
+    if ((this.#adapter?.size ?? 0) > this.#foldAt) await this.#fold()
   }
 
-  #take(): (readonly Change[])[] {
-    return this.#waiting.splice(0)
+  async #save(changes: JournalAdapter['changes']): Promise<void> {
+    if (this.#adapter) this.#adapter.changes = changes
+    if (changes === 'all') this.#onDisk = undefined
+    await this.#low.write()
+    this.#problem = undefined
   }
 
   /** Undoes what couldn't be written and everything after it; expendable changes wait for the next write. */
   #rollBack(batch: readonly (readonly Change[])[], cause: unknown): NotSaved {
-    const all = [...batch, ...this.#take()]
+    const all = [...batch, ...this.#waiting]
     this.#waiting = all.filter(isExpendable)
     this.#undo(all.filter((changes) => !isExpendable(changes)).flat())
-    this.#problem = new NotSaved(cause)
-    if (this.#due) this.#due.error = this.#problem
-    this.#due = undefined
-    return this.#problem
+    this.#next = undefined
+    this.#tail = this.#tail.catch(() => undefined)
+    return (this.#problem = new NotSaved(cause))
   }
 
-  /** Folds a state, or only empties the journal if the JSON file has it already. */
-  async #writeState(snapshot: Data, seededAt: number | undefined): Promise<void> {
-    if (!this.#adapter) return
-    const { seed } = this.#adapter
-    this.#adapter.seed = seededAt === undefined ? seed && { ...seed, isChanged: true } : { at: seededAt, isChanged: false }
-    try {
-      if (this.#onDisk !== snapshot || seededAt === undefined) return await this.#fold(snapshot)
-      this.#adapter.changes = 'none'
-      await this.#low.write()
-      this.#problem = undefined
-    } catch (error) {
-      this.#adapter.seed = seed
-      throw error
-    }
-  }
-
-  async #fold(snapshot?: Data): Promise<void> {
-    if (!this.#adapter) return
-    this.#onDisk = undefined
-    this.#adapter.changes = 'all'
-    await this.#low.write()
-    this.#problem = undefined
-    this.#foldAt = this.#foldEvery
-    this.#onDisk = snapshot
-  }
-
-  /** The folded state includes queued changes. */
-  async #foldWaiting(): Promise<void> {
-    const taken = this.#take()
-    try {
-      await this.#fold()
-    } catch (error) {
-      this.#waiting.unshift(...taken)
-      throw error
-    }
+  /** Folds the state with the waiting changes. If that fails, the journal goes on. */
+  async #fold(): Promise<void> {
+    const taken = this.#waiting.splice(0)
+    await this.#save('all').catch(() => this.#waiting.unshift(...taken))
+    this.#foldAt = this.#foldEvery + (this.#adapter?.size ?? 0)
   }
 }
 
@@ -251,7 +197,7 @@ export type Store = Collections & StoreControls
 
 /** A store in memory, empty or with the state of a snapshot. */
 export const memoryStore = (snapshot: Data = {}): Store =>
-  new StoreControls({ data: fork(snapshot), write: () => Promise.resolve() }, new MemoryFiles()) as unknown as Store
+  new StoreControls(new Low(new Memory(), fork(snapshot)), new MemoryFiles()) as unknown as Store
 
 /** The state that `fill` makes of an empty store. */
 export function dataFilledBy(fill: (store: Store) => void): Data {
