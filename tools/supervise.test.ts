@@ -68,8 +68,8 @@ async function supervised(a: string, b: string, limits: { readyWithinMs?: number
     import { supervise } from ${JSON.stringify(import.meta.resolve('./supervise.ts'))}
     import { complain } from ${JSON.stringify(import.meta.resolve('./sentence.ts'))}
     const onReady = (restart) => {
-      console.log('all are ready')
       process.on('SIGUSR2', async () => console.log((await restart('b')) ? 'b is ready again' : 'b does not start'))
+      console.log('all are ready')
     }
     await supervise(${JSON.stringify(programs)}, { ...${JSON.stringify(limits)}, onReady }).catch(complain)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -77,7 +77,7 @@ async function supervised(a: string, b: string, limits: { readyWithinMs?: number
   let [printed, complaint] = ['', '']
   child.stderr.on('data', (text) => (complaint += String(text)))
   child.stdout.on('data', (text) => (printed += String(text)))
-  const prints = (text: string): Promise<void> => expect.poll(() => printed, { timeout: 10_000 }).toContain(text)
+  const prints = (text: string): Promise<void> => expect.poll(() => printed, { timeout: 120_000 }).toContain(text)
   const ready = prints('all are ready')
   ready.catch(() => undefined)
   const closed = once(child, 'close') as Promise<[number | null]>
