@@ -94,7 +94,7 @@ async function reschedule(page: Page, day: string): Promise<void> {
 
 /** The windows of a browser hear of changes from the moment on in which one of them is connected, whichever that is. */
 const connected = (browser: BrowserContext): Promise<unknown> =>
-  browser.waitForEvent('response', (response) => response.url().endsWith('/events') && response.ok())
+  browser.waitForEvent('response', (response) => new URL(response.url()).pathname === '/events' && response.ok())
 
 test('a change shows in the other windows within five seconds and without a reload: made in a window, and past the gateway', async () => {
   const [{ page: first }, second] = [await product.arrive(), await product.arrive()]

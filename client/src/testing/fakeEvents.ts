@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 /** A window's connection to `/events`. */
 export interface FakeStream {
   readonly token: string | null
+  readonly url: string
   readonly say: (returned: object) => void
   /** Breaks the connection. */
   readonly drop: () => void
@@ -22,7 +23,7 @@ export interface FakeEvents {
 export function fakeEvents(): FakeEvents {
   const beside = globalThis.fetch
   const events: FakeEvents = { streams: [], status: 200 }
-  const connect = (init: RequestInit | undefined): Response => {
+  const connect = (url: string, init: RequestInit | undefined): Response => {
     let isLeft = false
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -36,6 +37,7 @@ export function fakeEvents(): FakeEvents {
         say(':\n\n')
         events.streams.push({
           token: new Headers(init?.headers).get('authorization'),
+          url,
           say: (returned) => say(`data: ${JSON.stringify(returned)}\n\n`),
           drop,
           isLeft: () => isLeft,
@@ -47,8 +49,10 @@ export function fakeEvents(): FakeEvents {
   vi.stubGlobal('BroadcastChannel', BroadcastChannel)
   vi.stubGlobal('TextDecoderStream', TextDecoderStream)
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    if (String(input) !== '/events') return beside(input, init)
-    return events.status === 200 ? connect(init) : new Response('', { status: events.status, headers: { 'retry-after': '30' } })
+    if (!/^\/events(?:\?|$)/.test(String(input))) return beside(input, init)
+    return events.status === 200
+      ? connect(String(input), init)
+      : new Response('', { status: events.status, headers: { 'retry-after': '30' } })
   })
   return events
 }

@@ -74,10 +74,10 @@ export class Broadcaster {
   }
 
   /** Returns a function that removes the stream. */
-  join(member: Membership, caller: Caller, stream: Stream): () => void {
+  join(member: Membership, caller: Caller, stream: Stream, isBack: boolean): () => void {
     const room = this.#rooms.get(member.room) ?? this.#addRoom(member.room)
     const poller = room.pollers.get(member.group) ?? this.#addPoller(room, member)
-    const leave = poller.join({ caller, stream })
+    const leave = poller.join({ caller, stream, isBack })
     return () => {
       leave()
       this.#leave(member.room, room, poller)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { listenTo, type Listening, hasNotice } from '../testing/events.ts'
 import { FakeBackend, ok, refused, type Replies } from '../testing/fakeBackend.ts'
@@ -90,8 +90,8 @@ async function open(replies: Replies, live: LiveOptions = {}, visitors?: Partial
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   closing.push(() => app.close())
-  const listen = async (token: string): Promise<Listening> => {
-    const listening = await listenTo(url, token)
+  const listen = async (token: string, path?: string): Promise<Listening> => {
+    const listening = await listenTo(url, token, path)
     closing.push(listening.leave)
     return listening
   }
@@ -203,7 +203,7 @@ test.each([
   async (_, limits, first, refusedToken, other) => {
     const place = world()
     const { url, listen } = await open({ ...place.replies, getProfile: ok({ user: people['owner'] }) }, { pollMs: 0 }, limits)
-    const [leaving] = await Promise.all(first.map(listen))
+    const [leaving] = await Promise.all(first.map((token) => listen(token)))
     const answer = await fetch(`${url}/events`, { headers: { authorization: refusedToken } })
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, 30])
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 30 } }] })
@@ -257,6 +257,24 @@ test('replays missed notices to a reconnecting window', async () => {
   const back = await listen('owner')
   await back.until(hasNotice('Customer', '30'))
   expect(back.received()).toEqual(['Customer:30'])
+})
+
+test('a returning window reloads everything if its changes were not followed for long enough, and a new window nothing', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { jobs, asked, replies } = world()
+  const { listen } = await open(replies)
+  const isResync = ({ resync }: { resync?: true }): boolean => resync === true
+  const first = await listen('owner', '/events?back=1')
+  await first.until(isResync)
+  expect(asked.filter((line) => line === 'owner jobs').length).toBeGreaterThan(0)
+  await (await listen('second', '/events?back=1')).until(isResync)
+  vi.setSystemTime(Date.now() + 31_000)
+  const [later, fresh] = [await listen('second', '/events?back=1'), await listen('second')]
+  jobs[0]!.lock_version = 2
+  await later.until(hasNotice('Job', '51'))
+  await fresh.until(hasNotice('Job', '51'))
+  expect([first, later, fresh].map(({ messages }) => messages.filter(isResync).length)).toEqual([1, 0, 0])
 })
 
 test('closes streams while closing', async () => {

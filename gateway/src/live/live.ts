@@ -32,6 +32,9 @@ const JITTER = 0.2
 
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, OTP_REQUIRED: 401, SUBSCRIPTION_REQUIRED: 402, FORBIDDEN: 403 }
 
+/** Whether the window had a stream before. */
+const isBackIn = ({ query }: FastifyRequest): boolean => (query as { readonly back?: string }).back !== undefined
+
 /** Serves `GET /events`. */
 export interface Live {
   /** Announces a write. */
@@ -100,7 +103,7 @@ export async function registerLive(
       const member = await memberships.fetch(caller, token)
       if (reply.raw.destroyed) return reply.hijack()
       const stream = openStream(reply, inSession(token, session), Date.now())
-      const [remove, leave] = [streams.add(stream), broadcaster.join(member, caller, stream)]
+      const [remove, leave] = [streams.add(stream), broadcaster.join(member, caller, stream, isBackIn(request))]
       reply.raw.once('close', () => {
         remove()
         leave()

@@ -34,6 +34,8 @@ const LONGEST_POLL_MS = 15_000
 interface Watcher {
   readonly caller: Caller
   readonly stream: Stream
+  /** The window had a stream before, perhaps at another gateway. */
+  readonly isBack: boolean
 }
 interface RecentNotice {
   readonly at: number
@@ -52,6 +54,8 @@ export class SharedPoller {
   #isPollRequested = false
   #wasReadElsewhere = false
   #failures = 0
+  /** Unix milliseconds of the first poll; undefined before. */
+  #begunAt: number | undefined
 
   constructor(options: SharedPollerOptions) {
     this.key = options.key
@@ -71,6 +75,7 @@ export class SharedPoller {
     const since = Date.now() - RECENT_MS
     const recent = [...this.#recent.values()].filter(({ at }) => at >= since).map(({ notice }) => notice)
     if (recent.length > 0) watcher.stream.send(textOf({ notices: recent }))
+    if (watcher.isBack && (this.#options.pollMs === 0 || (this.#begunAt ?? 0) > since)) watcher.stream.send(textOf({ resync: true }))
     return () => void this.#watchers.delete(watcher)
   }
 
@@ -117,6 +122,7 @@ export class SharedPoller {
       if (await this.#options.bus.acquireLease(this.key)) await this.#read()
       else this.#wasReadElsewhere = true
       this.#failures = 0
+      this.#begin()
     } catch (error) {
       this.#failures += 1
       if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') this.#options.onEnded(this.#reader()?.stream.token ?? '')
@@ -128,6 +134,13 @@ export class SharedPoller {
           ? POLL_SOON_MS
           : Math.min(this.#options.pollMs * 2 ** this.#failures, Math.max(LONGEST_POLL_MS, this.#options.pollMs)),
       )
+  }
+
+  /** Changes between the end of a returning window's stream and the first poll are unknown. */
+  #begin(): void {
+    if (this.#begunAt !== undefined) return
+    this.#begunAt = Date.now()
+    for (const { stream, isBack } of this.#watchers) if (isBack) stream.send(textOf({ resync: true }))
   }
 
   #reader(): Watcher | undefined {

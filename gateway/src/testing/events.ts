@@ -21,9 +21,9 @@ interface Named {
 }
 
 /** Connects to a listening gateway. */
-export async function listenTo(url: string, token: string): Promise<Listening> {
+export async function listenTo(url: string, token: string, path = '/events'): Promise<Listening> {
   const abort = new AbortController()
-  const response = await fetch(`${url}/events`, { headers: { authorization: token }, signal: abort.signal })
+  const response = await fetch(`${url}${path}`, { headers: { authorization: token }, signal: abort.signal })
   const messages: Message[] = []
   let wake = Promise.withResolvers<void>()
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()

@@ -28,15 +28,20 @@ function retryAfterMs(headers: Headers): number {
   return Math.min(Math.max(Number.isNaN(seconds) ? 0 : seconds * 1000, SHORTEST_RETRY_MS), LONGEST_RETRY_MS)
 }
 
-/** Reads `/events` until it ends. Calls `hear` without a message once connected. */
-export async function listen(token: string, hear: (returned: ChangeMessage | undefined) => void, outer: AbortSignal): Promise<End> {
+/** Reads `/events` until it ends. Calls `hear` without a message once connected. `isBack`: the window was connected before. */
+export async function listen(
+  token: string,
+  hear: (returned: ChangeMessage | undefined) => void,
+  outer: AbortSignal,
+  isBack: boolean,
+): Promise<End> {
   const inner = new AbortController()
   const abort = (): void => inner.abort()
   outer.addEventListener('abort', abort)
   let silence = setTimeout(abort, SILENT_MS)
   let end: End = 'lost'
   try {
-    const { ok, status, body, headers } = await fetch('/events', {
+    const { ok, status, body, headers } = await fetch(isBack ? '/events?back=1' : '/events', {
       headers: { authorization: token, ...mockSessionHeaders },
       cache: 'no-store',
       signal: inner.signal,

@@ -105,12 +105,13 @@ test('while streams are rejected with 429, polls once per Retry-After until a st
   expect(asked()).toBe(5)
 })
 
-test('reconnects at once after an orderly end, without refetching', async () => {
+test('reconnects at once after an orderly end, as a window that returns, without refetching', async () => {
   const { stream, asked } = await open()
   const first = await stream()
   first.say({ again: true })
   first.drop()
-  await stream(1)
+  const second = await stream(1)
+  expect([first.url, second.url]).toEqual(['/events', '/events?back=1'])
   await passing(120)
   expect(asked()).toBe(1)
 })

@@ -88,6 +88,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 async function keepConnected(client: ApolloClient, tell: (word: Word) => void, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS
   let wasLost = false
+  let isBack = false
   while (!signal.aborted) {
     const token = readSession('authToken')
     if (token === null) return
@@ -99,9 +100,10 @@ async function keepConnected(client: ApolloClient, tell: (word: Word) => void, s
       if (returned) return tell(returned)
       tell({ isLost: false, resync: wasLost })
       wasLost = false
+      isBack = true
       wait = FIRST_WAIT_MS
     }
-    const end = await listen(token, hear, round.signal)
+    const end = await listen(token, hear, round.signal, isBack)
     signal.removeEventListener('abort', stopRound)
     forget()
     if (signal.aborted || end === 'absent') return
