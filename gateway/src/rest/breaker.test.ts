@@ -30,7 +30,7 @@ test('resets the count on success', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-test('allows calls after the open time and closes on success', () => {
+test('allows a trial call after the open time and closes on success', () => {
   const breaker = open()
   breaker.pass(99)
   expect(breaker.admits()).toBe(false)
@@ -41,10 +41,12 @@ test('allows calls after the open time and closes on success', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-test('rejects no calls while a trial call hangs', () => {
+test('allows one trial call per open time while trial calls hang', () => {
   const breaker = open()
   breaker.pass(100)
-  expect([breaker.admits(), breaker.admits(), breaker.admits()]).toEqual([true, true, true])
+  expect([breaker.admits(), breaker.admits(), breaker.isOpen()]).toEqual([true, false, true])
+  breaker.pass(100)
+  expect([breaker.admits(), breaker.admits()]).toEqual([true, false])
 })
 
 test('stays open after a failed trial call', () => {

@@ -6,17 +6,28 @@ export interface BreakerOptions {
 
 /** Circuit breaker for an unreachable or hanging upstream. */
 export interface Breaker {
+  readonly isOpen: () => boolean
+  /** Whether a call may be sent. */
   readonly admits: () => boolean
   readonly recordSuccess: () => void
   readonly recordFailure: () => void
 }
 
-/** After `openMs` all calls are allowed; the first failure opens the circuit again. */
+/**
+ * While the circuit is open, one trial call is admitted every `openMs`. A trial that hangs doesn't delay the next one; one that
+ * succeeds closes the circuit.
+ */
 export function createBreaker({ failures, openMs }: BreakerOptions, now: () => number = Date.now): Breaker {
   let consecutiveFailures = 0
   let openedAt = 0
 
-  const admits = (): boolean => consecutiveFailures < failures || now() - openedAt >= openMs
+  const isOpen = (): boolean => consecutiveFailures >= failures
+  const admits = (): boolean => {
+    if (!isOpen()) return true
+    if (now() - openedAt < openMs) return false
+    openedAt = now()
+    return true
+  }
   const recordSuccess = (): void => {
     consecutiveFailures = 0
   }
@@ -24,5 +35,5 @@ export function createBreaker({ failures, openMs }: BreakerOptions, now: () => n
     consecutiveFailures += 1
     openedAt = now()
   }
-  return { admits, recordSuccess, recordFailure }
+  return { isOpen, admits, recordSuccess, recordFailure }
 }

@@ -164,7 +164,7 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
       path,
       running: limit.running(),
       waiting: limit.waiting(),
-      isOpen: !breaker.admits(),
+      isOpen: breaker.isOpen(),
     }))
   return { exchange, paths }
 }
