@@ -40,9 +40,9 @@ const refuse = (message: string): never => {
 function nestingOf(text: string): number {
   let deepest = 0
   let level = 0
-  for (const character of text) {
-    if (character === '{' || character === '(' || character === '[') deepest = Math.max(deepest, (level += 1))
-    else if (character === '}' || character === ')' || character === ']') level = Math.max(0, level - 1)
+  for (const bracket of text.match(/[{}()[\]]/g) ?? []) {
+    if ('{(['.includes(bracket)) deepest = Math.max(deepest, (level += 1))
+    else level = Math.max(0, level - 1)
   }
   return deepest
 }

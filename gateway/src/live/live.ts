@@ -119,9 +119,9 @@ export async function registerLive(
 
   const written = (write: Write, caller: Caller): void => {
     const { token, forwardedFor, session } = caller
-    if (token === undefined) return
+    if (token === undefined || (broadcaster.isEmpty && bus === localBus)) return
     const notices = noticesOfWrite(write, caller.window)
-    if (notices.length === 0 || (broadcaster.isEmpty && bus === localBus)) return
+    if (notices.length === 0) return
     // Writes of a caller without a readable profile are found by the next poll.
     memberships.get({ token, forwardedFor, session }, token).then(
       ({ room, group }) => broadcaster.written(room, group, notices),

@@ -1,6 +1,5 @@
 import { job, managedJob } from '@callout/contracts/jobs/samples/record'
 import { jobPage } from '@callout/contracts/jobs/samples/list'
-import { customer } from '@callout/contracts/customers/samples'
 import { type Endpoint, pathParameters } from '@callout/contracts/endpoint'
 import { endpoints } from '@callout/contracts/endpoints'
 import { ipLocation } from '@callout/contracts/lookups/samples'
@@ -90,13 +89,6 @@ test('does not retry after 500', async () => {
   expect((await ask(read)).calls).toEqual({ getJob: 1 })
 })
 
-test('shares concurrent reads of one token', async () => {
-  const { ask, backend } = await testGateway({ getJob: ok(job) })
-  const answers = await Promise.all([ask(read), ask(read), ask('{ job(id: 501) { title } }')])
-  expect(answers.map(({ errors }) => errors)).toEqual([[], [], []])
-  expect(backend.calls).toEqual({ getJob: 1 })
-})
-
 test('never shares calls between tokens', async () => {
   const { ask, app, backend } = await testGateway({ getIpLocation: ({ headers }) => ok({ ...ipLocation, city: headers['authorization'] }) })
   const query = '{ ipLocation { city } }'
@@ -120,16 +112,6 @@ test('sends equal writes every time', async () => {
   const { ask, backend } = await testGateway({ manageJob: ok(managedJob) })
   await Promise.all([ask(write), ask(write)])
   expect(backend.calls).toEqual({ manageJob: 2 })
-})
-
-test('reads customers of two lists once', async () => {
-  const { ask, backend } = await testGateway({
-    listJobs: ok(jobPage),
-    getCustomer: ({ path }) => ok({ ...customer, id: Number(path.split('/')[2]) }),
-  })
-  const query = '{ jobs { items { customer { email } } } }'
-  await Promise.all([ask(query), ask(query)])
-  expect(backend.calls).toEqual({ listJobs: 1, getCustomer: 2 })
 })
 
 test('logs the call and fields of a mismatch without values', async () => {

@@ -16,10 +16,9 @@ import type { UpstreamLimits } from './limits.ts'
 import { createBudget, type OperationBudget } from './operationBudget.ts'
 import { readReply } from './readReply.ts'
 import { outcomeOf, apiErrorOf } from './errorMapping.ts'
-import { createTaskSharing, type TaskHandle, type Task } from './sharedTasks.ts'
 import { type Caller, createTransport, type Exchange, inSession, type Transport } from './transport.ts'
 import type { OnMismatch, Rest } from './types.ts'
-import { type Call, callOf } from './url.ts'
+import { callOf } from './url.ts'
 
 export interface RestClientOptions {
   /** With the version: `http://127.0.0.1:4010/api/v1`. */
@@ -116,7 +115,6 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const base = new URL(baseUrl)
   const pool = dispatcher ?? new Pool(base.origin, { connections: limits.connections, pipelining: 1 })
   const { exchange, paths } = createTransport(pool, base, limits)
-  const shareTask = createTaskSharing<Outcome>()
 
   const acceptedTokens = createAcceptedTokens()
   const isKnownToken: RestClient['isKnownToken'] = ({ token, session }) =>
@@ -141,59 +139,44 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
   }
 
-  const notifyWritten = (endpoint: Endpoint, input: object, outcome: Outcome, caller: Caller): Outcome => {
-    if (outcome.code === 200 && endpoint.access === 'user') onWritten?.({ endpoint, input, data: outcome.data }, caller)
-    return outcome
-  }
-
   const operation = (caller: Caller): RestOperation => {
     const budget = createBudget(limits)
     let oldestAt: number | undefined
     const written: string[] = []
-    const recordWrite = (outcome: Outcome): Outcome => {
-      if (outcome.code === 200) written.push(outcome.message)
-      return outcome
+    const recordWrite = (endpoint: Endpoint, input: object, { message, data }: Outcome): void => {
+      written.push(message)
+      if (endpoint.access === 'user') onWritten?.({ endpoint, input, data }, caller)
     }
     const readCached = ({ answer, at }: CachedResponse<Outcome>): Outcome => {
       oldestAt = Math.min(oldestAt ?? at, at)
       return answer
     }
-    const startCall = (endpoint: Endpoint, input: object): TaskHandle<Outcome> => {
+    const call = async (endpoint: Endpoint, input: object): Promise<Outcome> => {
       if (caller.token !== undefined && caller.token.length > MAX_TOKEN_LENGTH) throw new ApiError('UNAUTHENTICATED')
-      const call = callOf(endpoint, input)
+      const request = callOf(endpoint, input)
       budget.spend()
-      const start = (): Task<Outcome> => {
-        const { answer, abort } = measured(endpoint, exchange(call, caller, endpoint.path))
-        return { result: answer.then((reply) => (recordToken(endpoint, reply, caller), readAnswer(endpoint, reply))), abort }
-      }
-      if (call.method === 'GET') return shareTask(sharingKey(call, caller), start)
-      const { result, abort } = start()
-      return unshared({ result: result.then((outcome) => recordWrite(notifyWritten(endpoint, input, outcome, caller))), abort })
+      const { answer, abort } = measured(endpoint, exchange(request, caller, endpoint.path))
+      budget.onCancel(abort)
+      const reply = await answer
+      recordToken(endpoint, reply, caller)
+      const result = readAnswer(endpoint, reply)
+      if (endpoint.method !== 'GET' && result.code === 200) recordWrite(endpoint, input, result)
+      return result
     }
     /** Reads from the local cache, the shared cache, or the backend. */
-    const startCached = (answers: ResponseCache<Outcome>, endpoint: Endpoint, input: object): TaskHandle<Outcome> => {
+    const callCached = async (answers: ResponseCache<Outcome>, endpoint: Endpoint, input: object): Promise<Outcome> => {
       const path = inSession(callOf(endpoint, input).path, caller.session)
-      const local = answers.local(path)
-      if (local) return { result: Promise.resolve(readCached(local)), release: () => undefined }
-      let held: TaskHandle<Outcome> | undefined
-      const ask = async (): Promise<Outcome> => {
-        const shared = await answers.shared?.(path)
-        if (shared) return readCached(shared)
-        held = startCall(endpoint, input)
-        const outcome = await held.result
-        if (outcome.code === 200) answers.add(path, outcome)
-        return outcome
-      }
-      return { result: ask(), release: (reason) => held?.release(reason) }
+      const known = answers.local(path) ?? (await answers.shared?.(path))
+      if (known) return readCached(known)
+      const result = await call(endpoint, input)
+      if (result.code === 200) answers.add(path, result)
+      return result
     }
-    const start = (endpoint: Endpoint, input: object): TaskHandle<Outcome> => {
+    const outcome = async (endpoint: Endpoint, input: object): Promise<Outcome> => {
       if (endpoint.access !== 'public' && !hasToken(caller)) throw new ApiError('UNAUTHENTICATED')
-      return cache && isCacheable(endpoint) ? startCached(cache, endpoint, input) : startCall(endpoint, input)
+      return cache && isCacheable(endpoint) ? callCached(cache, endpoint, input) : call(endpoint, input)
     }
-    const outcome = (endpoint: Endpoint, input: object): Promise<Outcome> =>
-      new Promise((resolve, reject) => budget.wait(start(endpoint, input), resolve, reject))
-    const rest = (endpoint: Endpoint, input: object): Promise<unknown> =>
-      new Promise((resolve, reject) => budget.wait(start(endpoint, input), ({ data }) => resolve(data), reject))
+    const rest = async (endpoint: Endpoint, input: object): Promise<unknown> => (await outcome(endpoint, input)).data
     const ageS = (): number | undefined => (oldestAt === undefined ? undefined : Math.floor((Date.now() - oldestAt) / 1000))
     return {
       rest: Object.assign(rest, { outcome }) as Rest,
@@ -235,9 +218,3 @@ export function createRestClient(options: RestClientOptions): RestClient {
 
   return { operation, readRaw, isKnownToken, verifyToken, isAnswering, paths, close: () => pool.close() }
 }
-
-/** Concurrent reads are shared per token and client address. */
-const sharingKey = ({ path }: Call, { token = '', forwardedFor = '', session, operation = '' }: Caller): string =>
-  inSession(`${path}\n${forwardedFor}\n${token}\n${operation}`, session)
-
-const unshared = <T>({ result, abort }: Task<T>) => ({ result, release: abort })

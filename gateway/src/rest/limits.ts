@@ -3,7 +3,7 @@ export interface UpstreamLimits {
   readonly callTimeoutMs: number
   readonly operationTimeoutMs: number
   readonly maxReplyBytes: number
-  /** Per GraphQL operation, including shared calls. */
+  /** Per GraphQL operation. */
   readonly maxCalls: number
   readonly connections: number
   /** Concurrent calls per path, so that a slow path leaves connections to others. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** Replaces secrets and personal data in counter keys. */
@@ -11,7 +12,7 @@ const GROUPS_OF_64 = 4
 
 /** IPv4 addresses unchanged; IPv6 addresses as their /64, which one subscriber has. */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
   const groups = (parsed as ipaddr.IPv6).parts.slice(0, GROUPS_OF_64)

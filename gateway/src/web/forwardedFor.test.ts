@@ -53,5 +53,5 @@ test('does not mix up concurrent visitors', async () => {
   const { visit, backend } = await visited()
   const addresses = ['203.0.113.7', '198.51.100.1', '203.0.113.7']
   expect(await Promise.all(addresses.map((address) => visit(address)))).toEqual(addresses)
-  expect(backend.calls).toEqual({ getIpLocation: 2 })
+  expect(backend.calls).toEqual({ getIpLocation: 3 })
 })
