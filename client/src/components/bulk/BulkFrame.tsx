@@ -17,6 +17,8 @@ interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row
   readonly orderOf: () => Order | null
   /** No rows left: disables the button. */
   readonly isEmpty?: boolean
+  /** There is nothing to apply, or not yet: the dialog can only be closed. */
+  readonly isCloseOnly?: boolean
   /** Default: the action's title. */
   readonly title?: string
   /** `isAside` of `AppDialog`. */
@@ -36,6 +38,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     cancelLabel = 'Cancel',
     orderOf,
     isEmpty = false,
+    isCloseOnly = false,
     title,
     isAside = false,
     children,
@@ -86,11 +89,13 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
           {children}
           <DialogActions>
             <Button variant="default" onClick={onClose}>
-              {cancelLabel}
+              {isCloseOnly ? 'Close' : cancelLabel}
             </Button>
-            <Button type="submit" disabled={isEmpty} color={action.isDestructive ? 'red' : undefined}>
-              {submitLabel}
-            </Button>
+            {!isCloseOnly && (
+              <Button type="submit" disabled={isEmpty} color={action.isDestructive ? 'red' : undefined}>
+                {submitLabel}
+              </Button>
+            )}
           </DialogActions>
         </form>
       )}

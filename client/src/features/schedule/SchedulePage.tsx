@@ -230,7 +230,7 @@ export function SchedulePage() {
         )}
         {mayReassign && place.absentId !== null && (
           <PlanDialog
-            key={`${date}/${place.absentId}`}
+            key={`plan/${date}`}
             date={date}
             branchId={place.branchId}
             person={null}

@@ -22,8 +22,10 @@ export function ArrivalNote({ arrival, of }: ArrivalNoteProps) {
   return (
     <span className={classes.note} data-risk={isRisky || undefined}>
       {isRisky && <IconClockExclamation size={14} aria-hidden />}
-      {arrivalWords(arrival, now, format)}
-      {arrival.drive && <span className={classes.drive}>{driveSources[arrival.drive]}</span>}
+      <span>
+        {arrivalWords(arrival, now, format)}
+        {arrival.drive && <span className={classes.drive}>{driveSources[arrival.drive]}</span>}
+      </span>
     </span>
   )
 }

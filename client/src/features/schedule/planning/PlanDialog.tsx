@@ -1,5 +1,6 @@
 import { IconEye } from '@tabler/icons-react'
 import { MOST_OVERTIME } from '@callout/contracts/jobs/planning/explain'
+import type { PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
 import { addDays } from '@callout/contracts/time'
 import { Button, NativeSelect, SegmentedControl, Skeleton, Switch } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -11,7 +12,7 @@ import { counted } from '../../../components/list/words.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { narrowerThan } from '../../../components/theme/breakpoints.ts'
-import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import { FocusBack } from '../../../components/overlays/FocusBack.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import { driveWords } from '../shared/drives/driveWords.ts'
@@ -88,16 +89,24 @@ export function PlanDialog(props: PlanDialogProps) {
     chosen: new Map(),
   })
   const [rest, setRest] = useState<Rest>({ choice: 'leave', date: addDays(date, 1) })
+  // Rows keep their place, and the focus, while they are not ticked, and until the next plan.
+  const [toggled, setToggled] = useState<ReadonlyMap<string, PlannedVisit>>(new Map())
   const [isNotifying, setIsNotifying] = useState(false)
   const { freedom, allowsOvertime, excluded } = choices
   const { built, error, refetch, hasTrades, driveSource } = usePlanRequest(props, choices)
   const { plan, isStale } = usePlan(absentId === '' ? null : (built?.request ?? null))
-  const toggle = (id: string): void => {
+  const toggle = (item: PlannedVisit): void => {
     const next = new Set(excluded)
-    if (!next.delete(id)) next.add(id)
+    if (!next.delete(item.visit.id)) next.add(item.visit.id)
+    setToggled(new Map(toggled).set(item.visit.id, item))
     setChoices({ ...choices, excluded: next })
   }
   const choose = (id: string, personId: string): void => setChoices({ ...choices, chosen: new Map(choices.chosen).set(id, personId) })
+  const chooseAbsent = (personId: string): void => {
+    setChoices({ ...choices, excluded: new Set(), chosen: new Map() })
+    setToggled(new Map())
+    onAbsent?.(personId)
+  }
   const absent = built?.shown.members.find(({ id }) => id === absentId) ?? null
   const own = built && absent && absentVisits(built.shown.visits.values(), absent.id, user)
   const changes = useMemo(
@@ -133,7 +142,7 @@ export function PlanDialog(props: PlanDialogProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {absentId !== null && built && onAbsent && <AbsentField shown={built.shown} absentId={absentId} onAbsent={onAbsent} />}
+      {absentId !== null && built && onAbsent && <AbsentField shown={built.shown} absentId={absentId} onAbsent={chooseAbsent} />}
       {absentId !== '' && (
         <>
           <SegmentedControl
@@ -154,10 +163,20 @@ export function PlanDialog(props: PlanDialogProps) {
       )}
     </>
   )
-  if (isBarOnly && hasPreview && isNarrow) return <PlanBar count={rows.length} onBack={() => setIsBarOnly(false)} />
-  const hasReview = rows.length > 0 || excluded.size > 0 || left.length > 0 || (plan?.unplaced.length ?? 0) > 0
-  if (plan && built && order && hasReview && absentId !== '')
+  if (isBarOnly && hasPreview && isNarrow)
     return (
+      <>
+        <FocusBack />
+        <PlanBar count={rows.length} onBack={() => setIsBarOnly(false)} />
+      </>
+    )
+  const isEmptyDay = built?.shown.isMissing ?? false
+  const isChosen = absentId !== ''
+  const hasReview = rows.length > 0 || excluded.size > 0 || left.length > 0 || (plan?.unplaced.length ?? 0) > 0
+  const reviewed = isChosen && hasReview && built && order ? plan : null
+  return (
+    <>
+      <FocusBack />
       <BulkFrame
         bulk={planBulk}
         action={planBulk.actions['plan'] as Parameters<typeof BulkFrame<PlanRow, PlanOrder>>[0]['action']}
@@ -167,16 +186,33 @@ export function PlanDialog(props: PlanDialogProps) {
         orderOf={() => order}
         title={title}
         isAside={isAside}
-        isEmpty={isStale || rows.length === 0 || (rest.choice === 'move' && left.some(({ id }) => !order.slots.has(id)))}
+        isEmpty={isStale || rows.length === 0 || (rest.choice === 'move' && left.some(({ id }) => !order?.slots.has(id)))}
+        isCloseOnly={!reviewed}
       >
-        {options}
-        {hasPreview && isNarrow && rows.length > 0 && (
+        {built && options}
+        {!built && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
+        {isChosen && !plan && !error && <Skeleton height={160} radius="md" role="status" aria-label="Planning the day" />}
+        {isEmptyDay && <p role="alert">Couldn’t load this day’s visits, so there’s nothing to plan.</p>}
+        {isChosen && plan && !reviewed && !isEmptyDay && (
+          <p role="status">{own ? 'There are no visits to reassign on this day.' : 'There’s no better plan for this day.'}</p>
+        )}
+        {reviewed && hasPreview && isNarrow && rows.length > 0 && (
           <Button variant="default" leftSection={<IconEye size={16} aria-hidden />} onClick={() => setIsBarOnly(true)}>
             Show on schedule
           </Button>
         )}
-        <PlanReview plan={plan} shown={built.shown} absentId={absentId} excluded={excluded} onToggle={toggle} onChoose={choose} />
-        {left.length > 0 && (
+        {reviewed && built && (
+          <PlanReview
+            plan={reviewed}
+            shown={built.shown}
+            absentId={absentId}
+            excluded={excluded}
+            kept={[...toggled.values()].filter(({ visit }) => isStale || excluded.has(visit.id))}
+            onToggle={toggle}
+            onChoose={choose}
+          />
+        )}
+        {reviewed && left.length > 0 && (
           <RestFields
             visits={left}
             choice={rest.choice}
@@ -187,31 +223,15 @@ export function PlanDialog(props: PlanDialogProps) {
         )}
         {own && <UnchangedNotes own={own} />}
         <PlanMessages moved={moved} isNotifying={isNotifying} onChange={setIsNotifying} />
-        <p className={bulkClasses.hint}>
-          {driveWords[driveSource]} Visits under way, and visits with several technicians, keep their time and technicians.
-        </p>
-        <MissingData request={built.request} shown={built.shown} hasTrades={hasTrades || person !== null} />
+        {reviewed && built && (
+          <>
+            <p className={bulkClasses.hint}>
+              {driveWords[driveSource]} Visits under way, and visits with several technicians, keep their time and technicians.
+            </p>
+            <MissingData request={built.request} shown={built.shown} hasTrades={hasTrades || person !== null} />
+          </>
+        )}
       </BulkFrame>
-    )
-  const isEmptyDay = built?.shown.isMissing ?? false
-  const isWaiting = !plan && !error && absentId !== ''
-  return (
-    <AppDialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      size={isAside ? 440 : 520}
-      isAside={isAside}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
-      {(plan || absentId === '') && options}
-      {!built && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
-      {isWaiting && <Skeleton height={160} radius="md" role="status" aria-label="Planning the day" />}
-      {own && <UnchangedNotes own={own} />}
-      {built && isEmptyDay && <p role="alert">Couldn’t load this day’s visits, so there’s nothing to plan.</p>}
-      {plan && absentId !== '' && !isEmptyDay && (
-        <p role="status">{own ? 'There are no visits to reassign on this day.' : 'There’s no better plan for this day.'}</p>
-      )}
-    </AppDialog>
+    </>
   )
 }

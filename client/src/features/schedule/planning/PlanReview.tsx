@@ -41,7 +41,7 @@ interface RowProps {
 
 const titleOf = (of: BoardVisitFragment): string => of.customer?.name ?? of.title ?? nameOf(of)
 
-/** A visit that the plan changes; if it is not ticked, the others are planned around it. */
+/** A visit that the plan changes; if it is not ticked, it stays in its row, and the others are planned around it. */
 function Row({ of, isIncluded, onToggle, children }: RowProps) {
   return (
     <li className={classes.row}>
@@ -126,8 +126,14 @@ function Unplaced({ item, of, shown: { members, ruler } }: ItemProps<UnplacedVis
   )
 }
 
+interface ComparisonProps {
+  readonly plan: DayPlan
+  /** Whether the plan covers visits without a technician. */
+  readonly isTeam: boolean
+}
+
 /** Sums of the day as it is and as planned. */
-function Comparison({ plan: { before, after } }: { readonly plan: DayPlan }) {
+function Comparison({ plan: { before, after }, isTeam }: ComparisonProps) {
   const unit = useDistanceUnit()
   const drives = [
     { label: 'Distance', of: ({ km }: DaySums) => formatDistance(km, unit) },
@@ -138,7 +144,9 @@ function Comparison({ plan: { before, after } }: { readonly plan: DayPlan }) {
     // Without locations there are no drives.
     ...(before.km + after.km > 0 ? drives : []),
     ...(before.overtimeMinutes + after.overtimeMinutes > 0 ? [overtime] : []),
-    { label: 'Unassigned visits', of: ({ unassigned }) => String(unassigned) },
+    ...(isTeam || before.unassigned + after.unassigned > 0
+      ? [{ label: 'Unassigned visits', of: ({ unassigned }: DaySums) => String(unassigned) }]
+      : []),
     { label: 'Promised times kept', of: ({ promisesMet, promises }) => `${promisesMet} of ${promises}` },
   ]
   return (
@@ -169,30 +177,35 @@ interface PlanReviewProps {
   /** Whose visits others take over; null: no one's. */
   readonly absentId: string | null
   readonly excluded: ReadonlySet<string>
-  readonly onToggle: (id: string) => void
+  /** Shown in their former place if the plan doesn't change them. */
+  readonly kept: readonly PlannedVisit[]
+  readonly onToggle: (item: PlannedVisit) => void
   /** Gives a visit to another technician. */
   readonly onChoose: (id: string, personId: string) => void
 }
 
 /** What a plan saves, what it changes and why, and what has no place. */
-export function PlanReview({ plan, shown, absentId, excluded, onToggle, onChoose }: PlanReviewProps) {
+export function PlanReview({ plan, shown, absentId, excluded, kept, onToggle, onChoose }: PlanReviewProps) {
   const unit = useDistanceUnit()
-  const changes = plan.visits.filter(isChanged)
+  const changes = plan.visits.filter((item) => isChanged(item) && !excluded.has(item.visit.id))
+  const rows = [...new Map([...kept, ...changes].map((item) => [item.visit.id, item])).values()].toSorted((a, b) => a.from - b.from)
   const saved = plan.before.km - plan.after.km
   const placed = changes.filter(({ visit }) => visit.staffIds.length === 0).length
   const isTakenOver = ({ visit }: PlannedVisit): boolean => absentId !== null && visit.staffIds.includes(absentId)
-  const takenOver = changes.filter(isTakenOver).toSorted((a, b) => a.from - b.from)
-  const left = [...excluded].flatMap((id) => shown.visits.get(id) ?? [])
+  const takenOver = changes.filter(isTakenOver)
+  const takenOverRows = rows.filter(isTakenOver)
   const unplaced = plan.unplaced.flatMap((item) => {
     const of = shown.visits.get(item.visit.id)
     return of && (absentId === null || item.visit.staffIds.includes(absentId)) ? [{ item, of }] : []
   })
   const rowOf = (item: PlannedVisit): ReactNode => {
     const of = shown.visits.get(item.visit.id)
+    const isIncluded = !excluded.has(item.visit.id)
     return (
       of && (
-        <Row key={of.id} of={of} isIncluded onToggle={() => onToggle(of.id)}>
-          <Change item={item} of={of} shown={shown} absentId={absentId} onChoose={onChoose} />
+        <Row key={of.id} of={of} isIncluded={isIncluded} onToggle={() => onToggle(item)}>
+          {isIncluded && <Change item={item} of={of} shown={shown} absentId={absentId} onChoose={onChoose} />}
+          {!isIncluded && <span className={classes.soft}>Not included</span>}
         </Row>
       )
     )
@@ -206,14 +219,14 @@ export function PlanReview({ plan, shown, absentId, excluded, onToggle, onChoose
         {placed > 0 && <span>{placed === 1 ? '1 unassigned visit gets' : `${placed} unassigned visits get`} a technician</span>}
         {saved >= 0.1 && <span className={classes.gain}>About {formatDistance(saved, unit)} less to drive</span>}
       </p>
-      <Comparison plan={plan} />
-      {takenOver.length > 0 && (
+      <Comparison plan={plan} isTeam={absentId === null} />
+      {takenOverRows.length > 0 && (
         <section aria-label="Reassigned visits">
-          <ul className={classes.rows}>{takenOver.map(rowOf)}</ul>
+          <ul className={classes.rows}>{takenOverRows.map(rowOf)}</ul>
         </section>
       )}
       {shown.members.map((member) => {
-        const own = changes.filter((item) => item.personId === member.id && !isTakenOver(item))
+        const own = rows.filter((item) => item.personId === member.id && !isTakenOver(item))
         if (own.length === 0) return null
         return (
           <section key={member.id} aria-label={member.name ?? 'Unknown'}>
@@ -224,18 +237,6 @@ export function PlanReview({ plan, shown, absentId, excluded, onToggle, onChoose
           </section>
         )
       })}
-      {left.length > 0 && (
-        <section aria-label="Not included">
-          <h3 className={classes.person}>Not included</h3>
-          <ul className={classes.rows}>
-            {left.map((of) => (
-              <Row key={of.id} of={of} isIncluded={false} onToggle={() => onToggle(of.id)}>
-                <span className={classes.soft}>Not changed</span>
-              </Row>
-            ))}
-          </ul>
-        </section>
-      )}
       {unplaced.length > 0 && (
         <Alert color="yellow" title={unplaced.length === 1 ? '1 visit has no place' : `${unplaced.length} visits have no place`}>
           <ul className={classes.rows}>

@@ -1,13 +1,12 @@
 import { placeOf } from '@callout/contracts/jobs/routes'
 import type { WeekPlacement } from '@callout/contracts/jobs/planning/planWeek'
-import { Alert, Button, Checkbox, Skeleton } from '@mantine/core'
+import { Alert, Checkbox, Skeleton } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { counted } from '../../../components/list/words.ts'
-import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { formatDistance } from '../../../lib/format/distance.ts'
@@ -48,31 +47,26 @@ const weekBulk = defineBulk({
 
 interface RowProps {
   readonly job: WeekJob
-  readonly placement: WeekPlacement | null
+  readonly isIncluded: boolean
+  readonly placement: WeekPlacement
   readonly person: string
   readonly onToggle: () => void
 }
 
-function WeekRow({ job, placement, person, onToggle }: RowProps) {
+function WeekRow({ job, isIncluded, placement, person, onToggle }: RowProps) {
   const format = useFormat()
   const unit = useDistanceUnit()
-  const start = placement && dayRuler(placement.date, format.timeZone).start + placement.from * 60
-  const words = [
-    person,
-    job.title,
-    jobNumberOf(job),
-    placement && (!job.property || !placeOf(job.property) ? 'No location' : `${formatDistance(placement.km, unit)} more to drive`),
-  ]
+  const start = dayRuler(placement.date, format.timeZone).start + placement.from * 60
+  const drive = !job.property || !placeOf(job.property) ? 'No location' : `${formatDistance(placement.km, unit)} more to drive`
+  const words = isIncluded ? [person, job.title, jobNumberOf(job), drive] : [job.title, jobNumberOf(job), 'Not included']
   return (
     <li className={classes.row}>
-      <Checkbox checked={placement !== null} onChange={onToggle} aria-label={`Include ${jobNumberOf(job)}, ${job.customer?.name ?? ''}`} />
+      <Checkbox checked={isIncluded} onChange={onToggle} aria-label={`Include ${jobNumberOf(job)}, ${job.customer?.name ?? ''}`} />
       <div className={classes.what}>
         <span className={classes.name} dir="auto">
           {job.customer?.name ?? job.title ?? jobNumberOf(job)} {job.priority && <PriorityMark priority={job.priority} />}
         </span>
-        <span className={classes.times}>
-          {placement && start !== null && <strong>{format.timeRange(start, start + placement.minutes * 60)}</strong>}
-        </span>
+        <span className={classes.times}>{isIncluded && <strong>{format.timeRange(start, start + placement.minutes * 60)}</strong>}</span>
         <span className={classes.soft} dir="auto">
           {words.filter(Boolean).join(' · ')}
         </span>
@@ -92,30 +86,27 @@ interface WeekPlanDialogProps {
 export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps) {
   const format = useFormat()
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  // Rows keep their place, and the focus, while they are not ticked, and until the next plan.
+  const [toggled, setToggled] = useState<ReadonlyMap<string, WeekPlacement>>(new Map())
   const { plan, isStale, jobs, people, dates, driveSource, error, retry } = useWeekPlan(from, branchId, excluded)
-  const toggle = (id: string): void => {
+  const toggle = (placement: WeekPlacement): void => {
     const next = new Set(excluded)
-    if (!next.delete(id)) next.add(id)
+    if (!next.delete(placement.jobId)) next.add(placement.jobId)
+    setToggled(new Map(toggled).set(placement.jobId, placement))
     setExcluded(next)
   }
+  const placed = (plan?.placed ?? []).filter(({ jobId }) => !excluded.has(jobId))
   const slots = new Map(
-    (plan?.placed ?? []).flatMap((placement): [string, PlannedSlot][] => {
+    placed.flatMap((placement): [string, PlannedSlot][] => {
       const { jobId, date, personId, minutes } = placement
       const slot = slotAt(dayRuler(date, format.timeZone), { from: placement.from, to: placement.from + minutes })
       return slot ? [[jobId, { ...slot, staffIds: [personId] }]] : []
     }),
   )
   const rows = [...slots.keys()].flatMap((id) => jobs.get(id) ?? [])
-  const left = [...excluded].flatMap((id) => jobs.get(id) ?? [])
-  const title = 'Plan the coming days'
-  if (!plan || (rows.length === 0 && left.length === 0))
-    return (
-      <AppDialog isOpen onClose={onClose} title={title} size={520} actions={<Button onClick={onClose}>Close</Button>}>
-        {!plan && error !== undefined && <ErrorState error={error} onRetry={retry} />}
-        {!plan && error === undefined && <Skeleton height={160} radius="md" role="status" aria-label="Planning the coming days" />}
-        {plan && <p role="status">No unscheduled job fits on the next open days.</p>}
-      </AppDialog>
-    )
+  const kept = [...toggled.values()].filter(({ jobId }) => isStale || excluded.has(jobId))
+  const shown = [...new Map([...kept, ...placed].map((placement) => [placement.jobId, placement])).values()]
+  const isEmpty = shown.length === 0
   return (
     <BulkFrame
       bulk={weekBulk}
@@ -124,29 +115,36 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
       onDone={() => undefined}
       onClose={onClose}
       orderOf={() => ({ slots })}
-      title={title}
+      title="Plan the coming days"
       isEmpty={isStale || rows.length === 0}
+      isCloseOnly={isEmpty}
     >
-      <p className={classes.sums} role="status">
-        {counted(jobNoun, rows.length)} of {rows.length + plan.unplaced.length + left.length} fit on the next open days.
-      </p>
+      {!plan && error !== undefined && <ErrorState error={error} onRetry={retry} />}
+      {!plan && error === undefined && <Skeleton height={160} radius="md" role="status" aria-label="Planning the coming days" />}
+      {plan && isEmpty && <p role="status">No unscheduled job fits on the next open days.</p>}
+      {plan && !isEmpty && (
+        <p className={classes.sums} role="status">
+          {counted(jobNoun, rows.length)} of {rows.length + plan.unplaced.length + excluded.size} fit on the next open days.
+        </p>
+      )}
       {dates.split(',').map((date) => {
-        const placed = plan.placed.filter((placement) => placement.date === date).toSorted((a, b) => a.from - b.from)
+        const onDay = shown.filter((placement) => placement.date === date).toSorted((a, b) => a.from - b.from)
         return (
-          placed.length > 0 && (
+          onDay.length > 0 && (
             <section key={date} aria-label={format.shortDay(date)}>
               <h3 className={classes.person}>{format.shortDay(date)}</h3>
               <ul className={classes.rows}>
-                {placed.map((placement) => {
+                {onDay.map((placement) => {
                   const job = jobs.get(placement.jobId)
                   return (
                     job && (
                       <WeekRow
                         key={job.id}
                         job={job}
+                        isIncluded={!excluded.has(job.id)}
                         placement={placement}
                         person={people.get(placement.personId)?.name ?? 'Unknown'}
-                        onToggle={() => toggle(job.id)}
+                        onToggle={() => toggle(placement)}
                       />
                     )
                   )
@@ -156,17 +154,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
           )
         )
       })}
-      {left.length > 0 && (
-        <section aria-label="Not included">
-          <h3 className={classes.person}>Not included</h3>
-          <ul className={classes.rows}>
-            {left.map((job) => (
-              <WeekRow key={job.id} job={job} placement={null} person="" onToggle={() => toggle(job.id)} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {plan.unplaced.length > 0 && (
+      {plan && plan.unplaced.length > 0 && (
         <Alert color="yellow" title={plan.unplaced.length === 1 ? '1 job has no place' : `${plan.unplaced.length} jobs have no place`}>
           <ul className={classes.rows}>
             {plan.unplaced.map(({ visit, obstacle }) => {
@@ -183,7 +171,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
           </ul>
         </Alert>
       )}
-      <p className={bulkClasses.hint}>Booked visits aren’t moved. {driveWords[driveSource]} Customers aren’t notified.</p>
+      {!isEmpty && <p className={bulkClasses.hint}>Booked visits aren’t moved. {driveWords[driveSource]} Customers aren’t notified.</p>}
     </BulkFrame>
   )
 }

@@ -6,11 +6,11 @@ export interface WorkerTask<Input, Output> {
   compute(this: void, input: Input): Output
 }
 
-/** The latest output, computed in a worker; `isStale` while that of the present input is computed. */
+/** The latest output, computed in a worker, and its input; `isStale` while that of the present input is computed. */
 export function useInWorker<Input, Output>(
   input: Input | null,
   { startWorker, compute }: WorkerTask<Input, Output>,
-): { readonly output: Output | null; readonly isStale: boolean } {
+): { readonly input: Input | null; readonly output: Output | null; readonly isStale: boolean } {
   const [answer, setAnswer] = useState<{ readonly of: Input; readonly output: Output } | null>(null)
   useEffect(() => {
     if (!input) return undefined
@@ -28,5 +28,5 @@ export function useInWorker<Input, Output>(
     worker.postMessage(input)
     return () => worker.terminate()
   }, [input, startWorker, compute])
-  return { output: answer?.output ?? null, isStale: answer?.of !== input }
+  return { input: answer?.of ?? null, output: answer?.output ?? null, isStale: answer?.of !== input }
 }

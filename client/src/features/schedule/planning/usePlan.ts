@@ -4,6 +4,8 @@ import { useInWorker, type WorkerTask } from './useInWorker.ts'
 
 /** What is to be planned. */
 export interface PlanRequest {
+  /** Whose visits others take over; null: no one's. */
+  readonly absentId: string | null
   readonly visits: readonly PlanVisit[]
   readonly people: readonly PlanPerson[]
   readonly options: PlanOptions
@@ -14,8 +16,8 @@ const dayTask: WorkerTask<PlanRequest, DayPlan> = {
   compute: ({ visits, people, options }) => planDay(visits, people, options),
 }
 
-/** The latest plan; `isStale` while that of the present request is computed. */
+/** The latest plan for the same absent person; `isStale` while that of the present request is computed. */
 export function usePlan(request: PlanRequest | null): { readonly plan: DayPlan | null; readonly isStale: boolean } {
-  const { output, isStale } = useInWorker(request, dayTask)
-  return { plan: output, isStale }
+  const { input, output, isStale } = useInWorker(request, dayTask)
+  return { plan: input?.absentId === request?.absentId ? output : null, isStale }
 }

@@ -89,6 +89,7 @@ export function usePlanRequest(
     const known = new Map(trades.data?.staff.items.map(({ id, categoryIds }) => [id, categoryIds]))
     return {
       request: {
+        absentId,
         visits,
         people: members.map((member) => (member.id === absentId ? absentPerson : planPerson)(member, { ruler, home, trades: known })),
         options: {

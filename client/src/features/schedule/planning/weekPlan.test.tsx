@@ -52,9 +52,15 @@ test('jobs without a date are planned over the coming days, reviewed, and schedu
   expect(within(dialog.getByRole('region', { name: 'Mon, Nov 23' })).getByRole('listitem')).toHaveTextContent(/J-91/)
   expect(within(dialog.getByRole('region', { name: 'Tue, Nov 24' })).getByRole('listitem')).toHaveTextContent(/J-90/)
   expect(dialog.getByText('None of the technicians works in Roofing.')).toBeVisible()
-  await user.click(dialog.getByRole('checkbox', { name: /^Include J-91/ }))
-  await waitFor(() => expect(within(dialog.getByRole('region', { name: 'Mon, Nov 23' })).getByRole('listitem')).toHaveTextContent(/J-90/))
-  await user.click(dialog.getByRole('checkbox', { name: /^Include J-91/ }))
+  const box = dialog.getByRole('checkbox', { name: /^Include J-91/ })
+  await user.click(box)
+  const monday = within(dialog.getByRole('region', { name: 'Mon, Nov 23' }))
+  await waitFor(() =>
+    expect(monday.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/J-90/)),
+  )
+  expect(box.closest('li')).toHaveTextContent(/Not included$/)
+  expect(box).toHaveFocus()
+  await user.click(box)
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Schedule jobs' })).toBeEnabled())
   await user.click(dialog.getByRole('button', { name: 'Schedule jobs' }))
   await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(2))
