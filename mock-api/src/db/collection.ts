@@ -1,5 +1,3 @@
-import { compareValues, countWhile, orderBy, SortedView, type SortValue } from './sortedView.ts'
-
 /** A record of a collection. Records are immutable: `put` and `update` replace them. */
 export interface Row {
   readonly id: number
@@ -9,6 +7,8 @@ export type New<R extends Row> = Omit<R, 'id'>
 export type Key = number | string
 /** The groups of a record: one, several (`staff_ids`), or none (null). */
 export type KeysOf<R extends Row> = (record: R) => Key | readonly Key[] | null
+/** What records are sorted by, then by id. Null comes after everything else. */
+export type SortValue = number | string | null
 
 export interface SortedIndex<R extends Row> {
   /** Records are sorted within each of these groups. */
@@ -38,56 +38,92 @@ type Groups = Map<Key, Row[]>
 /** State of a collection. */
 export interface Contents {
   nextId: number
-  records: Map<number, Row>
+  readonly records: Map<number, Row>
   /** Indexes that were read; others are not built yet. */
   readonly indexes: Map<string, Groups>
-  /** Maps and arrays that no fork shares, and that may be changed in place. */
-  readonly owned: Set<object>
+  /** Forks share it: a change needs a copy. */
+  isShared?: boolean
 }
 /** State of all collections, by name. */
 export type Data = Record<string, Contents>
 
-export const contentsOf = (records = new Map<number, Row>(), nextId = 1): Contents => ({
-  nextId,
-  records,
-  indexes: new Map(),
-  owned: new Set(),
-})
+export const contentsOf = (records = new Map<number, Row>(), nextId = 1): Contents => ({ nextId, records, indexes: new Map() })
 
 /** A copy of the state that shares everything with it until either of them changes. Snapshot, reset and session are forks. */
-export const fork = (data: Data): Data =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, contents]) => {
-      contents.owned.clear()
-      return [name, { ...contents, indexes: new Map(contents.indexes), owned: new Set<object>() }]
-    }),
-  )
-
-/** Adds the fields that records of older data folders lack. */
-export function completeRecords(records: Map<number, Row>, defaults: object = {}): void {
-  for (const [id, record] of records)
-    if (Object.keys(defaults).some((field) => !(field in record))) records.set(id, { ...defaults, ...record })
+export function fork(data: Data): Data {
+  for (const contents of Object.values(data)) contents.isShared = true
+  return { ...data }
 }
 
-/** The map or array itself when it may be changed in place, else a copy. */
-function own<T extends Map<unknown, unknown> | Row[]>({ owned }: Contents, shared: T): T {
-  if (owned.has(shared)) return shared
-  const copy = (Array.isArray(shared) ? [...shared] : new Map(shared)) as T
-  owned.add(copy)
-  return copy
+/** A collection's contents for a change. */
+function own(data: Data, name: string): Contents {
+  const contents = (data[name] ??= contentsOf())
+  if (!contents.isShared) return contents
+  const copy = contentsOf(new Map(contents.records), contents.nextId)
+  for (const [index, groups] of contents.indexes) copy.indexes.set(index, new Map([...groups].map(([key, rows]) => [key, rows.slice()])))
+  return (data[name] = copy)
 }
 
-function sortRows<R extends Row>(rows: R[], valueOf: (record: R) => SortValue): void {
-  const valued = rows.map((row) => [valueOf(row), row] as const)
-  valued.sort(([a, first], [b, second]) => compareValues(a, b) || first.id - second.id)
-  for (const [index, [, row]] of valued.entries()) rows[index] = row
+/** The order by a value, then by id. */
+export const orderBy =
+  <R extends Row>(valueOf: (record: R) => SortValue) =>
+  (a: R, b: R): number => {
+    const [one, other] = [valueOf(a), valueOf(b)]
+    if (one === other) return a.id - b.id
+    return other === null || (one !== null && one < other) ? -1 : 1
+  }
+
+const keysOf = <R extends Row>({ within }: SortedIndex<R>, record: R | undefined): readonly Key[] =>
+  [(record && within(record)) ?? []].flat()
+
+/** Moves a record to the groups of its next value. */
+function regroup<R extends Row>(groups: Groups, index: SortedIndex<R>, before: R | undefined, after: R | undefined): void {
+  const compare = orderBy(index.value)
+  for (const key of keysOf(index, before)) {
+    const rows = groups.get(key) ?? []
+    rows.splice(rows.indexOf(before as R), 1)
+    if (rows.length === 0) groups.delete(key)
+  }
+  for (const key of keysOf(index, after)) {
+    const rows = groups.get(key) ?? []
+    rows.splice(
+      countWhile(rows, (row) => compare(row as R, after as R) < 0),
+      0,
+      after as R,
+    )
+    groups.set(key, rows)
+  }
+}
+
+/** Number of rows at the start that satisfy `isBefore`, found by bisection: no row after them may satisfy it. */
+function countWhile<R>(rows: readonly R[], isBefore: (row: R) => boolean): number {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(rows[middle] as R)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Groups all records, and sorts by values that are read once. */
+function build<R extends Row>(records: readonly R[], index: SortedIndex<R>): Groups {
+  const valued = records.map((record) => ({ id: record.id, record, value: index.value(record) })).toSorted(orderBy(({ value }) => value))
+  const groups: Groups = new Map()
+  for (const { record } of valued)
+    for (const key of keysOf(index, record)) {
+      const rows = groups.get(key)
+      if (rows) rows.push(record)
+      else groups.set(key, [record])
+    }
+  return groups
 }
 
 /** Records of one kind, read from and written to `home.data`. */
 export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
   readonly name: string
   readonly #home: { readonly data: Data }
-  readonly #indexes: ReadonlyMap<string, SortedIndex<R>>
+  readonly #indexes: Readonly<Record<string, SortedIndex<R>>>
   readonly #onChange: (change: Change) => void
   readonly #watchers: ((record: R) => void)[] = []
 
@@ -95,35 +131,39 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     this.name = name
     this.#home = home
     this.#onChange = onChange
-    const byKey = Object.entries(keys).map(([key, within]) => [key, { within, value: () => null }] as const)
-    this.#indexes = new Map<string, SortedIndex<R>>([...byKey, ...Object.entries(sorted)])
+    const byId = Object.entries(keys).map(([key, within]) => [key, { within, value: ({ id }: R) => id }])
+    this.#indexes = { ...Object.fromEntries(byId), ...sorted }
   }
 
   /** Another object after the state was replaced. */
-  get contents(): Contents {
+  get state(): object {
+    return this.#home.data
+  }
+
+  get #contents(): Contents {
     return (this.#home.data[this.name] ??= contentsOf())
   }
 
   get(id: number): R | undefined {
-    return this.contents.records.get(id) as R | undefined
+    return this.#contents.records.get(id) as R | undefined
   }
 
   /** Every record, in the order of insertion. */
   all(): R[] {
-    return [...this.contents.records.values()] as R[]
+    return [...this.#contents.records.values()] as R[]
   }
 
   get size(): number {
-    return this.contents.records.size
+    return this.#contents.records.size
   }
 
   /** The id that the next `insert` assigns. Ids of removed records are not reused. */
   get nextId(): number {
-    return this.contents.nextId
+    return this.#contents.nextId
   }
 
   reserveIds(nextId: number): void {
-    this.contents.nextId = Math.max(this.nextId, nextId)
+    own(this.#home.data, this.name).nextId = Math.max(this.nextId, nextId)
   }
 
   /** Calls `watcher` with the previous and the next record of every change from now on. */
@@ -140,9 +180,16 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     return this.#rows(index, key).length
   }
 
-  /** Records of a group of a sorted index, in order. */
-  sorted(index: keyof I['sorted'] & string, key: Key): SortedView<R> {
-    return new SortedView(this.#rows(index, key), this.#index(index).value)
+  /** Records of a group of a sorted index, in order. Valid until the next change. */
+  sorted(index: keyof I['sorted'] & string, key: Key): readonly R[] {
+    return this.#rows(index, key)
+  }
+
+  /** Those with a value of at least `from` and less than `to`. */
+  range(index: keyof I['sorted'] & string, key: Key, from: number, to: number): R[] {
+    const [rows, valueOf] = [this.#rows(index, key), this.#index(index).value]
+    const before = (limit: number): number => countWhile(rows, (row) => Number(valueOf(row) ?? Infinity) < limit)
+    return rows.slice(before(from), before(to))
   }
 
   /** Adds a record under the next id. */
@@ -166,9 +213,9 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
 
   /** Returns whether the record existed. */
   remove(id: number): boolean {
-    if (!this.contents.records.has(id)) return false
-    this.#change(id, undefined)
-    return true
+    const isThere = this.#contents.records.has(id)
+    if (isThere) this.#change(id, undefined)
+    return isThere
   }
 
   #change(id: number, after: R | undefined): void {
@@ -179,71 +226,25 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
 
   /** Sets or removes a record without reporting it. */
   apply(id: number, after: R | undefined): void {
-    const { contents } = this
     const before = this.get(id)
-    contents.records = own(contents, contents.records)
-    if (after) contents.records.set(id, after)
-    else contents.records.delete(id)
+    const { records, indexes } = own(this.#home.data, this.name)
+    if (after) records.set(id, after)
+    else records.delete(id)
     this.reserveIds(id + 1)
-    for (const [name, groups] of contents.indexes) contents.indexes.set(name, this.#reindexed(name, own(contents, groups), before, after))
+    for (const [name, groups] of indexes) regroup(groups, this.#index(name), before, after)
     for (const watcher of this.#watchers) for (const record of [before, after]) if (record) watcher(record)
   }
 
-  #reindexed(name: string, groups: Groups, before: R | undefined, after: R | undefined): Groups {
-    const { contents } = this
-    const compare = orderBy(this.#index(name).value) as (a: Row, b: Row) => number
-    const rowsOf = (key: Key): Row[] => {
-      const rows = own(contents, groups.get(key) ?? [])
-      groups.set(key, rows)
-      return rows
-    }
-    const splice = (record: R | undefined, removed: 0 | 1, ...added: R[]): void => {
-      for (const key of this.#keysOf(name, record)) {
-        const rows = rowsOf(key)
-        const place = countWhile(rows, (row) => compare(row, record as R) < 0)
-        rows.splice(place, removed, ...added)
-        if (rows.length === 0) contents.owned.delete(rows)
-        if (rows.length === 0) groups.delete(key)
-      }
-    }
-    splice(before, 1)
-    if (after) splice(after, 0, after)
-    return groups
-  }
-
-  #keysOf(name: string, record: R | undefined): readonly Key[] {
-    const keys = record ? this.#index(name).within(record) : null
-    if (keys === null) return []
-    return typeof keys === 'object' ? keys : [keys]
-  }
-
   #rows(name: string, key: Key): readonly R[] {
-    const groups = this.contents.indexes.get(name) ?? this.#built(name)
+    const index = this.#index(name)
+    const { indexes } = this.#contents
+    const groups = indexes.get(name) ?? build(this.all(), index)
+    indexes.set(name, groups)
     return (groups.get(key) ?? []) as readonly Row[] as readonly R[]
   }
 
-  /** Groups and sorts all records, when an index is read for the first time. */
-  #built(name: string): Groups {
-    const { contents } = this
-    const groups: Groups = new Map()
-    for (const record of this.all()) {
-      for (const key of this.#keysOf(name, record)) {
-        const rows = groups.get(key)
-        if (rows) rows.push(record)
-        else groups.set(key, [record])
-      }
-    }
-    contents.owned.add(groups)
-    for (const rows of groups.values()) {
-      contents.owned.add(rows)
-      sortRows(rows as R[], this.#index(name).value)
-    }
-    contents.indexes.set(name, groups)
-    return groups
-  }
-
   #index(name: string): SortedIndex<R> {
-    const index = this.#indexes.get(name)
+    const index = this.#indexes[name]
     if (!index) throw new RangeError(`${this.name} has no index ${name}`)
     return index
   }

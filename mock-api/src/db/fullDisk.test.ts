@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { booked, bookingOf, everything } from '../testing/booking.ts'
 import { MemoryDisk, type Operation } from '../testing/memoryDisk.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { openStore, type Store } from './store.ts'
+import { dataFilledBy, openStore, type Store } from './store.ts'
 import { tinyData } from '../testing/tinySeed.ts'
 
 /** Holds the lock and nothing else: the files stand on disks in memory. */
@@ -173,6 +173,22 @@ describe('a store whose disk fails', () => {
     expect([names(store), names(again)]).toEqual([
       ['a', 'c'],
       ['a', 'c'],
+    ])
+  })
+
+  test('to sync a reset keeps every acknowledged write', async () => {
+    const store = await openStore(folder, { fileSystem: disk })
+    const demo = dataFilledBy(({ taxes }) => taxes.insert(tax('demo')))
+    await store.restore(demo, 1)
+    await add(store, 'a')
+    failing('datasync')
+    await expect(store.restore(demo, 1)).rejects.toThrow(NOT_SAVED.replace(REASON, 'the disk reported an error (EIO)'))
+    well()
+    await add(store, 'b')
+    const again = await openStore(folder, { fileSystem: disk.afterPowerCut('nothing') })
+    expect([names(store), names(again)]).toEqual([
+      ['demo', 'a', 'b'],
+      ['demo', 'a', 'b'],
     ])
   })
 

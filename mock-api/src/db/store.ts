@@ -5,7 +5,7 @@ import { type Collections, definitions } from '../resources/collections.ts'
 import { type FileStore, FolderFiles, MemoryFiles } from '../files/fileStore.ts'
 import { fileKeysOf } from '../files/fileKeys.ts'
 import { type FileSystem, JournalAdapter, type SeedMark } from './adapter.ts'
-import { type Change, Collection, completeRecords, type Data, fork, type Row } from './collection.ts'
+import { type Change, Collection, type Data, fork, type Row } from './collection.ts'
 import { lockFolder } from './lock.ts'
 import { NotSaved } from './problems.ts'
 
@@ -214,7 +214,11 @@ export async function openStore(folder: string, { foldAtBytes, fileSystem = fs }
     const adapter = new JournalAdapter(fileSystem, folder)
     const low = new Low<Data>(adapter, {})
     await low.read()
-    for (const [name, { records }] of Object.entries(low.data)) completeRecords(records, definitions[name]?.defaults)
+    for (const [name, { records }] of Object.entries(low.data)) {
+      const defaults = Object.entries(definitions[name]?.defaults ?? {})
+      for (const [id, record] of records)
+        if (defaults.some(([field]) => !(field in record))) records.set(id, { ...Object.fromEntries(defaults), ...record })
+    }
     const files = new FolderFiles(join(folder, 'files'), fileSystem)
     const store = new StoreControls(low, files, { adapter, release, foldAtBytes }) as unknown as Store
     await files.keepOnly(fileKeysOf(store))

@@ -3,7 +3,6 @@ import { searchWords } from '@callout/contracts/foldedText'
 import { type Listed, pageOf, type PageQuery } from './page.ts'
 import type { Collection } from '../db/collection.ts'
 import type { Collections } from '../resources/collections.ts'
-import type { Ordered } from '../db/sortedView.ts'
 import type { Store } from '../db/store.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -38,12 +37,10 @@ export interface ListParts<R, Q, V> {
   readonly where?: { readonly [F in keyof Q]?: Where<R, Q, NonNullable<Q[F]>> }
   /** Visibility for the caller; undefined: all records. */
   readonly shown?: (viewer: Viewer) => Condition<R> | undefined
-  /** The company's records in the requested order. */
-  readonly order: (viewer: Viewer, query: Q, words: readonly string[]) => Ordered<R>
+  /** All possible rows in the requested order, which those of the query may narrow. */
+  readonly order: (viewer: Viewer, query: Q, words: readonly string[]) => Listed<R>
   /** Rank of a match, lower is better; undefined: no ranking. */
   readonly fit?: (query: Q) => ((record: R) => number) | undefined
-  /** A small index group that contains all possible rows. */
-  readonly few?: (viewer: Viewer, query: Q) => readonly R[] | undefined
   readonly view: (viewer: Viewer, record: R) => V
 }
 
@@ -53,12 +50,12 @@ class SearchTexts<R extends Owned> {
   readonly #collection: Listable<R>
   readonly #textsOf: SearchParts<R>['texts']
   readonly #texts = new Map<number, readonly string[]>()
-  #contents: object
+  #state: object
 
   constructor(store: Store, collection: Listable<R>, { texts, follow }: SearchParts<R>) {
     this.#store = store
     this.#collection = collection
-    this.#contents = collection.contents
+    this.#state = collection.state
     this.#textsOf = texts
     const forget = ({ id }: { readonly id: number }): void => void this.#texts.delete(id)
     collection.watch(forget)
@@ -66,8 +63,8 @@ class SearchTexts<R extends Owned> {
   }
 
   current(): this {
-    if (this.#contents !== this.#collection.contents) this.#texts.clear()
-    this.#contents = this.#collection.contents
+    if (this.#state !== this.#collection.state) this.#texts.clear()
+    this.#state = this.#collection.state
     return this
   }
 
@@ -82,7 +79,7 @@ const isAsked = (value: unknown): boolean => value !== undefined && value !== ''
 
 interface Listable<R> {
   /** A new object after the state is replaced. */
-  readonly contents: object
+  readonly state: object
   watch(watcher: (record: R) => void): void
 }
 
@@ -97,16 +94,15 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     this.#parts = parts
   }
 
-  /** Matching records in order: an index view without conditions, else an array. */
+  /** Matching records in order. */
   find(viewer: Viewer, query: Q): Listed<R> {
-    const { words: search, order: orderOf, fit: fitOf, few } = this.#parts
+    const { words: search, order: orderOf, fit: fitOf } = this.#parts
     const words = search && query.search ? (search.words ?? searchWords)(query.search) : []
     const order = orderOf(viewer, query, words)
     const conditions = [...this.#conditions(viewer, query, words)]
-    const candidates = few?.(viewer, query)?.filter(({ company_id }) => company_id === viewer.caller.company.id)
-    if (!candidates && conditions.length === 0) return order
-    const matches = (record: R): boolean => conditions.every((condition) => condition(record))
-    const found = candidates ? candidates.filter(matches).toSorted(order.compare) : order.slice().filter(matches)
+    if (conditions.length === 0) return order
+    const companyId = viewer.caller.company.id
+    const found = order.slice().filter((record) => record.company_id === companyId && conditions.every((condition) => condition(record)))
     const fit = words.length > 0 ? fitOf?.(query) : undefined
     return fit ? found.toSorted((a, b) => fit(a) - fit(b)) : found
   }
@@ -159,7 +155,7 @@ type OwnedName = { [N in Name]: RecordOf<N> extends Owned ? N : never }[Name]
  *     const taxList = listing<TaxQuery, Tax>()('taxes', {
  *       words: { texts: ({ name }) => [foldedText(name)] },
  *       equal: ['is_active'],
- *       order: ({ store, caller }) => sortedBy(store.taxes.by('company_id', caller.company.id), byName),
+ *       order: ({ store, caller }) => store.taxes.by('company_id', caller.company.id).toSorted(byName),
  *       view: (_, tax) => taxView(tax),
  *     })
  */

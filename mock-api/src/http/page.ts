@@ -1,10 +1,16 @@
 import type { Pagination } from '@callout/contracts/page'
 
-/** An array, or a view of a sorted index. */
+/** Rows in an order. */
 export interface Listed<R> {
   readonly length: number
-  slice(from: number, to: number): R[]
+  slice(from?: number, to?: number): R[]
 }
+/** The rows from last to first. A page costs as much as it is long. */
+export const reversed = <R>(rows: readonly R[]): Listed<R> => ({
+  length: rows.length,
+  slice: (from = 0, to = rows.length) => rows.slice(Math.max(0, rows.length - to), Math.max(0, rows.length - from)).reverse(),
+})
+
 export interface PageQuery {
   /** Counted from 1. */
   readonly page: number

@@ -6,7 +6,6 @@ import type { DomainHandlers } from '../http/handlers.ts'
 import { listing } from '../http/listing.ts'
 import { requireAuthority } from '../http/requireAuthority.ts'
 import type { BranchRecord } from './branches/records.ts'
-import { sortedBy } from '../db/sortedView.ts'
 import { branchFields } from './branches/branchFields.ts'
 import { addHead, changeHead, removeHead } from './branches/branchHead.ts'
 import { operate } from './branches/branchOperations.ts'
@@ -29,7 +28,7 @@ const branchList = listing<Query, Branch>()('branches', {
   equal: ['is_active'],
   where: { branch_id: (wanted) => (branch) => branch.id === wanted },
   shown: ({ caller }) => (seesOneBranch(caller) ? ({ id }) => id === caller.user.branch_id : undefined),
-  order: ({ store, caller }, query) => sortedBy(store.branches.by('company_id', caller.company.id), orderOf(query)),
+  order: ({ store, caller }, query) => store.branches.by('company_id', caller.company.id).toSorted(orderOf(query)),
   view: ({ store, caller }, branch) => branchView(store, caller, branch),
 })
 

@@ -7,7 +7,6 @@ import { answerOnce } from '../http/idempotency.ts'
 import { listing } from '../http/listing.ts'
 import { requireAuthority } from '../http/requireAuthority.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { sortedBy } from '../db/sortedView.ts'
 import { categoryOf, createCategory, deleteCategory, ownRecord, updateCategory } from './catalogue/categoryChanges.ts'
 import { commonCategory, ownCategory } from './catalogue/categoryView.ts'
 import { createService, deleteService, ownService, updateService } from './catalogue/serviceChanges.ts'
@@ -24,7 +23,7 @@ const textOf = ({ name, description }: Named): string => foldedText(`${name} ${d
 const ownCategoryList = listing<z.output<typeof OwnCategoryQuery>, ServiceCategory>()('categories', {
   words: { texts: (category) => [textOf(category)] },
   shown: () => (category) => category.is_active,
-  order: ({ store, caller }) => sortedBy(store.categories.by('company_id', caller.company.id), byName),
+  order: ({ store, caller }) => store.categories.by('company_id', caller.company.id).toSorted(byName),
   view: ({ store }, category) => ownCategory(store, category),
 })
 

@@ -6,7 +6,6 @@ import type { DomainHandlers } from '../http/handlers.ts'
 import { listing } from '../http/listing.ts'
 import { requireAuthority } from '../http/requireAuthority.ts'
 import type { FormRecord } from './forms/records.ts'
-import { sortedBy } from '../db/sortedView.ts'
 import { createForm, deleteForm, formSummary, formView, ownForm, updateForm } from './forms/formChanges.ts'
 import { saveJobForm } from './forms/jobForm.ts'
 import { savedJobForm } from './forms/savedJobForm.ts'
@@ -26,7 +25,7 @@ const formList = listing<z.output<typeof FormQuery>, FormSummary>()('forms', {
   words: { texts: ({ form_name }) => [foldedText(form_name)] },
   equal: ['is_template', 'status'],
   where: { module: (wanted) => (form) => isOfferedIn(form, wanted) },
-  order: ({ store, caller }, query) => sortedBy(store.forms.by('company_id', caller.company.id), orderOf(query)),
+  order: ({ store, caller }, query) => store.forms.by('company_id', caller.company.id).toSorted(orderOf(query)),
   view: (_, form) => formSummary(form),
 })
 

@@ -6,7 +6,6 @@ import type { DomainHandlers } from '../http/handlers.ts'
 import { listing } from '../http/listing.ts'
 import { requireAuthority } from '../http/requireAuthority.ts'
 import type { TaxRecord } from './taxes/records.ts'
-import { sortedBy } from '../db/sortedView.ts'
 import type { Store } from '../db/store.ts'
 import type { Viewer } from '../http/viewer.ts'
 
@@ -32,7 +31,7 @@ const taxList = listing<z.output<typeof TaxQuery>, Tax>()('taxes', {
   words: { texts: ({ name }) => [foldedText(name)] },
   shown: () => isCharged,
   equal: ['is_active'],
-  order: ({ store, caller }, query) => sortedBy(store.taxes.by('company_id', caller.company.id), orderOf(query)),
+  order: ({ store, caller }, query) => store.taxes.by('company_id', caller.company.id).toSorted(orderOf(query)),
   view: (_, tax) => taxView(tax),
 })
 

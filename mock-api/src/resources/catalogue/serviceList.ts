@@ -3,7 +3,7 @@ import type { z } from '@callout/contracts/zod'
 import { foldedText } from '@callout/contracts/foldedText'
 import { listing } from '../../http/listing.ts'
 import type { ServiceRecord } from './records.ts'
-import { sortedBy } from '../../db/sortedView.ts'
+import { type Listed, reversed } from '../../http/page.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
@@ -40,14 +40,18 @@ const byCategory =
   }
 
 /** The query's order; default: best match first. Throws 403 for prices hidden from the caller. */
-function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: z.output<typeof ServiceQuery>, words: readonly string[]) {
-  const own = (order: Order) => sortedBy(store.services.by('company_id', caller.company.id), order)
+function orderOf(
+  { store, caller }: Viewer,
+  { sort_by, sort_dir }: z.output<typeof ServiceQuery>,
+  words: readonly string[],
+): Listed<ServiceRecord> {
+  const own = (order: Order) => store.services.by('company_id', caller.company.id).toSorted(order)
   if (sort_by === undefined && words.length > 0) return own(byMatch(store, words))
   const sign = sort_dir === 'desc' ? -1 : 1
   if (sort_by === 'category') return own((a, b) => sign * byCategory(store)(a, b) || byName(a, b))
   if (sort_by === 'amount') requirePrices(caller, 'see prices')
-  const view = store.services.sorted(sort_by === 'amount' ? 'amount' : 'name', caller.company.id)
-  return sign < 0 ? view.reversed : view
+  const services = store.services.sorted(sort_by === 'amount' ? 'amount' : 'name', caller.company.id)
+  return sign < 0 ? reversed(services) : services
 }
 
 /** The company's price list. */

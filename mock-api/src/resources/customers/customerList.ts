@@ -2,7 +2,7 @@ import type { CustomerQuery, CustomerRow } from '@callout/contracts/customers/sc
 import { dayRange } from '../days/dayRange.ts'
 import { foldedText, nameFit } from '@callout/contracts/foldedText'
 import { type Condition, listing } from '../../http/listing.ts'
-import { type Ordered, sortedBy } from '../../db/sortedView.ts'
+import { type Listed, reversed } from '../../http/page.ts'
 import type { CustomerRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
@@ -37,20 +37,20 @@ function cameWithin(_: string, { caller }: Viewer, query: CustomerQuery): Condit
 }
 
 /** By what they owe; who owes the same stays in the order of names. */
-function byDebt(viewer: Viewer, isDescending: boolean): Ordered<CustomerRecord> {
+function byDebt(viewer: Viewer, isDescending: boolean): CustomerRecord[] {
   requirePrices(viewer.caller, 'see what customers owe')
   const debts = debtsOf(viewer.store, viewer.caller)
   const byName = viewer.store.customers.sorted('name', viewer.caller.company.id)
   const sign = isDescending ? -1 : 1
-  return sortedBy(byName.slice(), (a, b) => sign * ((debts.get(a.id) ?? 0) - (debts.get(b.id) ?? 0)) || byName.compare(a, b))
+  return byName.toSorted((a, b) => sign * ((debts.get(a.id) ?? 0) - (debts.get(b.id) ?? 0)))
 }
 
 /** Default order: by name. */
-function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Ordered<CustomerRecord> {
+function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Listed<CustomerRecord> {
   const isDescending = sort_dir === 'desc'
   if (sort_by === 'outstanding_balance') return byDebt(viewer, isDescending)
-  const view = viewer.store.customers.sorted(sort_by === 'created_at' ? 'created_at' : 'name', viewer.caller.company.id)
-  return isDescending ? view.reversed : view
+  const customers = viewer.store.customers.sorted(sort_by === 'created_at' ? 'created_at' : 'name', viewer.caller.company.id)
+  return isDescending ? reversed(customers) : customers
 }
 
 /** Without an order (autocomplete) names that start with the search come first. */
@@ -58,12 +58,6 @@ function fitOf({ search = '', sort_by, sort_dir }: CustomerQuery): ((customer: C
   if (sort_by !== undefined || sort_dir !== undefined) return undefined
   const fit = nameFit(search)
   return ({ name }) => fit(name)
-}
-
-/** If only customers with a balance are wanted, the others are never listed. */
-function debtors({ store, caller }: Viewer, { has_balance }: CustomerQuery): CustomerRecord[] | undefined {
-  if (has_balance !== true) return undefined
-  return [...debtsOf(store, caller).keys()].flatMap((id) => store.customers.get(id) ?? [])
 }
 
 /** The company's customers. */
@@ -80,6 +74,5 @@ export const customerList = listing<CustomerQuery, CustomerRow>()('customers', {
   shown: ({ store, caller }) => (seesAllCustomers(caller) ? undefined : seesCustomers(store, caller)),
   order: orderOf,
   fit: fitOf,
-  few: debtors,
   view: customerRow,
 })

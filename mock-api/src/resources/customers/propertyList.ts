@@ -3,7 +3,6 @@ import type { z } from '@callout/contracts/zod'
 import { foldedText } from '@callout/contracts/foldedText'
 import { type Condition, listing } from '../../http/listing.ts'
 import type { PropertyRecord } from './records.ts'
-import { sortedBy } from '../../db/sortedView.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { textOfProperty } from './customerSearch.ts'
 import { propertyView } from './customerView.ts'
@@ -40,7 +39,7 @@ export const propertyList = listing<Query, Property>()('properties', {
         store.customers.get(customer_id)?.branch_id === wanted,
   },
   shown: isShown,
-  order: ({ store, caller }) => sortedBy(store.properties.by('company_id', caller.company.id), (a, b) => a.id - b.id),
-  few: ({ store }, { customer_id }) => (customer_id === undefined ? undefined : store.properties.by('customer_id', customer_id)),
+  order: ({ store, caller }, { customer_id }) =>
+    customer_id === undefined ? store.properties.by('company_id', caller.company.id) : store.properties.by('customer_id', customer_id),
   view: ({ store }, property) => ({ ...propertyView(property), customer_name: store.customers.get(property.customer_id)?.name ?? null }),
 })

@@ -35,14 +35,9 @@ function received(viewer: Viewer, from: string | null, to: string, branch: numbe
   const { store, caller } = viewer
   const { id, timezone } = caller.company
   const fromAt = from === null ? -Infinity : instantOf(from, '00:00', timezone)
-  const payments = store.payments.sorted('paid_at', id).range(fromAt, instantOf(addDays(to, 1), '00:00', timezone))
+  const payments = store.payments.range('paid_at', id, fromAt, instantOf(addDays(to, 1), '00:00', timezone))
   const isCounted = ({ invoice_id }: PaymentRecord): boolean => branch === undefined || store.invoices.get(invoice_id)?.branch_id === branch
-  return sumOfMoney(
-    payments
-      .slice()
-      .filter(isCounted)
-      .map(({ amount }) => amount),
-  )
+  return sumOfMoney(payments.filter(isCounted).map(({ amount }) => amount))
 }
 
 /** Null for those who may not see earnings. Of all time there is nothing before, and so no change. */

@@ -6,7 +6,6 @@ import { foldedText } from '@callout/contracts/foldedText'
 import { listing } from '../../http/listing.ts'
 import type { Listed } from '../../http/page.ts'
 import type { PaymentRecord } from '../invoices/records.ts'
-import { type Ordered, sortedBy } from '../../db/sortedView.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { earnedIn } from './earned.ts'
 import { amountFor, branchAsked, daysAsked, paymentsIn, type Stretch, stretchOf } from './receivedPayments.ts'
@@ -23,13 +22,13 @@ function timeOf(viewer: Viewer, query: EarningRowsQuery): Stretch {
 }
 
 /** The newest first where nothing is said. */
-function orderOf(viewer: Viewer, query: EarningRowsQuery): Ordered<PaymentRecord> {
+function orderOf(viewer: Viewer, query: EarningRowsQuery): PaymentRecord[] {
   const { sort_by = earningSort.PAID_AT.code, sort_dir = query.sort_by === undefined ? 'desc' : 'asc', staff_id } = query
   const payments = paymentsIn(viewer, timeOf(viewer, query))
-  if (sort_by === earningSort.PAID_AT.code) return sort_dir === 'desc' ? payments.reversed : payments
+  if (sort_by === earningSort.PAID_AT.code) return sort_dir === 'desc' ? payments.toReversed() : payments
   const sign = sort_dir === 'desc' ? -1 : 1
   const amountOf = (payment: PaymentRecord): number => amountFor(viewer, payment, staff_id)
-  return sortedBy(payments.slice(), (a, b) => sign * (amountOf(a) - amountOf(b) || a.id - b.id))
+  return payments.toSorted((a, b) => sign * (amountOf(a) - amountOf(b) || a.id - b.id))
 }
 
 /** Payments that earnings count; each with the amount that it counts there. */

@@ -2,7 +2,6 @@ import { daysOf, type Days, instantsOf } from '@callout/contracts/earnings/range
 import type { EarningsQuery } from '@callout/contracts/earnings/schemas'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { PaymentRecord } from '../invoices/records.ts'
-import type { SortedView } from '../../db/sortedView.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { todayOf } from '../days/today.ts'
 import { earnedIn } from './earned.ts'
@@ -28,15 +27,15 @@ export function daysAsked(viewer: Viewer, { period, date = todayOf(viewer) }: Pi
 /** Time of the first payment; null without payments. */
 function firstDayOf(viewer: Viewer): string | null {
   const { id, timezone } = viewer.caller.company
-  const [first] = viewer.store.payments.sorted('paid_at', id).slice(0, 1)
+  const [first] = viewer.store.payments.sorted('paid_at', id)
   return first ? wallTimeOf(first.paid_at, timezone).date : null
 }
 
 export const stretchOf = ({ caller }: Viewer, days: Days): Stretch => instantsOf(days, caller.company.timezone)
 
 /** The company's payments of that time, by `paid_at`. */
-export function paymentsIn({ store, caller }: Viewer, { from_at, to_at }: Stretch): SortedView<PaymentRecord> {
-  return store.payments.sorted('paid_at', caller.company.id).range(from_at, to_at)
+export function paymentsIn({ store, caller }: Viewer, { from_at, to_at }: Stretch): PaymentRecord[] {
+  return store.payments.range('paid_at', caller.company.id, from_at, to_at)
 }
 
 /** Counted amount of a payment: all of it, or the requested staff member's share. */

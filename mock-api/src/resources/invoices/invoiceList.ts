@@ -5,8 +5,10 @@ import { invoiceSort } from '@callout/contracts/invoices/codes'
 import type { InvoiceQuery, InvoiceRow } from '@callout/contracts/invoices/schemas'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { type Condition, listing } from '../../http/listing.ts'
-import { type InvoiceGroup, invoiceGroup, type InvoiceRecord } from './records.ts'
-import type { SortedView } from '../../db/sortedView.ts'
+import { type InvoiceGroup, invoiceGroup, type InvoiceRecord, invoiceSortValues } from './records.ts'
+import { orderBy } from '../../db/collection.ts'
+import type { Store } from '../../db/store.ts'
+import { type Listed, reversed } from '../../http/page.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { seesInvoice } from '../customers/customerMoney.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
@@ -22,13 +24,20 @@ function groupOf({ status, is_overdue, is_sent, age }: InvoiceQuery): InvoiceGro
   return is_sent === false ? 'unsent' : 'all'
 }
 
+/** Those of the job or customer, where the query names one. */
+function fewInvoices(store: Store, { job_id, customer_id }: InvoiceQuery): InvoiceRecord[] | undefined {
+  if (job_id !== undefined) return store.invoices.by('job_id', job_id)
+  return customer_id === undefined ? undefined : store.invoices.by('customer_id', customer_id)
+}
+
 /** The newest first where nothing is said. Throws 403 for an order by amounts that are not shown. */
-export function orderedInvoices({ store, caller }: Viewer, query: InvoiceQuery, group = groupOf(query)): SortedView<InvoiceRecord> {
+function orderOf({ store, caller }: Viewer, query: InvoiceQuery): Listed<InvoiceRecord> {
   const { sort_by = invoiceSort.INVOICE_NUMBER.code, sort_dir = query.sort_by === undefined ? 'desc' : 'asc' } = query
   if (amountSorts.includes(sort_by)) requirePrices(caller, 'sort by amounts')
   if (query.min_total !== undefined || query.max_total !== undefined) requirePrices(caller, 'filter by amounts')
-  const view = store.invoices.sorted(sort_by, invoiceGroup(caller.company.id, group))
-  return sort_dir === 'desc' ? view.reversed : view
+  const few = fewInvoices(store, query)?.toSorted(orderBy<InvoiceRecord>(invoiceSortValues[sort_by]))
+  const invoices = few ?? store.invoices.sorted(sort_by, invoiceGroup(caller.company.id, groupOf(query)))
+  return sort_dir === 'desc' ? reversed(invoices) : invoices
 }
 
 /** Written on one of the days. */
@@ -79,10 +88,6 @@ export const invoiceList = listing<InvoiceQuery, InvoiceRow>()('invoices', {
     date_to: (_, __, query) => (query.date_from === undefined ? isOfDays(query) : undefined),
   },
   shown: ({ caller }) => (caller.user.user_type === 'branch_head' ? (invoice) => seesInvoice(caller, invoice) : undefined),
-  order: (viewer, query) => orderedInvoices(viewer, query),
-  few: ({ store }, { job_id, customer_id }) => {
-    if (job_id !== undefined) return store.invoices.by('job_id', job_id)
-    return customer_id === undefined ? undefined : store.invoices.by('customer_id', customer_id)
-  },
+  order: orderOf,
   view: invoiceRow,
 })

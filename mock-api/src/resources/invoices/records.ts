@@ -2,8 +2,7 @@ import type { CodeOf } from '@callout/contracts/codes'
 import type { invoiceSort, paymentMethod } from '@callout/contracts/invoices/codes'
 import type { PaymentParts, StaffShare } from '@callout/contracts/earnings/shares'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
-import { defineCollection } from '../../db/collection.ts'
-import type { SortValue } from '../../db/sortedView.ts'
+import { defineCollection, type SortValue } from '../../db/collection.ts'
 import type { JobMoney } from '../jobs/records.ts'
 
 export interface InvoiceRecord {

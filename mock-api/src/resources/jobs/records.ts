@@ -3,8 +3,7 @@ import { type productType, type basis, type discountType, jobBilling, type jobSo
 import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
-import { defineCollection } from '../../db/collection.ts'
-import type { SortValue } from '../../db/sortedView.ts'
+import { defineCollection, type SortValue } from '../../db/collection.ts'
 import type { Stored } from '../stored.ts'
 
 export interface LineItemRecord {

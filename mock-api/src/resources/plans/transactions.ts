@@ -6,7 +6,6 @@ import { dayRange } from '../days/dayRange.ts'
 import { type Condition, listing } from '../../http/listing.ts'
 import type { New } from '../../db/collection.ts'
 import type { TransactionRecord } from './records.ts'
-import { type Ordered, sortedBy } from '../../db/sortedView.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
 
@@ -38,8 +37,7 @@ export const transactionList = listing<TransactionQuery, Transaction>()('transac
     date_from: (_, viewer, query) => onDays(query, viewer),
     date_to: (_, viewer, query) => onDays(query, viewer),
   },
-  order: ({ store, caller }, query): Ordered<TransactionRecord> =>
-    sortedBy(store.transactions.by('company_id', caller.company.id), orderOf(query)),
+  order: ({ store, caller }, query) => store.transactions.by('company_id', caller.company.id).toSorted(orderOf(query)),
   view: (_, transaction) => transactionView(transaction),
 })
 

@@ -4,7 +4,6 @@ import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../http/access.ts'
 import { listing } from '../../http/listing.ts'
 import type { UserRecord } from './records.ts'
-import { sortedBy } from '../../db/sortedView.ts'
 import type { Viewer } from '../../http/viewer.ts'
 
 /** Any of these shows colleagues' contact data; the own entry is always complete. */
@@ -39,6 +38,6 @@ export const teamList = listing<z.output<typeof TeamQuery>, z.input<typeof TeamM
     branch_id: (wanted, viewer) => (isLocal(viewer) ? undefined : (member) => member.branch_id === wanted),
   },
   shown: (viewer) => (isLocal(viewer) ? (member) => member.branch_id === viewer.caller.user.branch_id : undefined),
-  order: ({ store, caller }) => sortedBy(store.users.by('company_id', caller.company.id), byName),
+  order: ({ store, caller }) => store.users.by('company_id', caller.company.id).toSorted(byName),
   view: ({ caller }, member) => teamMember(caller, member),
 })

@@ -2,15 +2,15 @@ import { foldedText, wordsOrDigits } from '@callout/contracts/foldedText'
 import type { Staff, StaffQuery } from '@callout/contracts/staff/schemas'
 import { listing } from '../../http/listing.ts'
 import { isStaff, type UserRecord } from '../profile/records.ts'
-import type { Ordered } from '../../db/sortedView.ts'
+import { type Listed, reversed } from '../../http/page.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { staffRow } from './staffView.ts'
 import { isShown } from './visibleStaff.ts'
 
 /** Default order: by name. */
-function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: StaffQuery): Ordered<UserRecord> {
-  const view = store.users.sorted(sort_by === 'created_at' ? 'staff_since' : 'staff_name', caller.company.id)
-  return sort_dir === 'desc' ? view.reversed : view
+function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: StaffQuery): Listed<UserRecord> {
+  const staff = store.users.sorted(sort_by === 'created_at' ? 'staff_since' : 'staff_name', caller.company.id)
+  return sort_dir === 'desc' ? reversed(staff) : staff
 }
 
 /** The people of the company who do its visits. */

@@ -2,7 +2,8 @@ import type { CodeOf } from '@callout/contracts/codes'
 import type { jobAttention } from '@callout/contracts/jobs/codes'
 import { takesTime } from '@callout/contracts/jobs/schedule/clashes'
 import { isAwaited, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status/status'
-import { jobGroup, type JobRecord } from '../records.ts'
+import { type JobRecord, jobSortValues } from '../records.ts'
+import { orderBy } from '../../../db/collection.ts'
 import { isTimed, type TimedVisit } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { clashing } from '../staff/clashes.ts'
@@ -18,8 +19,7 @@ const unassigned: readonly JobStatusCode[] = [jobStatus.UNASSIGNED.code, jobStat
 
 /** Visits that are not over and start before `until` (Unix seconds, inclusive), by their start. */
 function visitsStartingBy({ store, caller }: Viewer, until: number): TimedVisit[] {
-  const visits = store.visits.sorted('to_come', caller.company.id).range(-Infinity, until + 1)
-  return visits.slice().filter(isTimed)
+  return store.visits.range('to_come', caller.company.id, -Infinity, until + 1).filter(isTimed)
 }
 
 /** Visits that overlap another visit of one of their people. */
@@ -42,15 +42,13 @@ export function waitingVisits(viewer: Viewer, reason: Exclude<AttentionReason, '
 }
 
 function unbilledJobs({ store, caller, now }: Viewer): JobRecord[] {
-  const jobs = store.jobs.sorted('not_invoiced', caller.company.id)
-  return jobs.range(now - BILLED_WITHIN, Infinity).slice()
+  return store.jobs.range('not_invoiced', caller.company.id, now - BILLED_WITHIN, Infinity)
 }
 
 /** The company's jobs that need attention for that reason, by start. */
 export function jobsToLookAt(viewer: Viewer, reason: AttentionReason): JobRecord[] {
-  const { store, caller } = viewer
-  const { compare } = store.jobs.sorted('start_at', jobGroup(caller.company.id))
+  const compare = orderBy(jobSortValues.start_at)
   if (reason === 'not_invoiced') return unbilledJobs(viewer).toSorted(compare)
   const ids = new Set(waitingVisits(viewer, reason).map(({ job_id }) => job_id))
-  return [...ids].flatMap((id) => store.jobs.get(id) ?? []).toSorted(compare)
+  return [...ids].flatMap((id) => viewer.store.jobs.get(id) ?? []).toSorted(compare)
 }

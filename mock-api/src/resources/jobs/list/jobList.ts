@@ -3,8 +3,9 @@ import type { JobListQuery, JobSummary } from '@callout/contracts/jobs/schemas/l
 import { addDays } from '@callout/contracts/time'
 import { daysFrom } from '../../days/dayRange.ts'
 import { type Condition, listing } from '../../../http/listing.ts'
-import { jobGroup, type JobRecord, type jobSortValues } from '../records.ts'
-import type { SortedView } from '../../../db/sortedView.ts'
+import { jobGroup, type JobRecord, jobSortValues } from '../records.ts'
+import { orderBy } from '../../../db/collection.ts'
+import { type Listed, reversed } from '../../../http/page.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { isOpen } from '../actions/jobFromVisits.ts'
 import { isVisitLate, jobSummary } from '../view/jobView.ts'
@@ -22,11 +23,11 @@ function columnOf({ sort_by, sort_dir }: JobListQuery): { column: keyof typeof j
 }
 
 /** The company's jobs, or those of the tab alone. Throws 403 for an order by amounts that are not shown. */
-export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?: JobListQuery['filter']): SortedView<JobRecord> {
+export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?: JobListQuery['filter']): Listed<JobRecord> {
   const { column, isDescending } = columnOf(query)
   if (column === jobSort.TOTAL.code) requirePrices(caller, 'sort by total')
-  const view = store.jobs.sorted(column, jobGroup(caller.company.id, tab))
-  return isDescending ? view.reversed : view
+  const jobs = store.jobs.sorted(column, jobGroup(caller.company.id, tab))
+  return isDescending ? reversed(jobs) : jobs
 }
 
 const visitsOf = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id', job.id)
@@ -62,6 +63,14 @@ function fewJobs(viewer: Viewer, query: JobListQuery): JobRecord[] | undefined {
   return jobsOfDays(viewer, query)
 }
 
+/** The jobs to go through, in the order of the query. */
+function orderOf(viewer: Viewer, query: JobListQuery): Listed<JobRecord> {
+  const all = orderedJobs(viewer, query)
+  const { column, isDescending } = columnOf(query)
+  const few = fewJobs(viewer, query)?.toSorted(orderBy<JobRecord>(jobSortValues[column]))
+  return few && isDescending ? reversed(few) : (few ?? all)
+}
+
 /** The company's jobs, whatever their tab. */
 export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
   words: jobWords,
@@ -78,7 +87,6 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
     },
   },
   shown: ({ caller }) => (seesAllJobs(caller) ? undefined : (job) => seesJob(caller, job)),
-  order: (viewer, query) => orderedJobs(viewer, query),
-  few: fewJobs,
+  order: orderOf,
   view: (viewer, job) => jobSummary(viewer, job),
 })

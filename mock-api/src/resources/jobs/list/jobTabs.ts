@@ -22,12 +22,12 @@ const countsOf = (countIn: (tab: JobFilterCode) => number): JobCounts => ({
 export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
   const found = jobList.find(viewer, query)
   const tab = query.filter ?? jobFilter.ALL.code
-  if (!Array.isArray(found)) {
-    // Unfiltered rows and counts come from the indexes.
+  if (found.length === orderedJobs(viewer, query).length) {
+    // Where all match, rows and counts come from the indexes.
     const inTab = (wanted: JobFilterCode): Listed<JobRecord> => orderedJobs(viewer, query, wanted)
     return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
   }
-  const jobs: readonly JobRecord[] = found
+  const jobs = found.slice()
   const byTab = Map.groupBy(jobs, ({ status }) => tabOf(status))
   const inTab = (wanted: JobFilterCode): readonly JobRecord[] => (wanted === jobFilter.ALL.code ? jobs : (byTab.get(wanted) ?? []))
   return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
