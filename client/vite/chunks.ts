@@ -6,8 +6,6 @@ type Info = (id: string) => Rolldown.ModuleInfo | null
 /** Kind of page. `part`: a lazy module that is no page. */
 type Kind = 'auth' | 'site' | 'list' | 'record' | 'form' | 'part'
 
-type Entry = Readonly<{ kind: Kind; domain: string }>
-
 const isOwn = (id: string): boolean => !/\/node_modules\/|^\0/.test(id)
 
 /** A module and everything that it imports statically; packages are included but not followed. */
@@ -31,7 +29,7 @@ function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = ne
   if (seen.has(id) || !isOwn(id)) return lazy
   seen.add(id)
   const { importedIds = [], dynamicallyImportedIds = [] } = info(id) ?? {}
-  const isRoutes = /\/src\/app\/\w+\.tsx$/.test(id)
+  const isRoutes = /\/src\/app\/(?:router|\w+Routes)\.tsx$/.test(id)
   for (const one of dynamicallyImportedIds.filter(isOwn)) lazy.set(one, isRoutes || lazy.get(one) === true)
   for (const one of [...importedIds, ...dynamicallyImportedIds]) lazyModules(info, one, seen, lazy)
   return lazy
@@ -42,7 +40,7 @@ function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = ne
  * What a module imports is shared by the same pages at least, so a chunk never loads one that its page does not need.
  */
 function sharedChunks(info: Info): Map<string, string> {
-  const users = new Map<string, Entry[]>()
+  const users = new Map<string, { kind: Kind; domain: string }[]>()
   for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
     const reach = reachOf(info, id)
     const entry = { kind: kindOf(id, reach, isPage), domain: /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'components' }
@@ -77,8 +75,6 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'shell', tags: ['$initial'] },
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
     { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
-    // Alone: a chunk shared with sign-in would load `popups` there.
-    { name: 'dialog', test: /\/components\/overlays\/AppDialog\.tsx/ },
     { name: sharedChunk, debugName: 'shared by pages' },
     { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
