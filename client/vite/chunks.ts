@@ -35,10 +35,8 @@ function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = ne
   return lazy
 }
 
-/**
- * Chunk names of modules that several lazy modules share: one chunk for each combination of page kinds, or of one domain's page kinds.
- * What a module imports is shared by the same pages at least, so a chunk never loads one that its page does not need.
- */
+// One chunk per combination of page kinds, or of one domain's page kinds, that share a module. A module's imports are shared by at
+// least the same pages, so a chunk never loads one that its page does not need.
 function sharedChunks(info: Info): Map<string, string> {
   const users = new Map<string, { kind: Kind; domain: string }[]>()
   for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
@@ -62,8 +60,6 @@ function sharedChunks(info: Info): Map<string, string> {
 }
 
 let names: ReadonlyMap<string, string> | undefined
-const sharedChunk: Rolldown.CodeSplittingNameFunction = (id, context) =>
-  (names ??= sharedChunks((one) => context.getModuleInfo(one))).get(id) ?? null
 
 /** What Mantine needs for dialogs, menus and suggestion lists alone: only lazy modules use them, and in `vendor` they would weigh on the first pages. */
 const popups =
@@ -75,7 +71,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'shell', tags: ['$initial'] },
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
     { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
-    { name: sharedChunk, debugName: 'shared by pages' },
+    { name: (id, context) => (names ??= sharedChunks((one) => context.getModuleInfo(one))).get(id) ?? null, debugName: 'shared by pages' },
     { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
     { name: 'icons', test: /\/node_modules\/@tabler\// },

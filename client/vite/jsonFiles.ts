@@ -63,7 +63,10 @@ const answer =
 export const jsonFiles = (): Plugin => ({
   name: 'callout:json-files',
   configureServer({ middlewares }) {
-    middlewares.use('/meta.json', answer(() => version))
+    middlewares.use(
+      '/meta.json',
+      answer(() => version),
+    )
     middlewares.use('/settings.json', answer(settings))
   },
   configurePreviewServer: ({ middlewares }) => void middlewares.use('/settings.json', answer(settings)),
