@@ -76,6 +76,7 @@ test('logs one line per request without tokens', async () => {
   await ask('query OpenJob { job(id: "501") { id } }', {}, 'secret-token')
   expect(log).toHaveLength(1)
   expect(log[0]).toMatchObject({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     method: 'POST',
     path: '/graphql',
     status: 200,

@@ -19,7 +19,6 @@ import { registerCspReports } from './web/cspReports.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
 import { registerOverload } from './web/overload.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
-import { logTime } from './web/logTime.ts'
 import { registerJobFiles } from './web/jobFiles.ts'
 import { registerGraphiql } from './web/graphiql.ts'
 import { registerProbes } from './web/probes.ts'
@@ -101,8 +100,10 @@ const corsOptions = {
   strictPreflight: false,
 }
 
+const isoTime = (): string => `,"time":"${new Date().toISOString()}"`
+
 const loggerFor = ({ log, logLevel = 'info' }: AppOptions) =>
-  log ? { level: logLevel, stream: log, base: null, timestamp: logTime() } : false
+  log ? { level: logLevel, stream: log, base: null, timestamp: isoTime } : false
 
 const trustOf = (proxies: readonly string[] = []): string[] | false => proxies.length > 0 && [...proxies]
 

@@ -68,14 +68,6 @@ function checkLength(path: string): string {
   return path
 }
 
-const parametersOf = new Map<string, string[]>()
-
-function parametersIn(path: string): string[] {
-  let parameters = parametersOf.get(path)
-  if (parameters === undefined) parametersOf.set(path, (parameters = pathParameters(path)))
-  return parameters
-}
-
 /**
  * Builds the request of an endpoint: path parameters and headers first, the rest as query (GET, DELETE) or body. @throws ApiError
  * NOT_FOUND, INVALID
@@ -83,7 +75,7 @@ function parametersIn(path: string): string[] {
 export function callOf({ method, path, headers: headerNames, takesNull }: Endpoint, input: object): Call {
   const values = wireInput(input, takesNull)
   let filled: string = path
-  for (const name of parametersIn(path)) {
+  for (const name of pathParameters(path)) {
     filled = filled.replace(`{${name}}`, pathValue(values[name]))
     delete values[name]
   }

@@ -12,17 +12,7 @@ function chainOf(addresses: readonly (string | undefined)[]): string | undefined
   return chain.length === 0 ? undefined : chain.toReversed().join(', ')
 }
 
-let direct: { readonly ip: string | undefined; readonly header: string | undefined } = { ip: undefined, header: undefined }
-
-/** Without proxies. Remembers the last address, since requests on one connection repeat it. */
-function directOf(ip: string | undefined): string | undefined {
-  if (direct.ip !== ip) direct = { ip, header: chainOf([ip]) }
-  return direct.header
-}
-
 /**
  * Value of `X-Forwarded-For` for the backend, the client first. Incoming values count only from trusted proxies (`TRUST_PROXY`).
  */
-export function forwardedForOf({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string | undefined {
-  return ips ? chainOf(ips) : directOf(ip)
-}
+export const forwardedForOf = ({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string | undefined => chainOf(ips)
