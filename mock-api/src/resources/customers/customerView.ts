@@ -16,12 +16,14 @@ import { seesAllCustomers } from './visibleCustomer.ts'
 function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Complete<Pick<Customer, 'last_visit_at' | 'next_visit_at'>> {
   let last_visit_at: number | null = null
   let next_visit_at: number | null = null
-  for (const visit of jobs.flatMap((job) => store.visits.by('job_id', job.id))) {
-    const { start_at, status } = visit
-    if (start_at === null) continue
-    if (status === 6) last_visit_at = Math.max(last_visit_at ?? start_at, start_at)
-    else if (start_at > now && isOpen(visit)) next_visit_at = Math.min(next_visit_at ?? start_at, start_at)
-  }
+  for (const job of jobs)
+    // A job has the time and status of its only visit.
+    for (const visit of job.visits_total === 1 ? [job] : store.visits.by('job_id', job.id)) {
+      const { start_at, status } = visit
+      if (start_at === null) continue
+      if (status === 6) last_visit_at = Math.max(last_visit_at ?? start_at, start_at)
+      else if (start_at > now && isOpen(visit)) next_visit_at = Math.min(next_visit_at ?? start_at, start_at)
+    }
   return { last_visit_at, next_visit_at }
 }
 

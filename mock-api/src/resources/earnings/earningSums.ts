@@ -54,14 +54,13 @@ class Sums {
 function summed(viewer: Viewer, query: EarningsQuery, stretch: Stretch): Sums {
   const sums = new Sums(viewer, query.staff_id)
   const isAsked = isAskedFor(viewer, query)
-  for (const payment of paymentsIn(viewer, stretch).slice()) if (isAsked(payment)) sums.add(payment)
+  for (const payment of paymentsIn(viewer, stretch)) if (isAsked(payment)) sums.add(payment)
   return sums
 }
 
 /** In cents. */
 const totalIn = (viewer: Viewer, query: EarningsQuery, stretch: Stretch): number =>
   paymentsIn(viewer, stretch)
-    .slice()
     .filter(isAskedFor(viewer, query))
     .reduce((cents, payment) => cents + toCents(amountFor(viewer, payment, query.staff_id)), 0)
 
@@ -116,7 +115,7 @@ export function earningGraphOf(viewer: Viewer, query: EarningsQuery): EarningGra
   const bars = bucketsOf(bucket, days, timezone, calendar.first_day).map((bar) => ({ ...bar, cents: 0, payments_count: 0 }))
   const isAsked = isAskedFor(viewer, query)
   let place = 0
-  for (const payment of paymentsIn(viewer, stretchOf(viewer, days)).slice()) {
+  for (const payment of paymentsIn(viewer, stretchOf(viewer, days))) {
     if (!isAsked(payment)) continue
     while (payment.paid_at >= (bars[place]?.to_at ?? Infinity)) place += 1
     const bar = bars[place]
