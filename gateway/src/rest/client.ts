@@ -166,7 +166,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     /** Reads from the local cache, the shared cache, or the backend. */
     const callCached = async (answers: ResponseCache<Outcome>, endpoint: Endpoint, input: object): Promise<Outcome> => {
       const path = inSession(callOf(endpoint, input).path, caller.session)
-      const known = answers.local(path) ?? (await answers.shared?.(path))
+      const known = await answers.get(path)
       if (known) return readCached(known)
       const result = await call(endpoint, input)
       if (result.code === 200) answers.add(path, result)

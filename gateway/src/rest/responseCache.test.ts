@@ -32,16 +32,17 @@ test('caches nothing without the setting', async () => {
   expect(local.backend.calls).toEqual({ listCountries: 2 })
 })
 
-test('expires entries and removes the oldest beyond the limit', () => {
+test('expires entries and removes the oldest beyond the limit', async () => {
   let now = 0
   const entry = createResponseCache<string>(1000, undefined, () => now)
   entry.add('a', 'A')
   now = 999
-  expect(entry.local('a')).toEqual({ answer: 'A', at: 0 })
+  expect(await entry.get('a')).toEqual({ answer: 'A', at: 0 })
   now = 1000
-  expect(entry.local('a')).toBeUndefined()
+  expect(await entry.get('a')).toBeUndefined()
   for (let at = 0; at <= 500; at++) entry.add(String(at), 'x')
-  expect([entry.local('0'), entry.local('1')?.answer, entry.local('500')?.answer]).toEqual([undefined, 'x', 'x'])
+  const [first, second, last] = await Promise.all(['0', '1', '500'].map(entry.get))
+  expect([first, second?.answer, last?.answer]).toEqual([undefined, 'x', 'x'])
 })
 
 test('shares the cache between gateways and ignores invalid entries', async () => {
@@ -49,9 +50,9 @@ test('shares the cache between gateways and ignores invalid entries', async () =
   const sharedCache = { get: async (key: string) => texts.get(key), set: (key: string, text: string) => void texts.set(key, text) }
   const [one, other] = [createResponseCache<string>(1000, sharedCache, () => 5), createResponseCache<string>(1000, sharedCache, () => 10)]
   one.add('a', 'A')
-  expect(other.local('a')).toBeUndefined()
-  expect(await other.shared?.('a')).toEqual({ answer: 'A', at: 5 })
-  expect(other.local('a')?.answer).toBe('A')
+  expect(await other.get('a')).toEqual({ answer: 'A', at: 5 })
+  texts.clear()
+  expect((await other.get('a'))?.answer).toBe('A')
   texts.set('b', '{"answer"')
-  expect(await other.shared?.('b')).toBeUndefined()
+  expect(await other.get('b')).toBeUndefined()
 })

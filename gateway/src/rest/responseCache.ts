@@ -33,9 +33,8 @@ export interface SharedCache {
 }
 
 export interface ResponseCache<T> {
-  readonly local: (key: string) => CachedResponse<T> | undefined
-  /** Undefined without a shared cache. */
-  readonly shared: ((key: string) => Promise<CachedResponse<T> | undefined>) | undefined
+  /** From this gateway, else from the shared cache. */
+  readonly get: (key: string) => Promise<CachedResponse<T> | undefined>
   readonly add: (key: string, answer: T) => void
 }
 
@@ -59,20 +58,18 @@ export function createResponseCache<T>(ms: number, sharedCache?: SharedCache, no
     const [oldest] = entries.size > MAX_ENTRIES ? entries.keys() : []
     if (oldest !== undefined) entries.delete(oldest)
   }
-  const local = (key: string): CachedResponse<T> | undefined => {
-    const entry = entries.get(key)
-    return entry && isFresh(entry) ? entry : undefined
-  }
-  const shared = async (key: string): Promise<CachedResponse<T> | undefined> => {
-    const entry = parseEntry<T>(await sharedCache?.get(key))
-    if (!entry || !isFresh(entry)) return undefined
-    store(key, entry)
-    return entry
+  const get = async (key: string): Promise<CachedResponse<T> | undefined> => {
+    const own = entries.get(key)
+    if (own && isFresh(own)) return own
+    const shared = parseEntry<T>(await sharedCache?.get(key))
+    if (!shared || !isFresh(shared)) return undefined
+    store(key, shared)
+    return shared
   }
   const add = (key: string, answer: T): void => {
     const entry = { answer, at: now() }
     store(key, entry)
     sharedCache?.set(key, JSON.stringify(entry), ms)
   }
-  return { local, shared: sharedCache && shared, add }
+  return { get, add }
 }
