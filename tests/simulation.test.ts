@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantedFaults } from './simulation/plantedFaults.ts'
-import { type Sabotage, simulate } from './simulation/simulate.ts'
+import type { Sabotage } from './simulation/sabotage.ts'
+import { simulate } from './simulation/simulate.ts'
 import { openWorld, type World } from './simulation/world.ts'
 
 /**

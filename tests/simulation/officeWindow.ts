@@ -1,9 +1,10 @@
+import { type ChangeMessage, listen } from '@callout/client/src/app/live/eventStream.ts'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import type { Network, World } from './world.ts'
+import type { Network } from './gateways.ts'
+import type { World } from './world.ts'
 
-/** The office shows every change within this time. */
-const CONVERGES_WITHIN_MS = 5_000
-const POLL_MS = 5
+/** As in the client. */
+const RECONNECT_MS = 500
 
 export type StatusName = keyof typeof jobStatus
 export const statusName = (code: number): StatusName =>
@@ -13,38 +14,61 @@ export const request = (query: string, variables: Readonly<Record<string, unknow
 export const visitsQuery = 'query Visits($id: ID!) { job(id: $id) { visits { id status startAt } } }'
 export interface VisitsReply {
   readonly data?: { readonly job: { readonly visits: readonly { id: string; status: string; startAt: number }[] } | null } | null
+  readonly errors?: readonly { readonly message: string }[]
 }
 
-/** The office's window: reads the visits of a job when the live stream announces a change of it. */
+/** A window of the office. It reads a job again when a notice names the job, and all jobs after it lost its stream. */
 export function officeWindow({ mock, visitIds, tokens }: World, send: Network, missesEvent: (count: number) => boolean) {
   const shown = new Map<number, string>()
+  const failures: string[] = []
+  const closing = new AbortController()
   let reading = Promise.resolve()
   let events = 0
   const read = async (id: string): Promise<void> => {
-    const { data } = (await (await send(request(visitsQuery, { id }), tokens.office)).json()) as VisitsReply
+    const { data, errors } = (await (await send(request(visitsQuery, { id }), tokens.office)).json()) as VisitsReply
+    for (const { message } of errors ?? []) failures.push(`the office can't read job ${id}: ${message}`)
     for (const visit of data?.job?.visits ?? []) shown.set(Number(visit.id), `${visit.status} at ${visit.startAt}`)
   }
-  const announced = (jobId: string): void => {
-    events += 1
-    if (!missesEvent(events)) reading = reading.then(() => read(jobId))
+  const readAll = (): void => {
+    for (const jobId of new Set(visitIds.map((id) => mock.store.visits.get(id)?.job_id))) reading = reading.then(() => read(String(jobId)))
   }
-  const differences = (): string[] =>
-    visitIds.flatMap((visitId) => {
-      const visit = mock.store.visits.get(visitId)
-      const current = visit && `${statusName(visit.status)} at ${visit.start_at}`
-      return shown.get(visitId) === current ? [] : [`the office shows visit ${visitId} as ${shown.get(visitId)} instead of ${current}`]
-    })
+  const hear = ({ notices = [], resync }: ChangeMessage): void => {
+    if (resync) return readAll()
+    for (const { type, id } of notices) {
+      if (type !== 'Job' || id === null) continue
+      events += 1
+      if (!missesEvent(events)) reading = reading.then(() => read(id))
+    }
+  }
+  const follow = async (): Promise<void> => {
+    let wasLost = true
+    let isBack = false
+    while (!closing.signal.aborted) {
+      const hearing = (message: ChangeMessage | undefined): void => {
+        if (message) return hear(message)
+        if (wasLost) readAll()
+        wasLost = false
+        isBack = true
+      }
+      const end = await listen(tokens.office, hearing, closing.signal, isBack)
+      if (end === 'again') continue
+      wasLost = true
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS))
+    }
+  }
+  void follow()
   return {
-    announced,
-    readAll: async () => {
-      for (const jobId of new Set(visitIds.map((id) => mock.store.visits.get(id)?.job_id))) await read(String(jobId))
-    },
-    /** Differences that remain after the time in which windows converge. */
-    settled: async (): Promise<string[]> => {
-      for (let waited = 0; waited < CONVERGES_WITHIN_MS && differences().length > 0; waited += POLL_MS)
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-      await reading
-      return differences()
-    },
+    close: () => closing.abort(),
+    /** What the window can't read, or shows otherwise than the mock API has it. */
+    problems: (): string[] => [
+      ...failures,
+      ...visitIds.flatMap((visitId) => {
+        const visit = mock.store.visits.get(visitId)
+        const current = visit && `${statusName(visit.status)} at ${visit.start_at}`
+        return shown.get(visitId) === current
+          ? []
+          : [`the office shows visit ${visitId} as ${shown.get(visitId)} instead of ${current} after 5 s`]
+      }),
+    ],
   }
 }

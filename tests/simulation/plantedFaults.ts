@@ -1,7 +1,7 @@
 import type { Step } from '@callout/client/src/lib/offline/queue/step.ts'
 import { vi } from 'vitest'
-import type { Sabotage } from './simulate.ts'
-import type { Network } from './world.ts'
+import { jsonResponse, type Network } from './gateways.ts'
+import type { Sabotage } from './sabotage.ts'
 
 type Variables = Record<string, unknown> & { input?: Record<string, unknown> }
 
@@ -15,7 +15,6 @@ const withVariables =
 const withoutKey = withVariables((variables) => delete variables['key'])
 const isPayment = (body: string): boolean => body.includes('recordPayment')
 const isWrite = (body: string): boolean => body.includes('mutation ')
-const copyOf = (text: string): Response => new Response(text, { headers: { 'content-type': 'application/json' } })
 
 /** Caches the replies to queries. */
 const cached =
@@ -27,7 +26,7 @@ const cached =
       const key = keyOf(body, token)
       const reply = replies.get(key) ?? (await (await send(body, token)).text())
       replies.set(key, reply)
-      return copyOf(reply)
+      return jsonResponse(reply)
     }
   }
 
@@ -83,7 +82,7 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
     }),
   },
   'client: the clock jumps back and a step takes its time from it': {
-    transport: (one) => ({ ...one, send: (step) => one.send(isThird(step) ? { ...step, occurredAt: step.occurredAt - 600 } : step) }),
+    transport: (one) => ({ ...one, send: (step) => one.send(isThird(step) ? { ...step, serverTime: step.occurredAt - 600 } : step) }),
   },
   'client: a step is dropped when its time is before a waiting step': {
     store: (store) => ({
@@ -119,7 +118,7 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
   },
   'gateway: a payment is answered and not sent': {
     gateway: (send) => async (body, token) =>
-      isPayment(body) ? copyOf('{"data":{"recordPayment":{"processed":[{"amount":1}]}}}') : send(body, token),
+      isPayment(body) ? jsonResponse('{"data":{"recordPayment":{"processed":[{"amount":1}]}}}') : send(body, token),
   },
   'mock API: keys of idempotency are not stored': {
     plant: ({ mock }) => void vi.spyOn(mock.store.idempotencyKeys, 'insert').mockImplementation((record) => ({ ...record, id: 0 })),

@@ -1,14 +1,23 @@
 import type { NewStep } from '@callout/client/src/lib/offline/queue/step.ts'
 import type { StoredQueue } from '@callout/client/src/lib/offline/testing/memoryStore.ts'
 import type { JobStep } from '@callout/client/src/features/jobs/shared/waiting/jobStep.ts'
+import { statusName } from './officeWindow.ts'
 import { TECHNICIAN, type World } from './world.ts'
 
 /** A step that the device has stored. */
 export interface Made {
   readonly step: NewStep<JobStep>
-  readonly occurredAt: number
+  /** The times of its requests by the server's clock. */
+  readonly times: () => ReadonlySet<number>
+  /** Unix seconds by the server's clock. */
+  readonly madeAt: number
+  /** Seconds that the device's clock was ahead then. */
+  readonly ahead: number
   readonly historyId: number
 }
+
+const isStatus = (content: JobStep, code: number | null): boolean =>
+  content.kind === 'status' && code !== null && statusName(code) === content.status
 
 /** Steps that were lost, repeated, reordered or applied over an unseen change. */
 export function stepProblems(
@@ -19,12 +28,15 @@ export function stepProblems(
 ): string[] {
   const entries = mock.store.history.all().filter(({ visit_id }) => visitIds.includes(visit_id ?? 0))
   const own = entries.filter(({ actor_id }) => actor_id === TECHNICIAN)
-  const entriesOf = ({ step: { content }, occurredAt }: Made) => {
+  const possibleEntries = ({ step: { content }, times }: Made) => {
     const ofVisit = own.filter((entry) => entry.visit_id === Number(content.visitId))
     return content.kind === 'note'
       ? ofVisit.filter(({ note }) => note === content.note)
-      : ofVisit.filter((entry) => entry.created_at === occurredAt && entry.event !== 'note')
+      : ofVisit.filter(({ created_at, event, status }) => event !== 'note' && isStatus(content, status) && times().has(created_at))
   }
+  const ofApplied = new Set(made.filter(({ step }) => !shown.has(step.id)).flatMap(possibleEntries))
+  /** A shown step may have the time and status of the step that repeats it. */
+  const entriesOf = (one: Made) => possibleEntries(one).filter((entry) => !shown.has(one.step.id) || !ofApplied.has(entry))
   const wrong = made.flatMap((one) => {
     const found = entriesOf(one)
     const { id, content, target } = one.step
@@ -43,8 +55,11 @@ export function stepProblems(
   })
   const ids = new Set(made.map(({ step }) => step.id))
   const order = visitIds.flatMap((visitId) => {
-    const times = own.filter((entry) => entry.visit_id === visitId).map(({ created_at }) => created_at)
-    return times.join() === times.toSorted((a, b) => a - b).join() ? [] : [`the steps of visit ${visitId} were applied in another order`]
+    const ofVisit = made.filter(({ step }) => step.content.visitId === String(visitId))
+    const applied = ofVisit.flatMap((one) => entriesOf(one).slice(0, 1))
+    return applied.every(({ id }, index) => index === 0 || id > (applied[index - 1]?.id ?? 0))
+      ? []
+      : [`the steps of visit ${visitId} were applied in another order`]
   })
   const left = stored.steps.filter(({ id }) => ids.has(id)).map(({ id }) => `${id} never leaves the queue`)
   return [...wrong, ...order, ...left]

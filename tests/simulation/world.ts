@@ -1,17 +1,15 @@
-import { get, type IncomingMessage } from 'node:http'
+import { updateServerTime } from '@callout/client/src/lib/api/clockAhead.ts'
 import { clearSession, sessionKeys, writeSession } from '@callout/client/src/lib/session/session.ts'
-import { buildApp } from '@callout/gateway/app'
-import { openStore } from '@callout/mock-api/db/store'
-import { API_PREFIX } from '@callout/mock-api/http/rows'
+import { openStore, type Store } from '@callout/mock-api/db/store'
 import { booked } from '@callout/mock-api/testing/booking'
 import { MemoryDisk } from '@callout/mock-api/testing/memoryDisk'
+import type { Random } from '@callout/mock-api/seed/random'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import { tinyData } from '@callout/mock-api/testing/tinySeed'
-import type { FastifyInstance } from 'fastify'
 import { vi } from 'vitest'
-
-/** Answers the body of a GraphQL request of the user with that token. */
-export type Network = (body: string, token: string) => Promise<Response>
+import { Gateways, type Network } from './gateways.ts'
+import { SimulatedClock } from './simulatedClock.ts'
+import { Traffic } from './traffic.ts'
 
 export const TECHNICIAN = 13
 const FOLDER = '/data'
@@ -44,22 +42,31 @@ class MemoryStorage {
   }
 }
 
-/** Office, technician and a user of another company, with a gateway, a mock API and its disk. */
+/** Removes other jobs and what belongs to them, so that lists are short. */
+function keepJobs(store: Store, jobIds: ReadonlySet<number>): void {
+  store.transaction(() => {
+    for (const { id } of store.jobs.all()) if (!jobIds.has(id)) store.jobs.remove(id)
+    for (const collection of [store.visits, store.history, store.invoices, store.jobForms])
+      for (const { id, job_id } of collection.all()) if (!jobIds.has(job_id)) collection.remove(id)
+    for (const { id, invoice_id } of store.payments.all()) if (!store.invoices.get(invoice_id)) store.payments.remove(id)
+    for (const { id } of store.notifications.all()) store.notifications.remove(id)
+  })
+}
+
+/** Office, technician and a user of another company, with gateways, a mock API and its disk. */
 export interface World {
   readonly mock: TestApp
   readonly disk: SimulatedDisk
+  readonly clock: SimulatedClock
+  readonly traffic: Traffic
+  readonly gateways: Gateways
   readonly visitIds: readonly number[]
   readonly invoiceId: number
-  readonly startedAt: number
   readonly tokens: Readonly<Record<'office' | 'technician' | 'otherCompany', string>>
-  /** The gateway's reply. */
-  readonly answered: Network
   /** The network of the technician's device. */
   network: Network
-  /** Called with the id of each job that the live stream of the office announces. */
-  onAnnounced: (jobId: string) => void
-  /** Restores the state at the start of a day. */
-  readonly reset: () => Promise<void>
+  /** Restores the state at the start of a day. `random` replaces `Math.random`. */
+  readonly reset: (random: Random) => Promise<void>
   /** Reads the mock API's state from what a power cut leaves on its disk. */
   readonly cutPower: () => Promise<void>
   readonly signIn: () => void
@@ -67,8 +74,6 @@ export interface World {
   readonly signOut: () => string[]
   readonly close: () => Promise<void>
 }
-
-const jobsIn = (event: string): string[] => [...event.matchAll(/"type":"Job","id":"(\d+)"/g)].map(([, id]) => id as string)
 
 export async function openWorld(): Promise<World> {
   const disk = new SimulatedDisk()
@@ -87,34 +92,37 @@ export async function openWorld(): Promise<World> {
   ]
   const invoice = mock.store.invoices.all().find(({ company_id, balance_due }) => company_id === 1 && balance_due > 50)
   if (!invoice) throw new Error('The seed has no open invoice')
-  const startedAt = mock.clock.now()
-  vi.useFakeTimers({ toFake: ['Date'], now: startedAt * 1000 })
-  vi.stubGlobal('localStorage', new MemoryStorage())
-  vi.stubGlobal('sessionStorage', new MemoryStorage())
-  const address = await mock.app.listen({ host: '127.0.0.1', port: 0 })
-  const gateway: FastifyInstance = await buildApp({
-    restBaseUrl: `${address}${API_PREFIX}`,
-    live: { pollMs: 0, lifetimeMs: Number.MAX_SAFE_INTEGER },
-  })
+  keepJobs(store, new Set([...jobs.map(({ id }) => id), invoice.job_id]))
   const seeded = mock.store.snapshot()
   const { name, email } = mock.store.users.get(TECHNICIAN) ?? {}
+  const traffic = new Traffic()
+  const gateways = new Gateways(mock.app, traffic)
+  const clock = new SimulatedClock(mock, traffic)
+  vi.stubGlobal('localStorage', new MemoryStorage())
+  vi.stubGlobal('sessionStorage', new MemoryStorage())
 
-  const answered: Network = async (body, token) => {
-    const headers = { 'content-type': 'application/json', ...(token !== '' && { authorization: token }) }
-    const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: body })
-    return new Response(reply.body, { status: reply.statusCode, headers: { 'content-type': 'application/json' } })
-  }
   const world: World = {
     mock,
     disk,
+    clock,
+    traffic,
+    gateways,
     visitIds: jobs.flatMap(({ id }) => mock.store.visits.by('job_id', id).map((visit) => visit.id)),
     invoiceId: invoice.id,
-    startedAt,
     tokens,
-    answered,
-    network: answered,
-    onAnnounced: () => undefined,
-    reset: () => mock.store.restore(seeded, startedAt),
+    network: gateways.send,
+    reset: async (random) => {
+      vi.restoreAllMocks()
+      vi.spyOn(Math, 'random').mockImplementation(() => random.next())
+      disk.isSynced = disk.isWritten = true
+      await gateways.close()
+      await traffic.settled()
+      clock.restart()
+      updateServerTime(null)
+      await mock.store.restore(seeded, clock.startedAt)
+      await gateways.restart(random)
+      world.signIn()
+    },
     cutPower: async () => {
       const found = await openStore(FOLDER, { fileSystem: disk.afterPowerCut('nothing') })
       await mock.store.restore(found.snapshot())
@@ -129,22 +137,16 @@ export async function openWorld(): Promise<World> {
       return sessionKeys.filter((key) => localStorage.getItem(key) !== null)
     },
     close: async () => {
-      stream.destroy()
-      vi.useRealTimers()
+      await gateways.close()
+      vi.restoreAllMocks()
+      clock.release()
       vi.unstubAllGlobals()
-      await gateway.close()
       await mock.app.close()
     },
   }
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) =>
-    world.network(String(init.body), new Headers(init.headers).get('authorization') ?? ''),
-  )
-  const events = await gateway.listen({ host: '127.0.0.1', port: 0 })
-  const stream = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${events}/events`, { headers: { authorization: tokens.office, accept: 'text/event-stream' } }, resolve).on('error', reject)
+  vi.stubGlobal('fetch', (url: string, { headers, signal, body }: RequestInit & { readonly signal: AbortSignal }) => {
+    const token = new Headers(headers).get('authorization') ?? ''
+    return url.startsWith('/events') ? gateways.events(url, token, signal) : world.network(String(body), token)
   })
-  if (stream.statusCode !== 200) throw new Error(`/events: ${stream.statusCode}`)
-  stream.setEncoding('utf8').on('data', (event: string) => jobsIn(event).forEach((jobId) => world.onAnnounced(jobId)))
-  world.signIn()
   return world
 }

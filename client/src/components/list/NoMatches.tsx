@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../states/EmptyState.tsx'
 import type { List } from './defineList.ts'
@@ -42,7 +43,9 @@ function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
   if (!Above) return first
   return (
     <>
-      <Above />
+      <Suspense fallback={null}>
+        <Above />
+      </Suspense>
       {first}
     </>
   )

@@ -4,7 +4,7 @@ import { wantToastHost } from './toastHost.ts'
 
 const load = () => {
   wantToastHost()
-  return import('./ToastArea.tsx')
+  return import('react-toastify/unstyled')
 }
 
 /** Equal messages share one toast. */

@@ -1,10 +1,9 @@
 import { RecordPage } from '../../components/record/RecordPage.tsx'
 import { customerRecord } from './record/customerRecord.tsx'
+import { Suspense, lazy } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
-import { AppDialog } from '../../components/overlays/AppDialog.tsx'
-import { ReminderDialog } from '../invoices/shared/reminders/lazyReminderDialog.ts'
 
 /** Merging requires the authorities for customers and jobs. */
 function useMayMerge(): boolean {
@@ -12,7 +11,9 @@ function useMayMerge(): boolean {
   return useHasAuthority('manage_jobs') && mayChange
 }
 
-const MergeDialog = lazyWithPreload(async () => (await import('./merge/MergeDialog.tsx')).MergeDialog)
+const MergeDialog = lazy(() => import('./merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })))
+
+const AppDialog = lazyWithPreload(() => import('../../components/overlays/AppDialog.tsx').then((module) => module.AppDialog))
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
@@ -39,9 +40,13 @@ function MergeFromAddress() {
     )
   }
   return (
-    <MergeDialog key={customerId} customerId={customerId} otherId={isId(other) && other !== customerId ? other : null} onClose={close} />
+    <Suspense fallback={null}>
+      <MergeDialog key={customerId} customerId={customerId} otherId={isId(other) && other !== customerId ? other : null} onClose={close} />
+    </Suspense>
   )
 }
+
+const ReminderDialog = lazyWithPreload(async () => (await import('../invoices/shared/reminders/ReminderDialog.tsx')).ReminderDialog)
 
 /** `?remind` opens the customer's reminders. */
 function RemindFromAddress() {
@@ -57,7 +62,11 @@ function RemindFromAddress() {
       },
       { replace: true },
     )
-  return <ReminderDialog key={customerId} customerId={customerId} onClose={close} />
+  return (
+    <Suspense fallback={null}>
+      <ReminderDialog key={customerId} customerId={customerId} onClose={close} />
+    </Suspense>
+  )
 }
 
 export const CustomerPage = () => (

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useState } from 'react'
@@ -9,7 +10,8 @@ import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import { ExportDialog } from '../../csv/ExportDialog.tsx'
+
+const ExportDialog = lazyWithPreload(() => import('../../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
 
 interface ListMoreMenuProps {
   readonly popup: PopupOfButton

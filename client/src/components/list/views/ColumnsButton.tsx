@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionIcon } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { usePopupButton } from '../../overlays/usePopupButton.ts'
@@ -5,7 +6,8 @@ import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from '../toolbar/ListTools.module.css'
-import { ColumnsPanel } from '../lazyListPopups.ts'
+
+const ColumnsPanel = lazyWithPreload(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
 
 interface ColumnsButtonProps {
   readonly list: List

@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -8,7 +9,8 @@ import { openViewOf } from './listViews.ts'
 import type { ChangeList } from '../useListState.ts'
 import { useListPreferences } from './useListPreferences.ts'
 import classes from '../toolbar/ListTools.module.css'
-import { ViewsMenu } from '../lazyListPopups.ts'
+
+const ViewsMenu = lazyWithPreload(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
 
 interface ViewsButtonProps {
   readonly list: List

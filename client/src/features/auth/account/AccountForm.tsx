@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { paths } from '../../../lib/paths.ts'
 import { CredentialFields } from '../CredentialFields.tsx'
@@ -7,8 +7,7 @@ import { Link } from 'react-router'
 import classes from '../signUp/SignUp.module.css'
 import type { AccountLayout, AccountValues } from './accountValues.ts'
 import { DEFAULT_SIGN_UP_DIAL_CODE } from '@callout/contracts/constants'
-import { loadAuthCalls, prepareAuth } from '../lazyAuthCalls.ts'
-import { AccountDetails, accountResolver, LaterSteps } from '../signUp/lazySignUp.ts'
+import { accountResolver, loadSubmission, prepareSignUp } from '../signUp/lazySignUp.ts'
 import { readDraft, writeDraft } from '../signUp/signUpDraft.ts'
 import { useDialCode } from './useDialCode.ts'
 import { useSavedValues } from '../signUp/setupValues.ts'
@@ -30,17 +29,18 @@ function useAccountForm(layout: AccountLayout, email: string | undefined) {
   const prepare = (): void => {
     if (isPrepared.current) return
     isPrepared.current = true
-    prepareAuth()
-    void LaterSteps.preload()
+    prepareSignUp()
     void dialCode.find().catch(() => undefined)
   }
   // The short layout's schema drops hidden fields, including the dial code.
   const submit = form.handleSubmit(async (checked) => {
-    const { submitRegistration } = await loadAuthCalls()
+    const { submitRegistration } = await loadSubmission()
     await submitRegistration({ ...form.getValues(), ...checked }, form)
   })
   return { form, dialCode, prepare, submit }
 }
+
+const AccountDetails = lazy(() => import('./AccountDetails.tsx').then((module) => ({ default: module.AccountDetails })))
 
 interface AccountFormProps {
   readonly layout: AccountLayout
@@ -52,7 +52,11 @@ export function AccountForm({ layout, email }: AccountFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate aria-label="Create your account" className={classes.form} onFocus={prepare} onSubmit={submit}>
-        {layout === 'full' && <AccountDetails dialCode={dialCode} />}
+        {layout === 'full' && (
+          <Suspense fallback={null}>
+            <AccountDetails dialCode={dialCode} />
+          </Suspense>
+        )}
         <CredentialFields password="new-password" />
         <div>
           <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readSession, useSessionValue } from '../../../lib/session/session.ts'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { saveDraftFor, readDraft } from './signUpDraft.ts'
+import { StepFallback } from './StepFallback.tsx'
 import { useSignUpStep, goToStep } from './useSignUpStep.ts'
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
 import { paths } from '../../../lib/paths.ts'
@@ -71,7 +72,13 @@ export function SignUpPage() {
   const { step, state } = useSignUpStep()
   return (
     <PublicLayout isWide={step === 'setupType' || step === 'chooseCategory'}>
-      {step === 'default' ? <AccountStep email={state.email} /> : <LaterSteps step={step} />}
+      {step === 'default' ? (
+        <AccountStep email={state.email} />
+      ) : (
+        <Suspense fallback={<StepFallback />}>
+          <LaterSteps step={step} />
+        </Suspense>
+      )}
     </PublicLayout>
   )
 }

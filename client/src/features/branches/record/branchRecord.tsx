@@ -13,11 +13,14 @@ import { HeadPanel } from '../head/HeadPanel.tsx'
 import { BranchFigures } from './BranchFigures.tsx'
 import { BranchRecordDocument, type BranchRecordQuery } from './branchRecord.generated.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import record from '../../../components/record/Record.module.css'
 import head from '../head/Head.module.css'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import { DeleteBranchDialog } from '../deletion/DeleteBranchDialog.tsx'
+
+const DeleteBranchDialog = lazy(() =>
+  import('../deletion/DeleteBranchDialog.tsx').then((module) => ({ default: module.DeleteBranchDialog })),
+)
 
 interface DeletePanelProps {
   readonly branch: HeadedBranch & { readonly isDefault: boolean | null }
@@ -39,7 +42,7 @@ function DeletePanel({ branch }: DeletePanelProps) {
           </Button>
         </div>
       )}
-      {isOpen && <DeleteBranchDialog branch={branch} onClose={() => setIsOpen(false)} />}
+      <Suspense fallback={null}>{isOpen && <DeleteBranchDialog branch={branch} onClose={() => setIsOpen(false)} />}</Suspense>
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../lib/lazyModule.ts'
 import { defineImport } from '../../../components/import/defineImport.ts'
 import { customerNoun } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -141,4 +142,5 @@ export const customerImport = defineImport({
     ...billTo,
   },
   savedIn: 'Keep in notes',
+  rules: lazyModule(async () => (await import('./customerImportRules.ts')).customerImportRules),
 })

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../lib/lazyModule.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
@@ -5,7 +6,8 @@ import { useState } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import { savePaper } from './savePaper.ts'
+
+const savePaperModule = lazyModule(async () => (await import('./savePaper.ts')).savePaper)
 
 interface PaperButtonProps {
   readonly label: string
@@ -24,7 +26,7 @@ export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) 
   const save = async (): Promise<void> => {
     setIsBusy(true)
     try {
-      const isSaved = await savePaper(client, { id, ...(receiptNumber && { receiptNumber }) })
+      const isSaved = await (await savePaperModule.load())(client, { id, ...(receiptNumber && { receiptNumber }) })
       if (!isSaved) showError('No PDF available. Print the page instead.')
     } catch (error) {
       showError(toApiError(error).message)
@@ -38,6 +40,8 @@ export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) 
       aria-label={`${label}: ${of}`}
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={isBusy}
+      onPointerEnter={savePaperModule.preload}
+      onFocus={savePaperModule.preload}
       onClick={() => void save()}
     >
       {label}

@@ -6,11 +6,13 @@ import type { Job } from '../job.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import record from '../../../components/record/Record.module.css'
 import { useWaitingForms } from '../shared/waiting/useWaitingForms.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { type AttachableJob, attachableJob } from './attachableJob.ts'
 import classes from './jobRecord.module.css'
-import { AttachFormDialog } from './AttachFormDialog.tsx'
+
+const AttachFormDialog = lazyWithPreload(async () => (await import('./AttachFormDialog.tsx')).AttachFormDialog)
 
 type AttachedForm = NonNullable<Job['forms']>[number]
 
@@ -26,7 +28,13 @@ function AttachForm({ job }: { readonly job: AttachableJob }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Anchor component="button" type="button" onClick={() => setIsOpen(true)}>
+      <Anchor
+        component="button"
+        type="button"
+        onPointerEnter={AttachFormDialog.preload}
+        onFocus={AttachFormDialog.preload}
+        onClick={() => setIsOpen(true)}
+      >
         Attach form
       </Anchor>
       {isOpen && <AttachFormDialog job={job} onClose={() => setIsOpen(false)} />}

@@ -1,8 +1,13 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useRecipientQuery } from './recipient.generated.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import { AddEmail } from './AddEmail.tsx'
+
+const AddEmail = lazyWithPreload(
+  async () => (await import('./AddEmail.tsx')).AddEmail,
+  () => <Skeleton height={62} />,
+)
 
 interface MissingEmailProps {
   readonly customerId: string

@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { addDays } from '@callout/contracts/time'
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconCalendar, IconChevronLeft, IconChevronRight, IconLayoutSidebarRight } from '@tabler/icons-react'
@@ -16,7 +17,8 @@ import { useBoardSearch } from './useBoardSearch.ts'
 import classes from './BoardHeader.module.css'
 import { PageTitle } from '../../../components/page/PageHeader.tsx'
 import { useIsPhone } from '../../../components/theme/breakpoints.ts'
-import { DatePanel } from './DatePanel.tsx'
+
+const DatePanel = lazyWithPreload(async () => (await import('./DatePanel.tsx')).DatePanel)
 
 interface BoardHeaderProps {
   readonly title: string
@@ -60,7 +62,7 @@ function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 't
   const { search, setSearch, choose } = useBoardSearch()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const { buttonProps, popup } = usePopupButton('dialog')
+  const { buttonProps, popup } = usePopupButton('dialog', [DatePanel])
   const options = usePopupButton('dialog')
   const go = (change: Parameters<typeof changedSearch>[1]): void => setSearch(changedSearch(search, change), { preventScrollReset: true })
   const goTo = (day: string): void => go({ date: day === today ? null : day })

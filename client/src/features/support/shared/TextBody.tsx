@@ -1,7 +1,9 @@
 import { toApiError } from '../../../lib/api/apiError.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { SafeHtml } from './SafeHtml.tsx'
 import type { StaticContentType } from './support.generated.ts'
-import { BuiltInText } from './BuiltInText.tsx'
+
+const BuiltInText = lazyWithPreload(async () => (await import('./BuiltInText.tsx')).BuiltInText)
 
 /** Whether the backend lacks this text, so that the built-in one is shown. */
 export const isTextMissing = (error: unknown): boolean => error !== undefined && toApiError(error).code === 'NOT_FOUND'

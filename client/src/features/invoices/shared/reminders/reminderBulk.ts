@@ -10,7 +10,6 @@ import {
 import { messageFor } from '../actions/message.ts'
 import { obstacleOf } from '../actions/obstacle.ts'
 import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
-import { invoiceToSend } from '../actions/invoiceActions.ts'
 
 /** An invoice in a list. */
 export type ListedInvoice = ActionableInvoice & { readonly customer: { readonly name: string | null } | null }
@@ -48,6 +47,7 @@ export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, Inv
 export const reminderBulk = defineBulk({
   ...listedInvoices,
   findAgain: async (client, { id }) => {
+    const { invoiceToSend } = await import('../actions/invoiceActions.ts')
     return { target: await invoiceToSend(client, 'REMIND', id), outcome: {} }
   },
   actions: { remind },

@@ -1,0 +1,1 @@
+export const loadJobSheet = () => import('./JobSheet.tsx')
