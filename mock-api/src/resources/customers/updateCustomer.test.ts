@@ -107,6 +107,7 @@ test('the jobs of a customer show and find the new name', async () => {
   const found = (responseData as { jobs: { id: number; customer: { name: string } }[] }).jobs
   expect(found).toHaveLength(mock.store.jobs.count('customer_id', id))
   expect(found.map(({ customer }) => customer.name)).toContain('Zeppelin Works')
+  expect(mock.store.jobs.by('customer_id', id).map(({ customer_name }) => customer_name)).toEqual(found.map(() => 'Zeppelin Works'))
 })
 
 test('a customer is set inactive, moved to another branch, and marked', async () => {

@@ -45,7 +45,8 @@ test('a part leaves the rest open; the rest makes it paid, with a receipt and tw
     { invoice_id, job_id, amount: 10.1, balance_due: (cents(total) - 1010) / 100, status: 9, receipt_number: number },
   ])
   const rest = (cents(total) - 1010) / 100
-  const second = await mock.read(cashOut, { invoice_ids: [invoice_id], amount: rest, payment_method: 4, email: 'a@b.test' }, owner)
+  const online = { payment_method: 4, email: 'a@b.test', bank_name: 'Of a cheque typed before' } as const
+  const second = await mock.read(cashOut, { invoice_ids: [invoice_id], amount: rest, ...online }, owner)
   expect(second).toMatchObject({
     processed: [{ balance_due: 0, status: 10, receipt_number: `${number}-2` }],
     total_allocated: rest,
@@ -61,6 +62,7 @@ test('a part leaves the rest open; the rest makes it paid, with a receipt and tw
   expect(mock.store.jobs.get(job_id)?.invoice_status).toBe(10)
   const read = await mock.read(getInvoice, { invoice_id }, owner)
   expect(read.payments?.map(({ amount }) => amount)).toEqual([10.1, rest])
+  expect(mock.store.payments.by('invoice_id', invoice_id).map(({ bank_name }) => bank_name)).toEqual([null, null])
   expectLedger()
 })
 

@@ -89,6 +89,13 @@ describe('every legal transition', () => {
     expect([after?.lock_version, jobAfter.lock_version]).toEqual([visit.lock_version + 1, job.lock_version + 1])
     expect(mock.store.history.by('job_id', job.id).at(-1)?.id).toBe(history?.id)
   })
+
+  test('a reschedule clears the time at which the staff set out', async () => {
+    const { job, visit } = jobIn(2)
+    const { lock_version } = mock.store.visits.update(visit.id, { on_the_way_at: mock.clock.now() })
+    done(await manage({ job_id: job.id, visit_id: visit.id, action: 'reschedule', lock_version, ...bodies['reschedule'] }))
+    expect(mock.store.visits.get(visit.id)?.on_the_way_at).toBeNull()
+  })
 })
 
 describe('every illegal transition is refused with a sentence and changes nothing', () => {
