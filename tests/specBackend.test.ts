@@ -115,6 +115,7 @@ const ofJobs = [
 const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'UpdateCustomer', 'PersonalCustomer', 'ErasePerson']
 /** More jobs than the plain form has. */
 const severalPages = [
+  'DispatchMap',
   'SetupRecords',
   'Jobs',
   'JobsOf',
@@ -241,6 +242,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'writes answer without ids': { less: writes },
   'an unknown status': {
     less: [
+      'DispatchMap',
       'ClientMessages',
       ...ofJobs,
       'ReportJobs',
@@ -258,7 +260,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
     ],
   },
   'an unknown user type': { less: [...ofUsers, 'ProfileToEdit'] },
-  'priority 0': { less: ['Jobs', 'JobsOf', 'GapJobs', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
+  'priority 0': { less: ['DispatchMap', 'Jobs', 'JobsOf', 'GapJobs', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
   'a row that cannot be read': {
     less: [
       'Forms',
@@ -283,6 +285,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   },
   'wrong types': {
     less: [
+      'DispatchMap',
       ...ofJobs.filter((name) => !['ManageJob', 'SendStep', 'PersonalJob', 'EraseJobTexts'].includes(name)),
       ...ofCustomer,
       'StaffList',
@@ -304,6 +307,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   camelCase: {
     fails: ['SignIn', 'Countries', 'FormToFill', 'DialCodes', 'FormToEdit', 'FormNow'].map((name) => `${name}: UPSTREAM_BAD_REPLY`),
     less: [
+      'DispatchMap',
       'Notifications',
       'SampleRecords',
       'CreateForm',

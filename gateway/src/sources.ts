@@ -22,9 +22,11 @@ import type { RestData } from './rest/types.ts'
 export type JobDetail = RestData<typeof jobEndpoints.getJob>
 /** A list row or the full job. */
 export type JobSource = Camel<JobSummary> | JobDetail
-export type VisitSource = Camel<Visit>
+/** The id of a visit that stands for a job is no number. */
+export type VisitSource = Omit<Camel<Visit>, 'id'> & { readonly id: number | string }
 export type StaffVisitSource = Camel<StaffVisit>
-export type DispatchVisitSource = Camel<DispatchVisit>
+/** `isJob`: stands for a job, since the backend returns no visits. */
+export type DispatchVisitSource = Omit<Camel<DispatchVisit>, 'id'> & { readonly id: number | string; readonly isJob?: boolean }
 
 export type CustomerDetail = RestData<typeof customerEndpoints.getCustomer>
 export type CustomerRowSource = Camel<CustomerRow>

@@ -88,8 +88,27 @@ test.each(['plain', 'texts,decimals,bare'])(
     await seeJob(page)
     await page.getByRole('heading', { level: 1 }).locator('..').getByText('High').waitFor()
 
+    // No dispatch map, hours, trades or locations: the day comes from the job list, and the plan goes by time.
+    await page.goto(`/schedule?view=day&date=${day}`)
+    await page.getByText('it’s put together from the job list').waitFor()
+    await page.getByRole('button', { name: 'Plan this day' }).click()
+    const plan = page.getByRole('dialog', { name: 'Plan this day' })
+    const lacks = [
+      'trades aren’t available',
+      'Working hours aren’t available',
+      'No visit has a location, so the plan goes by time and trade.',
+    ]
+    for (const text of ['1 unassigned visit gets a technician', ...lacks]) await plan.getByText(text).waitFor()
+    await plan.getByRole('button', { name: 'Apply plan' }).click()
+    await plan.waitFor({ state: 'hidden' })
+    await page
+      .getByRole('row', { name: /^Sam Stone/ })
+      .getByRole('gridcell', { name: /#502/ })
+      .waitFor()
+
     await page.goto('/jobs')
     await rowOf(page, '#502').getByText('High').waitFor()
+    await rowOf(page, '#502').getByText('Sam Stone').waitFor()
     await seeOnTabs(page, '#501', { Active: true, Completed: false })
     await seeOnTabs(page, '#502', { Pending: true })
 

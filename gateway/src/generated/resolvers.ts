@@ -1033,6 +1033,8 @@ export type DispatchMap = {
   date?: Maybe<Scalars['CalendarDate']['output']>;
   /** Visits that left the day or filter. */
   gone?: Maybe<Array<Scalars['ID']['output']>>;
+  /** From the job list, without positions and hours; visits of repeating jobs may be missing. */
+  isFromJobs?: Maybe<Scalars['Boolean']['output']>;
   /** The backend's time, for the next `since`. */
   serverAt?: Maybe<Scalars['Instant']['output']>;
   staff?: Maybe<Array<DispatchStaff>>;
@@ -1076,6 +1078,8 @@ export type DispatchVisit = {
   customer?: Maybe<Customer>;
   /** The visit's id. */
   id: Scalars['ID']['output'];
+  /** A job in place of its visit, of which the backend returns none: its actions take no visit. */
+  isJob?: Maybe<Scalars['Boolean']['output']>;
   jobId?: Maybe<Scalars['ID']['output']>;
   jobNumber?: Maybe<Scalars['String']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -3100,7 +3104,7 @@ export type Query = {
   dashboard: Dashboard;
   /** Jobs per day: from the first to the last day (at most 62), or of a month (YYYY-MM). Default: a week from today. */
   dayCounts: Array<DayCount>;
-  /** A day of the board and map, from `GET /jobs/dispatch_map`; staff see their own visits only. */
+  /** A day of the board and map, from `GET /jobs/dispatch_map`; staff see their own visits only. `fromJobs`: from the job list if the backend returns no day. */
   dispatchMap: DispatchMap;
   /** The same as chart bars. */
   earningGraph: EarningGraph;
@@ -3290,6 +3294,7 @@ export type QueryDayCountsArgs = {
 
 
 export type QueryDispatchMapArgs = {
+  fromJobs?: InputMaybe<Scalars['Boolean']['input']>;
   input?: InputMaybe<DispatchInput>;
 };
 
@@ -5753,6 +5758,7 @@ export type DispatchMapResolvers<ContextType = GatewayContext, ParentType extend
   branch?: Resolver<Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   gone?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  isFromJobs?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   serverAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   staff?: Resolver<Maybe<Array<ResolversTypes['DispatchStaff']>>, ParentType, ContextType>;
   unassigned?: Resolver<Maybe<Array<ResolversTypes['DispatchVisit']>>, ParentType, ContextType>;
@@ -5780,6 +5786,7 @@ export type DispatchVisitResolvers<ContextType = GatewayContext, ParentType exte
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isJob?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

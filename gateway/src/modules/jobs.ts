@@ -10,6 +10,7 @@ import { fieldsBelow } from '../graphql/fieldsBelow.ts'
 import { listOf } from '../lists/listOf.ts'
 import type { RestData } from '../rest/types.ts'
 import type { JobDetail, JobSource } from '../sources.ts'
+import { dayFromJobs } from './boardDay.ts'
 import { jobPageOf } from './jobPage.ts'
 import { isScheduled, jobRecord, withKnownStatus } from './jobRecords.ts'
 import { changedJobOf, jobOf, noteOf } from './jobSaves.ts'
@@ -42,9 +43,11 @@ export const jobs = {
     job: async (_, { id }, context, info) => jobRecord(await context.getJob(id), context, fieldsBelow(info)),
     jobHistory: listOf(jobEndpoints.listJobHistory, 'history'),
     rankedStaff: async (_, { input }, { rest }) => (await rest(jobEndpoints.listCategoryStaff, input)).staff,
-    dispatchMap: (_, { input }, { rest }) => {
+    dispatchMap: async (_, { input, fromJobs }, context) => {
       const { statuses, ...asked } = input ?? {}
-      return rest(jobEndpoints.getDispatchMap, { ...asked, status: statuses })
+      const day = await context.rest(jobEndpoints.getDispatchMap, { ...asked, status: statuses })
+      if (!fromJobs || day.staff || day.visits || day.unassigned) return day
+      return (await dayFromJobs(input ?? {}, context)) ?? day
     },
   },
   Mutation: {

@@ -21,6 +21,7 @@ import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, 
 import type { BoardColor } from './board/colors.ts'
 import { type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from './head/boardAddress.ts'
 import { BoardHeader } from './head/BoardHeader.tsx'
+import { FromJobsNote } from './head/FromJobsNote.tsx'
 import { MissingDay } from './head/MissingDay.tsx'
 import { DayMore } from './day/DayMore.tsx'
 import { DayView } from './day/DayView.tsx'
@@ -98,6 +99,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
     return (
       <>
         {more}
+        {day.isFromJobs && <FromJobsNote />}
         <PhoneDay people={day.staff} visits={visits} date={date} preview={preview} />
       </>
     )
@@ -105,6 +107,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
     <div ref={root} className={classes.page}>
       {more}
       <div className={classes.main}>
+        {day.isFromJobs && <FromJobsNote />}
         <DayView
           date={date}
           format={format}

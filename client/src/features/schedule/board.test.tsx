@@ -119,7 +119,9 @@ test('Enter on a technician books a job with day, time and technician filled in'
 
 test('reports a service without day data, and shows an API error', async () => {
   signedIn()
-  const missing = { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } }
+  const missing = {
+    dispatchMap: { __typename: 'DispatchMap', date: null, isFromJobs: null, branch: null, staff: null, visits: null, unassigned: null },
+  }
   fakeGateway({ ...me, ...settings, DispatchMap: missing })
   renderAt('/schedule?view=day&date=2026-11-23')
   expect(await screen.findByText(/Couldn’t load the schedule/)).toBeVisible()

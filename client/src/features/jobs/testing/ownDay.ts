@@ -22,6 +22,7 @@ export const dayVisit = (part: Parameters<typeof visit>[0] = {}, more: object = 
     latitude: null,
     longitude: null,
     visitsTotal: 1,
+    isJob: null,
     visit: of,
     ...more,
   }

@@ -18,6 +18,7 @@ import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../shared/board.generated.ts'
 import { type BoardPlace, changedSearch, inputOf, readPlace } from '../head/boardAddress.ts'
 import { BoardHeader } from '../head/BoardHeader.tsx'
+import { FromJobsNote } from '../head/FromJobsNote.tsx'
 import { MissingDay } from '../head/MissingDay.tsx'
 import { PlanDayButton } from '../planning/PlanDayButton.tsx'
 import { isReturned, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
@@ -138,6 +139,7 @@ export function MapPage() {
       {!data && error && <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />}
       {!data && !error && <Awaited key={date} label={LOADING} height={480} className={classes.canvas} onRetry={retry} />}
       {data && !isReturned(data.dispatchMap) && <MissingDay why="the map" />}
+      {data?.dispatchMap.isFromJobs && <FromJobsNote />}
       {data && isReturned(data.dispatchMap) && <Day day={data.dispatchMap} place={place} date={date} onChoose={choose} />}
     </ActionsProvider>
   )

@@ -228,7 +228,9 @@ test('reports an API error, and a service without day data', async () => {
 
 test('shows no map without day data', async () => {
   open({
-    DispatchMap: { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } },
+    DispatchMap: {
+      dispatchMap: { __typename: 'DispatchMap', date: null, isFromJobs: null, branch: null, staff: null, visits: null, unassigned: null },
+    },
   })
   expect(await screen.findByText(/Couldn’t load the map/)).toBeVisible()
 })

@@ -95,7 +95,17 @@ export function GapDialog({ onClose, ...scope }: GapDialogProps) {
   }
   const leftOut = found && leftOutWords(found)
   return (
-    <AppDialog isOpen onClose={onClose} title="Fill the gap" size={520} actions={<Button onClick={onClose}>Close</Button>}>
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title="Fill the gap"
+      size={520}
+      actions={
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
       {!found && error && <ErrorState error={error} onRetry={retry} />}
       {!found && !error && <Skeleton height={160} radius="md" role="status" aria-label="Looking for jobs" />}
       {found && (

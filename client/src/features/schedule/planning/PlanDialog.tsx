@@ -42,7 +42,7 @@ const NARROW = narrowerThan(1180)
 const freedomHints: Record<Freedom, string> = {
   promise: 'Visits stay within their arrival window, or within their morning or afternoon.',
   keep: 'Visits keep their time and may change technicians.',
-  any: 'Visits may move to any time within working hours. Arrival windows are kept where possible.',
+  any: 'Visits may move to any time within working hours. Arrival windows are preserved where possible.',
 }
 
 interface AbsentFieldProps {
@@ -207,7 +207,7 @@ export function PlanDialog(props: PlanDialogProps) {
             shown={built.shown}
             absentId={absentId}
             excluded={excluded}
-            kept={[...toggled.values()].filter(({ visit }) => isStale || excluded.has(visit.id))}
+            preserved={[...toggled.values()].filter(({ visit }) => isStale || excluded.has(visit.id))}
             onToggle={toggle}
             onChoose={choose}
           />

@@ -19,7 +19,7 @@ export function PlanMessages({ moved, isNotifying, onChange }: PlanMessagesProps
     key: `${of.id} ${date} ${startTime}`,
     label: [of.customer?.name ?? 'The customer', nameOf(of)].join(' · '),
     customerId: of.customer?.id ?? null,
-    about: { jobId: of.jobId, visitId: of.id, date, startTime, endTime },
+    about: { jobId: of.jobId, visitId: of.isJob ? null : of.id, date, startTime, endTime },
   }))
   return (
     <div>

@@ -147,7 +147,7 @@ function Comparison({ plan: { before, after }, isTeam }: ComparisonProps) {
     ...(isTeam || before.unassigned + after.unassigned > 0
       ? [{ label: 'Unassigned visits', of: ({ unassigned }: DaySums) => String(unassigned) }]
       : []),
-    { label: 'Promised times kept', of: ({ promisesMet, promises }) => `${promisesMet} of ${promises}` },
+    { label: 'Promised times preserved', of: ({ promisesMet, promises }) => `${promisesMet} of ${promises}` },
   ]
   return (
     <table className={classes.comparison} aria-label="The day before and after">
@@ -178,17 +178,17 @@ interface PlanReviewProps {
   readonly absentId: string | null
   readonly excluded: ReadonlySet<string>
   /** Shown in their former place if the plan doesn't change them. */
-  readonly kept: readonly PlannedVisit[]
+  readonly preserved: readonly PlannedVisit[]
   readonly onToggle: (item: PlannedVisit) => void
   /** Gives a visit to another technician. */
   readonly onChoose: (id: string, personId: string) => void
 }
 
 /** What a plan saves, what it changes and why, and what has no place. */
-export function PlanReview({ plan, shown, absentId, excluded, kept, onToggle, onChoose }: PlanReviewProps) {
+export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggle, onChoose }: PlanReviewProps) {
   const unit = useDistanceUnit()
   const changes = plan.visits.filter((item) => isChanged(item) && !excluded.has(item.visit.id))
-  const rows = [...new Map([...kept, ...changes].map((item) => [item.visit.id, item])).values()].toSorted((a, b) => a.from - b.from)
+  const rows = [...new Map([...preserved, ...changes].map((item) => [item.visit.id, item])).values()].toSorted((a, b) => a.from - b.from)
   const saved = plan.before.km - plan.after.km
   const placed = changes.filter(({ visit }) => visit.staffIds.length === 0).length
   const isTakenOver = ({ visit }: PlannedVisit): boolean => absentId !== null && visit.staffIds.includes(absentId)

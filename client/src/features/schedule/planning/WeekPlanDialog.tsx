@@ -104,8 +104,8 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
     }),
   )
   const rows = [...slots.keys()].flatMap((id) => jobs.get(id) ?? [])
-  const kept = [...toggled.values()].filter(({ jobId }) => isStale || excluded.has(jobId))
-  const shown = [...new Map([...kept, ...placed].map((placement) => [placement.jobId, placement])).values()]
+  const preserved = [...toggled.values()].filter(({ jobId }) => isStale || excluded.has(jobId))
+  const shown = [...new Map([...preserved, ...placed].map((placement) => [placement.jobId, placement])).values()]
   const isEmpty = shown.length === 0
   return (
     <BulkFrame

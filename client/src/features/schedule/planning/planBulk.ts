@@ -2,7 +2,7 @@ import { IconRoute } from '@tabler/icons-react'
 import { instantOf } from '@callout/contracts/time'
 import { defineBulk, type Obstacle } from '../../../components/bulk/defineBulk.ts'
 import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
-import type { ActionInput } from '../../jobs/shared/actionTarget.ts'
+import type { ActionInput, ActionTarget } from '../../jobs/shared/actionTarget.ts'
 import { jobActions } from '../../jobs/shared/actions/jobActions.ts'
 import { runUndo, undoPlanOf } from '../../jobs/shared/actions/undoJob.ts'
 import { lazyModule } from '../../../lib/lazyModule.ts'
@@ -36,6 +36,9 @@ const startOf = ({ date, startTime }: PlannedSlot, timeZone: string): number => 
 /** Whether the customer has to come to terms with another time. */
 export const isNewTime = (slot: PlannedSlot, startAt: number | null, timeZone: string): boolean => startOf(slot, timeZone) !== startAt
 
+/** A job that stands for its visit has the job's id on the board. */
+const rowIdOf = ({ visitId, jobId }: ActionTarget): string => visitId ?? jobId
+
 /** Visits that change places overlap for a moment, on the way there and back. */
 const planActionSet = {
   lazy: lazyModule(async () => ({
@@ -65,14 +68,17 @@ export const planBulk = defineBulk({
         if (!of.isUnassigned && mayMove(of, user)) return 'RESCHEDULE'
         return { obstacle: `This visit is ${statusWord(of.visit)}, so it can’t be ${of.isUnassigned ? 'unassigned' : 'moved'}.` }
       },
-      input: ({ slots, unassigned, isNotifying }: PlanOrder, { visitId, startAt }, { timeZone }): Partial<ActionInput> | Obstacle => {
-        const slot = slots.get(visitId ?? '')
+      input: ({ slots, unassigned, isNotifying }: PlanOrder, target, { timeZone }): Partial<ActionInput> | Obstacle => {
+        const { startAt } = target
+        const id = rowIdOf(target)
+        const slot = slots.get(id)
         if (slot) return { ...slot, allowClash: true, ...(isNotifying && isNewTime(slot, startAt, timeZone) && { notifyCustomer: true }) }
-        return unassigned.has(visitId ?? '') ? {} : { obstacle: 'This visit isn’t part of the plan.' }
+        return unassigned.has(id) ? {} : { obstacle: 'This visit isn’t part of the plan.' }
       },
-      isFulfilled: ({ slots, unassigned }: PlanOrder, _before, { visitId, startAt, staff }, { timeZone }) => {
-        const slot = slots.get(visitId ?? '')
-        if (!slot) return unassigned.has(visitId ?? '') && staff?.length === 0
+      isFulfilled: ({ slots, unassigned }: PlanOrder, _before, target, { timeZone }) => {
+        const { startAt, staff } = target
+        const slot = slots.get(rowIdOf(target))
+        if (!slot) return unassigned.has(rowIdOf(target)) && staff?.length === 0
         const hasPeople = slot.staffIds?.every((id) => staff?.some((person) => person.id === id)) ?? true
         return hasPeople && !isNewTime(slot, startAt, timeZone)
       },

@@ -35,6 +35,7 @@ export const placed = (part: Parameters<typeof visit>[0] = {}, more: object = {}
     latitude: null,
     longitude: null,
     visitsTotal: 1,
+    isJob: null,
     visit: of,
     ...more,
   }
@@ -42,7 +43,7 @@ export const placed = (part: Parameters<typeof visit>[0] = {}, more: object = {}
 
 /** Monday, 23 November 2026. */
 export const dayOf = (visits: readonly object[], unassigned: readonly object[] = [], staff = [person(ana), person(ben)]): FakeAnswer => ({
-  dispatchMap: { __typename: 'DispatchMap', date: '2026-11-23', branch: null, staff, visits, unassigned },
+  dispatchMap: { __typename: 'DispatchMap', date: '2026-11-23', isFromJobs: null, branch: null, staff, visits, unassigned },
 })
 
 export const boardSettings = {

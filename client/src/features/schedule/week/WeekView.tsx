@@ -23,6 +23,7 @@ import { useWeekKeys } from './useWeekKeys.ts'
 import { VisitMenu } from '../VisitMenu.tsx'
 import { visitWords } from '../board/visitWords.ts'
 import { isOfLane, planWeekDrop, type WeekPlace, weekVisits, type WeekWish } from './weekMoves.ts'
+import { FromJobsNote } from '../head/FromJobsNote.tsx'
 import { useBoardSearch } from '../head/useBoardSearch.ts'
 import classes from './WeekView.module.css'
 import { noDeduplication } from '../../../lib/api/usePageQuery.ts'
@@ -226,5 +227,10 @@ export function WeekView({ place, week: [from], showWeekends, ...shown }: WeekVi
   const returned = week.flatMap(({ date, data }): Day[] => (data ? [{ date, day: data.dispatchMap }] : []))
   if (returned.length < DAYS.length) return <Awaited label="Loading the week" height={480} onRetry={retry} />
   const days = returned.filter(({ date, day }) => showWeekends || !isWeekend(date) || all(day).length > 0)
-  return <WeekTable days={days} {...shown} />
+  return (
+    <>
+      {days.some(({ day }) => day.isFromJobs) && <FromJobsNote />}
+      <WeekTable days={days} {...shown} />
+    </>
+  )
 }

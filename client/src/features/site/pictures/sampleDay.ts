@@ -61,6 +61,7 @@ function row(
     latitude,
     longitude,
     visitsTotal: 1,
+    isJob: null,
     visit: {
       id,
       visitNumber: 1,
