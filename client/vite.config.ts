@@ -6,12 +6,10 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { importedPackages } from './src/testing/importedPackages.ts'
 import { chunks } from './vite/chunks.ts'
+import { jsonFiles } from './vite/jsonFiles.ts'
 import { policyMeta } from './vite/policyMeta.ts'
 import { precompress } from './vite/precompress.ts'
-import { routesFile } from './vite/routesFile.ts'
-import { settingsFile } from './vite/settingsFile.ts'
 import { themeStyles } from './vite/themeStyles.ts'
-import { versionFile } from './vite/versionFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const toGateway = { '/graphql': gateway, '/events': gateway, '/drive-times': gateway, '/job-files': gateway }
@@ -44,15 +42,13 @@ const serviceWorker = VitePWA({
   injectRegister: false,
   injectManifest: {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-    globIgnores: [
-      'assets/{MapCanvas,world,unitedStates,townData,jspdf,sendStatement,statementPdf,reportPdf,pdfPage,html2canvas,purify,index.es}*-*',
-    ],
+    globIgnores: ['assets/{MapCanvas,world,unitedStates,townData,jspdf,html2canvas,purify,index.es}*-*'],
     dontCacheBustURLsMatching: /^assets\//,
   },
 })
 
 export default defineConfig({
-  plugins: [react(), versionFile(), settingsFile(), themeStyles(), policyMeta(), routesFile(), serviceWorker, precompress()],
+  plugins: [react(), themeStyles(), policyMeta(), jsonFiles(), serviceWorker, precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes] } },

@@ -6,8 +6,6 @@ type Info = (id: string) => Rolldown.ModuleInfo | null
 /** Kind of page. `part`: a lazy module that is no page. */
 type Kind = 'auth' | 'site' | 'list' | 'record' | 'form' | 'part'
 
-type Entry = Readonly<{ kind: Kind; domain: string }>
-
 const isOwn = (id: string): boolean => !/\/node_modules\/|^\0/.test(id)
 
 /** A module and everything that it imports statically; packages are included but not followed. */
@@ -31,18 +29,16 @@ function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = ne
   if (seen.has(id) || !isOwn(id)) return lazy
   seen.add(id)
   const { importedIds = [], dynamicallyImportedIds = [] } = info(id) ?? {}
-  const isRoutes = /\/src\/app\/\w+\.tsx$/.test(id)
+  const isRoutes = /\/src\/app\/(?:router|\w+Routes)\.tsx$/.test(id)
   for (const one of dynamicallyImportedIds.filter(isOwn)) lazy.set(one, isRoutes || lazy.get(one) === true)
   for (const one of [...importedIds, ...dynamicallyImportedIds]) lazyModules(info, one, seen, lazy)
   return lazy
 }
 
-/**
- * Chunk names of modules that several lazy modules share: one chunk for each combination of page kinds, or of one domain's page kinds.
- * What a module imports is shared by the same pages at least, so a chunk never loads one that its page does not need.
- */
+// One chunk per combination of page kinds, or of one domain's page kinds, that share a module. A module's imports are shared by at
+// least the same pages, so a chunk never loads one that its page does not need.
 function sharedChunks(info: Info): Map<string, string> {
-  const users = new Map<string, Entry[]>()
+  const users = new Map<string, { kind: Kind; domain: string }[]>()
   for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
     const reach = reachOf(info, id)
     const entry = { kind: kindOf(id, reach, isPage), domain: /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'components' }
@@ -64,8 +60,6 @@ function sharedChunks(info: Info): Map<string, string> {
 }
 
 let names: ReadonlyMap<string, string> | undefined
-const sharedChunk: Rolldown.CodeSplittingNameFunction = (id, context) =>
-  (names ??= sharedChunks((one) => context.getModuleInfo(one))).get(id) ?? null
 
 /** What Mantine needs for dialogs, menus and suggestion lists alone: only lazy modules use them, and in `vendor` they would weigh on the first pages. */
 const popups =
@@ -77,9 +71,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'shell', tags: ['$initial'] },
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
     { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
-    // Alone: a chunk shared with sign-in would load `popups` there.
-    { name: 'dialog', test: /\/components\/overlays\/AppDialog\.tsx/ },
-    { name: sharedChunk, debugName: 'shared by pages' },
+    { name: (id, context) => (names ??= sharedChunks((one) => context.getModuleInfo(one))).get(id) ?? null, debugName: 'shared by pages' },
     { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
     { name: 'icons', test: /\/node_modules\/@tabler\// },

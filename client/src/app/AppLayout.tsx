@@ -64,7 +64,7 @@ export function useSessionGuard(reload: () => void = reloadPage): void {
   }, [reload])
 }
 
-const VerifyEmailDialog = lazyWithPreload(async () => (await import('../features/auth/otp/VerifyEmailDialog.tsx')).VerifyEmailDialog)
+const VerifyEmailDialog = lazyWithPreload(async () => (await import('../features/auth/authDialogs.ts')).VerifyEmailDialog)
 
 const close = (): void => wantVerification(false)
 

@@ -15,7 +15,7 @@ interface PageQuery {
 function startQuery(load: () => Promise<PageQuery | null>): StartedQuery {
   const started: StartedQuery = {}
   const start = async (): Promise<void> => {
-    const [{ sessionClient }, page] = await Promise.all([import('./apollo.ts'), load()])
+    const [{ sessionClient }, page] = await Promise.all([import('./pageQueries.ts'), load()])
     const client = sessionClient()
     if (!page || client.readQuery(page)) return
     started.variables = page.variables
@@ -30,7 +30,7 @@ export const listLoader =
   (load: () => Promise<Pick<List, 'query' | 'inputAt'> & StartingList>): LoaderFunction =>
   ({ request }) =>
     startQuery(async () => {
-      const [list, { hasDefaultView }] = await Promise.all([load(), import('../components/list/views/hasDefaultView.ts')])
+      const [list, { hasDefaultView }] = await Promise.all([load(), import('./pageQueries.ts')])
       const params = new URL(request.url).searchParams
       return params.size === 0 && hasDefaultView(list) ? null : { query: list.query, variables: { input: list.inputAt(params) } }
     })

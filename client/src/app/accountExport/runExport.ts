@@ -1,3 +1,4 @@
+import { makeZip } from 'client-zip'
 import type { ApolloClient } from '@apollo/client'
 import { csvText } from '../../components/csv/csvText.ts'
 import { listFile } from '../../components/csv/useExport.ts'
@@ -161,7 +162,6 @@ async function exportRecords(tools: ExportTools, collection: Collection, { phase
 
 /** Streams all files into one ZIP file. */
 async function writeZip({ store, company, onProgress }: ExportTools, journal: ExportJournal): Promise<Blob> {
-  const { makeZip } = await import('client-zip')
   const lastModified = new Date(journal.startedAt * 1000)
   async function* files() {
     const manifest = JSON.stringify(manifestOf(journal, company), null, 2)

@@ -2,7 +2,7 @@ import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { undoKeys } from '../../components/toasts/undoStack.ts'
 import { Kbd, findShortcut } from '../../components/page/Kbd.tsx'
@@ -13,13 +13,10 @@ import { branchAt } from '../../lib/session/branchChoice.ts'
 import type { FindDialogName } from './actionTable.ts'
 import { FindFrame } from './FindFrame.tsx'
 import classes from './Find.module.css'
+import { ReminderDialog } from '../../features/invoices/shared/reminders/lazyReminderDialog.ts'
+import { KeySheet } from '../shell/lazyShellPopups.ts'
 
 const FindDialog = lazyWithPreload(async () => (await import('./FindDialog.tsx')).FindDialog, FindFrame)
-const ReminderDialog = lazyWithPreload(
-  async () => (await import('../../features/invoices/shared/reminders/ReminderDialog.tsx')).ReminderDialog,
-)
-const KeySheet = lazyWithPreload(async () => (await import('../shell/KeySheet.tsx')).KeySheet)
-
 /**
  * Global search, opened by its button or shortcut; `?` opens the shortcut sheet. The dialog loads lazily and takes over the text
  * typed into its skeleton.
@@ -60,11 +57,7 @@ export function Find() {
         </ErrorBoundary>
       )}
       {isKeySheetOpen && <KeySheet />}
-      {isReminding && (
-        <Suspense fallback={null}>
-          <ReminderDialog customerId={null} branchId={branchId} onClose={() => setIsReminding(false)} />
-        </Suspense>
-      )}
+      {isReminding && <ReminderDialog customerId={null} branchId={branchId} onClose={() => setIsReminding(false)} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -6,6 +5,7 @@ import { usePopupButton } from '../../components/overlays/usePopupButton.ts'
 import classes from './BottomBar.module.css'
 import { type AreaGroup, isBelow, useNavigation, type Area } from '../navigation.ts'
 import { AreaLink } from './AreaGroupList.tsx'
+import { MoreSheet } from './lazyShellPopups.ts'
 
 /** Number of areas in a phone's bar, besides "More". */
 const MOST_PLACES = 4
@@ -23,8 +23,6 @@ export function bottomPlaces(groups: readonly AreaGroup[]): BottomPlaces {
   const rest = groups.map(({ label, areas }) => ({ label, areas: areas.filter((area) => !first.includes(area)) }))
   return { first, rest: rest.filter(({ areas }) => areas.length > 0) }
 }
-
-const MoreSheet = lazyWithPreload(async () => (await import('./MoreSheet.tsx')).MoreSheet)
 
 /** Button for the other areas; marked as current if one of them is open. */
 function More({ groups }: { readonly groups: readonly AreaGroup[] }) {

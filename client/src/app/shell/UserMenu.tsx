@@ -1,10 +1,10 @@
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconChevronDown } from '@tabler/icons-react'
 import { usePopupButton } from '../../components/overlays/usePopupButton.ts'
 import classes from './UserMenu.module.css'
 import { useSessionValue } from '../../lib/session/session.ts'
+import { UserMenuItems } from './lazyShellPopups.ts'
 
 /** "Olivia Owner" to "OO", "ben@demo.test" to "B". */
 function initialsOf(name: string): string {
@@ -12,8 +12,6 @@ function initialsOf(name: string): string {
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
   return letters.join('').toUpperCase()
 }
-
-const UserMenuItems = lazyWithPreload(async () => (await import('./UserMenuItems.tsx')).UserMenuItems)
 
 const roleOf = (type: string | null): string => Object.values(userType).find(({ code }) => code === type)?.label ?? ''
 

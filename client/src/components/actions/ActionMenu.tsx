@@ -40,7 +40,7 @@ const ActionsButton = ({ buttonProps, name, isBusy, isLarge = false }: ActionsBu
   </button>
 )
 
-const MenuItems = lazyWithPreload(async () => (await import('./MenuItems.tsx')).MenuItems)
+const MenuItems = lazyWithPreload(async () => (await import('./actionParts.ts')).MenuItems)
 
 const none: readonly never[] = []
 

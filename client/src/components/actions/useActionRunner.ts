@@ -67,7 +67,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
       if (leadsTo) return void navigate(leadsTo(subject))
       const target = await actions.find(client, name, subject, false)
       if (actionIn(actions, name).asks?.(target, format)) return setOpen({ actions, request: { set: set.name, name, target } })
-      const { perform } = await import('./perform.ts')
+      const { perform } = await import('./actionParts.ts')
       await perform(actions, { client, format }, { name, target, input: {} })
     },
     [set, client, format, navigate],

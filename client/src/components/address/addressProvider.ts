@@ -30,14 +30,10 @@ export interface AddressProvider {
   readonly resolve: (id: string) => Promise<PickedAddress>
 }
 
-const providers: Readonly<Record<string, () => Promise<AddressProvider>>> = {
-  builtIn: async () => (await import('./builtInAddresses.ts')).builtInAddresses,
-  google: async () => (await import('./googleAddresses.ts')).googleAddresses(import.meta.env.VITE_GOOGLE_PLACES_KEY ?? ''),
-}
-
 /** The provider set by `VITE_ADDRESS_PROVIDER` at build time: `builtIn` (default) or `google`. */
-export function loadAddressProvider(): Promise<AddressProvider> {
-  const name = import.meta.env.VITE_ADDRESS_PROVIDER ?? 'builtIn'
-  const load = providers[name]
-  return load ? load() : Promise.reject(new Error(`VITE_ADDRESS_PROVIDER must be one of ${Object.keys(providers).join(', ')}`))
+export async function loadAddressProvider(): Promise<AddressProvider> {
+  const { addressProviders } = await import('./addressProviders.ts')
+  const provider = addressProviders[import.meta.env.VITE_ADDRESS_PROVIDER ?? 'builtIn']
+  if (!provider) throw new Error(`VITE_ADDRESS_PROVIDER must be one of ${Object.keys(addressProviders).join(', ')}`)
+  return provider
 }

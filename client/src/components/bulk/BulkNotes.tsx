@@ -1,11 +1,9 @@
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 import { useDeletes } from '../actions/deletes/useDeletes.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { useLostRun } from './lostRun.ts'
-
-const LostRunDialog = lazyWithPreload(async () => (await import('./noteDialogs.ts')).LostRunDialog)
-const RefusedDeletes = lazyWithPreload(async () => (await import('./noteDialogs.ts')).RefusedDeletes)
+import { LostRunDialog } from '../list/lazyListPopups.ts'
+import { RefusedDeletes } from '../list/lazyListPopups.ts'
 
 /** Result of a bulk action that an ended session interrupted. */
 export function LostRunNote({ noun }: { readonly noun: { readonly one: string; readonly many: string } }) {

@@ -1,5 +1,4 @@
 import { SavedAlreadyDialog } from './SavedAlready.tsx'
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useState, type RefObject } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -17,6 +16,7 @@ import { IconHistory } from '@tabler/icons-react'
 import classes from './DraftBanner.module.css'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useLeaveGuard, useLeaveNotice } from './useLeaveGuard.ts'
+import { StaleDialog } from './StaleDialog.tsx'
 
 interface ResumeBannerProps {
   /** "job". */
@@ -97,8 +97,6 @@ function revealTextArea({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }
 
-const PlainStaleDialog = lazyWithPreload(async () => (await import('./StaleDialog.tsx')).StaleDialog)
-
 /** Page header. */
 export interface FormHead {
   readonly title: string
@@ -127,7 +125,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   const [hasDraft, setHasDraft] = useState(() => page.record === null && hasLeftDraft(form.name))
   useSaveFromPage(page.submit)
   const { Around = Plain, Summary, Bar, Question } = form
-  const StaleDialog = form.edit?.StaleDialog
+  const OwnStaleDialog = form.edit?.StaleDialog
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     page.submit()
@@ -183,7 +181,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
           />
         )}
         {question !== null && question !== undefined && Question && <Question page={page} question={question} />}
-        {stale && (StaleDialog ? <StaleDialog {...stale} /> : <PlainStaleDialog form={form} {...stale} />)}
+        {stale && (OwnStaleDialog ? <OwnStaleDialog {...stale} /> : <StaleDialog form={form} {...stale} />)}
         {page.record === null ? (
           <NewLeaveGuard isOver={draft.isOver} onLeave={draft.leave} />
         ) : (

@@ -1,4 +1,3 @@
-import type { LazyModule } from '../../lib/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 
@@ -89,7 +88,7 @@ export interface ImportRules {
   refresh(client: ApolloClient): void
 }
 
-export interface Import {
+export interface ImportDeclaration {
   /** Identifier; part of the storage key. */
   readonly name: string
   readonly noun: { readonly one: string; readonly many: string }
@@ -106,11 +105,15 @@ export interface Import {
   readonly savedIn: string | null
   /** A choice for the whole file if a column has that field; default: the first. */
   readonly option?: { readonly field: string; readonly label: string; readonly choices: Readonly<Record<string, string>> }
-  readonly rules: LazyModule<ImportRules>
+}
+
+/** A declaration with the code that adds and removes its records. */
+export interface Import extends ImportDeclaration {
+  readonly rules: ImportRules
 }
 
 /** The default choice. */
-export const firstOption = ({ option }: Import): string | null => (option ? (Object.keys(option.choices)[0] ?? null) : null)
+export const firstOption = ({ option }: ImportDeclaration): string | null => (option ? (Object.keys(option.choices)[0] ?? null) : null)
 
 /** Type-checks an import declaration. */
-export const defineImport = (declaration: Import): Import => declaration
+export const defineImport = (declaration: ImportDeclaration): ImportDeclaration => declaration

@@ -18,9 +18,8 @@ export function useImportContext({ rules }: Import) {
   useEffect(() => {
     const stop = new AbortController()
     const read = async (): Promise<void> => {
-      const loaded = await rules.load()
       const onProgress = (records: number): void => setState((now) => ({ ...now, read: records }))
-      const surroundings = await loaded.prepare({ client, signal: stop.signal, onProgress })
+      const surroundings = await rules.prepare({ client, signal: stop.signal, onProgress })
       if (surroundings) setState({ ...nothing, surroundings })
     }
     read().catch((error: unknown) => !stop.signal.aborted && setState({ ...nothing, error }))

@@ -32,6 +32,7 @@ const found = (journal: Journal | null): RunState | null =>
 
 /** The running, finished or interrupted import of this kind, with its commands. */
 export function useImportRun(kind: Import) {
+  const { rules } = kind
   const client = useApolloClient()
   const [run, setRun] = useState(() => found(readJournal(kind.name)))
   const writer = useRef<JournalWriter | null>(null)
@@ -59,7 +60,7 @@ export function useImportRun(kind: Import) {
 
   /** Runs the work and shows its progress. */
   const follow = async (phase: RunState['phase'], work: (tools: Parameters<typeof undoImport>[0]) => Promise<End>): Promise<boolean> => {
-    const [rules, now] = [await kind.rules.load(), writer.current]
+    const now = writer.current
     if (!now) return false
     isBusy.current = true
     const ended = new AbortController()
@@ -114,7 +115,6 @@ export function useImportRun(kind: Import) {
       const reading = new AbortController()
       stop.current = reading
       try {
-        const rules = await kind.rules.load()
         const surroundings = await rules.prepare({ client, signal: reading.signal, onProgress: () => undefined })
         if (!surroundings) return change({ phase: 'over' })
         await send(run.started, planOf(run.started, surroundings), surroundings)

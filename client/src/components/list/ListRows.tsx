@@ -1,10 +1,8 @@
 import { SelectAll } from '../bulk/SelectAll.tsx'
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { StillLoading } from '../states/StillLoading.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { ListCards } from './cards/ListCards.tsx'
 import { type ListState, rowsKeyOf, pageSizes, rangeText } from './listState.ts'
 import { ListTable } from './table/ListTable.tsx'
@@ -16,6 +14,7 @@ import { usePassedFocus } from './rows/rowFocus.ts'
 import { NativeSelect } from '@mantine/core'
 import { PageButtons } from './pages/PageButtons.tsx'
 import { useIsPhone } from '../theme/breakpoints.ts'
+import { ListBulkBar } from './lazyListPopups.ts'
 
 interface ListPagerProps {
   readonly state: ListState
@@ -63,8 +62,6 @@ function NoRows(props: NoMatchesProps) {
   )
 }
 
-const ListBulkBar = lazyWithPreload(async () => (await import('./ListBulkBar.tsx')).ListBulkBar)
-
 interface ListRowsProps<Row extends ListRow> {
   readonly list: List<Row>
   readonly state: ListState
@@ -94,13 +91,11 @@ export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, i
         </div>
       )}
       {page && !isEmpty && <ListPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
-      <Suspense fallback={null}>
-        {(selection.rows.length > 0 || selection.isChoosing) && list.bulk && (
-          <ListBulkBar bulk={list.bulk} deletes={list.deletes} selection={selection} rowsKey={rowsKeyOf(list, state)}>
-            <SelectAll list={list} state={state} selection={selection} total={page?.totalCount ?? null} />
-          </ListBulkBar>
-        )}
-      </Suspense>
+      {(selection.rows.length > 0 || selection.isChoosing) && list.bulk && (
+        <ListBulkBar bulk={list.bulk} deletes={list.deletes} selection={selection} rowsKey={rowsKeyOf(list, state)}>
+          <SelectAll list={list} state={state} selection={selection} total={page?.totalCount ?? null} />
+        </ListBulkBar>
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../states/EmptyState.tsx'
 import type { List } from './defineList.ts'
@@ -43,9 +42,7 @@ function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
   if (!Above) return first
   return (
     <>
-      <Suspense fallback={null}>
-        <Above />
-      </Suspense>
+      <Above />
       {first}
     </>
   )

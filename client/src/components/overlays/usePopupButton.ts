@@ -5,7 +5,7 @@ import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { isFocusLost } from './FocusBack.tsx'
 
 /** The panel of a button, preloaded by `usePopupButton`. */
-export const ButtonPopover = lazyWithPreload(async () => (await import('./PanelPopup.tsx')).PanelPopup)
+export const ButtonPopover = lazyWithPreload(async () => (await import('./popups.ts')).PanelPopup)
 
 /** The button's props for its lazily loaded popup. */
 export interface PopupOfButton {

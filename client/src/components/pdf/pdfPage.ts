@@ -1,4 +1,4 @@
-import { jsPDF } from 'jspdf'
+import type { jsPDF } from 'jspdf'
 
 /** Millimeters on A4. */
 export const PAGE = { left: 18, right: 192, top: 20, bottom: 277, row: 7 } as const
@@ -62,8 +62,9 @@ interface PdfFile {
 }
 
 /** An empty A4 document. */
-export function createPdf({ title, createdOn }: PdfFile): jsPDF {
-  const pdf = new jsPDF({ unit: 'mm', format: 'a4' })
+export async function createPdf({ title, createdOn }: PdfFile): Promise<jsPDF> {
+  const { jsPDF: Pdf } = await import('jspdf')
+  const pdf = new Pdf({ unit: 'mm', format: 'a4' })
   pdf.setCreationDate(new Date(`${createdOn}T12:00:00Z`))
   pdf.setFileId('0'.repeat(32))
   pdf.setProperties({ title })

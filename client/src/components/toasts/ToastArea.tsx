@@ -3,6 +3,8 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { type IconProps, ToastContainer } from 'react-toastify/unstyled'
 import './toasts.css'
 
+export { toast } from 'react-toastify/unstyled'
+
 const icons = {
   success: IconCheck,
   error: IconAlertTriangle,

@@ -51,7 +51,7 @@ export async function offerUndo({ message, view = null, isQuestion = false, onUn
   const id = `undo-${(count += 1)}`
   let isTaken = false
   wantToastHost()
-  const { toast } = await import('react-toastify/unstyled')
+  const { toast } = await import('./ToastArea.tsx')
   const withdraw = (): void => {
     isTaken = true
     dropUndo(id)

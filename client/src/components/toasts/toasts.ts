@@ -4,7 +4,7 @@ import { wantToastHost } from './toastHost.ts'
 
 const load = () => {
   wantToastHost()
-  return import('react-toastify/unstyled')
+  return import('./ToastArea.tsx')
 }
 
 /** Equal messages share one toast. */

@@ -1,18 +1,20 @@
 import { PublicLayout } from './PublicLayout.tsx'
 import { PageTitle } from '../../components/page/PageHeader.tsx'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { paths } from '../../lib/paths.ts'
 import { CredentialFields } from './CredentialFields.tsx'
 import classes from './SignInForm.module.css'
 import { SocialButtons } from './SocialButtons.tsx'
-import { useSignIn, prepareSignIn, signInResolver, type SignInValues } from './useSignIn.ts'
+import { prepareAuth } from './lazyAuthCalls.ts'
+import { useSignIn, signInResolver, type SignInValues } from './useSignIn.ts'
 import { signOutReason } from './signInState.ts'
 import { Link, useLocation, useSearchParams } from 'react-router'
 
-const UnknownEmailDialog = lazy(() => import('./UnknownEmailDialog.tsx').then((module) => ({ default: module.UnknownEmailDialog })))
+const UnknownEmailDialog = lazyWithPreload(async () => (await import('./authDialogs.ts')).UnknownEmailDialog)
 
 function SignInForm() {
   const { state } = useLocation() as { readonly state: unknown }
@@ -34,7 +36,7 @@ function SignInForm() {
     <>
       <h1 className={classes.title}>Sign in to Callout</h1>
       <p className={classes.lead}>{reason ?? 'Welcome back.'}</p>
-      <form noValidate aria-label="Sign in" className={classes.form} onFocus={prepareSignIn} onSubmit={form.handleSubmit(submit)}>
+      <form noValidate aria-label="Sign in" className={classes.form} onFocus={prepareAuth} onSubmit={form.handleSubmit(submit)}>
         <FormProvider {...form}>
           <CredentialFields password="current-password" />
         </FormProvider>
@@ -46,7 +48,7 @@ function SignInForm() {
       <p className={classes.signup}>
         Don&apos;t have an account? <Link to={paths.register()}>Signup</Link>
       </p>
-      <Suspense fallback={null}>{unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={focusEmail} />}</Suspense>
+      {unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={focusEmail} />}
     </>
   )
 }

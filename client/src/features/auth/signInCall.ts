@@ -1,7 +1,10 @@
+import { SignInForm } from '@callout/contracts/auth/schemas'
 import { createApollo } from '../../lib/api/createApollo.ts'
-export { toApiError } from '../../lib/api/apiError.ts'
-export { applyFieldErrors } from '../../lib/forms/applyFieldErrors.ts'
+import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import { type SignInInput, type SignInMutation, SignInDocument } from './auth.generated.ts'
+
+/** Spec §5: email and password required, 'Invalid' for a malformed email. */
+export const signInResolver = wireResolver<SignInForm>(SignInForm)
 
 export type SignInResult = SignInMutation['signIn']
 

@@ -7,7 +7,8 @@ import { enter } from '../../lib/navigation/sessionMoves.ts'
 import { rememberUser } from '../../lib/session/cookies.ts'
 import { writeSession } from '../../lib/session/session.ts'
 import { sessionOf } from '../../lib/session/storeUser.ts'
-import { showError, showSuccess, prepareToasts } from '../../components/toasts/toasts.ts'
+import { showError, showSuccess } from '../../components/toasts/toasts.ts'
+import { loadAuthCalls } from './lazyAuthCalls.ts'
 import type { SignInResult } from './signInCall.ts'
 import { requestedPath } from './signInState.ts'
 import type { SignInForm } from '@callout/contracts/auth/schemas'
@@ -15,7 +16,7 @@ import type { Resolver } from 'react-hook-form'
 
 /** Shows an error at the fields that it names, or a wrong password at the password. Input is preserved. Returns the message. */
 async function showApiError(error: unknown, form: FormErrors): Promise<string> {
-  const { applyFieldErrors, toApiError } = await import('./signInCall.ts')
+  const { applyFieldErrors, toApiError } = await loadAuthCalls()
   const { code, message } = toApiError(error)
   if (!applyFieldErrors(error, form) && code === 'INVALID') {
     form.setError('password', { type: 'server', message }, { shouldFocus: true })
@@ -25,22 +26,9 @@ async function showApiError(error: unknown, form: FormErrors): Promise<string> {
 
 export type SignInValues = SignInForm
 
-const loadRules = () => import('./signInRules.ts')
-const loadCall = () => import('./signInCall.ts')
+export const signInResolver: Resolver<SignInValues> = async (...form) => (await loadAuthCalls()).signInResolver(...form)
 
-/** Preloads schemas, the GraphQL client and the toasts on first focus. */
-export function prepareSignIn(): void {
-  void loadRules()
-  void loadCall()
-  prepareToasts()
-}
-
-export const signInResolver: Resolver<SignInValues> = async (values, context, options) => {
-  const { resolver } = await loadRules()
-  return resolver(values, context, options)
-}
-
-const callSignIn = async (values: SignInValues) => (await loadCall()).signIn(values)
+const callSignIn = async (values: SignInValues) => (await loadAuthCalls()).signIn(values)
 
 type Outcome<Name extends SignInResult['__typename']> = Extract<SignInResult, { __typename: Name }>
 

@@ -1,9 +1,10 @@
 import { RecordPage } from '../../components/record/RecordPage.tsx'
 import { customerRecord } from './record/customerRecord.tsx'
-import { Suspense, lazy } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
+import { AppDialog } from '../../components/overlays/AppDialog.tsx'
+import { ReminderDialog } from '../invoices/shared/reminders/lazyReminderDialog.ts'
 
 /** Merging requires the authorities for customers and jobs. */
 function useMayMerge(): boolean {
@@ -11,9 +12,7 @@ function useMayMerge(): boolean {
   return useHasAuthority('manage_jobs') && mayChange
 }
 
-const MergeDialog = lazy(() => import('./merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })))
-
-const AppDialog = lazyWithPreload(() => import('../../components/overlays/AppDialog.tsx').then((module) => module.AppDialog))
+const MergeDialog = lazyWithPreload(async () => (await import('./merge/MergeDialog.tsx')).MergeDialog)
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
@@ -40,13 +39,9 @@ function MergeFromAddress() {
     )
   }
   return (
-    <Suspense fallback={null}>
-      <MergeDialog key={customerId} customerId={customerId} otherId={isId(other) && other !== customerId ? other : null} onClose={close} />
-    </Suspense>
+    <MergeDialog key={customerId} customerId={customerId} otherId={isId(other) && other !== customerId ? other : null} onClose={close} />
   )
 }
-
-const ReminderDialog = lazyWithPreload(async () => (await import('../invoices/shared/reminders/ReminderDialog.tsx')).ReminderDialog)
 
 /** `?remind` opens the customer's reminders. */
 function RemindFromAddress() {
@@ -62,11 +57,7 @@ function RemindFromAddress() {
       },
       { replace: true },
     )
-  return (
-    <Suspense fallback={null}>
-      <ReminderDialog key={customerId} customerId={customerId} onClose={close} />
-    </Suspense>
-  )
+  return <ReminderDialog key={customerId} customerId={customerId} onClose={close} />
 }
 
 export const CustomerPage = () => (

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconDownload, IconEraser } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { saveFile } from '../../components/csv/saveFile.ts'
 import { Section } from '../../components/record/Parts.tsx'
@@ -9,7 +9,6 @@ import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { Awaited } from '../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
 import { useLoaded } from '../../components/states/useLoaded.ts'
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { collectPersonalData, type PersonalData } from './personalData/collectPersonalData.ts'
@@ -19,8 +18,7 @@ import { heldKinds, namingValues } from './personalData/heldRecords.ts'
 import type { Identifiers } from './personalData/identifiers.ts'
 import { customerName } from './shared/customerWords.ts'
 import classes from './personalData/PersonalData.module.css'
-
-const EraseDialog = lazyWithPreload(async () => (await import('./personalData/EraseDialog.tsx')).EraseDialog)
+import { EraseDialog } from './personalData/EraseDialog.tsx'
 
 /** A person who was just erased: how to recognize what still names them. */
 interface Erased {
@@ -139,18 +137,16 @@ export function PersonalDataPage() {
         </div>
       )}
       {isErasing && data && (
-        <Suspense fallback={null}>
-          <EraseDialog
-            data={data}
-            onClose={() => setIsErasing(false)}
-            onErased={(isWhole) => {
-              // A second try finds fewer identifiers.
-              setErased({ name: customerName(data.customer), identifiers: tracesOf(data), ...erased, isWhole })
-              setIsErasing(false)
-              retry()
-            }}
-          />
-        </Suspense>
+        <EraseDialog
+          data={data}
+          onClose={() => setIsErasing(false)}
+          onErased={(isWhole) => {
+            // A second try finds fewer identifiers.
+            setErased({ name: customerName(data.customer), identifiers: tracesOf(data), ...erased, isWhole })
+            setIsErasing(false)
+            retry()
+          }}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconMail } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { savePdf } from '../../components/csv/saveFile.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
@@ -10,14 +10,14 @@ import { useLoaded } from '../../components/states/useLoaded.ts'
 import { showError } from '../../components/toasts/toasts.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { paths } from '../../lib/paths.ts'
 import { loadStatement } from './shared/statement/loadStatement.ts'
+import { statementFileName } from './shared/statement/sendStatement.ts'
+import { statementPdf } from './shared/statement/statementPdf.ts'
 import { PeriodFields, periodProblem, thisMonth } from './statement/PeriodFields.tsx'
 import { StatementTable } from './statement/StatementTable.tsx'
 import classes from './statement/Statement.module.css'
-
-const EmailStatementDialog = lazyWithPreload(async () => (await import('./statement/EmailStatementDialog.tsx')).EmailStatementDialog)
+import { EmailStatementDialog } from './statement/EmailStatementDialog.tsx'
 
 /** A customer's account over a period, as a PDF and by email. */
 export function StatementPage() {
@@ -40,11 +40,7 @@ export function StatementPage() {
   const save = async (): Promise<void> => {
     if (!statement) return
     try {
-      const [{ statementPdf }, { statementFileName }] = await Promise.all([
-        import('./shared/statement/statementPdf.ts'),
-        import('./shared/statement/sendStatement.ts'),
-      ])
-      savePdf(statementFileName(statement), statementPdf(statement, format))
+      savePdf(statementFileName(statement), await statementPdf(statement, format))
     } catch (problem) {
       showError(toApiError(problem).message)
     }
@@ -74,11 +70,7 @@ export function StatementPage() {
         </p>
       )}
       {isReady && <StatementTable statement={statement} />}
-      {isMailing && statement && (
-        <Suspense fallback={null}>
-          <EmailStatementDialog statement={statement} onClose={() => setIsMailing(false)} />
-        </Suspense>
-      )}
+      {isMailing && statement && <EmailStatementDialog statement={statement} onClose={() => setIsMailing(false)} />}
     </>
   )
 }

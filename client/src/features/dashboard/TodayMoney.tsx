@@ -2,20 +2,18 @@ import { period } from '@callout/contracts/dashboard/codes'
 import { type Days, daysBefore } from '@callout/contracts/earnings/range'
 import { months } from '@callout/contracts/words/day'
 import { Anchor } from '@mantine/core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format/useFormat.ts'
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { TodayQuery } from './dashboard.generated.ts'
 import { attentionLists } from './todayLists.ts'
 import { useTodayJobs } from './useTodayJobs.ts'
 import classes from './Today.module.css'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
+import { ReminderDialog } from '../invoices/shared/reminders/lazyReminderDialog.ts'
 
 type Dashboard = TodayQuery['dashboard']
-
-const ReminderDialog = lazyWithPreload(async () => (await import('../invoices/shared/reminders/ReminderDialog.tsx')).ReminderDialog)
 
 interface SumProps {
   readonly label: string
@@ -135,11 +133,7 @@ function Owed({ dashboard: { invoices, currencyCode }, branchId, of }: TodayMone
           )
         }
       />
-      {isReminding && (
-        <Suspense fallback={null}>
-          <ReminderDialog customerId={null} branchId={branchId} onClose={() => setIsReminding(false)} />
-        </Suspense>
-      )}
+      {isReminding && <ReminderDialog customerId={null} branchId={branchId} onClose={() => setIsReminding(false)} />}
     </>
   )
 }

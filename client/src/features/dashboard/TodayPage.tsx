@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
@@ -33,6 +32,8 @@ import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { useIsOwner } from '../../lib/session/useIsOwner.ts'
 import { isSampleName } from './shared/sampleData/sampleRecords.ts'
+import { SetupChecklist } from './shared/lazySetupChecklist.ts'
+import { SampleNotice } from './shared/sampleData/SampleNotice.tsx'
 
 const create = { label: 'New job', to: paths.newJob(), needs: 'manage_jobs' } as const
 
@@ -76,8 +77,6 @@ function OwnLists({ date, ...options }: DayListOptions & { readonly date: string
 
 const hasSamples = ({ state: { jobs } }: ShownList): boolean => jobs?.some(({ customer }) => isSampleName(customer?.name)) ?? false
 
-const SampleNotice = lazyWithPreload(async () => (await import('./shared/sampleData/SampleNotice.tsx')).SampleNotice)
-
 /** For the owner. */
 const OwnSampleNotice = () => useIsOwner() && <SampleNotice />
 
@@ -106,8 +105,6 @@ function PlannerLists({ date, ...options }: DayListOptions & { readonly date: st
 
 const isNew = ({ dashboard: { jobs } }: TodayQuery): boolean =>
   jobs !== null && jobs.active === 0 && jobs.pending === 0 && jobs.completed === 0
-
-const SetupChecklist = lazyWithPreload(async () => (await import('./shared/SetupChecklist.tsx')).SetupChecklist)
 
 function FirstUse() {
   const mayBook = useHasAuthority('manage_jobs')

@@ -32,6 +32,7 @@ import { reportCsv } from './report/reportWords.ts'
 import { type Report, useReport } from './report/useReport.ts'
 import { VisitRows } from './report/VisitRows.tsx'
 import classes from './report/Report.module.css'
+import { reportPdf } from './report/reportPdf.ts'
 
 const MONTH = period.MONTH.code
 const TITLE = 'Reports'
@@ -158,7 +159,6 @@ export function ReportPage() {
   const save = async (): Promise<void> => {
     if (!content || !report) return
     try {
-      const { reportPdf } = await import('./report/reportPdf.ts')
       const sheet = {
         ...content,
         company: me.data?.me.userProfileDetails?.organizationName ?? '',
@@ -167,7 +167,7 @@ export function ReportPage() {
         beforeWords: daysOfBefore ? daysText(daysOfBefore, format) : '',
         currencyCode: report.month.earnings.data?.currencyCode ?? null,
       }
-      savePdf(`${name}.pdf`, reportPdf(sheet, format))
+      savePdf(`${name}.pdf`, await reportPdf(sheet, format))
     } catch (error) {
       showError(toApiError(error).message)
     }

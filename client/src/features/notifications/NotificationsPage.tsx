@@ -62,7 +62,7 @@ function useMarkRead() {
     setIsBusy(false)
   }
   const clearAll = (before: number): void =>
-    void import('../../components/actions/deletes/deleteLater.ts')
+    void import('../../components/actions/actionParts.ts')
       .then(({ deleteLater }) => deleteLater(client, clearing, [{ id: 'all', before }], null))
       .catch((error: unknown) => showError(toApiError(error).message))
   return { isBusy, readOne, readAll, clearAll }

@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { GapDialog, PlanDialog } from './planning/lazyDialogs.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -37,9 +36,8 @@ import { useIsPhone } from '../../components/theme/breakpoints.ts'
 import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 import { withBranch } from '../../lib/session/branchChoice.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
-
-const WeekView = lazyWithPreload(async () => (await import('./week/WeekView.tsx')).WeekView)
-const MonthView = lazyWithPreload(async () => (await import('./month/MonthView.tsx')).MonthView)
+import { MonthView } from './month/MonthView.tsx'
+import { WeekView } from './week/WeekView.tsx'
 
 type Settings = BoardSettingsQuery['companySettings'] | null
 

@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { skipToken } from '@apollo/client/react'
 import { UnstyledButton } from '@mantine/core'
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
@@ -11,6 +10,7 @@ import { useShellBranchesQuery } from './shellBranches.generated.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useSessionValue } from '../../../lib/session/session.ts'
+import { BranchItems } from '../lazyShellPopups.ts'
 
 /** List to show after choosing a branch: the open one, that of the open record, or Today. */
 const listOf = (pathname: string): string => {
@@ -32,8 +32,6 @@ function useBranch(): readonly [branchId: string | null, choose: (branchId: stri
   }
   return [branchAt({ pathname, search }), choose]
 }
-
-const BranchItems = lazyWithPreload(async () => (await import('./BranchItems.tsx')).BranchItems)
 
 /** Gives the page's own query precedence. */
 function useIsLater(isNow: boolean): boolean {

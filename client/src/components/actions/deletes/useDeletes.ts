@@ -17,7 +17,7 @@ export function useDelete<Row extends { readonly id: string }, Page extends Page
   const client = useApolloClient()
   const remove = useCallback(
     (records: readonly Row[], rows?: string): void =>
-      void import('./deleteLater.ts')
+      void import('../actionParts.ts')
         .then(({ deleteLater }) => deleteLater(client, deletes, records, rows ?? null))
         .catch((error: unknown) => showError(toApiError(error).message)),
     [client, deletes],

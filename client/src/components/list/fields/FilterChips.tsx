@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import type { List } from '../defineList.ts'
+import type { List, UseRecords } from '../defineList.ts'
 import { type ListState, widening, type ListChange, type ListRules } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from './FilterChips.module.css'
@@ -20,8 +19,6 @@ export const activeFilters = ({ filters }: ListRules, state: ListState, day: (da
     return chip ? [{ ...chip, key, without: { filters: { [key]: filter.off } } }] : []
   })
 
-const NamedChip = lazy(() => import('./NamedChip.tsx').then((module) => ({ default: module.NamedChip })))
-
 interface FilterChipProps {
   readonly label: string
   readonly onRemove: () => void
@@ -34,6 +31,18 @@ export function FilterChip({ label, onRemove }: FilterChipProps) {
       <IconX size={14} aria-hidden />
     </button>
   )
+}
+
+interface ChipOfRecordProps extends FilterChipProps {
+  readonly id: string
+  readonly useRecords: UseRecords
+}
+
+/** Chip of a filter whose record name has to be loaded: "Staff: Ana Silva". */
+function ChipOfRecord({ label, id, onRemove, useRecords }: ChipOfRecordProps) {
+  const records = useRecords(true, id)
+  const name = typeof records === 'string' ? null : records.find((one) => one.id === id)?.name
+  return <FilterChip label={name ? `${label}: ${name}` : label} onRemove={onRemove} />
 }
 
 interface FilterChipsProps {
@@ -50,12 +59,11 @@ export function FilterChips({ list, state, onChange }: FilterChipsProps) {
     <>
       {filters.map(({ key, label, without, id }) => {
         const chip = { label, onRemove: () => onChange(without) }
-        return id === undefined ? (
-          <FilterChip key={key} {...chip} />
+        const useRecords = id === undefined ? undefined : list.records[key]
+        return id !== undefined && useRecords ? (
+          <ChipOfRecord key={key} {...chip} id={id} useRecords={useRecords} />
         ) : (
-          <Suspense key={key} fallback={<FilterChip {...chip} />}>
-            <NamedChip {...chip} list={list} name={key} id={id} />
-          </Suspense>
+          <FilterChip key={key} {...chip} />
         )
       })}
       {filters.length > 1 && (

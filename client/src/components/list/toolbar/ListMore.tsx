@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { usePopupButton } from '../../overlays/usePopupButton.ts'
@@ -9,6 +8,7 @@ import { useShortcutKeys } from '../../page/keySheet.ts'
 import { usePageKeys } from '../../page/usePageKeys.ts'
 import { rowShortcutKeys } from '../rows/rowKeys.ts'
 import { useMaySelect } from '../rows/useMaySelect.ts'
+import { ListMoreMenu } from '../lazyListPopups.ts'
 
 const focusSearch = (): void => document.querySelector<HTMLElement>('[data-list-search]')?.focus()
 
@@ -24,8 +24,6 @@ function useListShortcuts(list: Pick<List, 'bulk' | 'noun'>): void {
   )
   useShortcutKeys('In the list', rowShortcutKeys(list, useMaySelect(list)))
 }
-
-const ListMoreMenu = lazyWithPreload(async () => (await import('./ListMoreMenu.tsx')).ListMoreMenu)
 
 interface ListMoreProps {
   readonly list: List

@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useState } from 'react'
@@ -10,8 +9,7 @@ import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-
-const ExportDialog = lazyWithPreload(() => import('../../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
+import { ExportDialog } from '../../csv/ExportDialog.tsx'
 
 interface ListMoreMenuProps {
   readonly popup: PopupOfButton

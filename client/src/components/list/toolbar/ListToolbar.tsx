@@ -10,14 +10,11 @@ import classes from '../ListPage.module.css'
 import { ColumnsButton } from '../views/ColumnsButton.tsx'
 import { ListMore } from './ListMore.tsx'
 import { ViewsButton } from '../views/ViewsButton.tsx'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { usePopupButton } from '../../overlays/usePopupButton.ts'
-import { FilterPanel, LazyFilterFields } from '../fields/FilterPanel.tsx'
 import { useIsPhone } from '../../theme/breakpoints.ts'
-
-const FilterSheet = lazyWithPreload(async () => (await import('../fields/FilterSheet.tsx')).FilterSheet)
+import { FilterPanel, FilterSheet } from '../lazyListPopups.ts'
 
 interface FilterButtonProps {
   readonly list: List
@@ -30,7 +27,7 @@ interface FilterButtonProps {
 /** The filter button with the number of active filters; opens a popover, or a bottom sheet on a phone. */
 function FilterButton({ list, state, total, onChange }: FilterButtonProps) {
   const isPhone = useIsPhone()
-  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : LazyFilterFields])
+  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : FilterPanel])
   const count = filterCount(list, state)
   return (
     <>

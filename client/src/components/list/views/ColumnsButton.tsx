@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionIcon } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { usePopupButton } from '../../overlays/usePopupButton.ts'
@@ -6,8 +5,7 @@ import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from '../toolbar/ListTools.module.css'
-
-const ColumnsPanel = lazyWithPreload(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
+import { ColumnsPanel } from '../lazyListPopups.ts'
 
 interface ColumnsButtonProps {
   readonly list: List

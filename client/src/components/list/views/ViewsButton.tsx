@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -9,8 +8,7 @@ import { openViewOf } from './listViews.ts'
 import type { ChangeList } from '../useListState.ts'
 import { useListPreferences } from './useListPreferences.ts'
 import classes from '../toolbar/ListTools.module.css'
-
-const ViewsMenu = lazyWithPreload(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
+import { ViewsMenu } from '../lazyListPopups.ts'
 
 interface ViewsButtonProps {
   readonly list: List

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { paths } from '../../../lib/paths.ts'
 import { CredentialFields } from '../CredentialFields.tsx'
@@ -7,7 +7,8 @@ import { Link } from 'react-router'
 import classes from '../signUp/SignUp.module.css'
 import type { AccountLayout, AccountValues } from './accountValues.ts'
 import { DEFAULT_SIGN_UP_DIAL_CODE } from '@callout/contracts/constants'
-import { accountResolver, loadSubmission, prepareSignUp } from '../signUp/lazySignUp.ts'
+import { loadAuthCalls, prepareAuth } from '../lazyAuthCalls.ts'
+import { AccountDetails, accountResolver, LaterSteps } from '../signUp/lazySignUp.ts'
 import { readDraft, writeDraft } from '../signUp/signUpDraft.ts'
 import { useDialCode } from './useDialCode.ts'
 import { useSavedValues } from '../signUp/setupValues.ts'
@@ -29,18 +30,17 @@ function useAccountForm(layout: AccountLayout, email: string | undefined) {
   const prepare = (): void => {
     if (isPrepared.current) return
     isPrepared.current = true
-    prepareSignUp()
+    prepareAuth()
+    void LaterSteps.preload()
     void dialCode.find().catch(() => undefined)
   }
   // The short layout's schema drops hidden fields, including the dial code.
   const submit = form.handleSubmit(async (checked) => {
-    const { submitRegistration } = await loadSubmission()
+    const { submitRegistration } = await loadAuthCalls()
     await submitRegistration({ ...form.getValues(), ...checked }, form)
   })
   return { form, dialCode, prepare, submit }
 }
-
-const AccountDetails = lazy(() => import('./AccountDetails.tsx').then((module) => ({ default: module.AccountDetails })))
 
 interface AccountFormProps {
   readonly layout: AccountLayout
@@ -52,11 +52,7 @@ export function AccountForm({ layout, email }: AccountFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate aria-label="Create your account" className={classes.form} onFocus={prepare} onSubmit={submit}>
-        {layout === 'full' && (
-          <Suspense fallback={null}>
-            <AccountDetails dialCode={dialCode} />
-          </Suspense>
-        )}
+        {layout === 'full' && <AccountDetails dialCode={dialCode} />}
         <CredentialFields password="new-password" />
         <div>
           <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>

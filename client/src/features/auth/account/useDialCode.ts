@@ -1,6 +1,6 @@
 import { DEFAULT_SIGN_UP_DIAL_CODE } from '@callout/contracts/constants'
 import { useState } from 'react'
-import { loadCall } from '../signUp/lazySignUp.ts'
+import { loadAuthCalls } from '../lazyAuthCalls.ts'
 
 export interface DialCode {
   /** Digits, without plus. */
@@ -14,6 +14,6 @@ export interface DialCode {
 export function useDialCode(): DialCode {
   const [chosen, choose] = useState<string | null>(null)
   const [found, setFound] = useState<string | null>(null)
-  const find = async (): Promise<void> => setFound(await (await loadCall()).visitorDialCode())
+  const find = async (): Promise<void> => setFound(await (await loadAuthCalls()).visitorDialCode())
   return { value: chosen ?? found ?? DEFAULT_SIGN_UP_DIAL_CODE, choose, find }
 }

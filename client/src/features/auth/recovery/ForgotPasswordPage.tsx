@@ -6,7 +6,8 @@ import { useForm } from 'react-hook-form'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from 'react-router'
 import classes from './recovery.module.css'
-import { type ForgotValues, forgotResolver, loadRecovery, prepareRecovery } from './recoveryForms.ts'
+import { loadAuthCalls, prepareAuth } from '../lazyAuthCalls.ts'
+import { type ForgotValues, forgotResolver } from './recoveryForms.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 import { useFocusedHeading } from './useFocusedHeading.ts'
 
@@ -49,7 +50,7 @@ function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const form = useForm<ForgotValues>({ mode: 'onTouched', resolver: forgotResolver, defaultValues: { email } })
   const { errors, isSubmitting } = form.formState
   const send = async (values: ForgotValues): Promise<void> => {
-    const { forgotPassword, reportSaveError } = await loadRecovery()
+    const { forgotPassword, reportSaveError } = await loadAuthCalls()
     try {
       await forgotPassword(values.email)
       onSent(values.email)
@@ -62,7 +63,7 @@ function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     <>
       <h1 className={classes.title}>Forgot your password?</h1>
       <p className={classes.lead}>Enter your email and we will send you instructions to reset your password.</p>
-      <form noValidate aria-label="Reset password" className={classes.form} onFocus={prepareRecovery} onSubmit={form.handleSubmit(send)}>
+      <form noValidate aria-label="Reset password" className={classes.form} onFocus={prepareAuth} onSubmit={form.handleSubmit(send)}>
         <TextInput
           {...form.register('email')}
           {...unmarked}

@@ -9,7 +9,8 @@ import { paths } from '../../../lib/paths.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { Link } from 'react-router'
 import classes from './recovery.module.css'
-import { loadRecovery, prepareRecovery, type ResetValues, resetResolver } from './recoveryForms.ts'
+import { loadAuthCalls, prepareAuth } from '../lazyAuthCalls.ts'
+import { type ResetValues, resetResolver } from './recoveryForms.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 
 interface ResetPasswordFormProps {
@@ -30,7 +31,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
   const { errors, isSubmitting } = form.formState
   const toggle = { 'aria-label': isVisible ? 'Hide passwords' : 'Show passwords', tabIndex: 0 }
   const save = async (values: ResetValues): Promise<void> => {
-    const { resetPassword, toApiError, reportSaveError } = await loadRecovery()
+    const { resetPassword, toApiError, reportSaveError } = await loadAuthCalls()
     try {
       const message = await resetPassword({ ...values, resetToken: token })
       forgetArrival(paths.resetPassword())
@@ -49,7 +50,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
     <>
       <h1 className={classes.title}>Choose a new password</h1>
       <p className={classes.lead}>At least {PASSWORD_MIN_LENGTH} characters. You’ll be signed out on all devices.</p>
-      <form noValidate aria-label="Set new password" className={classes.form} onFocus={prepareRecovery} onSubmit={form.handleSubmit(save)}>
+      <form noValidate aria-label="Set new password" className={classes.form} onFocus={prepareAuth} onSubmit={form.handleSubmit(save)}>
         <PasswordInput
           {...form.register('password', { deps: ['passwordConfirmation'] })}
           {...unmarked}

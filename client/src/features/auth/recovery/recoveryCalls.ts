@@ -3,8 +3,6 @@ import { createApollo } from '../../../lib/api/createApollo.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { ForgotPasswordDocument, ResetPasswordDocument, type ResetPasswordInput } from './recovery.generated.ts'
 import type { ForgotValues, ResetValues } from './recoveryForms.ts'
-export { toApiError } from '../../../lib/api/apiError.ts'
-export { reportSaveError } from '../../../components/form/reportSaveError.ts'
 
 /** Spec §5: 'Required' and 'Invalid'. */
 export const forgotResolver = wireResolver<ForgotValues>(ForgotPasswordForm)

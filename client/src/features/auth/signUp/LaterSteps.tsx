@@ -1,11 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { readSession } from '../../../lib/session/session.ts'
+import { OtpStep } from '../otp/OtpStep.tsx'
+import { CategoryStep } from './CategoryStep.tsx'
 import './laterSteps.css'
+import { SetupStep } from './SetupStep.tsx'
 import { signUpClient } from './signUpClient.ts'
 import { saveDraftFor } from './signUpDraft.ts'
-import { StepFallback } from './StepFallback.tsx'
-import { laterSteps } from './lazySignUp.ts'
+import { TypeStep } from './TypeStep.tsx'
+
+const laterSteps = { chooseType: TypeStep, setupType: SetupStep, chooseCategory: CategoryStep, otpVerification: OtpStep } as const
 
 /** A step after the account form, with the shared GraphQL client. */
 export function LaterSteps({ step }: { readonly step: keyof typeof laterSteps }) {
@@ -13,9 +17,7 @@ export function LaterSteps({ step }: { readonly step: keyof typeof laterSteps })
   const Step = laterSteps[step]
   return (
     <ApolloProvider client={signUpClient}>
-      <Suspense fallback={<StepFallback />}>
-        <Step />
-      </Suspense>
+      <Step />
     </ApolloProvider>
   )
 }

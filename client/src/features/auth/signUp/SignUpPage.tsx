@@ -1,8 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { readSession, useSessionValue } from '../../../lib/session/session.ts'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { saveDraftFor, readDraft } from './signUpDraft.ts'
-import { StepFallback } from './StepFallback.tsx'
 import { useSignUpStep, goToStep } from './useSignUpStep.ts'
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
 import { paths } from '../../../lib/paths.ts'
@@ -72,13 +71,7 @@ export function SignUpPage() {
   const { step, state } = useSignUpStep()
   return (
     <PublicLayout isWide={step === 'setupType' || step === 'chooseCategory'}>
-      {step === 'default' ? (
-        <AccountStep email={state.email} />
-      ) : (
-        <Suspense fallback={<StepFallback />}>
-          <LaterSteps step={step} />
-        </Suspense>
-      )}
+      {step === 'default' ? <AccountStep email={state.email} /> : <LaterSteps step={step} />}
     </PublicLayout>
   )
 }

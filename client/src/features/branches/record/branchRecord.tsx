@@ -13,14 +13,11 @@ import { HeadPanel } from '../head/HeadPanel.tsx'
 import { BranchFigures } from './BranchFigures.tsx'
 import { BranchRecordDocument, type BranchRecordQuery } from './branchRecord.generated.ts'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import record from '../../../components/record/Record.module.css'
 import head from '../head/Head.module.css'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-
-const DeleteBranchDialog = lazy(() =>
-  import('../deletion/DeleteBranchDialog.tsx').then((module) => ({ default: module.DeleteBranchDialog })),
-)
+import { DeleteBranchDialog } from '../deletion/DeleteBranchDialog.tsx'
 
 interface DeletePanelProps {
   readonly branch: HeadedBranch & { readonly isDefault: boolean | null }
@@ -42,7 +39,7 @@ function DeletePanel({ branch }: DeletePanelProps) {
           </Button>
         </div>
       )}
-      <Suspense fallback={null}>{isOpen && <DeleteBranchDialog branch={branch} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <DeleteBranchDialog branch={branch} onClose={() => setIsOpen(false)} />}
     </Panel>
   )
 }

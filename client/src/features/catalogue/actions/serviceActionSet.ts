@@ -21,5 +21,5 @@ export const serviceActionSet = actionSet({
     if (isActive === null || !holds('manage_services')) return []
     return isActive ? ['DEACTIVATE'] : ['ACTIVATE']
   },
-  load: () => import('./serviceActions.ts').then((module) => module.serviceActions),
+  load: () => import('./serviceActionParts.ts').then((module) => module.serviceActions),
 })

@@ -5,6 +5,7 @@ import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
 import { serviceNoun } from '../serviceWords.ts'
 import { BulkCategoryDialog, BulkPriceDialog, type CategoryOrder, type PriceOrder, priceBy } from './ServiceBulkDialogs.tsx'
+import { serviceNow } from '../actions/serviceActions.ts'
 
 /** Bulk actions on services. */
 export const serviceBulk = defineBulk({
@@ -13,7 +14,6 @@ export const serviceBulk = defineBulk({
   subjectOf: (row: ServiceRowFragment) => row,
   nameOf: ({ name }) => ({ name, title: null }),
   findAgain: async (client, { id }) => {
-    const { serviceNow } = await import('../actions/serviceActions.ts')
     const target = await serviceNow(client, id)
     return { target, outcome: target }
   },

@@ -1,4 +1,3 @@
-import { lazyModule } from '../../../lib/lazyModule.ts'
 import { defineImport } from '../../../components/import/defineImport.ts'
 import { paths } from '../../../lib/paths.ts'
 import { serviceNoun } from '../serviceWords.ts'
@@ -82,5 +81,4 @@ export const serviceImport = defineImport({
   },
   savedIn: 'Keep in description',
   option: { field: 'category', label: 'New categories', choices: newCategories },
-  rules: lazyModule(async () => (await import('./serviceImportRules.ts')).serviceImportRules),
 })

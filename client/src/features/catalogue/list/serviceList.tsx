@@ -94,8 +94,8 @@ export const serviceList = defineList({
     words: 'Your services and products will show up here, with their prices.',
   },
   actions: serviceActionSet,
-  bulk: { needs: ['manage_services'], load: () => import('../bulk/serviceBulk.ts').then((module) => module.serviceBulk) },
+  bulk: { needs: ['manage_services'], load: () => import('../actions/serviceActionParts.ts').then((module) => module.serviceBulk) },
   deletes: serviceDeletes,
   imports: { to: paths.importServices(), needs: 'manage_services' },
-  exports: { needs: 'export_data', whole: () => import('./serviceFile.ts').then((module) => module.serviceFile) },
+  exports: { needs: 'export_data', whole: () => import('../actions/serviceActionParts.ts').then((module) => module.serviceFile) },
 })

@@ -10,6 +10,7 @@ import type { StatementPeriod } from '../shared/statement/loadStatement.ts'
 import { BulkStatementDialog } from '../statement/BulkStatementDialog.tsx'
 import { BulkTagDialog, type TagOrder } from './CustomerBulkDialogs.tsx'
 import { movingToBranch } from '../../branches/shared/BulkBranchDialog.tsx'
+import { customerNow } from '../shared/actions/customerActions.ts'
 
 type Row = CustomerRowFragment
 
@@ -20,7 +21,6 @@ export const customerBulk = defineBulk({
   subjectOf: (row: Row) => row,
   nameOf: (row) => ({ name: customerName(row), title: null }),
   findAgain: async (client, { id }) => {
-    const { customerNow } = await import('../shared/actions/customerActions.ts')
     const target = await customerNow(client, id)
     return { target, outcome: { ...target, __typename: 'Customer', tags: target.tags && [...target.tags] } }
   },

@@ -1,4 +1,3 @@
-import { lazyModule } from '../../../lib/lazyModule.ts'
 import { defineImport } from '../../../components/import/defineImport.ts'
 import { customerNoun } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -142,5 +141,4 @@ export const customerImport = defineImport({
     ...billTo,
   },
   savedIn: 'Keep in notes',
-  rules: lazyModule(async () => (await import('./customerImportRules.ts')).customerImportRules),
 })

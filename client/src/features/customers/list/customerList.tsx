@@ -1,6 +1,5 @@
 import { customerSort } from '@callout/contracts/customers/codes'
 import { IconPhone, IconPlus } from '@tabler/icons-react'
-import { lazy } from 'react'
 import { defineList } from '../../../components/list/defineList.ts'
 import { either, flag, textOf } from '../../../components/list/filters.ts'
 import { branchScope } from '../../branches/shared/branchScope.ts'
@@ -14,6 +13,7 @@ import { paths } from '../../../lib/paths.ts'
 import { customerDeletes } from '../deletes/customerDeletes.ts'
 import { type CustomerRowFragment, CustomersDocument, type CustomersQuery } from './customerList.generated.ts'
 import { branchNames } from '../../branches/shared/BranchName.tsx'
+import { SetupChecklist } from '../../dashboard/shared/lazySetupChecklist.ts'
 
 /** Spec §7 "Customers": the list of all customers the signed-in user may see. */
 export const customerList = defineList({
@@ -98,12 +98,12 @@ export const customerList = defineList({
   create: {
     to: paths.newCustomer(),
     needs: 'manage_customers',
-    Above: lazy(() => import('../../dashboard/shared/SetupChecklist.tsx').then((module) => ({ default: module.SetupChecklist }))),
+    Above: SetupChecklist,
     words: 'Your customers will show up here, with their properties, jobs and balance.',
   },
   actions: customerActionSet,
-  bulk: { needs: ['manage_customers'], load: () => import('../bulk/customerBulk.ts').then((module) => module.customerBulk) },
+  bulk: { needs: ['manage_customers'], load: () => import('./customerListParts.ts').then((module) => module.customerBulk) },
   imports: { to: paths.importCustomers(), needs: 'manage_customers' },
-  exports: { needs: 'export_data', whole: () => import('./customerFile.ts').then((module) => module.customerFile) },
+  exports: { needs: 'export_data', whole: () => import('./customerListParts.ts').then((module) => module.customerFile) },
   deletes: customerDeletes,
 })

@@ -1,5 +1,4 @@
 import { CustomerGlance, type LastJob } from './CustomerGlance.tsx'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Alert, Button, NativeSelect } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -13,6 +12,8 @@ import { type CustomerChoice, useChosenCustomer } from './useChosenCustomer.ts'
 import classes from './Customer.module.css'
 import { starred } from '../../../lib/forms/required.ts'
 import { hasInnerDraft } from '../../../lib/forms/formDrafts.ts'
+import { NewCustomerPanel } from './NewCustomerPanel.tsx'
+import { PropertyDialog } from './PropertyDialog.tsx'
 
 interface PropertyFieldProps {
   readonly properties: readonly JobFormPropertyFragment[]
@@ -37,9 +38,6 @@ function PropertyField({ properties, placeholder }: PropertyFieldProps) {
     />
   )
 }
-
-const NewCustomerPanel = lazyWithPreload(async () => (await import('./NewCustomerPanel.tsx')).NewCustomerPanel)
-const PropertyDialog = lazyWithPreload(async () => (await import('./PropertyDialog.tsx')).PropertyDialog)
 
 type Chosen = JobFormCustomerPartsFragment | null
 

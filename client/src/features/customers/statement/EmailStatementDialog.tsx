@@ -8,6 +8,7 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 import type { CustomerStatement } from '../shared/statement/loadStatement.ts'
+import { sendStatement } from '../shared/statement/sendStatement.ts'
 import { statementMail } from '../shared/statement/statementWords.ts'
 import classes from '../../../components/form/DialogForm.module.css'
 import { addressesOf } from '../../notifications/shared/messageWords.ts'
@@ -31,7 +32,6 @@ export function EmailStatementDialog({ statement, onClose }: EmailStatementDialo
     if (to.length === 0) return setProblem('Add at least one email address')
     setIsSending(true)
     try {
-      const { sendStatement } = await import('../shared/statement/sendStatement.ts')
       const sent = await sendStatement(client, statement, { ...mail, to }, format)
       if (sent) showSuccess(`Statement sent to ${to.join(', ')}`)
       else showInfo('Statement sent. We couldn’t confirm the result.')

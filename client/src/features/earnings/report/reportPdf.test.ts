@@ -32,7 +32,7 @@ test('the PDF has the figures, the month before, each row and the reasons', asyn
     before: figures(16, 30),
     tables: [{ dimension: 'staff' as const, rows }],
   }
-  const pdf = await getDocument({ data: Uint8Array.from(Buffer.from(reportPdf(sheet, format), 'base64')) }).promise
+  const pdf = await getDocument({ data: Uint8Array.from(Buffer.from(await reportPdf(sheet, format), 'base64')) }).promise
   expect(pdf.numPages).toBe(2)
   let text = ''
   for (const number of [1, 2]) {

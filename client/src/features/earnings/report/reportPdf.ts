@@ -1,4 +1,3 @@
-import type { jsPDF } from 'jspdf'
 import { createPdf, drawRule, finishPdf, PAGE, writeText } from '../../../components/pdf/pdfPage.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { type Dimension, dimensions, type Figures, measures, type PartRow, problemsIn } from './measures.ts'
@@ -20,9 +19,9 @@ const columns = [102, 132, 162, PAGE.right] as const
 const ROW = 11
 
 /** The report as a PDF, as base64. */
-export function reportPdf(sheet: ReportSheet, format: Format): string {
+export async function reportPdf(sheet: ReportSheet, format: Format): Promise<string> {
   const { company, to, periodWords, beforeWords, currencyCode, figures, before, tables } = sheet
-  const pdf: jsPDF = createPdf({ title: `Report ${periodWords}`, createdOn: to })
+  const pdf = await createPdf({ title: `Report ${periodWords}`, createdOn: to })
   writeText(pdf, 'Report', { x: PAGE.right, y: PAGE.top, size: 20, isBold: true, align: 'right' })
   writeText(pdf, periodWords, { x: PAGE.right, y: PAGE.top + 7, isSoft: true, align: 'right' })
   writeText(pdf, company, { x: PAGE.left, y: PAGE.top, size: 12.5, isBold: true, width: 100 })

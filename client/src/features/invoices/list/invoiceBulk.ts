@@ -5,12 +5,12 @@ import { invoiceName } from '../shared/invoiceWords.ts'
 import { obstacleOf } from '../shared/actions/obstacle.ts'
 import { addressObstacle, listedInvoices, remind } from '../shared/reminders/reminderBulk.ts'
 import { CashOutRedirect } from './CashOutRedirect.tsx'
+import { invoiceToSend } from '../shared/actions/invoiceActions.ts'
 
 /** Bulk actions on invoices. */
 export const invoiceBulk = defineBulk({
   ...listedInvoices,
   findAgain: async (client, { id }) => {
-    const { invoiceToSend } = await import('../shared/actions/invoiceActions.ts')
     return { target: await invoiceToSend(client, 'SEND', id), outcome: {} }
   },
   actions: {

@@ -1,4 +1,3 @@
-import { lazyModule } from '../../../lib/lazyModule.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
@@ -6,8 +5,7 @@ import { useState } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-
-const savePaperModule = lazyModule(async () => (await import('./savePaper.ts')).savePaper)
+import { savePaper } from './savePaper.ts'
 
 interface PaperButtonProps {
   readonly label: string
@@ -26,7 +24,7 @@ export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) 
   const save = async (): Promise<void> => {
     setIsBusy(true)
     try {
-      const isSaved = await (await savePaperModule.load())(client, { id, ...(receiptNumber && { receiptNumber }) })
+      const isSaved = await savePaper(client, { id, ...(receiptNumber && { receiptNumber }) })
       if (!isSaved) showError('No PDF available. Print the page instead.')
     } catch (error) {
       showError(toApiError(error).message)
@@ -40,8 +38,6 @@ export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) 
       aria-label={`${label}: ${of}`}
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={isBusy}
-      onPointerEnter={savePaperModule.preload}
-      onFocus={savePaperModule.preload}
       onClick={() => void save()}
     >
       {label}

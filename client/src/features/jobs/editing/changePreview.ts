@@ -9,7 +9,7 @@ import { type ClashSearch, findClashes, type WantedVisit } from '../../schedule/
 import { jobBodyOf } from '../form/jobBodyOf.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
-import { ruleReader } from '../../schedule/shared/ruleReader.ts'
+import { readRecurrence } from '../../schedule/shared/readRecurrence.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
 
@@ -37,7 +37,7 @@ const planVisitOf = ({ id, date, startAt, endAt, status, isException, seriesDate
 /** Schedule of the form in contract terms. */
 function scheduleOf(values: JobFormValues): JobScheduleView {
   const { scheduleLater, dates, startTime, endTime, isRecurring } = jobBodyOf(values)
-  const recurrence = isRecurring ? (ruleReader.read(values.recurrence) ?? null) : null
+  const recurrence = isRecurring ? (readRecurrence(values.recurrence) ?? null) : null
   return { schedule_later: scheduleLater, dates, start_time: startTime, end_time: endTime, is_recurring: isRecurring, recurrence }
 }
 

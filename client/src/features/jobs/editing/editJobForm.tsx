@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { defineForm, type SaveCall, type Sender } from '../../../components/form/defineForm.ts'
 import { TotalLine } from '../../invoices/shared/money/TotalsPanel.tsx'
 import { jobHeading, jobName } from '../shared/jobName.ts'
@@ -24,6 +23,8 @@ import { UpdateJobDocument } from './editing.generated.ts'
 import { changedFields } from './valueChanges.ts'
 import { isMarkedDoNotService } from '../../customers/shared/DoNotServiceNote.tsx'
 import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
+import { ChangeReviewDialog } from './ChangeReviewDialog.tsx'
+import { StaleJobDialog } from './StaleJobDialog.tsx'
 
 /** A change that cannot be planned becomes field errors. */
 function previewOrErrors(
@@ -85,9 +86,6 @@ async function changeSince(client: ApolloClient, jobId: string, since: number | 
     return unknownChange
   }
 }
-
-const ChangeReviewDialog = lazyWithPreload(async () => (await import('./editDialogs.ts')).ChangeReviewDialog)
-const StaleJobDialog = lazyWithPreload(async () => (await import('./editDialogs.ts')).StaleJobDialog)
 
 const reachOf = (job: EditedJob, visitId: string | null): Reach =>
   scopesOf(job).includes('THIS') && (job.visits?.length ?? 0) > 1 && openVisits(job).some(({ id }) => id === visitId)

@@ -4,7 +4,6 @@ import { slotsProblem } from '@callout/contracts/jobs/schedule/schedule'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { plannedVisits } from '../../schedule/shared/plannedVisits.ts'
-import { ruleReader } from '../../schedule/shared/ruleReader.ts'
 import { jobBodyOf } from './jobBodyOf.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
@@ -25,7 +24,7 @@ const checkBody = wireResolver<JobFormValues>(JobBody)
 function ruleErrors(values: JobFormValues, rules: JobFormRules): FieldErrors<JobFormValues> {
   const { isLineItemRequired, closedDays = withoutDays } = rules
   const lines = lineItemProblem(values.lineItems, isLineItemRequired)
-  const plan = slotsProblem(plannedVisits(values, { closedDays, timezone: 'UTC', formatDate: asIs, reader: ruleReader }))
+  const plan = slotsProblem(plannedVisits(values, { closedDays, timezone: 'UTC', formatDate: asIs }))
   return {
     ...(lines && { lineItems: { type: 'custom', message: lines } }),
     ...(plan && { recurrence: { endDate: { type: 'custom', message: plan } } }),

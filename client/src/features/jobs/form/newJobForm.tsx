@@ -1,6 +1,5 @@
 import { JobSummary } from './JobSummary.tsx'
 import { TotalLine } from '../../invoices/shared/money/TotalsPanel.tsx'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import type { ReactNode } from 'react'
 import { defineForm, type OpenForm, type Section } from '../../../components/form/defineForm.ts'
 import { forgetting } from '../../../components/form/recordQueries.ts'
@@ -19,6 +18,7 @@ import type { JobFormValues } from './jobFormValues.ts'
 import { useApplyPropertyTax } from '../callDesk/propertyTax.ts'
 import { CategoryField, DescriptionField, TitleField } from './workFields.tsx'
 import classes from '../callDesk/CallDeskWork.module.css'
+import { ReviewDialog } from './ReviewDialog.tsx'
 
 function PropertyTax({ started }: { readonly started: readonly string[] }) {
   useApplyPropertyTax(started)
@@ -63,8 +63,6 @@ const lazyCallDeskSections = {
     ['More', 28, 28, true],
   ],
 }
-
-const ReviewDialog = lazyWithPreload(async () => (await import('./ReviewDialog.tsx')).ReviewDialog)
 
 const Around = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly children: ReactNode }) => (
   <LookupsContext value={page.own.lookups}>{children}</LookupsContext>

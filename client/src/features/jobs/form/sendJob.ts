@@ -2,7 +2,6 @@ import type { SaveCall, Sender } from '../../../components/form/defineForm.ts'
 import { type Conflict, conflictIn, foundConflict } from '../../schedule/shared/conflict.ts'
 import { findClashes } from '../../schedule/shared/findClashes.ts'
 import { plannedVisits } from '../../schedule/shared/plannedVisits.ts'
-import { ruleReader } from '../../schedule/shared/ruleReader.ts'
 import { visitCount } from '../../schedule/shared/visitCount.ts'
 import { paths } from '../../../lib/paths.ts'
 import { findEqualJob } from './findEqualJob.ts'
@@ -24,7 +23,7 @@ const needsReview = (values: JobFormValues): boolean => hasSeveralVisits(values)
 async function conflictOfNewJob({ client, values, own: { lookups, timeZone } }: SaveCall<NewJob>): Promise<Conflict | null> {
   const { categoryId, branchId, staffIds } = values
   const closedDays = closedDaysOf(lookups.settings)
-  const { slots } = plannedVisits(values, { closedDays, timezone: timeZone, formatDate: (date) => date, reader: ruleReader })
+  const { slots } = plannedVisits(values, { closedDays, timezone: timeZone, formatDate: (date) => date })
   const visits = slots.map(({ start_at, end_at }) => ({ visitId: null, startAt: start_at, endAt: end_at, staffIds }))
   return foundConflict(await findClashes(client, { categoryId, branchId, timeZone }, visits))
 }

@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconDots, IconBellRinging, IconCashRegister, IconFileInvoice, IconSend } from '@tabler/icons-react'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
@@ -21,6 +20,7 @@ import { visitFor } from '../shared/actionTarget.ts'
 import type { JobAction } from '../shared/jobs.generated.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
+import { JobMenuItems } from './JobMenuItems.tsx'
 
 const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
 
@@ -84,11 +84,9 @@ function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: Non
   )
 }
 
-const JobMenuItems = lazyWithPreload(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
-
 /** The next step as the primary action; others beside it and behind "More". */
 export function JobActionBar({ job }: { readonly job: Job }) {
-  const { buttonProps, popup } = usePopupButton('menu', [JobMenuItems])
+  const { buttonProps, popup } = usePopupButton('menu')
   const commands = useJobCommands(job)
   const { next, second, rest, what, isBusy, start } = useHeadActions(job)
   const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]

@@ -5,7 +5,6 @@ import { type Removal, useRemoval } from '../../../components/actions/deletes/us
 import { jobDeletes } from '../shared/deletes/jobDeletes.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { listAddress } from '../../../components/list/listAddress.ts'
-import { loadJobSheet } from '../print/loadJobSheet.ts'
 import type { Job } from '../job.ts'
 
 /** Commands for a whole job; null: not permitted. */
@@ -23,10 +22,7 @@ export function useJobCommands(job: Job): JobCommands {
   const removal = useRemoval(jobDeletes, job)
   const mayBook = useMayBook() === true
   const edit = (): void => void navigate(paths.editJob(job.id), { state })
-  const print = (): void =>
-    void loadJobSheet()
-      .catch(() => undefined)
-      .then(() => window.print())
+  const print = (): void => window.print()
   const ifAllowed = (command: () => void) => (): void => {
     if (mayBook) command()
   }

@@ -1,6 +1,5 @@
 import { useTeamRecords } from '../../staff/shared/useTeam.ts'
 import { useCustomerRecords, customerFilter } from '../../customers/shared/useCustomerRecords.ts'
-import { lazy } from 'react'
 import { jobSort, jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { progressLabels } from '@callout/contracts/jobs/status/progressLabel'
 import { jobFilter, jobStatus, priority } from '@callout/contracts/jobs/status/status'
@@ -21,6 +20,7 @@ import { jobQueries } from '../shared/jobQueries.ts'
 import { useCategories } from '../../catalogue/shared/CategoryNames.tsx'
 import { branchScope } from '../../branches/shared/branchScope.ts'
 import { choice, choices, days, flag, record } from '../../../components/list/filters.ts'
+import { SetupChecklist } from '../../dashboard/shared/lazySetupChecklist.ts'
 
 /** Filters of the job list in URL order. */
 const jobFilters = {
@@ -78,16 +78,16 @@ export const jobList = defineList({
     to: paths.newJob(),
     needs: 'manage_jobs',
     firstLabel: 'Book your first job',
-    Above: lazy(() => import('../../dashboard/shared/SetupChecklist.tsx').then((module) => ({ default: module.SetupChecklist }))),
+    Above: SetupChecklist,
     words: 'Your jobs will show up here, ready to assign, track and finish.',
   },
   actions: jobActionSet,
   menu: (job, isLarge) => <JobActionMenu job={job} isLarge={isLarge} />,
   bulk: {
     needs: ['dispatch', 'manage_jobs', 'delete_jobs', 'manage_invoices'],
-    load: () => import('../bulk/jobBulk.ts').then((module) => module.jobBulk),
+    load: () => import('./jobListParts.ts').then((module) => module.jobBulk),
   },
-  exports: { needs: 'export_data', load: (tools) => import('./jobCsv.ts').then((module) => module.jobCsv(tools)) },
+  exports: { needs: 'export_data', load: (tools) => import('./jobListParts.ts').then((module) => module.jobCsv(tools)) },
   deletes: jobDeletes,
   useWhileOpen: useFreshJobs,
   First: StaffListHeader,

@@ -6,13 +6,11 @@ import type { Job } from '../job.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import record from '../../../components/record/Record.module.css'
 import { useWaitingForms } from '../shared/waiting/useWaitingForms.ts'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { type AttachableJob, attachableJob } from './attachableJob.ts'
 import classes from './jobRecord.module.css'
-
-const AttachFormDialog = lazyWithPreload(async () => (await import('./AttachFormDialog.tsx')).AttachFormDialog)
+import { AttachFormDialog } from './AttachFormDialog.tsx'
 
 type AttachedForm = NonNullable<Job['forms']>[number]
 
@@ -28,13 +26,7 @@ function AttachForm({ job }: { readonly job: AttachableJob }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Anchor
-        component="button"
-        type="button"
-        onPointerEnter={AttachFormDialog.preload}
-        onFocus={AttachFormDialog.preload}
-        onClick={() => setIsOpen(true)}
-      >
+      <Anchor component="button" type="button" onClick={() => setIsOpen(true)}>
         Attach form
       </Anchor>
       {isOpen && <AttachFormDialog job={job} onClose={() => setIsOpen(false)} />}

@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import {
   IconCalendarEvent,
@@ -33,6 +32,7 @@ import { VisitBill } from '../visits/VisitBill.tsx'
 import { VisitMenu } from '../visits/VisitMenu.tsx'
 import classes from './VisitCard.module.css'
 import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
+import { VisitFiles } from './VisitFiles.tsx'
 
 interface CardPart {
   readonly job: Job
@@ -181,8 +181,6 @@ function ContactLinks({ customer, property }: Pick<Job, 'customer' | 'property'>
     </div>
   )
 }
-
-const VisitFiles = lazyWithPreload(async () => (await import('./VisitFiles.tsx')).VisitFiles)
 
 const filesOf = ({ attachments }: Job, visit: JobVisitFragment | null): NonNullable<Job['attachments']> =>
   (attachments ?? []).filter(({ visitId }) => visit !== null && visitId === visit.id)

@@ -1,7 +1,6 @@
 import { JobWaiting } from '../shared/waiting/JobWaiting.tsx'
 import { SeriesInvoices } from './SeriesInvoices.tsx'
 import { UnbilledNote } from './UnbilledNote.tsx'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useState, useEffect } from 'react'
 import { defineRecord } from '../../../components/record/defineRecord.ts'
 import { Words, Section } from '../../../components/record/Parts.tsx'
@@ -31,8 +30,7 @@ import { InvoicePanel } from './InvoicePanel.tsx'
 import { otherFiles, VisitCard } from './VisitCard.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { CompanyOnPaperDocument } from '../print/company.generated.ts'
-import type { Company, JobSheet } from '../print/JobSheet.tsx'
-import { loadJobSheet } from '../print/loadJobSheet.ts'
+import { type Company, JobSheet } from '../print/JobSheet.tsx'
 import { PrintedRecord } from '../../../components/record/PrintedRecord.tsx'
 import { Alert } from '@mantine/core'
 import { IconInfoCircle, IconLock } from '@tabler/icons-react'
@@ -45,6 +43,7 @@ import { visitGroups } from '../visits/visitGroups.ts'
 import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
 import record from '../../../components/record/Record.module.css'
 import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
+import { Attachments } from '../../../components/files/Attachments.tsx'
 
 const othersThan = (shown: JobVisitFragment | null, groups: ReturnType<typeof visitGroups>): ReturnType<typeof visitGroups> =>
   groups.map((group) => ({ ...group, visits: group.visits.filter((visit) => visit !== shown) })).filter(({ visits }) => visits.length > 0)
@@ -105,24 +104,23 @@ function UnsavedFieldsNote({ job }: { readonly job: Job }) {
   )
 }
 
-/** Printed job sheet, lazy loaded after the page. */
+/** Printed job sheet. */
 function PrintedJob({ job }: { readonly job: Job }) {
   const client = useApolloClient()
-  const [modules, setModules] = useState<{ readonly JobSheet: typeof JobSheet } | null>(null)
   const [company, setCompany] = useState<Company | null>(null)
   useEffect(() => {
-    // On failure the browser prints the screen.
-    void loadJobSheet().then(setModules, () => undefined)
     // On failure the sheet shows the company's name only.
     void client.query({ query: CompanyOnPaperDocument }).then(
       ({ data }) => setCompany(data?.generalData ?? null),
       () => undefined,
     )
   }, [client])
-  return <PrintedRecord>{modules && <modules.JobSheet job={job} company={company} />}</PrintedRecord>
+  return (
+    <PrintedRecord>
+      <JobSheet job={job} company={company} />
+    </PrintedRecord>
+  )
 }
-
-const Attachments = lazyWithPreload(async () => (await import('../../../components/files/Attachments.tsx')).Attachments)
 
 function SentNote({ job }: { readonly job: Job }) {
   const [isJustSent] = useState(() => hasSent(job.id))

@@ -1,7 +1,7 @@
 import { IconCalendarUser, IconMessage, IconPencil, IconPlus, type TablerIcon } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { defineTimeline, type EntryFace } from '../../../components/record/timeline/defineTimeline.ts'
-import { NoteComposer } from '../../../components/record/timeline/NoteComposer.tsx'
+import { NoteForm } from '../../../components/record/timeline/NoteForm.tsx'
 import type { Notes, Note } from '../../../components/record/timeline/notes.ts'
 import { Timeline } from '../../../components/record/timeline/Timeline.tsx'
 import type { HistoryEvent, HistoryRowFragment } from '../shared/jobs.generated.ts'
@@ -95,7 +95,7 @@ export function JobTimeline({ job }: { readonly job: Job }) {
   const notes = useMemo(() => notesOf(name), [name])
   return (
     <Timeline kind={jobTimeline} of={{ jobId: job.id }} faceOf={(entry) => faceOf(job, entry, ofJob)}>
-      <NoteComposer notes={notes} id={job.id} />
+      <NoteForm notes={notes} id={job.id} />
     </Timeline>
   )
 }

@@ -1,12 +1,10 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionMenu } from '../../../components/actions/ActionMenu.tsx'
 import { jobActionSet } from '../shared/actions/jobActionSet.ts'
 import type { JobStatus, JobVisitFragment } from '../shared/jobs.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import type { Job } from '../job.ts'
-
-const VisitMenuItems = lazyWithPreload(async () => (await import('./VisitMenuItems.tsx')).VisitMenuItems)
+import { VisitMenuItems } from './VisitMenuItems.tsx'
 
 /** Visits that can be rescheduled. */
 const planned: readonly JobStatus[] = ['UNASSIGNED', 'ASSIGNED', 'DECLINED', 'UNSCHEDULED']
@@ -24,7 +22,6 @@ export function VisitMenu({ job, visit }: VisitMenuProps) {
       set={jobActionSet}
       of={{ job, visit }}
       hasMore={mayEdit}
-      itemsPart={VisitMenuItems}
       items={(menu) => <VisitMenuItems {...menu} editAddress={mayEdit ? paths.editJob(job.id, visit.id) : null} />}
     />
   )

@@ -1,13 +1,8 @@
-import { Anchor, Skeleton, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useState } from 'react'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useRecipientQuery } from './recipient.generated.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-
-const AddEmail = lazyWithPreload(
-  async () => (await import('./AddEmail.tsx')).AddEmail,
-  () => <Skeleton height={62} />,
-)
+import { AddEmail } from './AddEmail.tsx'
 
 interface MissingEmailProps {
   readonly customerId: string

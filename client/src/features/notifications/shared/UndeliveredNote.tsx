@@ -1,15 +1,10 @@
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { type DeliveryPlan, problemWords } from './delivery.ts'
 import type { MessageMedium, RecipientFragment } from './recipient.generated.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-
-const AddEmail = lazyWithPreload(
-  async () => (await import('./AddEmail.tsx')).AddEmail,
-  () => <Skeleton height={62} />,
-)
+import { AddEmail } from './AddEmail.tsx'
 
 interface UndeliveredNoteProps {
   readonly plan: DeliveryPlan

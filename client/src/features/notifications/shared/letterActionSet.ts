@@ -30,5 +30,5 @@ export const letterActionSet = actionSet({
     ...(mayWrite(letter, who) ? (['SEND'] as const) : []),
     ...(who.holds('manage_notifications') ? (['TEST'] as const) : []),
   ],
-  load: () => import('./letterActions.ts').then((module) => module.letterActions),
+  load: () => import('./notificationActions.ts').then((module) => module.letterActions),
 })

@@ -50,5 +50,5 @@ export const messageActionSet = actionSet({
   keyOf: ({ id }: MessageRowFragment) => id,
   nameOf: messageName,
   offered: (message: MessageRowFragment, who): readonly MessageAction[] => (maySendAgain(message, who) ? ['SHOW', 'AGAIN'] : ['SHOW']),
-  load: () => import('./messageActions.ts').then((module) => module.messageActions),
+  load: () => import('./notificationActions.ts').then((module) => module.messageActions),
 })

@@ -114,7 +114,7 @@ test.each([
 ] as const)('the key %s opens its kind of form, which fails at the deadline if it hangs', async (publishableKey, kind) => {
   vi.useFakeTimers()
   const hanging = fakeStripe({ opens: 'hangs' })
-  const load = vi.spyOn(cardForms, kind).mockResolvedValue(stripeCard(hanging.load))
+  const load = vi.spyOn(cardForms, kind).mockImplementation(stripeCard(hanging.load))
   const failure = mountCard(document.createElement('div'), setting({ publishableKey })).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(CARD_DEADLINE_MS)
   expect(await failure).toBeInstanceOf(CardTimeout)

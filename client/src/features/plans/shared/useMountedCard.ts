@@ -1,20 +1,18 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { mountBuiltInCard } from './builtInCard.ts'
 import { type CardForm, CardTimeout, type MountCard, withinDeadline } from './cardForm.ts'
+import { mountStripeCard } from './stripeCard.ts'
 
-/** Card forms in separate chunks, so that other pages don't load the payment service's script. */
-export const cardForms: Readonly<Record<'stripe' | 'builtIn', () => Promise<MountCard>>> = {
-  stripe: async () => (await import('./stripeCard.ts')).mountStripeCard,
-  builtIn: async () => (await import('./builtInCard.ts')).mountBuiltInCard,
-}
+export const cardForms: Readonly<Record<'stripe' | 'builtIn', MountCard>> = { stripe: mountStripeCard, builtIn: mountBuiltInCard }
 
 /** Keys of the payment service. Others belong to a backend that simulates it. */
 const isStripeKey = (key: string): boolean => /^pk_(test|live)_/.test(key)
 
 /** Opens the card form for the key, within the deadline. */
 export const mountCard: MountCard = (container, setting) => {
-  const load = isStripeKey(setting.publishableKey) ? cardForms.stripe : cardForms.builtIn
-  return withinDeadline(load().then((mount) => mount(container, setting)))
+  const mount = cardForms[isStripeKey(setting.publishableKey) ? 'stripe' : 'builtIn']
+  return withinDeadline(mount(container, setting))
 }
 
 interface Token {

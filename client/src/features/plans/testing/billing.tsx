@@ -13,7 +13,7 @@ export function fakeCardForm(...answers: readonly CardAnswer[]) {
     index += 1
     return answer
   })
-  vi.spyOn(cardForms, 'builtIn').mockResolvedValue(async (element) => {
+  vi.spyOn(cardForms, 'builtIn').mockImplementation(async (element) => {
     const form = document.createElement('div')
     form.title = 'Card details'
     element.append(form)

@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { PushDialog, WeekPlanDialog } from '../planning/lazyDialogs.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarPlus, IconCalendarShare, IconDots, IconPrinter, IconUserShare } from '@tabler/icons-react'
@@ -6,8 +5,7 @@ import { useState } from 'react'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
-
-const DaySheet = lazyWithPreload(async () => (await import('./DaySheet.tsx')).DaySheet)
+import { DaySheet } from './DaySheet.tsx'
 
 interface DayMoreProps {
   readonly date: string

@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { addDays } from '@callout/contracts/time'
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconCalendar, IconChevronLeft, IconChevronRight, IconLayoutSidebarRight } from '@tabler/icons-react'
@@ -17,8 +16,7 @@ import { useBoardSearch } from './useBoardSearch.ts'
 import classes from './BoardHeader.module.css'
 import { PageTitle } from '../../../components/page/PageHeader.tsx'
 import { useIsPhone } from '../../../components/theme/breakpoints.ts'
-
-const DatePanel = lazyWithPreload(async () => (await import('./DatePanel.tsx')).DatePanel)
+import { DatePanel } from './DatePanel.tsx'
 
 interface BoardHeaderProps {
   readonly title: string
@@ -62,7 +60,7 @@ function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 't
   const { search, setSearch, choose } = useBoardSearch()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
-  const { buttonProps, popup } = usePopupButton('dialog', [DatePanel])
+  const { buttonProps, popup } = usePopupButton('dialog')
   const options = usePopupButton('dialog')
   const go = (change: Parameters<typeof changedSearch>[1]): void => setSearch(changedSearch(search, change), { preventScrollReset: true })
   const goTo = (day: string): void => go({ date: day === today ? null : day })

@@ -32,12 +32,11 @@ import classes from './Map.module.css'
 import { useIsPhone } from '../../../components/theme/breakpoints.ts'
 import { noDeduplication } from '../../../lib/api/usePageQuery.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { LocateDialog } from './LocateDialog.tsx'
 
 const LOADING = 'Loading the map'
 const Loading = () => <Skeleton className={classes.canvas} radius="md" role="status" aria-label={LOADING} />
 const MapCanvas = lazyWithPreload(async () => (await import('./MapCanvas.tsx')).MapCanvas, Loading)
-const LocateDialog = lazyWithPreload(async () => (await import('./LocateDialog.tsx')).LocateDialog)
-
 interface DayProps {
   readonly day: BoardDayFragment
   readonly place: BoardPlace

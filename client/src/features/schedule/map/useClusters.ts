@@ -1,7 +1,7 @@
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import type { Map as LeafletMap } from 'leaflet'
-import { useEffect, useMemo, useState } from 'react'
-import type Supercluster from 'supercluster'
+import { useMemo } from 'react'
+import Supercluster from 'supercluster'
 import type { Pin } from './scene.ts'
 import { useMoveCount } from '../shared/map/useLeafletMap.ts'
 
@@ -27,7 +27,16 @@ interface Drawn {
   readonly clusters: readonly Cluster[]
 }
 
-type Index = Supercluster<{ readonly pin: Pin }>
+function indexOf(pins: readonly Pin[]): Supercluster<{ readonly pin: Pin }> {
+  const index = new Supercluster<{ readonly pin: Pin }>({ radius: RADIUS_PX, maxZoom: LAST_CLUSTER_ZOOM })
+  return index.load(
+    pins.map((pin) => ({
+      type: 'Feature',
+      properties: { pin },
+      geometry: { type: 'Point', coordinates: [pin.place.longitude, pin.place.latitude] },
+    })),
+  )
+}
 
 /** Number of pins that fit on the map; unlimited while unmeasured. */
 function roomOf(map: LeafletMap): number {
@@ -38,35 +47,12 @@ function roomOf(map: LeafletMap): number {
 /** Visible pins, with clusters in place of close ones. The selected pin is always included. */
 export function useClusters(map: LeafletMap, pins: readonly Pin[], chosenId: string | null): Drawn {
   const moves = useMoveCount(map)
-  const [index, setIndex] = useState<{ readonly of: readonly Pin[]; readonly index: Index | null } | null>(null)
   const isMany = pins.length > roomOf(map)
-  useEffect(() => {
-    if (!isMany) return undefined
-    let isOver = false
-    const load = async (): Promise<void> => {
-      const { default: Clusters } = await import('supercluster')
-      const made: Index = new Clusters({ radius: RADIUS_PX, maxZoom: LAST_CLUSTER_ZOOM })
-      made.load(
-        pins.map((pin) => ({
-          type: 'Feature',
-          properties: { pin },
-          geometry: { type: 'Point', coordinates: [pin.place.longitude, pin.place.latitude] },
-        })),
-      )
-      if (!isOver) setIndex({ of: pins, index: made })
-    }
-    // If loading fails, all pins are shown.
-    load().catch(() => !isOver && setIndex({ of: pins, index: null }))
-    return () => void (isOver = true)
-  }, [isMany, pins])
+  const index = useMemo(() => (isMany ? indexOf(pins) : null), [isMany, pins])
   return useMemo((): Drawn => {
-    if (!isMany || index?.index === null) return { pins, clusters: [] }
-    if (!index) return { pins: [], clusters: [] }
+    if (!index) return { pins, clusters: [] }
     const bounds = map.getBounds().pad(0.2)
-    const seen = index.index.getClusters(
-      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
-      Math.floor(map.getZoom()),
-    )
+    const seen = index.getClusters([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], Math.floor(map.getZoom()))
     const drawn: { pins: Pin[]; clusters: Cluster[] } = { pins: [], clusters: [] }
     for (const { id, properties, geometry } of seen) {
       const [longitude = 0, latitude = 0] = geometry.coordinates
@@ -76,7 +62,7 @@ export function useClusters(map: LeafletMap, pins: readonly Pin[], chosenId: str
           id: `cluster-${id}`,
           place: { latitude, longitude },
           count: properties.point_count,
-          zoom: index.index.getClusterExpansionZoom(Number(id)),
+          zoom: index.getClusterExpansionZoom(Number(id)),
         })
     }
     const chosen = pins.find(({ id }) => id === chosenId)
@@ -84,5 +70,5 @@ export function useClusters(map: LeafletMap, pins: readonly Pin[], chosenId: str
     return drawn
     // The part that is seen changes with each move.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isMany, pins, index, map, moves, chosenId])
+  }, [pins, index, map, moves, chosenId])
 }

@@ -1,8 +1,9 @@
 import { isClock } from '@callout/contracts/time'
 import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
+import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
 import { type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule/schedule'
 import type { ScheduleValues } from './scheduleValues.ts'
-import type { RuleReader } from './ruleReader.ts'
+import { readRecurrence } from './readRecurrence.ts'
 
 /** The visits of the form's current values, with the rule as a sentence. */
 export interface PlannedVisits extends VisitSlots {
@@ -15,19 +16,17 @@ interface PlanSettings {
   readonly timezone: string
   /** Formats a day for the sentence. */
   readonly formatDate: (date: string) => string
-  /** For recurring jobs; undefined while loading. */
-  readonly reader: RuleReader | undefined
 }
 
 const none: PlannedVisits = { slots: [], skipped: [], isTooLong: false, sentence: null }
 
 /** Visits by the contract's rules. Empty while times are missing or reversed, or while the rule is incomplete. */
-export function plannedVisits(values: ScheduleValues, { closedDays, timezone, formatDate, reader }: PlanSettings): PlannedVisits {
+export function plannedVisits(values: ScheduleValues, { closedDays, timezone, formatDate }: PlanSettings): PlannedVisits {
   const { scheduleLater, dates, startTime, endTime, isRecurring, recurrence } = values
   const first = dates.toSorted()[0]
   if (scheduleLater || first === undefined || !isClock(startTime) || !isClock(endTime) || startTime >= endTime) return none
-  const rule = isRecurring ? reader?.read(recurrence) : null
+  const rule = isRecurring ? readRecurrence(recurrence) : null
   if (rule === undefined) return none
   const schedule = { dates, start_time: startTime, end_time: endTime, timezone, is_recurring: isRecurring, recurrence: rule }
-  return { ...visitSlots(schedule, closedDays), sentence: (rule && reader?.sentenceOf(rule, first, formatDate)) ?? null }
+  return { ...visitSlots(schedule, closedDays), sentence: rule && sentenceOf(rule, first, formatDate) }
 }

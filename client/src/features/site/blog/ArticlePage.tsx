@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import article from '../pages/article.module.css'
@@ -8,10 +8,18 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { articles } from './articles.ts'
+import { Cancellations } from './Cancellations.tsx'
+import { NoSurpriseMessages } from './NoSurpriseMessages.tsx'
+import { RecurringVisits } from './RecurringVisits.tsx'
+import { SumsThatAgree } from './SumsThatAgree.tsx'
 
-const bodies: Readonly<Record<string, ComponentType>> = Object.fromEntries(
-  articles.map(({ slug, load }) => [slug, lazy(() => load().then((Body) => ({ default: Body })))]),
-)
+/** By slug. */
+const bodies: Readonly<Record<string, ComponentType>> = {
+  'recurring-visits-without-fear': RecurringVisits,
+  'sums-that-agree': SumsThatAgree,
+  'what-a-cancellation-should-leave-behind': Cancellations,
+  'no-surprise-messages': NoSurpriseMessages,
+}
 
 /** An article with a link to the next. */
 export function ArticlePage() {

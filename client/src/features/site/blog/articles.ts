@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react'
-
 export interface Article {
   /** Last segment of the path; permanent, since it is linked. */
   readonly slug: string
@@ -8,7 +6,6 @@ export interface Article {
   readonly summary: string
   /** Reading time in minutes. */
   readonly minutes: number
-  readonly load: () => Promise<ComponentType>
 }
 
 /** Blog articles, newest first. */
@@ -18,7 +15,6 @@ export const articles: readonly Article[] = [
     title: 'Recurring visits without the headaches',
     summary: 'A weekly visit is easy to promise and hard to change. Four rules that keep a series on track when a holiday gets in the way.',
     minutes: 3,
-    load: () => import('./RecurringVisits.tsx').then(({ RecurringVisits }) => RecurringVisits),
   },
   {
     slug: 'sums-that-agree',
@@ -26,14 +22,12 @@ export const articles: readonly Article[] = [
     summary:
       'How an estimate and an invoice with the same line items can differ by a cent, in one small example, and how to fix it for good.',
     minutes: 4,
-    load: () => import('./SumsThatAgree.tsx').then(({ SumsThatAgree }) => SumsThatAgree),
   },
   {
     slug: 'what-a-cancellation-should-leave-behind',
     title: 'What to learn from a cancelled visit',
     summary: 'A cancelled visit tells you something. Which reason to record, what to keep, and how to use the free hour.',
     minutes: 3,
-    load: () => import('./Cancellations.tsx').then(({ Cancellations }) => Cancellations),
   },
   {
     slug: 'no-surprise-messages',
@@ -41,6 +35,5 @@ export const articles: readonly Article[] = [
     summary:
       'Customers like to know what’s going on. They don’t like hearing it twice, too late or by mistake. What to send, and when to stay quiet.',
     minutes: 3,
-    load: () => import('./NoSurpriseMessages.tsx').then(({ NoSurpriseMessages }) => NoSurpriseMessages),
   },
 ]

@@ -14,8 +14,8 @@ import { PlanSkeleton } from '../pricing/PlanSkeleton.tsx'
 import { WhenNear } from '../WhenNear.tsx'
 import home from './BelowHero.module.css'
 
-const FormPicture = lazy(() => import('../pictures/FormPicture.tsx').then((module) => ({ default: module.FormPicture })))
-const Plans = lazy(() => import('../pricing/Plans.tsx').then((module) => ({ default: module.Plans })))
+const FormPicture = lazy(() => import('../dataParts.ts').then((module) => ({ default: module.FormPicture })))
+const Plans = lazy(() => import('../dataParts.ts').then((module) => ({ default: module.Plans })))
 
 interface AreaProps {
   readonly name: string

@@ -9,9 +9,9 @@ import { PageHead } from '../frame/PageHead.tsx'
 /** The hero's text is shown first. A later part that fails to load is omitted. */
 const nothing = () => ({ default: () => null })
 const HeroPictures = lazy<ComponentType<ProductViews>>(() =>
-  import('./HeroPictures.tsx').then((module) => ({ default: module.HeroPictures }), nothing),
+  import('./homeParts.ts').then((module) => ({ default: module.HeroPictures }), nothing),
 )
-const BelowHero = lazy<ComponentType>(() => import('./BelowHero.tsx').then((module) => ({ default: module.BelowHero }), nothing))
+const BelowHero = lazy<ComponentType>(() => import('./homeParts.ts').then((module) => ({ default: module.BelowHero }), nothing))
 
 /** True once the text is painted and the browser is idle: what loads after that doesn't delay it. */
 function useIsPainted(): boolean {

@@ -5,7 +5,7 @@ import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
-const ContactForm = lazy(() => import('../../support/shared/ContactForm.tsx').then((module) => ({ default: module.ContactForm })))
+const ContactForm = lazy(() => import('../dataParts.ts').then((module) => ({ default: module.ContactForm })))
 
 /** The support contact form (spec §2, §7 "Support"). */
 export function ContactPage() {

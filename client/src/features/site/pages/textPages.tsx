@@ -4,7 +4,7 @@ import { PageHead } from '../frame/PageHead.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import type { StaticContentType } from '../../support/shared/support.generated.ts'
 
-const StaticText = lazy(() => import('./StaticText.tsx').then((module) => ({ default: module.StaticText })))
+const StaticText = lazy(() => import('../dataParts.ts').then((module) => ({ default: module.StaticText })))
 
 const Loading = () => (
   <p role="status" className={classes.lead}>

@@ -7,7 +7,7 @@ import { PageHead } from '../frame/PageHead.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
-const Plans = lazy(() => import('./Plans.tsx').then((module) => ({ default: module.Plans })))
+const Plans = lazy(() => import('../dataParts.ts').then((module) => ({ default: module.Plans })))
 
 /** The plans on sale; the text renders before they load. */
 export function PricingPage() {

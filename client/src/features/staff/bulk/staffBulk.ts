@@ -6,6 +6,7 @@ import { staffActionSet } from '../actions/staffActionSet.ts'
 import type { StaffRowFragment } from '../list/staffList.generated.ts'
 import { BulkInactiveDialog, type InactiveOrder } from './BulkInactiveDialog.tsx'
 import { movingToBranch } from '../../branches/shared/BulkBranchDialog.tsx'
+import { staffNow } from '../actions/staffActions.ts'
 
 type Row = StaffRowFragment
 
@@ -19,7 +20,6 @@ export const staffBulk = defineBulk({
   subjectOf: (row: Row) => row,
   nameOf: (row) => ({ name: staffName(row), title: null }),
   findAgain: async (client, { id }) => {
-    const { staffNow } = await import('../actions/staffActions.ts')
     const target = await staffNow(client, id)
     const { isActive, branchId } = target
     return { target, outcome: { __typename: 'Staff', id, isActive, branchId, invitationStatus: null, timeOff: null, visitsChanged: null } }

@@ -5,9 +5,10 @@ import { useForm } from 'react-hook-form'
 import { sendAgainOnlyIf } from '../../../lib/forms/unsureWords.ts'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import classes from './contact.module.css'
-import { contactResolver, prepareContact, type ContactValues } from './lazyContact.ts'
+import { contactResolver, type ContactValues } from './contactCall.ts'
 import { clearDraft, nothingTyped, readDraft, useSavedDraft } from './draft.ts'
 import { type Around, useContact } from './useContact.ts'
+import { prepareToasts } from '../../../components/toasts/toasts.ts'
 import { starred } from '../../../lib/forms/required.ts'
 
 interface ContactDoneProps {
@@ -86,7 +87,7 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
   useSavedDraft(form)
   if (ticket !== undefined) return <ContactDone ticket={ticket} onAgain={() => setTicket(undefined)} />
   return (
-    <form noValidate aria-label="Contact support" className={classes.form} onFocus={prepareContact} onSubmit={form.handleSubmit(send)}>
+    <form noValidate aria-label="Contact support" className={classes.form} onFocus={prepareToasts} onSubmit={form.handleSubmit(send)}>
       <RequiredNote />
       <div className={classes.pair}>
         <TextInput {...form.register('name')} label="Name" size="md" autoComplete="name" {...starred} error={errors.name?.message} />

@@ -1,9 +1,7 @@
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { SafeHtml } from './SafeHtml.tsx'
 import type { StaticContentType } from './support.generated.ts'
-
-const BuiltInText = lazyWithPreload(async () => (await import('./BuiltInText.tsx')).BuiltInText)
+import { BuiltInText } from './BuiltInText.tsx'
 
 /** Whether the backend lacks this text, so that the built-in one is shown. */
 export const isTextMissing = (error: unknown): boolean => error !== undefined && toApiError(error).code === 'NOT_FOUND'

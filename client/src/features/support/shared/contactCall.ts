@@ -1,8 +1,13 @@
+import { ContactForm } from '@callout/contracts/support/schemas'
 import { createApollo } from '../../../lib/api/createApollo.ts'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { ContactSupportDocument, type ContactSupportMutation, type ContactSupportMutationVariables } from './support.generated.ts'
-export { toApiError } from '../../../lib/api/apiError.ts'
-export { submitAgain, submitOnce } from '../../../lib/forms/submitOnce.ts'
-export { reportSaveError } from '../../../components/form/reportSaveError.ts'
+
+/** The form has every field; an empty phone is not sent. */
+export type ContactValues = Required<ContactForm>
+
+/** The contract's rules with the messages of spec §5. */
+export const contactResolver = wireResolver<ContactValues>(ContactForm)
 
 const client = createApollo(() => undefined)
 

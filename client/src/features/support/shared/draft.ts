@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { readSession } from '../../../lib/session/session.ts'
-import type { ContactValues } from './lazyContact.ts'
+import type { ContactValues } from './contactCall.ts'
 import { windowStore } from '../../../lib/preferences/storage.ts'
 
 const KEY = 'contactDraft'

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
-import { type ContactValues, loadContactCall } from './lazyContact.ts'
+import { reportSaveError } from '../../../components/form/reportSaveError.ts'
+import { submitAgain, submitOnce } from '../../../lib/forms/submitOnce.ts'
+import { contactSupport, type ContactValues } from './contactCall.ts'
 
 /** Context sent along with a message from inside the product. */
 export interface Around {
@@ -41,7 +43,6 @@ export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: 
   const [isUnsure, setIsUnsure] = useState(false)
   const send = async ({ phone, ...values }: ContactValues): Promise<void> => {
     setProblem(null)
-    const { contactSupport, reportSaveError, submitAgain, submitOnce } = await loadContactCall()
     const post = async (): Promise<void> => {
       const { ticketId, message } = await contactSupport({ ...withError(values, along), ...(phone && { phone }), ...placeOf(along) })
       const words = meaningfulMessage(message)

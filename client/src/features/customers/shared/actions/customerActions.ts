@@ -13,6 +13,9 @@ import {
   type CustomerStandingFragment,
 } from './customerActions.generated.ts'
 import type { ActionableCustomer, CustomerAction } from './customerActionSet.ts'
+import { isEmptyStatement, loadStatement } from '../statement/loadStatement.ts'
+import { sendStatement } from '../statement/sendStatement.ts'
+import { statementMail } from '../statement/statementWords.ts'
 
 /** Input of bulk actions. */
 export interface CustomerInput {
@@ -117,17 +120,12 @@ async function mailStatement(
   format: Format,
 ): Promise<Sent<CustomerStandingFragment>> {
   if (!period) throw new Error('A statement needs a period')
-  const [{ isEmptyStatement, loadStatement }, { statementMail }] = await Promise.all([
-    import('../statement/loadStatement.ts'),
-    import('../statement/statementWords.ts'),
-  ])
   const statement = await loadStatement(client, target.id, period, format)
   const { email } = statement.customer
   const problem =
     statement.problem ??
     (isEmptyStatement(statement) ? 'There’s nothing to state for this period.' : email ? null : 'This customer has no email address.')
   if (problem !== null || !email) throw errorWith(problem ?? '')
-  const { sendStatement } = await import('../statement/sendStatement.ts')
   const sent = await sendStatement(client, statement, { to: [email], ...statementMail(statement, format) }, format)
   if (!sent) return { effect: 'unknown' }
   const { id, isActive, branchId, lockVersion, tags } = target

@@ -13,7 +13,7 @@ interface StatementMail {
 export const statementFileName = ({ from, to }: Pick<CustomerStatement, 'from' | 'to'>): string => `statement-${from}-${to}.pdf`
 
 /** Emails a statement as a contract with a file. null: the backend did not report a result. */
-export const sendStatement = (
+export const sendStatement = async (
   client: ApolloClient,
   statement: CustomerStatement,
   { to, subject, body }: StatementMail,
@@ -27,7 +27,7 @@ export const sendStatement = (
       to: [...to],
       subject,
       body,
-      file: { fileName: statementFileName(statement), contentType: 'application/pdf', fileBase64: statementPdf(statement, format) },
+      file: { fileName: statementFileName(statement), contentType: 'application/pdf', fileBase64: await statementPdf(statement, format) },
     },
     [statement.from, statement.to, statement.closing],
   )

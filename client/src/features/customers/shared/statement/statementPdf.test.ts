@@ -39,7 +39,7 @@ test('the PDF has the parties, each line and the totals, and is the same file ea
     payments: [{ id: '9', amount: 40.5, paidOn: '2026-11-21', receipt: 'R-7' }],
   }
   const statement = named(statementOf([invoice('1', '2026-10-01', 70.25), paid], { from: '2026-11-01', to: '2026-11-30' }))
-  const [page, ...others] = await textOf(statementPdf(statement, format))
+  const [page, ...others] = await textOf(await statementPdf(statement, format))
   expect(others).toEqual([])
   const texts = [
     'Harbor Home Services',
@@ -52,12 +52,12 @@ test('the PDF has the parties, each line and the totals, and is the same file ea
     '$129.75',
   ]
   for (const text of texts) expect(page).toContain(text)
-  expect(statementPdf(statement, format)).toBe(statementPdf(statement, format))
+  expect(await statementPdf(statement, format)).toBe(await statementPdf(statement, format))
 })
 
 test('a long statement continues on further pages', async () => {
   const many = Array.from({ length: 80 }, (_, place) => invoice(String(100 + place), '2026-11-05', 1))
-  const pages = await textOf(statementPdf(named(statementOf(many, { from: '2026-11-01', to: '2026-11-30' })), format))
+  const pages = await textOf(await statementPdf(named(statementOf(many, { from: '2026-11-01', to: '2026-11-30' })), format))
   expect(pages).toHaveLength(3)
   const all = pages.join(' ')
   for (const { name } of many) expect(all).toContain(`Invoice ${name}`)

@@ -6,10 +6,10 @@ import { lineName, periodWords } from './statementWords.ts'
 const columns = { date: PAGE.left, name: 46, invoiced: 132, paid: 162, balance: PAGE.right } as const
 
 /** The statement as a PDF, as base64. */
-export function statementPdf(statement: CustomerStatement, format: Format): string {
+export async function statementPdf(statement: CustomerStatement, format: Format): Promise<string> {
   const { customer, company, currencyCode, opening, closing, invoiced, paid, from, to, lines } = statement
   const money = (amount: number): string => format.money(amount, currencyCode)
-  const pdf = createPdf({ title: `Statement ${customer.name} ${from} ${to}`, createdOn: to })
+  const pdf = await createPdf({ title: `Statement ${customer.name} ${from} ${to}`, createdOn: to })
   write(pdf, 'Statement', { x: PAGE.right, y: PAGE.top, size: 20, isBold: true, align: 'right' })
   write(pdf, periodWords(statement, format), { x: PAGE.right, y: PAGE.top + 7, isSoft: true, align: 'right' })
   write(pdf, company.name, { x: PAGE.left, y: PAGE.top, size: 12.5, isBold: true, width: 100 })

@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../../lib/lazyWithPreload.tsx'
 import type { ApolloClient } from '@apollo/client'
 import { IconBellRinging, IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
 import { defineActions, type Sent } from '../../../../components/actions/defineActions.ts'
@@ -12,8 +11,7 @@ import type { MessageAnswers } from './message.ts'
 import { obstacleOf } from './obstacle.ts'
 import { paperWords } from './paperWords.ts'
 import { addressesOf } from '../../../notifications/shared/messageWords.ts'
-
-const InvoiceDialog = lazyWithPreload(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
+import { InvoiceDialog } from './InvoiceDialog.tsx'
 
 /** Current state of an invoice. Also used by bulk actions after a lost response. */
 export async function invoiceNow(client: ApolloClient, id: string): Promise<InvoiceTarget> {

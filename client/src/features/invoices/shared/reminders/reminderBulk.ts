@@ -10,6 +10,7 @@ import {
 import { messageFor } from '../actions/message.ts'
 import { obstacleOf } from '../actions/obstacle.ts'
 import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
+import { invoiceToSend } from '../actions/invoiceActions.ts'
 
 /** An invoice in a list. */
 export type ListedInvoice = ActionableInvoice & { readonly customer: { readonly name: string | null } | null }
@@ -47,7 +48,6 @@ export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, Inv
 export const reminderBulk = defineBulk({
   ...listedInvoices,
   findAgain: async (client, { id }) => {
-    const { invoiceToSend } = await import('../actions/invoiceActions.ts')
     return { target: await invoiceToSend(client, 'REMIND', id), outcome: {} }
   },
   actions: { remind },

@@ -5,7 +5,7 @@ import type { TargetJob } from '../actionTarget.ts'
 import { jobDeletes } from '../deletes/jobDeletes.ts'
 import { jobActionSet } from './jobActionSet.ts'
 
-const JobMenuItems = lazyWithPreload(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
+const JobMenuItems = lazyWithPreload(async () => (await import('./jobActionParts.ts')).JobMenuItems)
 
 interface JobActionMenuProps {
   readonly job: TargetJob

@@ -54,5 +54,5 @@ export const jobActionSet = actionSet({
   keyOf: ({ job, visit }: JobSubject) => (visit ? `visit ${visit.id}` : `job ${job.id}`),
   nameOf: ({ job, visit }) => [visit?.visitNumber && `visit ${visit.visitNumber}`, jobName(job)].filter(Boolean).join(' of '),
   offered: ({ job, visit }, { user }) => actionsOf(visit ?? job, user),
-  load: () => import('./jobActions.ts').then((module) => module.jobActions),
+  load: () => import('./jobActionParts.ts').then((module) => module.jobActions),
 })

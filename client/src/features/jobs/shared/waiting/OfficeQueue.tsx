@@ -4,7 +4,7 @@ import { whenIdle } from '../../../../lib/whenIdle.ts'
 import { hasQueue } from '../../../../lib/offline/queue/hasQueue.ts'
 import { useWaitingSteps } from './waitingSteps.ts'
 
-const OfflineQueue = lazyWithPreload(async () => (await import('./OfflineQueue.tsx')).OfflineQueue)
+const OfflineQueue = lazyWithPreload(async () => (await import('./queueParts.ts')).OfflineQueue)
 
 /** The offline queue for users who record payments in the office; loaded once this browser has a queue. */
 export function OfficeQueue() {

@@ -10,7 +10,7 @@ import { canWait } from './afterWaiting.ts'
 import type { NewStep, QueueResult } from './jobQueue.ts'
 import { positionNow } from './position.ts'
 
-const jobQueueModule = lazyModule(async () => (await import('./jobQueue.ts')).jobQueue)
+const jobQueueModule = lazyModule(async () => (await import('./queueParts.ts')).jobQueue)
 
 /** Technicians work offline; office actions are sent directly. */
 const worksOffline = (): boolean => actingUser().user_type === 'staff'

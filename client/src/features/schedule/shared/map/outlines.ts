@@ -1,4 +1,5 @@
 import { geoJSON, type LatLngBounds, latLngBounds, type Layer, type Map as LeafletMap, svg } from 'leaflet'
+import { feature, mesh } from 'topojson-client'
 import classes from './Map.module.css'
 
 const PANE = 'outlines'
@@ -19,7 +20,7 @@ function layerOptions(map: LeafletMap) {
 }
 
 const loadWorld = async () => {
-  const [{ feature }, { world }] = await Promise.all([import('topojson-client'), import('./world.ts')])
+  const { world } = await import('./world.ts')
   return feature(world, 'countries')
 }
 
@@ -35,7 +36,7 @@ export async function countries(map: LeafletMap, hasUnitedStates: boolean): Prom
 
 /** Land of the United States with the borders of its states. */
 export async function states(map: LeafletMap): Promise<Layer[]> {
-  const [{ feature, mesh }, { unitedStates }] = await Promise.all([import('topojson-client'), import('./unitedStates.ts')])
+  const { unitedStates } = await import('./unitedStates.ts')
   const options = layerOptions(map)
   const borders = mesh(unitedStates, unitedStates.objects['states'] as never, (one, other) => one !== other)
   return [
@@ -46,7 +47,7 @@ export async function states(map: LeafletMap): Promise<Layer[]> {
 
 /** Borders of counties inside of their states. */
 export async function counties(map: LeafletMap): Promise<Layer[]> {
-  const [{ mesh }, { unitedStates }] = await Promise.all([import('topojson-client'), import('./unitedStates.ts')])
+  const { unitedStates } = await import('./unitedStates.ts')
   const stateOf = (id: unknown): string => String(id).padStart(5, '0').slice(0, 2)
   const borders = mesh(
     unitedStates,

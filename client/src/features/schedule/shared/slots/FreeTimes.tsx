@@ -1,4 +1,3 @@
-import { lazyModule } from '../../../../lib/lazyModule.ts'
 import type { RelaxedRule } from '@callout/contracts/jobs/schedule/nextSlots'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
@@ -9,13 +8,11 @@ import { usualMinutes } from '../usualLength.ts'
 import { noBreak } from '../../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { SkeletonBar, waiting } from '../../../../components/states/SkeletonBar.tsx'
-import type { FoundSlots, Slot, SlotSearch } from './askSlots.ts'
+import { askSlots, type FoundSlots, type Slot, type SlotSearch } from './askSlots.ts'
 import { LeftOutList } from './LeftOutList.tsx'
 import { slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
 import classes from './FreeTimes.module.css'
 import { closedDaysOf } from '../dayWarning.ts'
-
-const slotSearch = lazyModule(async () => (await import('./askSlots.ts')).askSlots)
 
 const USUAL_STEP_MINUTES = 30
 const SHOWN = 4
@@ -65,7 +62,6 @@ function useSearchKey(target: SlotTarget): string {
 
 /** Free times of the assigned technician; if there are none in the next days, of any technician. */
 async function findSlots(client: ApolloClient, search: SlotSearch): Promise<FoundSlots> {
-  const askSlots = await slotSearch.load()
   const { staffId, ...ofAnybody } = { ...search, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
   const own = staffId === undefined ? null : await askSlots(client, { ...ofAnybody, staffId }, 1)
   return own && own.slots.length > 0 ? own : askSlots(client, ofAnybody, 1)

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { paths, sitePaths } from '../src/lib/paths.ts'
-import { routePatterns } from './routesFile.ts'
+import { routePatterns } from './jsonFiles.ts'
 
 let patterns: readonly string[]
 beforeAll(async () => void (patterns = await routePatterns()))

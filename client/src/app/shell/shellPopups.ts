@@ -1,0 +1,5 @@
+/** Menus and sheets of the shell, in one chunk. */
+export { BranchItems } from './branch/BranchItems.tsx'
+export { KeySheet } from './KeySheet.tsx'
+export { MoreSheet } from './MoreSheet.tsx'
+export { UserMenuItems } from './UserMenuItems.tsx'

@@ -1,1 +1,0 @@
-export const loadJobSheet = () => import('./JobSheet.tsx')

@@ -1,0 +1,7 @@
+import { toWire } from '@callout/contracts/casing'
+import { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
+import { z } from '@callout/contracts/zod'
+import { type RecurrenceValues, ruleOf } from './scheduleValues.ts'
+
+/** Parses a recurrence rule; undefined while it is incomplete. */
+export const readRecurrence = (values: RecurrenceValues): Recurrence | undefined => z.safeParse(Recurrence, toWire(ruleOf(values))).data

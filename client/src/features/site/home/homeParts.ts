@@ -1,0 +1,3 @@
+/** Loaded once the hero's text is painted, in one chunk. */
+export { BelowHero } from './BelowHero.tsx'
+export { HeroPictures } from './HeroPictures.tsx'
