@@ -1,5 +1,5 @@
 import { buildApp } from '@callout/gateway/app'
-import { FakeBackend, ok, refused, type Replies, type RowName, type SentRequest } from '@callout/gateway/testing/fakeBackend'
+import { FakeBackend, ok, refused, type Replies, type SentRequest } from '@callout/gateway/testing/fakeBackend'
 import type { FastifyInstance } from 'fastify'
 import { allEndpoints, fullReply } from '../fields/samples.ts'
 import { clientOperations } from '../specBackend/operations.ts'
@@ -69,9 +69,6 @@ interface Screen {
   readonly name: string
   readonly calls: readonly string[]
   readonly full: Cells
-  /** The answer of the gateway without these fields. */
-  readonly without: (cuts: readonly Cut[]) => Promise<Asked>
-  readonly close: () => Promise<void>
 }
 
 /** A backend that returns every field of the contract but these. */
@@ -84,41 +81,40 @@ export function fullBackend(cutsOf: (request: SentRequest) => readonly Cut[]): F
   return new FakeBackend(Object.fromEntries([...replies.keys()].map((call) => [call, reply(call)])) as Replies)
 }
 
-async function openScreen(name: string): Promise<Screen> {
+/** The gateway over a full backend. Requests run one at a time. */
+interface Gateway {
+  readonly app: FastifyInstance
+  /** Runs an operation without these fields, and returns the calls it made. */
+  readonly ask: (operation: string, cuts: readonly Cut[]) => Promise<Asked & { readonly calls: readonly string[] }>
+}
+
+async function openGateway(): Promise<Gateway> {
   let cuts: readonly Cut[] = []
   const backend = fullBackend(() => cuts)
-  const gateway: FastifyInstance = await buildApp({ restBaseUrl: FakeBackend.baseUrl, dispatcher: backend })
-  const payload = { query: clientOperations.get(name), variables: operationVariables[name] ?? {} }
+  const app = await buildApp({ restBaseUrl: FakeBackend.baseUrl, dispatcher: backend })
   let count = 0
-  const ask = async (): Promise<Asked> => {
-    count += 1
-    // The gateway caches settings by token.
-    const headers = { authorization: `token-${count}` }
-    const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload })
-    const { data, errors = [] } = answer.json<{ data: unknown; errors?: unknown[] }>()
-    const cells = new Map<string, unknown>()
-    cellsIn(data, '', cells)
-    return { cells, fails: errors.length > 0 }
-  }
-  const { cells } = await ask()
-  const calls = Object.keys(backend.calls) as RowName[]
   return {
-    name,
-    calls,
-    full: cells,
-    without: (some) => {
-      cuts = some
+    app,
+    ask: async (operation, missing) => {
+      cuts = missing
       backend.requests.length = 0
-      return ask()
+      count += 1
+      // The gateway caches settings by token.
+      const headers = { authorization: `token-${count}` }
+      const payload = { query: clientOperations.get(operation), variables: operationVariables[operation] ?? {} }
+      const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload })
+      const { data, errors = [] } = answer.json<{ data: unknown; errors?: unknown[] }>()
+      const cells = new Map<string, unknown>()
+      cellsIn(data, '', cells)
+      return { cells, fails: errors.length > 0, calls: Object.keys(backend.calls) }
     },
-    close: () => gateway.close(),
   }
 }
 
 /** The client's operations over a full backend. */
 export interface Screens {
   /** Operations, with the calls that they make. */
-  readonly all: readonly Pick<Screen, 'name' | 'calls' | 'full'>[]
+  readonly all: readonly Screen[]
   /** What each operation loses without these fields; operations that lose nothing are left out. */
   readonly losses: (cuts: readonly Cut[]) => Promise<readonly Loss[]>
   readonly close: () => Promise<void>
@@ -126,25 +122,25 @@ export interface Screens {
 
 /** Opens the operations that make any of these calls; all operations by default. */
 export async function openScreens(isWanted: (calls: readonly string[]) => boolean = () => true): Promise<Screens> {
+  const { app, ask } = await openGateway()
   const screens: Screen[] = []
   for (const name of clientOperations.keys()) {
-    const screen = await openScreen(name)
-    if (screen.full.size > 0 && isWanted(screen.calls)) screens.push(screen)
-    else await screen.close()
+    const { cells: full, calls } = await ask(name, [])
+    if (full.size > 0 && isWanted(calls)) screens.push({ name, calls, full })
   }
   return {
     all: screens,
     losses: async (cuts) => {
       const found: Loss[] = []
-      for (const { name, calls, full, without } of screens) {
+      for (const { name, calls, full } of screens) {
         const own = cuts.filter(({ call }) => calls.includes(call))
         if (own.length === 0) continue
-        const { cells, fails } = await without(own)
+        const { cells, fails } = await ask(name, own)
         const lost = [...full].filter(([path, value]) => cells.get(path) !== value).map(([path]) => path)
         if (lost.length > 0) found.push({ operation: name, cells: lost, fails: fails && lost.length === full.size })
       }
       return found
     },
-    close: async () => void (await Promise.all(screens.map((screen) => screen.close()))),
+    close: () => app.close().then(() => undefined),
   }
 }
