@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../errors.ts'
+import { isRecord } from '../isRecord.ts'
 import { checkStructure } from './bodies.ts'
 
 /** Request parameters of GraphQL over HTTP. */
@@ -16,11 +17,9 @@ const refuse = (message: string): never => {
   throw new ApiError('BAD_REQUEST', message)
 }
 
-const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function mapOf(value: unknown, name: string): Record<string, unknown> | undefined {
   if (value === undefined || value === null) return undefined
-  return isMap(value) ? value : refuse(`"${name}" must be an object.`)
+  return isRecord(value) ? value : refuse(`"${name}" must be an object.`)
 }
 
 function textOf(value: unknown, name: string): string | undefined {
@@ -61,7 +60,7 @@ function jsonOf(text: unknown, name: string): unknown {
 
 /** Reads the parameters from the query string (GET) or the JSON body (POST). @throws ApiError BAD_REQUEST */
 export function parametersOf({ method, query, body }: FastifyRequest): GraphQLParameters {
-  if (method === 'POST') return checked(isMap(body) ? body : refuse('The body must be a JSON object.'))
+  if (method === 'POST') return checked(isRecord(body) ? body : refuse('The body must be a JSON object.'))
   const { variables, extensions, ...texts } = query as Record<string, unknown>
   return checked({ ...texts, variables: jsonOf(variables, 'variables'), extensions: jsonOf(extensions, 'extensions') })
 }

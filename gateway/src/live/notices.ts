@@ -21,15 +21,21 @@ export const keyOf = ({ type, id }: Notice): string => `${type}:${id}`
 const union = <T>(first: readonly T[] | undefined, second: readonly T[] | undefined): readonly T[] | undefined =>
   first && second && [...new Set([...first, ...second])]
 
+type Place = Pick<Notice, 'dates' | 'staff'>
+
+/** Dates and staff of both. Missing in one: unknown. */
+export function placesOf(first: Place, second: Place): Place {
+  const [dates, staff] = [union(first.dates, second.dates), union(first.staff, second.staff)]
+  return { ...(dates && { dates }), ...(staff && { staff }) }
+}
+
 function mergeTwo(previous: Notice, next: Notice): Notice {
-  const [dates, staff] = [union(previous.dates, next.dates), union(previous.staff, next.staff)]
   return {
     type: next.type,
     id: next.id,
     version: next.version ?? previous.version,
     ...((previous.gone ?? next.gone) && { gone: true }),
-    ...(dates && { dates }),
-    ...(staff && { staff }),
+    ...placesOf(previous, next),
     ...(next.by !== undefined && next.by === previous.by && { by: next.by }),
   }
 }

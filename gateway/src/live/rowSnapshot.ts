@@ -1,9 +1,8 @@
-import type { Notice } from './notices.ts'
+import { isRecord } from '../isRecord.ts'
+import { type Notice, placesOf } from './notices.ts'
 
 /** A row as on the wire, unparsed: comparing needs no names, and unknown fields must not break it. */
 export type Row = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The rows of a reply: the list with that name, the only list, or a bare array. */
 export function rowsIn(data: unknown, name: string): Row[] {
@@ -32,22 +31,14 @@ function placeOf({ date, staff_ids, staffs }: Row): Pick<Notice, 'dates' | 'staf
   return { ...(typeof date === 'string' && { dates: [date] }), ...(people && { staff: textsOf(people) }) }
 }
 
-const union = (first: readonly string[] | undefined, second: readonly string[] | undefined) =>
-  first && second && [...new Set([...first, ...second])]
-
 interface StoredRow {
   readonly text: string
   readonly row: Row
 }
 
 /** Dates and staff before and after: lists of both may show the row. */
-function movedPlace(previous: StoredRow | undefined, row: Row): Pick<Notice, 'dates' | 'staff'> {
-  const now = placeOf(row)
-  if (!previous) return now
-  const before = placeOf(previous.row)
-  const [dates, staff] = [union(before.dates, now.dates), union(before.staff, now.staff)]
-  return { ...(dates && { dates }), ...(staff && { staff }) }
-}
+const movedPlace = (previous: StoredRow | undefined, row: Row): Pick<Notice, 'dates' | 'staff'> =>
+  previous ? placesOf(placeOf(previous.row), placeOf(row)) : placeOf(row)
 
 /** How complete a reply is. */
 export type Extent =

@@ -1,4 +1,5 @@
 import { ApiError } from '../errors.ts'
+import { isRecord } from '../isRecord.ts'
 import type { HttpReply } from './dispatch.ts'
 
 /** The parsed envelope of a reply. */
@@ -13,7 +14,6 @@ export interface Answer {
 }
 
 type Loose = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const badReply = (): never => {
   throw new ApiError('UPSTREAM_BAD_REPLY')

@@ -1,8 +1,9 @@
 import { camelKey } from '@callout/contracts/casing'
 import type { z } from '@callout/contracts/zod'
+import { isRecord } from '../isRecord.ts'
 import { SchemaMismatch, readerOf, type Schema } from './reader.ts'
 import { normalizeShape } from './replyShape.ts'
-import { isRecord, parseTolerantly, unreadableRows } from './tolerantParse.ts'
+import { parseTolerantly, unreadableRows } from './tolerantParse.ts'
 
 export interface ReadReplyOptions {
   readonly schema: Schema

@@ -1,9 +1,9 @@
 /** Counts how replies of the backend differ from the contract, by call and field, without values. */
 import { z } from '@callout/contracts/zod'
+import { isRecord } from '../isRecord.ts'
 import type { MeasuredMismatch } from '../metrics/metrics.ts'
 import type { Schema } from './reader.ts'
 import { normalizeShape } from './replyShape.ts'
-import { isRecord } from './tolerantParse.ts'
 
 /** How a value differs: it is missing, has another type, or is a value that the contract doesn't have. */
 export type MismatchKind = 'missing' | 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'unknown value' | 'another shape'

@@ -1,7 +1,7 @@
 /** Normalizes replies whose list or record is in another place than in the contract (decision D14). */
 import type { z } from '@callout/contracts/zod'
+import { isRecord } from '../isRecord.ts'
 import type { Schema } from './reader.ts'
-import { isRecord } from './tolerantParse.ts'
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 

@@ -1,5 +1,6 @@
 import { camelKey } from '@callout/contracts/casing'
 import type { z } from '@callout/contracts/zod'
+import { isRecord } from '../isRecord.ts'
 import { readerOf, reject, type Schema } from './reader.ts'
 
 /** The valid part of a value and the paths of its mismatches, as `visits.0.status`. */
@@ -9,8 +10,6 @@ export interface TolerantResult {
 }
 
 type Mismatches = Set<string>
-type Loose = Readonly<Record<string, unknown>>
-export const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const below = (path: string, step: string | number): string => (path === '' ? String(step) : `${path}.${step}`)
 

@@ -4,6 +4,7 @@ import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fetch } from 'undici'
 import { ApiError, type ErrorCode, RetryLaterError } from '../errors.ts'
+import { isRecord } from '../isRecord.ts'
 import type { RestClient } from '../rest/client.ts'
 import { callerOf } from './caller.ts'
 import { refuse } from './errorHandler.ts'
@@ -17,8 +18,6 @@ const TIMEOUT_MS = 60_000
 const statuses: Partial<Record<ErrorCode, number>> = { UNAUTHENTICATED: 401, SUBSCRIPTION_REQUIRED: 402, FORBIDDEN: 403, NOT_FOUND: 404 }
 
 const notThere = (): ApiError => new ApiError('NOT_FOUND', 'This file doesn’t exist.')
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** The address of a job's file in a raw reply; undefined: the reply doesn't have it. */
 function addressIn(data: unknown, fileId: string): string | undefined {
