@@ -1,4 +1,3 @@
-import type { LazyModule } from '../../lib/lazyModule.ts'
 import type { ApolloCache, ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { ReactNode } from 'react'
@@ -178,14 +177,6 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly excludedFromDraft?: readonly FieldOf<F>[]
   readonly rules: Rules<F>
   readonly sections: readonly Section<F>[]
-  /** Lazily loaded sections below the first screen. */
-  readonly later?: {
-    readonly sections: LazyModule<readonly Section<F>[]>
-    /** Title of the error if loading fails. */
-    readonly title: string
-    /** Skeleton heights in pixels, so that the layout doesn't shift. */
-    heights(values: F['values']): (readonly [title: string, phone: number, wide: number, isJoined?: boolean])[]
-  }
   /** Wraps the form, for context providers. */
   readonly Around?: Part<PartProps<F> & { readonly children: ReactNode }>
   /** Shown beside the form. */
@@ -194,7 +185,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly Bar?: Part<PartProps<F>>
   readonly save: { readonly label: string; /** Effect of the shortcut: "save". */ readonly keys: string }
   readonly sender: Sender<F>
-  /** Question dialog; loaded lazily. */
+  /** Question dialog. */
   readonly Question?: Part<QuestionProps<F>>
   /** For forms that create records: a possible duplicate. */
   readonly found?: {

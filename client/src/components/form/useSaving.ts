@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import type { ApiError } from '../../lib/api/apiError.ts'
 import { useSubmitOnce } from '../../lib/forms/useSubmitOnce.ts'
 import type { Form, FormTypes } from './defineForm.ts'
-import { completeForm, isFormComplete } from './lazyForm.ts'
 import { beginSave, confirmSave, refuseSave, saveAnother, type SaveScreen } from './saveFlow.ts'
 
 interface SavingOptions<F extends FormTypes> extends Pick<SaveScreen<F>, 'moment' | 'typed' | 'idempotencyKey' | 'onStale' | 'onNewer'> {
@@ -47,12 +46,6 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
     }
   }
   const check = typed.handleSubmit(() => busy(() => beginSave(form, screen)))
-  const submit = async (): Promise<void> => {
-    if (isFormComplete(form)) return await check()
-    if (isSaving) return
-    await busy(() => completeForm(form))
-    if (isFormComplete(form)) await check()
-  }
   return {
     question: once.duplicate ? null : question,
     /** A possible duplicate. */
@@ -66,7 +59,7 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
     closeDuplicate: once.dismiss,
     problem,
     isSaving,
-    submit: () => void submit(),
+    submit: () => void check(),
     confirm: () => void busy(() => confirmSave(form, screen, question)),
     closeQuestion: () => setQuestion(null),
   }

@@ -3,7 +3,7 @@ import { TotalLine } from '../../invoices/shared/money/TotalsPanel.tsx'
 import { jobHeading, jobName } from '../shared/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
 import { accountRules, jobFieldRules, type Reach } from '../form/jobForm.ts'
-import { jobSections, laterSections } from '../form/jobSections.tsx'
+import { jobSections } from '../form/jobSections.tsx'
 import { EditJobProviders } from './EditJobProviders.tsx'
 import type { EditJob } from './editJob.ts'
 import { allVisits, type EditedJob, editValues, openVisits, readJob, scopesOf } from './editedJob.ts'
@@ -109,7 +109,6 @@ export const editJobForm = defineForm<EditJob>({
       return { ...accountRules(now()), sentFields: (values) => sentFields(record, scope, base, values) }
     }),
   sections: [{ title: 'Visits to change', Fields: ScopeFields, isShown: ({ opened }) => (opened.visits?.length ?? 0) > 1 }, ...jobSections],
-  later: laterSections,
   Around: EditJobProviders,
   Summary: EditSummary,
   Bar: TotalLine,

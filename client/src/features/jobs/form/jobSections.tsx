@@ -1,9 +1,12 @@
-import { lazyModule } from '../../../lib/lazyModule.ts'
+import { MoreFields } from './MoreFields.tsx'
+import { StaffFields } from '../../schedule/shared/StaffFields.tsx'
+import { TaxFields } from '../../invoices/shared/money/TaxFields.tsx'
+import { LineItemsEditor } from '../../invoices/shared/money/LineItemsEditor.tsx'
+import { DiscountFields } from '../../invoices/shared/money/DiscountFields.tsx'
 import { CustomerFields } from '../../customers/shared/CustomerFields.tsx'
 import { ScheduleFields } from '../../schedule/shared/ScheduleFields.tsx'
 import { useEndFollowsWork } from '../../schedule/shared/useWorkMinutes.ts'
 import type { JobPage, JobSection } from './jobForm.ts'
-import type { JobFormValues } from './jobFormValues.ts'
 import { BranchField } from '../../branches/shared/BranchField.tsx'
 import classes from './JobForm.module.css'
 import { PriorityField } from './PriorityField.tsx'
@@ -28,22 +31,29 @@ function When({ page }: { readonly page: JobPage }) {
   return <ScheduleFields isOneVisit={page.scope?.scope === 'THIS'} />
 }
 
+/** The edited visit does not clash with itself. */
+const Who = ({ page: { own, scope } }: { readonly page: JobPage }) => (
+  <StaffFields knownStaff={own.knownStaff} excludeVisitId={scope?.scope === 'THIS' ? scope.visitId : null} />
+)
+
+const Money = ({ page: { own } }: { readonly page: JobPage }) => (
+  <>
+    <LineItemsEditor isBilled={own.isBilled === true} />
+    <div className={classes.pair}>
+      <DiscountFields />
+      <TaxFields />
+    </div>
+  </>
+)
+
+const More = () => <MoreFields />
+
 /** Sections for editing a job; a new job uses the call desk. */
 export const jobSections: readonly JobSection[] = [
   { title: 'Customer', Fields: WhoFor, isStarred: true },
   { title: 'What', Fields: WhatFields },
   { title: 'When', Fields: When },
+  { title: 'Who', Fields: Who },
+  { title: 'Line items', Fields: Money },
+  { title: 'More', Fields: More },
 ]
-
-type Height = readonly [title: string, phone: number, wide: number]
-
-/** Sections below the fold. */
-export const laterSections = {
-  sections: lazyModule(async () => (await import('./laterSections.tsx')).laterSections),
-  title: 'Who, line items and more',
-  heights: ({ categoryId, lineItems }: JobFormValues): Height[] => [
-    ['Who', ...(categoryId === '' ? ([40, 20] as const) : ([272, 198] as const))],
-    ['Line items', 392 + lineItems.length * 261, 252 + lineItems.length * 105],
-    ['More', 680, 310],
-  ],
-}

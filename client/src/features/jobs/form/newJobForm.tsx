@@ -11,7 +11,6 @@ import { newJobSender } from './sendJob.ts'
 import { resolverFor } from './jobRules.ts'
 import { LookupsContext } from '../../settings/shared/useFormLookups.ts'
 import { SameAsLast } from './SameAsLast.tsx'
-import { lazyModule } from '../../../lib/lazyModule.ts'
 import { useWatch } from 'react-hook-form'
 import { CustomerFields } from '../../customers/shared/CustomerFields.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
@@ -19,6 +18,7 @@ import { useApplyPropertyTax } from '../callDesk/propertyTax.ts'
 import { CategoryField, DescriptionField, TitleField } from './workFields.tsx'
 import classes from '../callDesk/CallDeskWork.module.css'
 import { ReviewDialog } from './ReviewDialog.tsx'
+import { workSections } from '../callDesk/workSections.tsx'
 
 function PropertyTax({ started }: { readonly started: readonly string[] }) {
   useApplyPropertyTax(started)
@@ -50,19 +50,8 @@ const Work = () => (
 const callDeskSections: readonly Section<NewJob>[] = [
   { title: 'Customer', Fields: Caller, isStarred: true, isSide: true },
   { title: 'What', Fields: Work },
+  ...workSections,
 ]
-
-type Height = readonly [title: string, phone: number, wide: number, isJoined?: boolean]
-
-const lazyCallDeskSections = {
-  sections: lazyModule(async () => (await import('../callDesk/lazyCallDeskSections.tsx')).lazyCallDeskSections),
-  title: 'Line items, time and more',
-  heights: ({ lineItems }: { readonly lineItems: readonly unknown[] }): Height[] => [
-    ['Line items', 96 + lineItems.length * 261, 96 + lineItems.length * 92, true],
-    ['When', 106, 106],
-    ['More', 28, 28, true],
-  ],
-}
 
 const Around = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly children: ReactNode }) => (
   <LookupsContext value={page.own.lookups}>{children}</LookupsContext>
@@ -79,7 +68,6 @@ export const newJobForm = defineForm<NewJob>({
   valuesOf: (_, { begins }) => begins,
   rules: (now) => resolverFor(() => accountRules(now())),
   sections: callDeskSections,
-  later: lazyCallDeskSections,
   Around,
   Summary: JobSummary,
   Bar: TotalLine,

@@ -123,7 +123,8 @@ function More({ page: { own } }: { readonly page: JobPage }) {
   )
 }
 
-export const lazyCallDeskSections: readonly JobSection[] = [
+/** What a new job asks after the customer and the work: line items, time and the rest. */
+export const workSections: readonly JobSection[] = [
   { title: 'Line items', Fields: Lines, isJoined: true },
   { title: 'When', Fields: When },
   { title: 'More', Fields: More, isJoined: true },
