@@ -75,6 +75,6 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
     { name: 'icons', test: /\/node_modules\/@tabler\// },
-    { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, minShareCount: 16 },
+    { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, minShareCount: 30 },
   ],
 }
