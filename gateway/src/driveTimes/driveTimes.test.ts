@@ -109,7 +109,7 @@ test('without a routing service the address is missing', async () => {
 describe('the routing service', () => {
   test('is given up at the deadline, and not asked for 30 s after two failures', async () => {
     let time = 0
-    const service = createRoutingService({ routingUrl: routing.url, deadlineMs: 50, now: () => time })
+    const service = createRoutingService({ routingUrl: routing.url, deadlineMs: 200, now: () => time })
     routing.failure = 'silent'
     await expect(service.fetchTable(line(2))).rejects.toThrow('aborted due to timeout')
     await expect(service.fetchTable(line(2))).rejects.toThrow('aborted due to timeout')
