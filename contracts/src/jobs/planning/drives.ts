@@ -50,15 +50,3 @@ export function drivesIn(table: DriveTable | null | undefined): DriveBetween {
       : { km: meters / 1000, minutes: Math.ceil(seconds / 60), isByRoad: true }
   }
 }
-
-/** Computes each drive once, for a search that asks for the same pairs a million times. Entries last as long as the places. */
-export function cachedDrives(drive: DriveBetween): DriveBetween {
-  const known = new WeakMap<GeoPlace, Map<GeoPlace, Drive>>()
-  return (from, to) => {
-    let drives = known.get(from)
-    if (!drives) known.set(from, (drives = new Map()))
-    let found = drives.get(to)
-    if (!found) drives.set(to, (found = drive(from, to)))
-    return found
-  }
-}

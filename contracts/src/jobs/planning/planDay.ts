@@ -1,7 +1,7 @@
 /** Plans a team's day: who does which visit, and when. Large-neighborhood search; the same input and seed give the same plan. */
 import { crowKm } from '../routes.ts'
 import { type DaySums, daySums, presentPlacements } from './daySums.ts'
-import { cachedDrives, drivesIn, type DriveTable } from './drives.ts'
+import { drivesIn, type DriveTable } from './drives.ts'
 import { addedKm, type Alternative, alternativesOf, type UnplacedVisit, unplacedOf } from './explain.ts'
 import { conflictsOf, type PlacementReason, reasonOf } from './reasons.ts'
 import {
@@ -194,7 +194,7 @@ function improved(first: Draft, team: Team, rounds: number, random: () => number
  */
 export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerson[], options: PlanOptions): DayPlan {
   const { seed = 1, rounds = USUAL_ROUNDS, driveTable, ...limits } = options
-  const rules: PlanRules = { ...limits, drive: cachedDrives(drivesIn(driveTable)) }
+  const rules: PlanRules = { ...limits, drive: drivesIn(driveTable) }
   const team: Team = { people, rules }
   const draft = improved(presentDraft(visits, team), team, rounds, randomOf(seed))
   const stuck = draft.unplaced.filter(({ staffIds, from }) => staffIds.length > 0 && from !== null)
