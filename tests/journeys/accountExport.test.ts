@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { expectGoodLooks, settled } from './looks.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const isNightly = process.env['NIGHTLY'] !== undefined
@@ -23,7 +23,7 @@ function namesIn(zip: Buffer): string[] {
 
 test('the owner exports the account from the settings and downloads it as one ZIP file', { timeout: LIMIT_MS + 60_000 }, async () => {
   const { page } = await product.arrive()
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Export account data' }).click()
   await page.getByRole('button', { name: 'Start export' }).click()

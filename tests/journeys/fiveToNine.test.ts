@@ -5,7 +5,7 @@ import { boxOf } from './people/board.ts'
 import { CountingHand } from './people/CountingHand.ts'
 import { Hand } from './people/Hand.ts'
 import { Keyboard } from './people/Keyboard.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('demo')
@@ -100,7 +100,7 @@ async function move(page: Page, hand: Hand, button: ReturnType<Page['getByRole']
 async function land(name: 'owner' | 'admin' | 'branch', width: Width, now: number): Promise<Page> {
   const { page } = await product.arrive(width)
   await page.clock.setFixedTime(now * 1000)
-  await workAs(page, name)
+  await storeSession(page, name)
   await page.goto('/')
   return page
 }

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { expectAllGood, expectGoodLooks, isNightly } from './looks.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { awaitCode, button, chooseCategory, chooseType, createAccount, seeHeading, seeOwnEmptyDay, setUp, verify } from './people/signUp.ts'
 import { onProduct } from './product.ts'
 
@@ -59,8 +59,8 @@ const ownPages = {
   'the own jobs of staff': ['staff', ['/jobs']],
 } as const
 
-/** `npm run test:nightly` looks at every page, `npm test` at two of each kind. */
-const sampleOf = (places: readonly string[]): readonly string[] => (isNightly ? places : places.slice(0, 2))
+/** `npm run test:nightly` looks at every page, `npm test` at one of each kind. */
+const sampleOf = (places: readonly string[]): readonly string[] => (isNightly ? places : places.slice(0, 1))
 
 /** Several pages at once: two cores look at two of them. */
 describe.concurrent('in both themes, on a desktop and on a phone, everything is accessible, titled and as wide as the screen:', () => {
@@ -74,7 +74,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
 
   test.for(Object.entries(ownPages))('%s', async ([, [name, places]], context) => {
     const { page } = await product.arrive('desktop', context)
-    await workAs(page, name)
+    await storeSession(page, name)
     await expectAllGood(page, sampleOf(places))
   })
 
@@ -106,7 +106,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
 
   test('change password, with errors', async (context) => {
     const { page } = await product.arrive('desktop', context)
-    await workAs(page, 'individual')
+    await storeSession(page, 'individual')
     await page.goto('/account/password')
     await button(page, 'Change password').click()
     await page.getByText('Required', { exact: true }).first().waitFor()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -34,7 +34,7 @@ test('two customers become one, and Undo makes them two again', async () => {
   const staying = invoiced.jobs.items.filter(({ invoiceStatus }) => invoiceStatus !== null).length
   const before = [await stateOf(remaining.id), await stateOf(merged.id)]
 
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.goto(`/customers/${remaining.id}`)
   await page.getByRole('button', { name: `Actions for ${remaining.name}` }).click()
   await page.getByRole('menuitem', { name: 'Merge' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectGoodLooks, settled } from './looks.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -15,7 +15,7 @@ const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,]/
 
 test('the month in numbers opens its rows, downloads as CSV and PDF, and pays commission to the cent', async () => {
   const { page } = await product.arrive()
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.goto('/reports')
   await page.getByRole('button', { name: 'Previous month' }).click()
   const technicians = page.getByRole('table', { name: 'By technician' })

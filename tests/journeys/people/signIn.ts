@@ -34,24 +34,29 @@ async function newToken(origin: string, name: string): Promise<string> {
 }
 
 /**
- * Goes to work, at the list of jobs or at another address of it: the first time in a file by the form, from then on with a
- * session of its own beside what the form has left, which spares every journey a page.
+ * Gives a browser a session without a visit to a page of the app. The first time in a file the user signs in by the form, and the
+ * job list is open; later the form's stored values are reused with a new token.
  */
-export async function workAs(page: Page, name: string, address = '/jobs'): Promise<void> {
-  // A page in which nothing runs.
+export async function storeSession(page: Page, name: string): Promise<void> {
+  // A page without scripts.
   await page.goto('/icon-192.png')
   const { origin } = new URL(page.url())
   const known = left.get(`${origin} ${name}`)
   if (known) {
     const session = { ...known, authToken: await newToken(origin, name) }
     await page.evaluate((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), session)
-  } else {
-    await signInToWorkAs(page, name)
-    // The summary of the profile is sealed with a key of this browser's own.
-    const { profileSummary: _, ...rest } = await page.evaluate((): Record<string, string> => ({ ...localStorage }))
-    left.set(`${origin} ${name}`, rest)
-    if (address === '/jobs') return
+    return
   }
+  await signInToWorkAs(page, name)
+  // The profile summary is encrypted with a key of this browser.
+  const { profileSummary: _, ...rest } = await page.evaluate((): Record<string, string> => ({ ...localStorage }))
+  left.set(`${origin} ${name}`, rest)
+}
+
+/** Opens the job list, or another address of it, signed in (see `storeSession`). */
+export async function workAs(page: Page, name: string, address = '/jobs'): Promise<void> {
+  await storeSession(page, name)
+  if (new URL(page.url()).pathname === '/jobs' && address === '/jobs') return
   await page.goto(address)
   await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Keyboard } from '../people/Keyboard.ts'
-import { workAs } from '../people/signIn.ts'
+import { storeSession } from '../people/signIn.ts'
 import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
@@ -15,7 +15,7 @@ test('with every other host blocked, a visit is chosen by keys on the map and sh
       return route.abort()
     },
   )
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.goto('/map')
   const map = page.getByRole('region', { name: 'Map of the visits' })
   const pin = map.getByRole('button').first()
