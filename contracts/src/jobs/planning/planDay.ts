@@ -5,10 +5,11 @@ import { drivesIn, type DriveTable } from './drives.ts'
 import { addedKm, type Alternative, alternativesOf, type UnplacedVisit, unplacedOf } from './explain.ts'
 import { conflictsOf, type PlacementReason, reasonOf } from './reasons.ts'
 import {
-  bestInsertion,
   byStart,
   fixedStops,
   mayGet,
+  type Insertions,
+  knownInsertion,
   type PlanPerson,
   type PlanRules,
   type PlanVisit,
@@ -58,6 +59,12 @@ const MANY_REMOVED = 14
 const HEAT_KM = 8
 /** Share of the places that noise makes too dear, so that the search tries the next best. */
 const BLOCKED = 0.2
+
+/** The team of a search, and what it has computed. */
+interface Search extends Team {
+  readonly insertions: Insertions
+}
+
 interface Draft {
   readonly routes: readonly Route[]
   readonly unplaced: readonly PlanVisit[]
@@ -86,7 +93,12 @@ const costOf = (routes: readonly Route[], unplaced: readonly PlanVisit[]): numbe
  * Puts visits into the routes, one after the other, each where it adds the least; the one that would lose most by waiting comes
  * first (regret). `noise` multiplies each cost, which leads to places that are the best only later.
  */
-function inserted(visits: readonly PlanVisit[], routes: readonly Route[], { people, rules }: Team, noise = (): number => 1): Draft {
+function inserted(
+  visits: readonly PlanVisit[],
+  routes: readonly Route[],
+  { people, rules, insertions }: Search,
+  noise = (): number => 1,
+): Draft {
   const next = [...routes]
   const open = new Map(visits.map((visit) => [visit, people.map(() => undefined as Route | null | undefined)]))
   while (open.size > 0) {
@@ -95,7 +107,8 @@ function inserted(visits: readonly PlanVisit[], routes: readonly Route[], { peop
       let [first, second, at] = [Infinity, Infinity, -1]
       for (const [index, person] of people.entries()) {
         const route = next[index] as Route
-        if (options[index] === undefined) options[index] = mayGet(person, visit) ? bestInsertion(visit, route, person, rules) : null
+        if (options[index] === undefined)
+          options[index] = mayGet(person, visit) ? knownInsertion(visit, route, person, rules, insertions) : null
         const option = options[index]
         if (!option) continue
         const added = (option.cost - route.cost) * noise()
@@ -153,7 +166,7 @@ function taken(routes: readonly Route[], chosen: ReadonlySet<PlanVisit>, { peopl
 }
 
 /** Today's plan, as far as it meets the rules: visits that break one are inserted again. */
-function presentDraft(visits: readonly PlanVisit[], team: Team): Draft {
+function presentDraft(visits: readonly PlanVisit[], team: Search): Draft {
   const misfits: PlanVisit[] = visits.filter((visit) => !visit.isFixed && visit.staffIds.length === 0)
   const routes = team.people.map((person) => {
     let route = routeOf(fixedStops(visits, person), person, team.rules) as Route
@@ -171,7 +184,7 @@ function presentDraft(visits: readonly PlanVisit[], team: Team): Draft {
 }
 
 /** Accepts slightly worse drafts at first, none at the end. */
-function improved(first: Draft, team: Team, rounds: number, random: () => number): Draft {
+function improved(first: Draft, team: Search, rounds: number, random: () => number): Draft {
   let [best, current] = [first, first]
   for (let round = 0; round < rounds; round += 1) {
     const { rest, removed } = taken(current.routes, removalOf(current, random), team)
@@ -195,7 +208,7 @@ function improved(first: Draft, team: Team, rounds: number, random: () => number
 export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerson[], options: PlanOptions): DayPlan {
   const { seed = 1, rounds = USUAL_ROUNDS, driveTable, ...limits } = options
   const rules: PlanRules = { ...limits, drive: drivesIn(driveTable) }
-  const team: Team = { people, rules }
+  const team: Search = { people, rules, insertions: new WeakMap() }
   const draft = improved(presentDraft(visits, team), team, rounds, randomOf(seed))
   const stuck = draft.unplaced.filter(({ staffIds, from }) => staffIds.length > 0 && from !== null)
   if (stuck.length > 0) {

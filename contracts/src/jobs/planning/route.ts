@@ -212,6 +212,9 @@ export interface Route extends TimedRoute {
   readonly stops: readonly Stop[]
 }
 
+/** Results of `bestInsertion`. Most routes stay the same from one round of a search to the next. */
+export type Insertions = WeakMap<Route, Map<PlanVisit, Route | null>>
+
 /** Everyone in a plan, and its rules. */
 export interface Team {
   readonly people: readonly PlanPerson[]
@@ -221,6 +224,17 @@ export interface Team {
 export const routeOf = (stops: readonly Stop[], person: PlanPerson, rules: PlanRules): Route | null => {
   const timed = timedRoute(stops, person, rules)
   return timed && { ...timed, stops }
+}
+
+/** `bestInsertion`, computed once for a visit and a route. */
+export function knownInsertion(visit: PlanVisit, route: Route, person: PlanPerson, rules: PlanRules, insertions: Insertions): Route | null {
+  const known = insertions.get(route) ?? new Map<PlanVisit, Route | null>()
+  insertions.set(route, known)
+  const found = known.get(visit)
+  if (found !== undefined) return found
+  const best = bestInsertion(visit, route, person, rules)
+  known.set(visit, best)
+  return best
 }
 
 /** The cheapest place for a visit in a route; null: none keeps the rules. */
