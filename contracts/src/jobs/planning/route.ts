@@ -226,6 +226,9 @@ export const routeOf = (stops: readonly Stop[], person: PlanPerson, rules: PlanR
   return timed && { ...timed, stops }
 }
 
+const earliestEnd = ({ visit, isFixed }: Stop): number => ((isFixed ? visit.from : visit.window?.from) ?? 0) + visit.minutes
+const latestStart = ({ visit, isFixed }: Stop): number => (isFixed ? visit.from : visit.window?.to) ?? Infinity
+
 /** `bestInsertion`, computed once for a visit and a route. */
 export function knownInsertion(visit: PlanVisit, route: Route, person: PlanPerson, rules: PlanRules, insertions: Insertions): Route | null {
   const known = insertions.get(route) ?? new Map<PlanVisit, Route | null>()
@@ -242,7 +245,12 @@ export function bestInsertion(visit: PlanVisit, route: Route, person: PlanPerson
   const stop: Stop = { visit, isFixed: false }
   const withinHours = { ...rules, keepsOvertime: false }
   let best: Route | null = null
+  const { from = 0, to = Infinity } = visit.window ?? {}
   for (let index = 0; index <= route.stops.length; index += 1) {
+    const [before, after] = [route.stops[index - 1], route.stops[index]]
+    // Windows rule most places out before any drive is computed.
+    if (before && earliestEnd(before) > to) break
+    if (after && latestStart(after) < from + visit.minutes) continue
     const stops = route.stops.toSpliced(index, 0, stop)
     const present = routeOf(stops, person, rules)
     const isWithin = !rules.keepsOvertime || present?.overtimeMinutes === 0
