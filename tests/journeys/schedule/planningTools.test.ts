@@ -45,7 +45,8 @@ async function create(when: object): Promise<Booked> {
   return createJob
 }
 
-const book = (startTime: string, endTime: string): Promise<Booked> => create({ dates: [DAY], startTime, endTime, staffIds: [MARCUS] })
+const book = (startTime: string, endTime: string, day = DAY, staffIds = [MARCUS]): Promise<Booked> =>
+  create({ dates: [day], startTime, endTime, staffIds })
 
 async function arrive(width?: 'phone') {
   const { page } = await product.arrive(width)
@@ -77,6 +78,56 @@ test('a promise that is about to break is named on Today, and by keys the visit 
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText(new RegExp(`^${second.jobNumber} moved to`)).waitFor()
+})
+
+test('on a phone and by keys a day is planned, shown on the schedule, applied and undone', async () => {
+  const day = '2027-09-22'
+  await book('09:00', '10:00', day)
+  const open = await book('13:00', '14:00', day, [])
+  const run = await program()
+  const staffOf = async (): Promise<number | undefined> => {
+    const found = await run<{ job: { staff: unknown[] | null } }>('query ($id: ID!) { job(id: $id) { staff { id } } }', { id: open.id })
+    return found.job.staff?.length
+  }
+  const page = await arrive('phone')
+  const keys = new Keyboard(page)
+  await page.goto(`/schedule?view=day&date=${day}`)
+  await page.getByText(open.jobNumber).first().waitFor()
+  await keys.activate(page.getByRole('button', { name: 'Plan this day' }))
+  const dialog = page.getByRole('dialog', { name: 'Plan this day' })
+  await dialog.getByText('1 unassigned visit gets a technician').waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+  await keys.activate(dialog.getByRole('button', { name: 'Show on schedule' }))
+  await keys.activate(page.getByRole('button', { name: 'Back to plan' }))
+  await keys.activate(dialog.getByRole('button', { name: 'Apply plan' }))
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await staffOf()).toBe(1)
+  await keys.activate(page.getByRole('button', { name: /^Undo/ }).first())
+  await expect.poll(staffOf).toBe(0)
+})
+
+test('on a phone and by keys a cancelled visit leaves a gap, which a job that fits fills', async () => {
+  const day = '2027-09-23'
+  const visit = await book('10:00', '11:00', day)
+  const waiting = await create({ scheduleLater: true, priority: 'HIGH' })
+  const page = await arrive('phone')
+  const keys = new Keyboard(page)
+  await page.goto(`/schedule?view=day&date=${day}`)
+  await keys.activate(page.locator('li', { hasText: visit.jobNumber }).getByRole('button').first())
+  await page.getByRole('menuitem', { name: 'Cancel' }).focus()
+  await keys.press('Enter')
+  const cancel = page.getByRole('dialog', { name: /^Cancel/ })
+  await keys.tabTo(cancel.getByRole('radio').first())
+  await keys.press('Space')
+  await keys.activate(cancel.getByRole('button', { name: 'Cancel job' }))
+  await keys.activate(page.getByRole('link', { name: 'Fill the gap' }))
+  const dialog = page.getByRole('dialog', { name: 'Fill the gap' })
+  const offered = dialog.getByRole('button', { name: new RegExp(`^Book .*, ${waiting.jobNumber}$`) })
+  await offered.waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+  await keys.activate(offered)
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('region', { name: 'Marcus Bell' }).getByText(waiting.jobNumber).waitFor()
 })
 
 test('jobs without a date are planned over the coming days by mouse, and on a phone by keys', async () => {
@@ -113,26 +164,29 @@ test('jobs without a date are planned over the coming days by mouse, and on a ph
   expect(job.status).not.toBe('UNSCHEDULED')
 })
 
-test('free times for a job without a date say why each other technician is not offered, and offer other trades', async () => {
-  const waiting = await create({ scheduleLater: true })
-  const page = await arrive()
-  await page.goto(`/jobs/${waiting.id}`)
-  await page
-    .getByRole('button', { name: /^Schedule/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: /^Schedule/ })
-  await dialog.getByText(/^Why (not \d+ other technicians?|is no one free)\?$/).click()
-  await dialog
-    .getByText(/(Has another trade|Free, but others are earlier or nearer)\.$/)
-    .first()
-    .waitFor()
-  const keyboard = new Keyboard(page)
-  const relax = dialog.getByRole('button', { name: 'Include other trades' })
-  await keyboard.activate(relax)
-  await page.getByRole('button', { name: 'Include other trades', pressed: true }).waitFor()
-  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
-})
+test.each(['desktop', 'phone'] as const)(
+  'free times say why other technicians are not offered, and offer other trades, on a %s',
+  async (width) => {
+    const waiting = await create({ scheduleLater: true })
+    const page = await arrive(width === 'phone' ? 'phone' : undefined)
+    await page.goto(`/jobs/${waiting.id}`)
+    await page
+      .getByRole('button', { name: /^Schedule/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: /^Schedule/ })
+    await dialog.getByText(/^Why (not \d+ other technicians?|is no one free)\?$/).click()
+    await dialog
+      .getByText(/(Has another trade|Free, but others are earlier or nearer)\.$/)
+      .first()
+      .waitFor()
+    const keyboard = new Keyboard(page)
+    const relax = dialog.getByRole('button', { name: 'Include other trades' })
+    await keyboard.activate(relax)
+    await page.getByRole('button', { name: 'Include other trades', pressed: true }).waitFor()
+    expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+  },
+)
 
 interface CapacityBoard {
   readonly staff: readonly { readonly hours: { isOn: boolean; open: string; close: string } | null; readonly timeOff: readonly unknown[] }[]
