@@ -2,8 +2,7 @@ import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.
 import { useDeletes } from '../actions/deletes/useDeletes.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { useLostRun } from './lostRun.ts'
-import { LostRunDialog } from '../list/lazyListPopups.ts'
-import { RefusedDeletes } from '../list/lazyListPopups.ts'
+import { LostRunDialog, RefusedDeletes } from '../list/lazyListPopups.ts'
 
 /** Result of a bulk action that an ended session interrupted. */
 export function LostRunNote({ noun }: { readonly noun: { readonly one: string; readonly many: string } }) {
