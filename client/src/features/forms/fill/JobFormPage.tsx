@@ -24,7 +24,10 @@ function useFormDraft(jobId: string, formId: string): FormDraft | undefined {
   const [draft, setDraft] = useState<FormDraft>()
   useEffect(() => {
     let isOver = false
-    void recallFormDraft(jobId, formId).then((saved) => !isOver && setDraft(saved ?? { filled: {}, key: newIdempotencyKey() }))
+    void recallFormDraft(jobId, formId).then((saved) => {
+      // A second reading finds nothing: the first one took what an ended session had left.
+      if (!isOver) setDraft((first) => first ?? saved ?? { filled: {}, key: newIdempotencyKey() })
+    })
     return () => {
       isOver = true
     }
@@ -98,7 +101,11 @@ export function JobFormPage() {
       )}
       {job &&
         !isWaiting &&
-        (saved ? <SubmittedForm job={job} id={saved} /> : <OpenForm key={formId} job={job} formId={formId} onSending={setIsSending} />)}
+        (saved ? (
+          <SubmittedForm job={job} id={saved} />
+        ) : (
+          <OpenForm key={`${jobId}/${formId}`} job={job} formId={formId} onSending={setIsSending} />
+        ))}
     </div>
   )
 }

@@ -42,7 +42,7 @@ const NARROW = narrowerThan(1180)
 const freedomHints: Record<Freedom, string> = {
   promise: 'Visits stay within their arrival window, or within their morning or afternoon.',
   keep: 'Visits keep their time and may change technicians.',
-  any: 'Visits may move to any time within working hours. Arrival windows are preserved where possible.',
+  any: 'Visits may move to any time within working hours. Arrival windows are kept where possible.',
 }
 
 interface AbsentFieldProps {

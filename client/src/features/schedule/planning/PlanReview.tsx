@@ -147,7 +147,7 @@ function Comparison({ plan: { before, after }, isTeam }: ComparisonProps) {
     ...(isTeam || before.unassigned + after.unassigned > 0
       ? [{ label: 'Unassigned visits', of: ({ unassigned }: DaySums) => String(unassigned) }]
       : []),
-    { label: 'Promised times preserved', of: ({ promisesMet, promises }) => `${promisesMet} of ${promises}` },
+    { label: 'Promised times kept', of: ({ promisesMet, promises }) => `${promisesMet} of ${promises}` },
   ]
   return (
     <table className={classes.comparison} aria-label="The day before and after">
