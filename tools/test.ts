@@ -59,8 +59,6 @@ async function besides(): Promise<Counts & { readonly hasBrowser: boolean }> {
 }
 
 mkdirSync(folder, { recursive: true })
-// See client/src/testing/setup.ts.
-process.env['STACK_TRACES'] ??= 'off'
 const [units, { hasBrowser, ...rest }] = await Promise.all([
   vitest(['contracts', 'mock-api', 'gateway', 'client', 'client-rules', 'tests']),
   besides(),

@@ -10,10 +10,6 @@ if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
   configure({ getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) })
 }
 
-// In development React captures a stack trace per element, a sixth of the CPU time. `npm test` turns stack traces off; a test file
-// that runs alone has them.
-if (process.env['STACK_TRACES'] === 'off') Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
-
 // First, so that it runs last: messages logged on unmount count too.
 failOnComplaints()
 
