@@ -24,10 +24,11 @@ function useFormDraft(jobId: string, formId: string): FormDraft | undefined {
   const [draft, setDraft] = useState<FormDraft>()
   useEffect(() => {
     let isOver = false
-    void recallFormDraft(jobId, formId).then((saved) => {
+    const open = (saved: FormDraft | null): void => {
       // A second reading finds nothing: the first one took what an ended session had left.
       if (!isOver) setDraft((first) => first ?? saved ?? { filled: {}, key: newIdempotencyKey() })
-    })
+    }
+    void recallFormDraft(jobId, formId).then(open)
     return () => {
       isOver = true
     }
