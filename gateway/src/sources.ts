@@ -22,10 +22,10 @@ import type { RestData } from './rest/types.ts'
 export type JobDetail = RestData<typeof jobEndpoints.getJob>
 /** A list row or the full job. */
 export type JobSource = Camel<JobSummary> | JobDetail
-/** The id of a visit that stands for a job is no number. */
+/** The id of a job shown in place of a visit may be no number. */
 export type VisitSource = Omit<Camel<Visit>, 'id'> & { readonly id: number | string }
 export type StaffVisitSource = Camel<StaffVisit>
-/** `isJob`: stands for a job, since the backend returns no visits. */
+/** `isJob`: a job in place of a visit, since the backend returns no visits. */
 export type DispatchVisitSource = Omit<Camel<DispatchVisit>, 'id'> & { readonly id: number | string; readonly isJob?: boolean }
 
 export type CustomerDetail = RestData<typeof customerEndpoints.getCustomer>

@@ -2,7 +2,7 @@ import type { JobSubject, TargetJob } from './actionTarget.ts'
 import { jobName } from './jobName.ts'
 import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
 
-/** A board visit as the subject of actions, or the job that stands for it; job fields that the board doesn't load are null. */
+/** A board visit as the subject of actions, or the job in its place; job fields that the board doesn't load are null. */
 export function subjectOf(of: BoardVisitFragment): JobSubject {
   const { visit, jobId, jobNumber, title, priority, branchId, customer, property, category, visitsTotal } = of
   const { status, unknownStatus, date, startAt, endAt, staff, isLate, allowedActions } = visit

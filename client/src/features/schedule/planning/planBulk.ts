@@ -36,7 +36,7 @@ const startOf = ({ date, startTime }: PlannedSlot, timeZone: string): number => 
 /** Whether the customer has to come to terms with another time. */
 export const isNewTime = (slot: PlannedSlot, startAt: number | null, timeZone: string): boolean => startOf(slot, timeZone) !== startAt
 
-/** A job that stands for its visit has the job's id on the board. */
+/** A job shown in place of its visit has the job's id on the board. */
 const rowIdOf = ({ visitId, jobId }: ActionTarget): string => visitId ?? jobId
 
 /** Visits that change places overlap for a moment, on the way there and back. */
