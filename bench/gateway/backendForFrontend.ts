@@ -2,9 +2,8 @@
 import type { Customer } from '@callout/contracts/customers/schemas'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import type { JobPage, JobSummary } from '@callout/contracts/jobs/schemas/list'
-import { logLines } from '@callout/gateway/web/logLines'
-import { fastify, LogController } from 'fastify'
 import { call } from './backend.ts'
+import { loggingServer } from './loggingServer.ts'
 import { ROWS } from './recording.ts'
 import { customerContact, jobRow, managedJob } from './shapes.ts'
 
@@ -36,13 +35,7 @@ interface Action {
 const isAction = ({ jobId, action, lockVersion, notifyCustomer }: Action): boolean =>
   /^\d+$/.test(jobId) && typeof action === 'string' && Number.isInteger(lockVersion) && typeof notifyCustomer === 'boolean'
 
-const lines = logLines((text) => process.stdout.write(text))
-const app = fastify({ logger: { stream: lines, base: null }, logController: new LogController({ disableRequestLogging: true }) })
-app.addHook('onResponse', (request, reply, done) => {
-  const { method, routeOptions } = request
-  request.log.info({ method, path: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
-  done()
-})
+const app = loggingServer()
 app.get('/health', () => ({ status: 'ok' }))
 app.get<{ Querystring: { page: string } }>('/jobs', ({ query, headers: { authorization } }) =>
   listing(query.page, authorization, (jobs) => jobs.map(jobRow)),

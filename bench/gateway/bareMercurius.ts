@@ -1,11 +1,11 @@
-/** Mercurius with jit as documented: schema and resolvers only. */
+/** Mercurius with jit as documented: schema, resolvers and a log line per request. */
 import { readFileSync } from 'node:fs'
 import type { Customer } from '@callout/contracts/customers/schemas'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import type { JobPage } from '@callout/contracts/jobs/schemas/list'
-import { fastify } from 'fastify'
 import { type IResolvers, mercurius } from 'mercurius'
 import { call } from './backend.ts'
+import { loggingServer } from './loggingServer.ts'
 import { customerContact, jobRow, managedJob } from './shapes.ts'
 
 interface Context {
@@ -51,7 +51,7 @@ const resolvers = {
   Customer: { email: fromRecord('email'), outstandingBalance: fromRecord('outstandingBalance') },
 }
 
-const app = fastify()
+const app = loggingServer()
 app.get('/health', () => ({ status: 'ok' }))
 await app.register(mercurius, {
   schema: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),

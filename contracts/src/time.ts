@@ -99,6 +99,8 @@ const LAST_SURE_DAY = '28'
 export const isCalendarDay = (text: string): boolean =>
   dayPattern.test(text) && (text.slice(8) <= LAST_SURE_DAY || (!Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text))
 
+/** Also matches days that a month lacks, such as 31 June. */
+export const calendarDatePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
 export const isClock = (text: string): boolean => clockPattern.test(text)

@@ -3,7 +3,7 @@
  * most two decimals (wire.md §1).
  */
 import * as z from 'zod/mini'
-import { clockPattern, isCalendarDay, isTimeZone } from './time.ts'
+import { calendarDatePattern, clockPattern, isCalendarDay, isTimeZone } from './time.ts'
 
 export { z }
 
@@ -53,7 +53,7 @@ export const listOf = <T extends z.core.$ZodType>(schema: T) =>
 export const Instant = z.int()
 
 /** "YYYY-MM-DD" in the account's time zone. */
-export const CalendarDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Enter a date as YYYY-MM-DD'))
+export const CalendarDate = z.string().check(z.regex(calendarDatePattern, 'Enter a date as YYYY-MM-DD'))
 
 /** A valid day (YYYY-MM-DD) in a query or body; `message` for other text. */
 export const dayText = (message = 'Enter a date as YYYY-MM-DD') => z.string({ error: message }).check(z.refine(isCalendarDay, message))

@@ -1,4 +1,4 @@
-import { CalendarDate, ClockTime, z } from '@callout/contracts/zod'
+import { calendarDatePattern, clockPattern } from '@callout/contracts/time'
 import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
 type Check = (value: unknown) => value is number | string
@@ -31,16 +31,16 @@ const isInstant: Check = (value): value is number => Number.isInteger(value) && 
 const isMoney: Check = (value): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
 const isTextLike =
-  (schema: z.core.$ZodType): Check =>
+  (pattern: RegExp): Check =>
   (value): value is string =>
-    typeof value === 'string' && z.safeParse(schema, value).success
+    typeof value === 'string' && pattern.test(value)
 
 /** Custom scalars of `schema.graphql`. */
 const scalars: Readonly<Record<string, ScalarRule>> = {
   Instant: { shape: 'a whole number of Unix seconds', fits: isInstant, shown: seconds },
   Money: { shape: 'a number with at most two decimals', fits: isMoney, shown: cents },
-  CalendarDate: { shape: 'a date as YYYY-MM-DD', fits: isTextLike(CalendarDate) },
-  ClockTime: { shape: 'a time as HH:mm', fits: isTextLike(ClockTime) },
+  CalendarDate: { shape: 'a date as YYYY-MM-DD', fits: isTextLike(calendarDatePattern) },
+  ClockTime: { shape: 'a time as HH:mm', fits: isTextLike(clockPattern) },
 }
 
 const literalValue = (node: ValueNode): unknown => {

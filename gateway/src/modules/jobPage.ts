@@ -22,16 +22,20 @@ export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: G
   const wanted = wantedFor(input, fields)
   const list = {
     read: async ({ statuses, sortDirection, ...others }: JobsInput) => {
-      const { jobs: rows, ...read } = await readJobs({ ...others, status: statuses, sortDir: sortDirection })
-      return { rows, ...read }
+      const { jobs: rows, pagination, counts } = await readJobs({ ...others, status: statuses, sortDir: sortDirection })
+      return { rows, pagination, counts }
     },
     complete: (rows: Camel<JobSummary>[]) => jobRecords(rows, context, wanted),
     filters: jobFilters,
     sortKeys: jobSortKeys,
   }
-  const { read, ...page } = await emulatedPage(list, input, context.rest)
+  const page = await emulatedPage(list, input, context.rest)
   // A backend that knows the attention filter, which is ours, returns the visit concerned.
   const isUnproven = (job: JobSource): boolean => job.attentionVisit === undefined && jobFilters.attention(job, input) === undefined
   const isIgnored = isSet(input.attention) && page.items.some(isUnproven)
-  return { ...page, ...(isIgnored && { ignored: [...new Set([...page.ignored, 'attention'])], totalCount: null }), counts: read.counts }
+  return {
+    ...page,
+    ...(isIgnored && { ignored: [...new Set([...page.ignored, 'attention'])], totalCount: null }),
+    counts: page.read.counts,
+  }
 }

@@ -26,6 +26,8 @@ const fromWrite = <T extends JobSource>(job: T): T => withKnownStatus({ ...job, 
 
 const saved = (job: JobDetail | null): JobDetail | null => job && fromWrite(job)
 
+const visitsOf = ({ visits }: JobDetail) => visits?.map(withKnownStatus)
+
 /** A backend that ignores the scope of a delete would delete the whole series (decision D22). @throws ApiError */
 async function requireScope({ id, scope }: DeleteJobInput, { getJob }: GatewayContext): Promise<void> {
   if (!scope || scope === changeScope.ALL.code) return
@@ -68,7 +70,10 @@ export const jobs = {
     startTime: fromDetail('startTime'),
     endTime: fromDetail('endTime'),
     attentionVisit: ({ attentionVisit }) => attentionVisit && withKnownStatus(attentionVisit),
-    visits: async (job, _, context) => (await detailOf(job, context)).visits?.map(withKnownStatus),
+    visits: (job, _, context) => {
+      const detail = detailOf(job, context)
+      return detail instanceof Promise ? detail.then(visitsOf) : visitsOf(detail)
+    },
   },
   DispatchVisit: {
     visit: withKnownStatus,

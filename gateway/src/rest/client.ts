@@ -152,6 +152,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       return answer
     }
     const call = async (endpoint: Endpoint, input: object): Promise<Outcome> => {
+      if (endpoint.access !== 'public' && !hasToken(caller)) throw new ApiError('UNAUTHENTICATED')
       if (caller.token !== undefined && caller.token.length > MAX_TOKEN_LENGTH) throw new ApiError('UNAUTHENTICATED')
       const request = callOf(endpoint, input)
       budget.spend()
@@ -172,10 +173,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
       if (result.code === 200) answers.add(path, result)
       return result
     }
-    const outcome = async (endpoint: Endpoint, input: object): Promise<Outcome> => {
-      if (endpoint.access !== 'public' && !hasToken(caller)) throw new ApiError('UNAUTHENTICATED')
-      return cache && isCacheable(endpoint) ? callCached(cache, endpoint, input) : call(endpoint, input)
-    }
+    const outcome = (endpoint: Endpoint, input: object): Promise<Outcome> =>
+      cache && isCacheable(endpoint) ? callCached(cache, endpoint, input) : call(endpoint, input)
     const rest = async (endpoint: Endpoint, input: object): Promise<unknown> => (await outcome(endpoint, input)).data
     const ageS = (): number | undefined => (oldestAt === undefined ? undefined : Math.floor((Date.now() - oldestAt) / 1000))
     return {

@@ -42,8 +42,8 @@ describe('the daily log line', () => {
   test('has the share of replies by field, without values, and resets each day', () => {
     const lines: string[] = []
     const replyMismatches = createReplyMismatches({ log: (line) => lines.push(line) })
-    // The first five replies and then one in a hundred: 5 + 20 of 2,000 compared, one of them differs.
-    for (let nth = 1; nth <= 2000; nth += 1) replyMismatches.reply('GET /taxes/{id}', READ, nth === 3 ? { ...tax, rate: '8.25' } : tax)
+    // The first five replies and then one in a thousand: 5 + 20 of 20,000 compared, one of them differs.
+    for (let nth = 1; nth <= 20_000; nth += 1) replyMismatches.reply('GET /taxes/{id}', READ, nth === 3 ? { ...tax, rate: '8.25' } : tax)
     vi.advanceTimersByTime(DAY_MS)
     expect(lines).toEqual(['`rate` of GET /taxes/{id} came as text in 4 % of replies'])
     replyMismatches.reply('GET /taxes/{id}', READ, tax)

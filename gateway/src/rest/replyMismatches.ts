@@ -10,7 +10,7 @@ export type MismatchKind = 'missing' | 'text' | 'number' | 'boolean' | 'list' | 
 
 /** Of all replies of a call, the first ones and then one in so many is compared: about 150 µs for a job. */
 const FIRST_REPLIES = 5
-const ONE_IN = 100
+const ONE_IN = 1000
 const ROWS_PER_LIST = 5
 /** Bounds memory and the cardinality of the metric. */
 const MOST_FIELDS = 500

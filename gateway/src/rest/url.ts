@@ -1,5 +1,5 @@
 import { camelKey } from '@callout/contracts/casing'
-import { type Endpoint, pathParameters } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/endpoint'
 import { ApiError } from '../errors.ts'
 import { wireInput } from './wireInput.ts'
 
@@ -74,11 +74,11 @@ function checkLength(path: string): string {
  */
 export function callOf({ method, path, headers: headerNames, takesNull }: Endpoint, input: object): Call {
   const values = wireInput(input, takesNull)
-  let filled: string = path
-  for (const name of pathParameters(path)) {
-    filled = filled.replace(`{${name}}`, pathValue(values[name]))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = pathValue(values[name])
     delete values[name]
-  }
+    return value
+  })
   const headers = headerNames && { headers: takeHeaders(headerNames, values) }
   if (method === 'GET' || method === 'DELETE') return { method, path: checkLength(filled + queryOf(values)), body: undefined, ...headers }
   return { method, path: filled, body: JSON.stringify(values), ...headers }
