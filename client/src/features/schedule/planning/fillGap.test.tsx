@@ -6,6 +6,7 @@ import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
 
+const MINUTE = 60
 const HOUR = 3600
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - HOUR) * 1000 }))
 afterEach(() => void vi.useRealTimers())
@@ -72,6 +73,26 @@ test('a cancelled visit leaves a gap, and two clicks fill it', async () => {
     }),
   )
   await waitFor(() => expect(window.location.search).not.toContain('gap'))
+})
+
+test('a late visit that has not begun counts at its predicted time', async () => {
+  // 10:10: the work that began at nine should be done; it goes on until 10:23, and the 45 minutes after it until 11:08.
+  vi.setSystemTime((NINE + 70 * MINUTE) * 1000)
+  signedIn()
+  const begun = { id: '1', status: 'STARTED', startedAt: NINE, endAt: NINE + HOUR, allowedActions: ['FINISH'] } as const
+  const late = placed({ id: '2', startAt: NINE + 75 * MINUTE, endAt: NINE + 2 * HOUR })
+  fakeGateway({
+    ...me,
+    ...boardSettings,
+    DispatchMap: dayOf([placed({ ...begun, allowedActions: ['FINISH'] }), late], [], [person(ana)]),
+    UnplannedJobs: pageOf([]),
+    GapJobs: pageOf([waiting('91')]),
+    PlanTrades: { staff: { __typename: 'StaffPage', items: [{ __typename: 'Staff', id: ana.id, categoryIds: ['2'] }] } },
+  })
+  renderAt(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE + 2 * HOUR}-${NINE + 3 * HOUR}`)
+  const gap = within(await screen.findByRole('dialog', { name: 'Fill the gap' }))
+  expect(await gap.findByText(/ · 11:08 AM – 5:00 PM free$/)).toBeVisible()
+  expect(gap.getByText('11:30 AM – 12:30 PM')).toBeVisible()
 })
 
 test('after a failure, Try again reloads day and jobs', async () => {

@@ -1,10 +1,12 @@
+import { type Arrival, expectedEnd } from '@callout/contracts/jobs/planning/arrivals'
 import { fillGap, freeAround, type GapFit, type GapJob, type Span } from '@callout/contracts/jobs/planning/fillGap'
 import { drivesIn } from '@callout/contracts/jobs/planning/drives'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import { priority } from '@callout/contracts/jobs/status/status'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { useMinute } from '../../../lib/format/useMinute.ts'
+import { arrivalsOf, stopOf } from '../../jobs/shared/arrivals.ts'
+import { useLateRule } from '../../jobs/shared/useLateRule.ts'
 import { type BoardVisitFragment, useBoardSettingsQuery, useDispatchMapQuery } from '../shared/board.generated.ts'
 import { type DayRuler, dayRuler, minuteAt, minuteOf, SLOT_MINUTES } from '../board/dayRuler.ts'
 import type { FreedGap } from '../head/boardAddress.ts'
@@ -16,8 +18,23 @@ export type FoundJob = GapJobsQuery['jobs']['items'][number]
 
 const USUAL_MINUTES = 60
 
-const spanOf = ({ visit: { startAt, endAt } }: BoardVisitFragment, ruler: DayRuler): Span | null =>
-  startAt === null ? null : { from: minuteOf(ruler, startAt), to: minuteOf(ruler, endAt ?? startAt + USUAL_MINUTES * 60) }
+interface Predictions {
+  readonly ruler: DayRuler
+  readonly now: number
+  /** Of today's visits that have not been reached. */
+  readonly arrivals: ReadonlyMap<string, Arrival>
+}
+
+/** From the planned start to the end as planned, or as predicted if that is later. */
+function spanOf(of: BoardVisitFragment, { ruler, now, arrivals }: Predictions): Span | null {
+  const { startAt, endAt: plannedEnd } = of.visit
+  if (startAt === null) return null
+  const endAt = plannedEnd ?? startAt + USUAL_MINUTES * 60
+  const stop = stopOf(of, 0)
+  const arrival = arrivals.get(of.id)
+  const predicted = arrival ? arrival.at + endAt - startAt : stop?.stage === 'AT_WORK' ? expectedEnd(stop, now) : endAt
+  return { from: minuteOf(ruler, startAt), to: Math.ceil(minuteOf(ruler, Math.max(endAt, predicted))) }
+}
 
 const gapJob = (job: FoundJob, usualMinutes: number): GapJob => ({
   id: job.id,
@@ -37,7 +54,8 @@ export interface GapScope {
 /** The free time around a freed visit, and the jobs without a date that fit into it. */
 export function useGap({ gap, date, branchId }: GapScope) {
   const { timeZone } = useFormat()
-  const now = useMinute()
+  const late = useLateRule()
+  const { now } = late
   const settings = useBoardSettingsQuery().data?.companySettings
   const day = useDispatchMapQuery({
     variables: { input: { date, staffIds: [gap.staffId], ...(branchId && { branchId }) } },
@@ -64,21 +82,20 @@ export function useGap({ gap, date, branchId }: GapScope) {
   const off = (person?.timeOff ?? []).flatMap(({ startTime, endTime }): Span[] =>
     startTime && endTime ? [{ from: minuteAt(ruler, startTime), to: minuteAt(ruler, endTime) }] : [],
   )
-  const taken = visits.flatMap((of) => spanOf(of, ruler) ?? [])
+  const drive = drivesIn(drives.table)
+  const predictions = { ruler, now, arrivals: arrivalsOf(visitsIn(board), { ...late, timeZone, drive }) }
+  const spans = visits.flatMap((of) => {
+    const span = spanOf(of, predictions)
+    return span ? [{ of, span }] : []
+  })
   const hours = {
     from: Math.max(Math.min(freed.from, minuteAt(ruler, person?.hours?.open ?? usualHours.open)), minuteOf(ruler, now)),
     to: Math.max(freed.to, minuteAt(ruler, person?.hours?.close ?? usualHours.close)),
   }
-  const free = freeAround(freed, [...taken, ...off], hours)
-  const placeAt = (matches: (span: Span) => boolean) =>
-    visits
-      .flatMap((of) => {
-        const span = spanOf(of, ruler)
-        return span && matches(span) ? [{ of, span }] : []
-      })
-      .toSorted((a, b) => a.span.from - b.span.from)
-  const before = placeAt(({ to }) => to <= free.from).at(-1)
-  const after = placeAt(({ from }) => from >= free.to)[0]
+  const free = freeAround(freed, [...spans.map(({ span }) => span), ...off], hours)
+  const inTime = spans.toSorted((a, b) => a.span.from - b.span.from)
+  const before = inTime.findLast(({ span }) => span.to <= free.from)
+  const after = inTime.find(({ span }) => span.from >= free.to)
   const fits = fillGap(
     waiting.map((job) => gapJob(job, settings?.job?.defaultDurationMinutes ?? USUAL_MINUTES)),
     {
@@ -87,7 +104,7 @@ export function useGap({ gap, date, branchId }: GapScope) {
       after: after ? placeOf(after.of) : null,
       categoryIds: trades.data?.staff.items.find(({ id }) => id === gap.staffId)?.categoryIds ?? null,
     },
-    { step: settings?.team?.slotMinutes ?? SLOT_MINUTES, drive: drivesIn(drives.table) },
+    { step: settings?.team?.slotMinutes ?? SLOT_MINUTES, drive },
   )
   const byId = new Map(waiting.map((job) => [job.id, job]))
   const rows = fits.fits.flatMap((fit): { job: FoundJob; fit: GapFit }[] => {
