@@ -1,4 +1,5 @@
 import { isAtRisk } from '@callout/contracts/jobs/planning/arrivals'
+import { skipToken } from '@apollo/client/react'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useActions } from '../../components/actions/ActionsProvider.tsx'
@@ -13,6 +14,7 @@ import { customerPhone } from '../customers/shared/customerPhone.ts'
 import { actionsOf, jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
 import { jobActionWords } from '../jobs/shared/actions/jobActionWords.ts'
 import { nameOf, subjectOf } from '../jobs/shared/boardJob.ts'
+import { useRecipientQuery } from '../notifications/shared/recipient.generated.ts'
 import { ArrivalNote } from '../jobs/shared/ArrivalNote.tsx'
 import { type BoardVisitFragment, useDispatchMapQuery } from '../schedule/shared/board.generated.ts'
 import { useArrivals } from '../jobs/shared/useArrivals.ts'
@@ -22,7 +24,7 @@ import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 
 const noVisits: readonly BoardVisitFragment[] = []
 
-/** Actions: reschedule, which may notify the customer, or call or text. */
+/** Actions: reschedule, which may notify the customer, or call or text, or email a customer without a phone. */
 function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
   const { run, busyKey } = useActions(jobActionSet)
   const user = useActingUser()
@@ -30,6 +32,8 @@ function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
   const { customer } = of
   const call = customer?.phone ? customerPhone(customer.phone, customer.phoneCountryCode).href : null
   const name = customer?.name ?? 'the customer'
+  const recipient = useRecipientQuery(call || !customer ? skipToken : { variables: { id: customer.id } })
+  const email = recipient.data?.customer.email
   return (
     <span className={classes.remedies}>
       {call && (
@@ -41,6 +45,11 @@ function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
             Text
           </Anchor>
         </>
+      )}
+      {email && (
+        <Anchor href={`mailto:${email}`} aria-label={`Email ${name}`}>
+          Email
+        </Anchor>
       )}
       {actionsOf(of.visit, user).includes('RESCHEDULE') && (
         <Button

@@ -46,28 +46,43 @@ function open(path: string, answers: Record<string, FakeOperation> = {}) {
 }
 
 describe('a promise about to be missed is shown with the same minute', () => {
-  test('on Today, with another time, a call and a text', async () => {
-    const { user } = open('/', {
-      Today: {
-        dashboard: {
-          __typename: 'Dashboard',
-          date: '2026-11-23',
-          visitsToday: null,
-          jobs: null,
-          invoices: null,
-          earnings: null,
-          currencyCode: null,
-        },
+  const today: Record<string, FakeOperation> = {
+    Today: {
+      dashboard: {
+        __typename: 'Dashboard',
+        date: '2026-11-23',
+        visitsToday: null,
+        jobs: null,
+        invoices: null,
+        earnings: null,
+        currencyCode: null,
       },
-      TodayJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] } },
-      TodayWeek: { dayCounts: [] },
-      TodayStaff: { activeStaff: { __typename: 'ActiveStaffPage', items: [], totalCount: 0 } },
+    },
+    TodayJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] } },
+    TodayWeek: { dayCounts: [] },
+    TodayStaff: { activeStaff: { __typename: 'ActiveStaffPage', items: [], totalCount: 0 } },
+  }
+
+  test('on Today, with an email to a customer without a phone', async () => {
+    const maria = { ...nextVisit.customer, id: '31', phone: null }
+    open('/', {
+      ...today,
+      DispatchMap: dayOf([begunVisit, { ...nextVisit, customer: maria }]),
+      Recipient: { customer: { ...maria, emailNotification: true, smsNotification: false, lockVersion: 1 } },
     })
+    const list = within(await screen.findByRole('region', { name: 'Likely to be late' }))
+    expect(await list.findByRole('link', { name: 'Email Maria Lopez' })).toHaveAttribute('href', 'mailto:maria@mail.example')
+    expect(list.queryByRole('link', { name: /^(Call|Text)/ })).toBeNull()
+  })
+
+  test('on Today, with another time, a call and a text', async () => {
+    const { user, gateway } = open('/', today)
     const list = within(await screen.findByRole('region', { name: 'Likely to be late' }))
     // Estimated until the drive times are there.
     expect(await list.findByText(ARRIVES)).toHaveTextContent(/drive by road$/)
     expect(list.getByRole('link', { name: 'Call Maria Lopez' })).toHaveAttribute('href', 'tel:+15550100123')
     expect(list.getByRole('link', { name: 'Text Maria Lopez' })).toHaveAttribute('href', 'sms:+15550100123')
+    expect(gateway.callsOf('Recipient')).toEqual([])
     await user.click(list.getByRole('button', { name: /^Reschedule/ }))
     expect(await screen.findByRole('dialog', { name: /^Reschedule/ })).toBeVisible()
   })
