@@ -1,7 +1,7 @@
 import { GapDialog, PlanDialog } from './planning/lazyDialogs.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, Navigate } from 'react-router'
 import { ActionsProvider } from '../../components/actions/ActionsProvider.tsx'
@@ -28,7 +28,7 @@ import { PhoneDay } from './day/PhoneDay.tsx'
 import { Tray, type TrayJob } from './tray/Tray.tsx'
 import { PlanDayButton } from './planning/PlanDayButton.tsx'
 import { PlanPreviewProvider } from './planning/planPreview.ts'
-import type { PlanPreview } from './board/boardStore.ts'
+import type { PlanPreview } from './board/proposals.ts'
 import { useMoves } from './drag/useMoves.tsx'
 import { useBoardSearch } from './head/useBoardSearch.ts'
 import classes from './SchedulePage.module.css'
@@ -145,6 +145,7 @@ export function SchedulePage() {
   const [isTrayOpen, setIsTrayOpen] = useState(true)
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const [preview, setPreview] = useState<PlanPreview | null>(null)
+  const previewHost = useMemo(() => ({ place: 'schedule' as const, show: setPreview }), [])
   const [trayCount, setTrayCount] = useState<number | null>(null)
   const place = readPlace(search)
   const today = todayOf()
@@ -163,7 +164,7 @@ export function SchedulePage() {
     setSearch(changedSearch(search, { absentId }), { replace: true, preventScrollReset: true })
   return (
     <ActionsProvider set={jobActionSet}>
-      <PlanPreviewProvider value={view === 'day' || view === 'list' ? setPreview : null}>
+      <PlanPreviewProvider value={view === 'day' || view === 'list' ? previewHost : null}>
         <BoardHeader
           title="Schedule"
           actions={

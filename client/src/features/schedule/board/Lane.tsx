@@ -5,11 +5,11 @@ import { memo, type MouseEvent, useSyncExternalStore } from 'react'
 import { formatDistance } from '../../../lib/format/distance.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { useBoard } from './boardContext.ts'
-import { type LaneState, UNASSIGNED } from './boardStore.ts'
+import type { LaneState } from './boardStore.ts'
 import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
-import { laneName } from './laneName.ts'
+import { laneName, UNASSIGNED } from './laneName.ts'
 import { placeStyle } from './lanes.ts'
-import { legsOf, routeOfLane } from './travel.ts'
+import { isOff, legsOf, routeOfLane } from './travel.ts'
 import { PlanGhost } from './PlanGhost.tsx'
 import { VisitCard } from './VisitCard.tsx'
 import classes from './Lane.module.css'
@@ -53,7 +53,7 @@ const hoursWords = (minutes: number): string => {
 
 /** A technician's load on the day. */
 function loadWords({ id, visits }: LaneState): string {
-  const open = visits.filter(({ of }) => of.visit.status !== 'CANCELLED')
+  const open = visits.filter((visit) => !isOff(visit))
   if (open.length === 0) return id === UNASSIGNED ? 'No visits' : 'Free'
   const minutes = open.reduce((sum, { from, to }) => sum + to - from, 0)
   return `${open.length} ${open.length === 1 ? 'visit' : 'visits'} · ${hoursWords(minutes)}`

@@ -1,9 +1,8 @@
 import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 import { type DayRuler, minuteOf, type Stretch } from './dayRuler.ts'
+import { UNASSIGNED } from './laneName.ts'
 import { packed } from './packing.ts'
-
-/** The lane of unassigned visits. */
-export const UNASSIGNED = 'nobody'
+import { type PlanPreview, type Proposal, unappliedPreview } from './proposals.ts'
 
 /** A visit in a lane. Referentially stable while unchanged. */
 export interface PlacedVisit extends Stretch {
@@ -17,15 +16,6 @@ export interface PlacedVisit extends Stretch {
   /** Where the plan under review would move it; null: unchanged. */
   readonly proposal: Proposal | null
 }
-
-/** Where a plan under review would move a visit. */
-export interface Proposal extends Stretch {
-  /** Empty: on another day. */
-  readonly laneIds: readonly string[]
-}
-
-/** By visit. */
-export type PlanPreview = ReadonlyMap<string, Proposal>
 
 export interface PlacedGhost extends Stretch {
   readonly of: BoardVisitFragment
@@ -181,6 +171,7 @@ export class BoardStore {
     if (!this.#day) return
     const day = this.#day
     const people = peopleOf(day)
+    const preview = unappliedPreview(this.#preview, day.visits, day.ruler)
     const byLane = new Map<string, { of: BoardVisitFragment; span: Stretch; isPending: boolean }[]>([
       [UNASSIGNED, []],
       ...people.map(({ id }) => [id, []] as [string, []]),
@@ -193,7 +184,7 @@ export class BoardStore {
       for (const id of ids.length > 0 ? ids : [UNASSIGNED])
         byLane.get(id)?.push({ of, span: { from: span.from, to: span.to }, isPending: wish !== undefined })
     }
-    const ghosts = [...this.#preview].flatMap(([id, { laneIds, from, to }]) => {
+    const ghosts = [...preview].flatMap(([id, { laneIds, from, to }]) => {
       const of = day.visits.find((visit) => visit.id === id)
       return of ? laneIds.map((laneId) => ({ of, laneId, from, to })) : []
     })
@@ -212,7 +203,7 @@ export class BoardStore {
       const old = new Map(before?.visits.map((visit) => [visit.of.id, visit]))
       const visits = entries
         .map(({ of, span, isPending }, index): PlacedVisit => {
-          const proposal = this.#preview.get(of.id) ?? null
+          const proposal = preview.get(of.id) ?? null
           const next = { of, laneId: id, ...span, row: places[index]?.row ?? 0, overlaps: clashing.has(of.id), isPending, proposal }
           const same = old.get(of.id)
           return same && isSame(same, next) ? same : next

@@ -1,5 +1,7 @@
 import type { BoardPersonFragment } from '../shared/board.generated.ts'
-import { UNASSIGNED } from './boardStore.ts'
+
+/** The lane of unassigned visits. */
+export const UNASSIGNED = 'nobody'
 
 /** Name of a lane: its person's, or "Unassigned". */
 export const laneName = (id: string, person: Pick<BoardPersonFragment, 'name'> | null | undefined): string =>

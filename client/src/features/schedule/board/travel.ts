@@ -28,7 +28,8 @@ export function routeOf(places: readonly (GeoPlace | null)[], drive: DriveBetwee
   return { km: legs.reduce((sum, { km }) => sum + km, 0), isByRoad: legs.every(({ isByRoad }) => isByRoad) }
 }
 
-const isOff = ({ of: { visit } }: PlacedVisit): boolean => visit.status === 'CANCELLED' || visit.status === 'DECLINED'
+/** Cancelled or declined. */
+export const isOff = ({ of: { visit } }: PlacedVisit): boolean => visit.status === 'CANCELLED' || visit.status === 'DECLINED'
 
 /** Travel between consecutive stops of a lane. Overlapping stops have none. */
 export function legsOf(visits: readonly PlacedVisit[], drive: DriveBetween): Leg[] {

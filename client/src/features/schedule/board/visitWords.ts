@@ -4,7 +4,7 @@ import { minutesLate, lateWords, type LateRule } from '../../jobs/shared/latenes
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import type { Proposal } from './boardStore.ts'
+import type { Proposal } from './proposals.ts'
 import type { DayRuler } from './dayRuler.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 

@@ -9,8 +9,8 @@ import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.ge
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
 import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
 import { useArrivals } from '../../jobs/shared/useArrivals.ts'
-import { UNASSIGNED, type PlanPreview, type Proposal } from '../board/boardStore.ts'
-import { laneName } from '../board/laneName.ts'
+import { laneName, UNASSIGNED } from '../board/laneName.ts'
+import { type PlanPreview, type Proposal, unappliedPreview } from '../board/proposals.ts'
 import { plannedWords, timeWords } from '../board/visitWords.ts'
 import { type DayRuler, dayRuler, minuteOf } from '../board/dayRuler.ts'
 import classes from './PhoneDay.module.css'
@@ -67,14 +67,15 @@ function rowsOf({ id, visits }: Group, all: readonly BoardVisitFragment[], previ
 const noPreview: PlanPreview = new Map()
 
 /** The day on a phone: a list by technician. */
-export function PhoneDay({ date, people, visits, preview }: PhoneDayProps) {
+export function PhoneDay({ date, people, visits, preview: proposed }: PhoneDayProps) {
   const format = useFormat()
   const { pathname, search } = useLocation()
   const { arrivals } = useArrivals(visits)
   const groups = groupsOf(people, visits)
   const known = new Map(groups.map((group) => [group.id, group]))
   const ruler = dayRuler(date, format.timeZone)
-  const rows = new Map(groups.map((group) => [group, rowsOf(group, visits, preview ?? noPreview, ruler)]))
+  const preview = unappliedPreview(proposed ?? noPreview, visits, ruler)
+  const rows = new Map(groups.map((group) => [group, rowsOf(group, visits, preview, ruler)]))
   const busy = groups.filter((group) => rows.get(group)?.length)
   const free = groups.filter((group) => group.id !== '' && !rows.get(group)?.length)
   const nameOfLane = (id: string): string => laneName(id, known.get(id))
@@ -99,7 +100,7 @@ export function PhoneDay({ date, people, visits, preview }: PhoneDayProps) {
                   </span>
                 </li>
               ) : (
-                <li key={of.id} className={classes.visit} data-leaving={preview?.has(of.id) || undefined}>
+                <li key={of.id} className={classes.visit} data-leaving={preview.has(of.id) || undefined}>
                   <Link
                     to={of.jobId === null ? paths.jobs() : paths.job(of.jobId)}
                     state={{ from: pathname + search }}
@@ -117,7 +118,7 @@ export function PhoneDay({ date, people, visits, preview }: PhoneDayProps) {
                     )}
                     <StatusBadge of={of.visit} />
                     <ArrivalNote arrival={arrivals.get(of.id)} of={of} />
-                    {preview?.has(of.id) && (
+                    {preview.has(of.id) && (
                       <span className={classes.moves}>{plannedWords(preview.get(of.id) as Proposal, ruler, format, nameOfLane)}</span>
                     )}
                   </Link>

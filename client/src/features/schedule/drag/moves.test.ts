@@ -2,7 +2,7 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
 import { ana, ben, NINE, visit } from '../../../testing/jobs.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { UNASSIGNED } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/laneName.ts'
 import { dayRuler } from '../board/dayRuler.ts'
 import { planDrop, staffAfter } from './moves.ts'
 

@@ -4,7 +4,8 @@ import type { ActionInput } from '../../jobs/shared/actionTarget.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment, JobAction } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
-import { UNASSIGNED, type RequestedEffect } from '../board/boardStore.ts'
+import type { RequestedEffect } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/laneName.ts'
 import { type DayRuler, minuteOf, slotAt, type Stretch } from '../board/dayRuler.ts'
 
 /** A visit's drop or potential drop. */

@@ -1,4 +1,5 @@
-import { type BoardStore, UNASSIGNED } from '../board/boardStore.ts'
+import type { BoardStore } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/laneName.ts'
 import type { Dragged, GridActions, Held } from './dayDrags.ts'
 import type { Stretch } from '../board/dayRuler.ts'
 import type { LaneKind } from '../board/lanes.ts'

@@ -12,19 +12,20 @@ import classes from './Map.module.css'
 
 const plainColor = '#666674'
 
-/** Lines through each technician's stops; that of the selected visit is emphasized. */
+/** Lines through each technician's stops; that of the selected visit is emphasized. Planned ones are dashed, replaced ones faint. */
 function useRoutes(map: LeafletMap | null, { routes, pins }: Scene, chosenId: string | null): void {
   const person = pins.find(({ id }) => id === chosenId)?.personId ?? null
   useEffect(() => {
     if (!map) return undefined
-    const lines = routes.map(({ personId, color, places }) =>
+    const lines = routes.map(({ personId, color, places, plan }) =>
       polyline(
         places.map(({ latitude, longitude }) => [latitude, longitude] as [number, number]),
         {
           interactive: false,
           color: color ?? plainColor,
           weight: personId === person ? 5 : 3,
-          opacity: person === null ? 0.75 : personId === person ? 1 : 0.25,
+          opacity: plan === 'REPLACED' ? 0.25 : person === null ? 0.75 : personId === person ? 1 : 0.25,
+          ...(plan === 'PLANNED' && { dashArray: '4 8' }),
         },
       ).addTo(map),
     )
@@ -62,6 +63,11 @@ export function MapCanvas({ scene, sceneKey, chosenId, tiles, unit, onChoose }: 
         <>
           <MapMarkers map={map} scene={scene} chosenId={chosenId} onChoose={onChoose} />
           <Basemap map={map} tiles={tiles} unit={unit} />
+          {scene.routes.some(({ plan }) => plan !== null) && (
+            <p className={classes.legend}>
+              <span className={classes.line} data-replaced /> Now <span className={classes.line} /> Planned
+            </p>
+          )}
           <ZoomButtons map={map} onShowAll={() => showPlaces(map, places, kind)} />
         </>
       )}

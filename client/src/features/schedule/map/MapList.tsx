@@ -1,31 +1,31 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import { Button } from '@mantine/core'
-import { IconMapPinOff, IconMapPinPlus, IconRoute } from '@tabler/icons-react'
+import { IconMapPinPlus, IconRoute } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { SettingLink } from '../../settings/shared/SettingLink.tsx'
 import { type DistanceUnit, formatDistance } from '../../../lib/format/distance.ts'
-import { useFormat, formatRelative } from '../../../lib/format/useFormat.ts'
+import { formatRelative } from '../../../lib/format/useFormat.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
 import { paths } from '../../../lib/paths.ts'
-import { avatarColors } from '../../../components/status/avatarColors.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
-import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { driveWords } from '../shared/drives/driveWords.ts'
 import type { DriveSource } from '../shared/drives/readDriveTable.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
-import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
-import { timeWords } from '../board/visitWords.ts'
 import { isOff, type MapDay, type MapPerson, type MapStop } from './mapDay.ts'
+import { StopRow } from './StopRow.tsx'
 import classes from './MapList.module.css'
 
 interface MapListProps {
   readonly day: MapDay
   readonly arrivals: ReadonlyMap<string, Arrival>
+  /** What the plan under review changes, by visit. */
+  readonly planned: ReadonlyMap<string, string>
   /** null: not known yet. */
   readonly driveSource: DriveSource | null
   readonly chosenId: string | null
   readonly unit: DistanceUnit
+  readonly isHidden: boolean
   readonly onChoose: (visitId: string) => void
   /** undefined: not permitted. */
   readonly onLocate: ((of: BoardVisitFragment) => void) | undefined
@@ -46,53 +46,6 @@ function placeWords({ place, placeAt }: MapPerson, now: number): string {
 
 /** An order can be suggested for several locations. */
 const hasWay = ({ stops }: MapPerson): boolean => stops.filter(({ of, place }) => place && !isOff(of)).length > 2
-
-interface StopProps {
-  readonly stop: MapStop
-  readonly color: string | null
-  readonly isChosen: boolean
-  readonly isEntry: boolean
-  readonly arrival: Arrival | undefined
-  readonly onChoose: () => void
-  readonly children?: ReactNode
-}
-
-function Stop({ stop: { key, of, number, place }, color, isChosen, isEntry, arrival, onChoose, children }: StopProps) {
-  const format = useFormat()
-  return (
-    <li className={classes.stop} data-chosen={isChosen || undefined}>
-      <button
-        type="button"
-        className={classes.choice}
-        data-stop={key}
-        tabIndex={isEntry ? 0 : -1}
-        aria-pressed={isChosen}
-        onClick={onChoose}
-      >
-        <span className={classes.number} style={number === null ? undefined : avatarColors(color)} data-none={number === null || undefined}>
-          {number ?? '–'}
-        </span>
-        <span className={classes.words}>
-          <span className={classes.time}>{timeWords(of, format)}</span>
-          <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
-          <span className={classes.soft} dir="auto">
-            {of.address ?? [of.title, nameOf(of)].filter(Boolean).join(' · ')}
-          </span>
-          <span className={classes.marks}>
-            <StatusBadge of={of.visit} />
-            <ArrivalNote arrival={arrival} of={of} />
-            {!place && (
-              <span className={classes.lost}>
-                <IconMapPinOff size={13} aria-hidden /> No location
-              </span>
-            )}
-          </span>
-        </span>
-      </button>
-      {children}
-    </li>
-  )
-}
 
 function Section({
   title,
@@ -120,7 +73,7 @@ function Section({
 }
 
 /** All visits and technicians of the map as a list: arrow keys with one tab stop. */
-export function MapList({ day, arrivals, driveSource, chosenId, unit, onChoose, onLocate, onOrder }: MapListProps) {
+export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, isHidden, onChoose, onLocate, onOrder }: MapListProps) {
   const now = useMinute()
   const root = useRef<HTMLElement>(null)
   const [entry, setEntry] = useState<string | null>(null)
@@ -153,13 +106,14 @@ export function MapList({ day, arrivals, driveSource, chosenId, unit, onChoose, 
     stops.length > 0 && (
       <ul className={classes.stops}>
         {stops.map((one) => (
-          <Stop
+          <StopRow
             key={one.key}
             stop={one}
             color={color}
             isChosen={one.of.id === chosenId}
             isEntry={one.key === stop}
             arrival={arrivals.get(one.of.id)}
+            planned={planned.get(one.of.id)}
             onChoose={() => {
               setEntry(one.key)
               onChoose(one.of.id)
@@ -176,13 +130,14 @@ export function MapList({ day, arrivals, driveSource, chosenId, unit, onChoose, 
                 Set location
               </Button>
             )}
-          </Stop>
+          </StopRow>
         ))}
       </ul>
     )
   return (
     <aside
       ref={root}
+      hidden={isHidden}
       className={classes.list}
       aria-label="Visits and people"
       tabIndex={keys.length === 0 ? 0 : undefined}

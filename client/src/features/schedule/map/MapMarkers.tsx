@@ -9,13 +9,23 @@ import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { statusIcons, statusTable, statusWord } from '../../../components/status/statusTable.ts'
 import { MapMarker } from '../shared/map/MapMarker.tsx'
 import { nearestPlace, type Spot } from './nearestPlace.ts'
-import type { Pin, Scene } from './scene.ts'
+import type { Pin, PinPlan, Scene } from './scene.ts'
 import type { Shift } from './spread.ts'
 import { type Cluster, useClusters } from './useClusters.ts'
 import { personKey, usePlaces } from './usePlaces.ts'
 import classes from './Map.module.css'
 
-function PinFace({ pin: { of, number, initials, color } }: { readonly pin: Pin }) {
+/** Where the plan under review would have the visit. */
+function PlannedFace({ face: { number, initials, color } }: { readonly face: NonNullable<PinPlan['face']> }) {
+  return (
+    <span aria-hidden className={classes.plannedFace} style={initials === null ? undefined : avatarColors(color)}>
+      <span>{initials ?? '?'}</span>
+      {number !== null && <strong>{number}</strong>}
+    </span>
+  )
+}
+
+function PinFace({ pin: { of, number, initials, color, plan } }: { readonly pin: Pin }) {
   const { status } = of.visit
   const Icon = status ? statusIcons[status] : null
   return (
@@ -23,20 +33,21 @@ function PinFace({ pin: { of, number, initials, color } }: { readonly pin: Pin }
       <span
         aria-hidden
         className={classes.pinFace}
-        style={initials === null ? undefined : avatarColors(color)}
+        style={initials === null || plan ? undefined : avatarColors(color)}
         data-unassigned={initials === null || undefined}
       >
         <span>{initials ?? '?'}</span>
         {number !== null && <strong>{number}</strong>}
       </span>
-      {Icon && (
+      {plan?.face && <PlannedFace face={plan.face} />}
+      {Icon && !plan && (
         <span className={classes.pinStatus} data-tone={status ? statusTable[status].tone : 'grey'}>
           <Icon size={12} stroke={2.2} aria-hidden />
         </span>
       )}
       <span className={classes.pinWords} aria-hidden>
         <strong dir="auto">{of.customer?.name ?? of.title}</strong>
-        <span>{statusWord(of.visit)}</span>
+        <span>{plan?.words ?? statusWord(of.visit)}</span>
       </span>
     </>
   )
@@ -142,6 +153,7 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
             {...props(pin.id)}
             className={classes.pin}
             style={shifted(shiftOf(pin.id))}
+            data-plan={pin.plan !== null || undefined}
             aria-pressed={pin.id === chosenId}
             onClick={() => onChoose(pin.id)}
           >

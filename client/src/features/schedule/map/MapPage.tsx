@@ -21,8 +21,14 @@ import { BoardHeader } from '../head/BoardHeader.tsx'
 import { FromJobsNote } from '../head/FromJobsNote.tsx'
 import { MissingDay } from '../head/MissingDay.tsx'
 import { PlanDayButton } from '../planning/PlanDayButton.tsx'
+import { PlanPreviewProvider } from '../planning/planPreview.ts'
+import { dayRuler } from '../board/dayRuler.ts'
+import { laneName } from '../board/laneName.ts'
+import { type PlanPreview, unappliedPreview } from '../board/proposals.ts'
+import { plannedWords } from '../board/visitWords.ts'
 import { isReturned, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
 import { MapList } from './MapList.tsx'
+import { plannedDay, withPlan } from './plannedScene.ts'
 import { sceneOf } from './scene.ts'
 import { StopCard } from './StopCard.tsx'
 import { useArrivals } from '../../jobs/shared/useArrivals.ts'
@@ -42,9 +48,13 @@ interface DayProps {
   readonly place: BoardPlace
   readonly date: string
   readonly onChoose: (visitId: string | null) => void
+  /** The plan under review; null: none. */
+  readonly preview: PlanPreview | null
 }
 
-function Day({ day, place, date, onChoose }: DayProps) {
+const noPreview: PlanPreview = new Map()
+
+function Day({ day, place, date, onChoose, preview }: DayProps) {
   const format = useFormat()
   const unit = useDistanceUnit()
   const isPhone = useIsPhone()
@@ -56,8 +66,22 @@ function Day({ day, place, date, onChoose }: DayProps) {
   const visits = useMemo(() => visitsIn(day), [day])
   const { arrivals, drive, driveSource } = useArrivals(visits, day.branch && placeOf(day.branch))
   const shown = useMemo(() => mapDay(day, drive), [day, drive])
-  const scene = useMemo(() => sceneOf(shown, format), [shown, format])
+  const { scene, planned } = useMemo(() => {
+    const ruler = dayRuler(date, format.timeZone)
+    const proposals = unappliedPreview(preview ?? noPreview, visits, ruler)
+    const nameOfLane = (id: string): string =>
+      laneName(
+        id,
+        shown.people.find((person) => person.id === id),
+      )
+    const words = new Map([...proposals].map(([id, proposal]) => [id, plannedWords(proposal, ruler, format, nameOfLane)]))
+    const now = sceneOf(shown, format)
+    if (words.size === 0) return { scene: now, planned: words }
+    return { scene: withPlan(now, sceneOf(mapDay(plannedDay(day, proposals, ruler), drive), format), words), planned: words }
+  }, [date, format, preview, visits, shown, day, drive])
   const chosen = visits.find(({ id }) => id === place.visitId) ?? null
+  // The plan's rows take the place of the list.
+  const isBeside = preview !== null && !isPhone
   const choose = (id: string): void => onChoose(id === place.visitId ? null : id)
   // On a phone map and selected visit are above the list, possibly scrolled out of view.
   const chooseInList = (id: string): void => {
@@ -70,7 +94,7 @@ function Day({ day, place, date, onChoose }: DayProps) {
         {tiles !== undefined && (
           <MapCanvas
             scene={scene}
-            sceneKey={`${date}/${place.branchId}`}
+            sceneKey={`${date}/${place.branchId}/${isBeside}`}
             chosenId={place.visitId}
             tiles={tiles}
             unit={unit}
@@ -82,6 +106,7 @@ function Day({ day, place, date, onChoose }: DayProps) {
           <StopCard
             of={chosen}
             arrival={arrivals.get(chosen.id)}
+            planned={planned.get(chosen.id)}
             date={date}
             onClose={() => onChoose(null)}
             onLocate={mayLocate ? () => setLocated(chosen) : undefined}
@@ -91,9 +116,11 @@ function Day({ day, place, date, onChoose }: DayProps) {
       <MapList
         day={shown}
         arrivals={arrivals}
+        planned={planned}
         driveSource={driveSource}
         chosenId={place.visitId}
         unit={unit}
+        isHidden={isBeside}
         onChoose={chooseInList}
         onLocate={mayLocate ? setLocated : undefined}
         onOrder={mayPlan ? setOrdered : undefined}
@@ -108,6 +135,8 @@ function Day({ day, place, date, onChoose }: DayProps) {
 export function MapPage() {
   useMinute()
   useFreshOnReturn(jobQueries)
+  const [preview, setPreview] = useState<PlanPreview | null>(null)
+  const previewHost = useMemo(() => ({ place: 'map' as const, show: setPreview }), [])
   const { search, setSearch } = useBoardSearch()
   const { today: todayOf } = useFormat()
   const firstDay = useFirstDay()
@@ -125,21 +154,25 @@ export function MapPage() {
     setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })
   return (
     <ActionsProvider set={jobActionSet}>
-      <BoardHeader
-        title="Map"
-        actions={mayPlan && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
-        place={place}
-        view="map"
-        date={date}
-        today={today}
-        week={weekOf(date, firstDay)}
-        tray={null}
-      />
-      {!data && error && <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />}
-      {!data && !error && <Awaited key={date} label={LOADING} height={480} className={classes.canvas} onRetry={retry} />}
-      {data && !isReturned(data.dispatchMap) && <MissingDay why="the map" />}
-      {data?.dispatchMap.isFromJobs && <FromJobsNote />}
-      {data && isReturned(data.dispatchMap) && <Day day={data.dispatchMap} place={place} date={date} onChoose={choose} />}
+      <PlanPreviewProvider value={previewHost}>
+        <BoardHeader
+          title="Map"
+          actions={mayPlan && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
+          place={place}
+          view="map"
+          date={date}
+          today={today}
+          week={weekOf(date, firstDay)}
+          tray={null}
+        />
+        {!data && error && <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />}
+        {!data && !error && <Awaited key={date} label={LOADING} height={480} className={classes.canvas} onRetry={retry} />}
+        {data && !isReturned(data.dispatchMap) && <MissingDay why="the map" />}
+        {data?.dispatchMap.isFromJobs && <FromJobsNote />}
+        {data && isReturned(data.dispatchMap) && (
+          <Day day={data.dispatchMap} place={place} date={date} onChoose={choose} preview={preview} />
+        )}
+      </PlanPreviewProvider>
     </ActionsProvider>
   )
 }

@@ -20,13 +20,15 @@ interface StopCardProps {
   readonly of: BoardVisitFragment
   readonly date: string
   readonly arrival: Arrival | undefined
+  /** "Plan: 10:30 AM, Ben Otto". */
+  readonly planned: string | undefined
   readonly onClose: () => void
   /** undefined: not permitted. */
   readonly onLocate: (() => void) | undefined
 }
 
 /** The selected visit with its actions. */
-export function StopCard({ of, date, arrival, onClose, onLocate }: StopCardProps) {
+export function StopCard({ of, date, arrival, planned, onClose, onLocate }: StopCardProps) {
   const format = useFormat()
   const { search } = useLocation()
   const [button, setButton] = useState<HTMLElement | null>(null)
@@ -49,6 +51,7 @@ export function StopCard({ of, date, arrival, onClose, onLocate }: StopCardProps
         {timeWords(of, format)} <StatusBadge of={of.visit} />
       </p>
       <ArrivalNote arrival={arrival} of={of} />
+      {planned && <p className={classes.planned}>{planned}</p>}
       {of.address && (
         <p className={classes.soft} dir="auto">
           {of.address}

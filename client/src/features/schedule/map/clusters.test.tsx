@@ -19,6 +19,7 @@ const pin = (id: number, latitude: number, longitude: number): Pin => ({
   color: null,
   personId: '7',
   label: `Visit ${id}`,
+  plan: null,
 })
 
 /** Two towns, a degree from each other: in each the visits are a hundred meters apart. */

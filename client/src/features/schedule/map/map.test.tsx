@@ -157,6 +157,23 @@ describe('a plan of the whole day', () => {
     expect((sent as { startTime: string }).startTime < '12:00').toBe(true)
   })
 
+  test('shows the planned stops and routes on the map, as long as the plan is open', async () => {
+    const dashed = (): number => document.querySelectorAll('path[stroke-dasharray]').length
+    const { user } = await openPlan({
+      DispatchMap: dayOf([far, near, middle], [{ ...nobodys, ...at(40.75, -74.1) }], staff),
+    })
+    await screen.findByRole('button', { name: 'Apply plan' })
+    expect(screen.getByRole('dialog', { name: 'Plan this day' })).not.toHaveAttribute('aria-modal')
+    const pin = await screen.findByRole('button', { name: /^Unassigned: .*No One.*, Plan: \d.*, (Ana Silva|Ben Otto)$/ })
+    expect(dashed()).toBeGreaterThan(0)
+    expect(screen.queryByRole('complementary', { name: 'Visits and people' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dashed()).toBe(0))
+    expect(pin).toHaveAccessibleName(/Unassigned$/)
+    expect(screen.getByRole('complementary', { name: 'Visits and people' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Plan this day' })).toHaveFocus())
+  })
+
   test('plans around a visit that is not included', async () => {
     const { gateway, user } = await openPlan()
     await screen.findByRole('button', { name: 'Apply plan' })

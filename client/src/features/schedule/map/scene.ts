@@ -20,6 +20,15 @@ export interface Pin {
   readonly personId: string | null
   /** "Visit 2 of Ana Silva: 9:00 – 10:30 AM, Maria Lopez, Assigned". */
   readonly label: string
+  /** What the plan under review changes; null: nothing. */
+  readonly plan: PinPlan | null
+}
+
+export interface PinPlan {
+  /** "Plan: 10:30 AM, Ben Otto". */
+  readonly words: string
+  /** null: on another day. */
+  readonly face: Pick<Pin, 'number' | 'initials' | 'color'> | null
 }
 
 /** A technician's route of the day. */
@@ -27,6 +36,8 @@ export interface Route {
   readonly personId: string
   readonly color: string | null
   readonly places: readonly GeoPlace[]
+  /** Of the plan under review, or replaced by it; null: neither. */
+  readonly plan: 'PLANNED' | 'REPLACED' | null
 }
 
 export interface Scene {
@@ -50,6 +61,7 @@ function pinOf({ of, number, place }: MapStop, person: MapPerson | null, format:
       color: person?.color ?? null,
       personId: person?.id ?? null,
       label: `${who}: ${[...what, statusWord(of.visit)].join(', ')}`,
+      plan: null,
     },
   ]
 }
@@ -72,7 +84,7 @@ export function sceneOf({ home, people, unassigned }: MapDay, format: Format): S
     pins: once,
     routes: people.flatMap(({ id, color, stops }) => {
       const places = stops.flatMap(({ number, place }) => (number === null || !place ? [] : [place]))
-      return places.length === 0 ? [] : [{ personId: id, color, places: home ? [home, ...places] : places }]
+      return places.length === 0 ? [] : [{ personId: id, color, places: home ? [home, ...places] : places, plan: null }]
     }),
     people: people.flatMap((person) => (person.place ? [{ ...person, place: person.place }] : [])),
     home,

@@ -8,6 +8,7 @@ import { useMoveCount } from '../shared/map/useLeafletMap.ts'
 /** Marker bounds in pixels, as in the style sheet, with some padding. */
 const boxes = {
   pin: { left: -24, top: -41, right: 32, bottom: 3 },
+  plannedPin: { left: -24, top: -58, right: 32, bottom: 3 },
   cluster: { left: -24, top: -24, right: 24, bottom: 24 },
   home: { left: -17, top: -17, right: 17, bottom: 17 },
   person: { left: -18, top: -18, right: 18, bottom: 18 },
@@ -44,7 +45,7 @@ export function usePlaces(map: LeafletMap, { pins, clusters, people, home }: Dra
     const all = [
       ...(home ? [{ id: '', at: placed('home', home) }] : []),
       ...clusters.map(({ id, place }) => ({ id, at: placed('cluster', place) })),
-      ...pins.map(({ id, place }) => ({ id, at: placed('pin', place) })),
+      ...pins.map(({ id, place, plan }) => ({ id, at: placed(plan ? 'plannedPin' : 'pin', place) })),
       ...people.map(({ id, place }) => ({ id: personKey(id), at: placed('person', place) })),
     ]
     const shifts = spreadOut(all.map(({ at }) => at))

@@ -3,6 +3,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import { formatClock } from '@callout/contracts/words/clock'
 import type { PlanRequest } from './usePlan.ts'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
 import type { PlannedDay } from './usePlanRequest.ts'
 
 interface MissingDataProps {
@@ -11,9 +12,10 @@ interface MissingDataProps {
   readonly hasTrades: boolean
 }
 
-/** Says what a plan does without because the backend doesn't return it. */
-export function MissingData({ request: { visits }, shown: { members }, hasTrades }: MissingDataProps) {
+/** Says what a plan does without because the backend doesn't return it, and which visits it leaves out. */
+export function MissingData({ request: { visits }, shown: { members, visits: all }, hasTrades }: MissingDataProps) {
   const { is24Hour } = useFormat()
+  const declined = [...all.values()].filter(({ visit: { status } }) => status === 'DECLINED')
   const lost = visits.filter(({ place }) => place === null).length
   const words = [
     !hasTrades && 'The technicians’ trades aren’t available, so they aren’t considered.',
@@ -24,6 +26,8 @@ export function MissingData({ request: { visits }, shown: { members }, hasTrades
     lost > 0 &&
       lost < visits.length &&
       `${lost === 1 ? '1 visit has' : `${lost} visits have`} no location, so the drives to ${lost === 1 ? 'it' : 'them'} aren’t counted.`,
+    declined.length > 0 &&
+      `${declined.map(nameOf).join(', ')} ${declined.length === 1 ? 'was declined, so the plan leaves it' : 'were declined, so the plan leaves them'} out.`,
   ].filter(Boolean)
   return words.length > 0 && <p className={bulkClasses.hint}>{words.join(' ')}</p>
 }

@@ -4,14 +4,15 @@ import { counted } from '../../../components/list/words.ts'
 import classes from './PlanDialog.module.css'
 
 interface PlanBarProps {
+  readonly place: 'schedule' | 'map'
   readonly count: number
   readonly onBack: () => void
 }
 
-/** In place of the plan's dialog while the schedule behind it shows the plan. */
-export function PlanBar({ count, onBack }: PlanBarProps) {
+/** In place of the plan's dialog while the schedule or map behind it shows the plan. */
+export function PlanBar({ place, count, onBack }: PlanBarProps) {
   return createPortal(
-    <section className={classes.bar} aria-label="Plan on the schedule">
+    <section className={classes.bar} aria-label={`Plan on the ${place}`}>
       <span role="status">{counted({ one: 'change', many: 'changes' }, count)} planned, not applied yet</span>
       <Button autoFocus onClick={onBack}>
         Back to plan

@@ -21,12 +21,12 @@ import { isNewTime, planBulk, type PlanOrder, type PlanRow } from './planBulk.ts
 import { type Freedom, freedoms } from './planInput.ts'
 import { MissingData } from './MissingData.tsx'
 import { PlanBar } from './PlanBar.tsx'
-import { previewOf, useHasPreview, usePlanPreview } from './planPreview.ts'
+import { previewOf, usePlanPreview, usePreviewPlace } from './planPreview.ts'
 import { PlanMessages } from './PlanMessages.tsx'
 import { PlanReview } from './PlanReview.tsx'
 import { RestFields } from './RestFields.tsx'
 import { type AbsentVisits, absentVisits, planChanges, type Rest } from './restOf.ts'
-import { usePlan } from './usePlan.ts'
+import { type PlanRequest, usePlan } from './usePlan.ts'
 import { type PlanChoices, type PlannedDay, type PlanScope, usePlanRequest } from './usePlanRequest.ts'
 import classes from './PlanDialog.module.css'
 
@@ -36,7 +36,7 @@ interface PlanDialogProps extends PlanScope {
   readonly onAbsent?: (personId: string) => void
 }
 
-/** Narrower windows have no room for the board beside the plan. */
+/** Narrower windows have no room for the board or map beside the plan. */
 const NARROW = narrowerThan(1180)
 
 const freedomHints: Record<Freedom, string> = {
@@ -94,7 +94,9 @@ export function PlanDialog(props: PlanDialogProps) {
   const [isNotifying, setIsNotifying] = useState(false)
   const { freedom, allowsOvertime, excluded } = choices
   const { built, error, refetch, hasTrades, driveSource } = usePlanRequest(props, choices)
-  const { plan, isStale } = usePlan(absentId === '' ? null : (built?.request ?? null))
+  // The plan being applied: what it has changed so far asks for no other one.
+  const [applied, setApplied] = useState<PlanRequest | null>(null)
+  const { plan, isStale } = usePlan(applied ?? (absentId === '' ? null : (built?.request ?? null)))
   const toggle = (item: PlannedVisit): void => {
     const next = new Set(excluded)
     if (!next.delete(item.visit.id)) next.add(item.visit.id)
@@ -121,8 +123,8 @@ export function PlanDialog(props: PlanDialogProps) {
   )
   usePlanPreview(preview)
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false })
-  const hasPreview = useHasPreview()
-  const isAside = hasPreview && !isNarrow
+  const previewPlace = usePreviewPlace()
+  const isAside = previewPlace !== null && !isNarrow
   const [isBarOnly, setIsBarOnly] = useState(false)
   const rows = [...(order?.slots.keys() ?? []), ...(order?.unassigned ?? [])].flatMap((id): PlanRow[] => {
     const of = built?.shown.visits.get(id)
@@ -163,11 +165,11 @@ export function PlanDialog(props: PlanDialogProps) {
       )}
     </>
   )
-  if (isBarOnly && hasPreview && isNarrow)
+  if (isBarOnly && previewPlace && isNarrow)
     return (
       <>
         <FocusBack />
-        <PlanBar count={rows.length} onBack={() => setIsBarOnly(false)} />
+        <PlanBar place={previewPlace} count={rows.length} onBack={() => setIsBarOnly(false)} />
       </>
     )
   const isEmptyDay = built?.shown.isMissing ?? false
@@ -183,7 +185,10 @@ export function PlanDialog(props: PlanDialogProps) {
         rows={rows}
         onDone={() => undefined}
         onClose={onClose}
-        orderOf={() => order}
+        orderOf={() => {
+          setApplied(order && (built?.request ?? null))
+          return order
+        }}
         title={title}
         isAside={isAside}
         isEmpty={isStale || rows.length === 0 || (rest.choice === 'move' && left.some(({ id }) => !order?.slots.has(id)))}
@@ -196,9 +201,9 @@ export function PlanDialog(props: PlanDialogProps) {
         {isChosen && plan && !reviewed && !isEmptyDay && (
           <p role="status">{own ? 'There are no visits to reassign on this day.' : 'There’s no better plan for this day.'}</p>
         )}
-        {reviewed && hasPreview && isNarrow && rows.length > 0 && (
+        {reviewed && previewPlace && isNarrow && rows.length > 0 && (
           <Button variant="default" leftSection={<IconEye size={16} aria-hidden />} onClick={() => setIsBarOnly(true)}>
-            Show on schedule
+            Show on {previewPlace}
           </Button>
         )}
         {reviewed && built && (

@@ -1,23 +1,28 @@
 import type { DayPlan } from '@callout/contracts/jobs/planning/planDay'
-import { createContext, startTransition, useContext, useEffect } from 'react'
+import { createContext, startTransition, useContext, useEffect, useLayoutEffect } from 'react'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { UNASSIGNED, type PlanPreview, type Proposal } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/laneName.ts'
+import type { PlanPreview, Proposal } from '../board/proposals.ts'
 import { type DayRuler, minuteOf } from '../board/dayRuler.ts'
 import type { PlanOrder } from './planBulk.ts'
 
-type ShowPreview = (preview: PlanPreview | null) => void
+interface PreviewHost {
+  readonly place: 'schedule' | 'map'
+  readonly show: (preview: PlanPreview | null) => void
+}
 
-const PlanPreviewContext = createContext<ShowPreview | null>(null)
+const PlanPreviewContext = createContext<PreviewHost | null>(null)
 export const PlanPreviewProvider = PlanPreviewContext.Provider
 
-/** Whether there is a board that shows the preview of a plan. */
-export const useHasPreview = (): boolean => useContext(PlanPreviewContext) !== null
+/** Where the preview of a plan is shown behind its dialog; null: nowhere. */
+export const usePreviewPlace = (): PreviewHost['place'] | null => useContext(PlanPreviewContext)?.place ?? null
 
-/** Shows a plan on the board for as long as the caller is mounted. */
+/** Shows a plan on the board or map for as long as the caller is mounted. */
 export function usePlanPreview(preview: PlanPreview | null): void {
-  const show = useContext(PlanPreviewContext)
+  const show = useContext(PlanPreviewContext)?.show
   useEffect(() => startTransition(() => show?.(preview)), [show, preview])
-  useEffect(() => () => show?.(null), [show])
+  // Before the focus returns to the opener, which the preview may hide.
+  useLayoutEffect(() => () => show?.(null), [show])
 }
 
 interface PreviewedDay {

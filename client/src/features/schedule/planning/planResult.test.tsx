@@ -22,7 +22,9 @@ const at = (id: string, staff: readonly (typeof ana | typeof ben)[], hours: numb
   return placed({ ...part, status: staff.length > 0 ? 'ASSIGNED' : 'UNASSIGNED' }, { jobNumber: `J-${id}`, category: boilers, ...more })
 }
 
-/** Ana and Ben cross each other’s way, Ana’s last visit ends half an hour after five, and no one works in the trade of J-7. */
+const declined = (of: ReturnType<typeof at>) => ({ ...of, visit: { ...of.visit, status: 'DECLINED' as const, allowedActions: [] } })
+
+/** Ana and Ben cross each other’s way, Ana’s last visit ends half an hour after five, and no one works in the trade of J-7. J-8 was declined. */
 const day = () => [
   at('1', [ana], 0, north),
   at('2', [ben], 0, south),
@@ -31,14 +33,17 @@ const day = () => [
   at('5', [], 4, south),
   at('6', [ana], 7.5, south),
   at('7', [], 5, { category: { ...boilers, id: '4', name: 'Roofs' } }),
+  declined(at('8', [ana], 1, north)),
 ]
+const ghosts = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-planned]')].map(({ dataset }) => dataset['planned'])
 
-function openPlan(start: ReturnType<typeof day>, isRefused = (_visitId: string): boolean => false) {
+function openPlan(start: ReturnType<typeof day>, isRefused = (_visitId: string): boolean | Promise<boolean> => false) {
   signedIn()
   let visits = start
-  const manageJob: FakeOperation = ({ input }) => {
+  const manageJob: FakeOperation = async ({ input }) => {
     const { visitId, startTime, staffIds } = input as { visitId: string; startTime: string; staffIds?: string[] }
-    if (isRefused(visitId)) return refuse('REFUSED', 'This customer is on hold.')
+    if (await isRefused(visitId)) return refuse('REFUSED', 'This customer is on hold.')
     const startAt = NINE + (Number(startTime.slice(0, 2)) - 9) * HOUR + Number(startTime.slice(3)) * 60
     visits = visits.map((of) => {
       if (of.id !== visitId) return of
@@ -72,8 +77,10 @@ async function plan(user: ReturnType<typeof renderAt>['user']): Promise<string[]
 }
 
 test('after Apply the day comes to what the plan showed; a refused visit is listed with its reason, and is the only difference', async () => {
-  let isOnHold = true
-  const { user } = openPlan(day(), (visitId) => visitId === '5' && isOnHold)
+  let hold = (): void => undefined
+  const isOnHold = new Promise<boolean>((resolve) => (hold = () => resolve(true)))
+  let isRefusing = true
+  const { user } = openPlan(day(), (visitId) => visitId === '5' && isRefusing && isOnHold)
   const before = await plan(user)
   expect(before).toEqual([
     ['Distance', '29 km', '0 m'],
@@ -82,12 +89,19 @@ test('after Apply the day comes to what the plan showed; a refused visit is list
     ['Unassigned visits', '2', '1'],
     ['Promised times kept', '5 of 7', '6 of 7'],
   ])
+  expect(screen.getByText(/J-8 was declined, so the plan leaves it out\.$/)).toBeVisible()
+  expect(screen.getByRole('rowheader', { name: /^Ana Silva/ })).toHaveTextContent('3 visits · 3 h')
   await user.click(screen.getByRole('button', { name: 'Apply plan' }))
+  // Visits that have moved are no longer shown twice, and the rest of the plan stays.
+  await waitFor(() => expect(ghosts()).toEqual(['5']))
+  expect([...document.querySelectorAll<HTMLElement>('[data-leaving]')].map(({ dataset }) => dataset['visit'])).toEqual(['5'])
+  hold()
   const result = await screen.findByText('J-5')
   expect(result.closest('li')).toHaveTextContent('This customer is on hold.')
+  expect(ghosts()).toEqual(['5'])
   await user.keyboard('{Escape}')
 
-  isOnHold = false
+  isRefusing = false
   const between = await plan(user)
   expect(between).toEqual([
     ['Unassigned visits', '2', '1'],

@@ -2,7 +2,7 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
 import { ana, NINE, visit } from '../../../testing/jobs.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { UNASSIGNED } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/laneName.ts'
 import { planWeekDrop, weekVisits } from './weekMoves.ts'
 
 const owner: Actor = { user_type: 'company', authorities: [] }

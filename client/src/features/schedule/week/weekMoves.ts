@@ -1,7 +1,7 @@
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { UNASSIGNED } from '../board/boardStore.ts'
+import { UNASSIGNED } from '../board/laneName.ts'
 import { dayRuler, minuteAt, minuteOf, type Stretch } from '../board/dayRuler.ts'
 import { type Plan, planDrop, stuckWords } from '../drag/moves.ts'
 

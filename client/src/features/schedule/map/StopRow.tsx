@@ -1,0 +1,71 @@
+import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import { IconMapPinOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { avatarColors } from '../../../components/status/avatarColors.ts'
+import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { timeWords } from '../board/visitWords.ts'
+import type { MapStop } from './mapDay.ts'
+import classes from './MapList.module.css'
+
+interface StopRowProps {
+  readonly stop: MapStop
+  readonly color: string | null
+  readonly isChosen: boolean
+  readonly isEntry: boolean
+  readonly arrival: Arrival | undefined
+  /** "Plan: 10:30 AM, Ben Otto". */
+  readonly planned: string | undefined
+  readonly onChoose: () => void
+  readonly children?: ReactNode
+}
+
+/** A visit in the map's list. */
+export function StopRow({
+  stop: { key, of, number, place },
+  color,
+  isChosen,
+  isEntry,
+  arrival,
+  planned,
+  onChoose,
+  children,
+}: StopRowProps) {
+  const format = useFormat()
+  return (
+    <li className={classes.stop} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className={classes.choice}
+        data-stop={key}
+        tabIndex={isEntry ? 0 : -1}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
+        <span className={classes.number} style={number === null ? undefined : avatarColors(color)} data-none={number === null || undefined}>
+          {number ?? '–'}
+        </span>
+        <span className={classes.words}>
+          <span className={classes.time}>{timeWords(of, format)}</span>
+          <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
+          <span className={classes.soft} dir="auto">
+            {of.address ?? [of.title, nameOf(of)].filter(Boolean).join(' · ')}
+          </span>
+          <span className={classes.marks}>
+            <StatusBadge of={of.visit} />
+            <ArrivalNote arrival={arrival} of={of} />
+            {!place && (
+              <span className={classes.lost}>
+                <IconMapPinOff size={13} aria-hidden /> No location
+              </span>
+            )}
+            {planned && <span className={classes.planned}>{planned}</span>}
+          </span>
+        </span>
+      </button>
+      {children}
+    </li>
+  )
+}
