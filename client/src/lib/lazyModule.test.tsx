@@ -14,10 +14,10 @@ test('renders again when the module is loaded, and retries after a failure', asy
   const download = vi.fn<() => Promise<string>>(() => Promise.resolve('rules')).mockRejectedValueOnce(new Error('offline'))
   const rules = lazyModule(download)
   const { result } = renderHook(() => useLazyModule(rules))
-  await waitFor(() => expect(result.current.hasFailed).toBe(true))
+  await waitFor(() => expect(result.current.error).toEqual(new Error('offline')))
   act(() => result.current.retry())
   await waitFor(() => expect(result.current.value).toBe('rules'))
-  expect(result.current.hasFailed).toBe(false)
+  expect(result.current.error).toBeUndefined()
 })
 
 test('is not downloaded while it is not wanted', () => {

@@ -33,18 +33,20 @@ export function lazyModule<Value>(download: () => Promise<Value>): LazyModule<Va
 
 const noResult = (): void => undefined
 
-/** Loads a module while it is wanted, and renders again when it is loaded. */
+/** Loads a module while it is wanted, and renders again when it is loaded or its download has failed. */
 export function useLazyModule<Value>(module: LazyModule<Value>, isWanted = true) {
   const [, render] = useReducer((count: number) => count + 1, 0)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [error, setError] = useState<unknown>()
   const retry = useCallback((): void => {
-    setHasFailed(false)
-    module.load().then(render, () => setHasFailed(true))
+    setError(undefined)
+    module.load().then(render, setError)
   }, [module])
+  const value = module.value()
+  const isMissing = value === undefined
   useEffect(() => {
-    if (isWanted && !module.isLoaded()) retry()
-  }, [module, isWanted, retry])
-  return { value: module.value(), hasFailed, retry } as const
+    if (isWanted && isMissing) retry()
+  }, [isWanted, isMissing, retry])
+  return { value, error, retry } as const
 }
 
 /** Whether the code of a component is loaded, or its download has failed: then the component throws. */

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { lazyModule, type Preloadable } from './lazyModule.ts'
+import type { ComponentType } from 'react'
+import { lazyModule, type Preloadable, useLazyModule } from './lazyModule.ts'
 
 /**
- * `React.lazy` with a `preload` method and a fallback of its own, which gets the same props. A component that is loaded already renders at once. A failed
- * download is thrown to the error boundary, and repeated on the next mount.
+ * Like `React.lazy`, with a `preload` method and a fallback of its own, which gets the same props. A component that is loaded
+ * already renders at once. A failed download is thrown to the error boundary, and repeated on the next mount. Without Suspense,
+ * which shows a fallback for at least 300 ms.
  */
 export function lazyWithPreload<Component>(
   download: () => Promise<Component>,
@@ -11,23 +12,11 @@ export function lazyWithPreload<Component>(
 ): Component & Preloadable {
   const module = lazyModule(download)
   const Loading = Fallback as ComponentType | undefined
-  const lazily = () =>
-    lazy(async () => {
-      try {
-        return { default: (await module.load()) as ComponentType }
-      } catch (error) {
-        Lazy = lazily()
-        throw error
-      }
-    })
-  let Lazy = lazily()
   function Preloaded(props: object) {
-    const [Shown] = useState(() => (module.value() as ComponentType | undefined) ?? Lazy)
-    return (
-      <Suspense fallback={Loading && <Loading {...props} />}>
-        <Shown {...props} />
-      </Suspense>
-    )
+    const { value, error } = useLazyModule(module)
+    if (error) throw error
+    const Shown = (value as ComponentType | undefined) ?? Loading
+    return Shown && <Shown {...props} />
   }
   return Object.assign(Preloaded, { preload: module.preload, isLoaded: module.isLoaded }) as unknown as Component & Preloadable
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { ActionSet, OfferedActions, ActionDialogProps } from './defineActions.ts'
 import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
 import { usePreloaded } from '../../lib/lazyModule.ts'
@@ -36,9 +36,7 @@ export function ActionsProvider<Name extends string, Subject, Target, Input, Out
   return (
     <RunnersContext value={runners}>
       {children}
-      <Suspense fallback={null}>
-        {open && <DialogAfterFrame key={`${open.request.name}/${open.actions.keyOf(open.request.target)}`} {...open} onClose={close} />}
-      </Suspense>
+      {open && <DialogAfterFrame key={`${open.request.name}/${open.actions.keyOf(open.request.target)}`} {...open} onClose={close} />}
     </RunnersContext>
   )
 }

@@ -31,9 +31,9 @@ interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name
 
 /** The actions of a set, once it is loaded. */
 function SetItems<Name extends string, Subject>({ set, names, onAction }: SetItemsProps<Name, Subject>) {
-  const { value, hasFailed, retry } = useLazyModule(set.lazy)
+  const { value, error, retry } = useLazyModule(set.lazy)
   if (value) return <ActionItems of={value} names={names} onAction={(name) => onAction(name)} />
-  if (hasFailed) {
+  if (error) {
     return (
       <>
         <Menu.Label>{toApiError(null).message}</Menu.Label>

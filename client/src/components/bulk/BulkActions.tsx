@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWho } from '../actions/useWho.ts'
 import type { BulkBarProps } from '../list/defineList.ts'
 import type { ListRow } from '../list/rows/selection.ts'
@@ -45,9 +45,7 @@ export function BulkActions<Row extends ListRow>({ bulk, deletes, selection, row
             />
           ))}
           {deletes?.({ selection, rowsKey, goToSelected })}
-          <Suspense fallback={null}>
-            {action && <Dialog bulk={bulk} action={action} rows={rows} onDone={selection.drop} onClose={() => setOpen(null)} />}
-          </Suspense>
+          {action && <Dialog bulk={bulk} action={action} rows={rows} onDone={selection.drop} onClose={() => setOpen(null)} />}
         </>
       )}
     >

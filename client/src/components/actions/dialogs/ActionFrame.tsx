@@ -1,5 +1,5 @@
 import { Button, Alert } from '@mantine/core'
-import { type FormEvent, type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { AppDialog, DialogActions } from '../../overlays/AppDialog.tsx'
 import classes from '../../form/DialogForm.module.css'
@@ -54,13 +54,7 @@ function Problem<Name extends string, Target>(props: ActionProblemProps<Name, Ta
   const { actions, problem, target } = props
   const { Clash } = actions
   if (problem.code === 'STALE') return <StaleProblem {...props} />
-  if (problem.code === 'CLASH' && Clash) {
-    return (
-      <Suspense fallback={null}>
-        <Clash problem={problem} target={target} />
-      </Suspense>
-    )
-  }
+  if (problem.code === 'CLASH' && Clash) return <Clash problem={problem} target={target} />
   return (
     <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
       {problem.message}

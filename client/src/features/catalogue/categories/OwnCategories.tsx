@@ -1,7 +1,7 @@
 import { DeleteCategoryDialog, type OwnCategory } from './DeleteCategoryDialog.tsx'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../../components/list/words.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -92,15 +92,9 @@ export function OwnCategories() {
           <Row key={category.id} category={category} mayChange={mayChange} onDelete={() => setDeleting(category)} />
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {deleting && items && (
-          <DeleteCategoryDialog
-            category={deleting}
-            others={items.filter(({ id }) => id !== deleting.id)}
-            onClose={() => setDeleting(null)}
-          />
-        )}
-      </Suspense>
+      {deleting && items && (
+        <DeleteCategoryDialog category={deleting} others={items.filter(({ id }) => id !== deleting.id)} onClose={() => setDeleting(null)} />
+      )}
     </section>
   )
 }
