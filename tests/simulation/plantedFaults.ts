@@ -93,6 +93,9 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
       },
     }),
   },
+  'client: a step is sent with the time of the device': {
+    transport: (one) => ({ ...one, send: (step) => one.send({ ...step, serverTime: step.occurredAt }) }),
+  },
   'client: the time of a step is not sent': { body: withVariables(({ input }) => delete input?.['occurredAt']) },
   'client: a note goes to another visit': {
     body: withVariables(({ input }) => {

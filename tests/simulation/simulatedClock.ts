@@ -4,7 +4,7 @@ import type { Traffic } from './traffic.ts'
 
 /** Timers run in steps of this length, between which requests are answered. */
 const STEP_MS = 500
-/** Timers run for this much of a pause. In the rest nothing happens. */
+/** Timers run for this much of a pause. In the rest nothing happens, and the device sleeps. */
 const LONGEST_PAUSE_WITH_TIMERS = 5
 
 /** The time of the servers, the office and, with an error, the technician's device. */
@@ -13,6 +13,8 @@ export class SimulatedClock {
   now: number
   /** Seconds that the device's clock is ahead. */
   ahead = 0
+  /** Seconds of the day in which the device slept, and its monotonic clock stood still. */
+  slept = 0
   readonly #startedAt: number
   readonly #mock: TestApp
   readonly #traffic: Traffic
@@ -22,7 +24,7 @@ export class SimulatedClock {
     this.#mock = mock
     this.#traffic = traffic
     this.now = this.#startedAt = mock.clock.now()
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     this.restart()
   }
 
@@ -34,7 +36,7 @@ export class SimulatedClock {
   restart(): void {
     vi.clearAllTimers()
     this.now = this.#startedAt
-    this.ahead = 0
+    this.ahead = this.slept = 0
     this.#show()
   }
 
@@ -60,6 +62,7 @@ export class SimulatedClock {
       this.#show()
     }
     this.now += seconds - withTimers
+    this.slept += seconds - withTimers
     this.#show()
   }
 

@@ -11,8 +11,8 @@ export interface Made {
   readonly times: () => ReadonlySet<number>
   /** Unix seconds by the server's clock. */
   readonly madeAt: number
-  /** Seconds that the device's clock was ahead then. */
-  readonly ahead: number
+  /** The device had the server's time of a response. */
+  readonly isTimeKnown: boolean
   readonly historyId: number
 }
 

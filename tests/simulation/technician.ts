@@ -1,4 +1,5 @@
 import { createApollo } from '@callout/client/src/lib/api/createApollo.ts'
+import { currentMoment } from '@callout/client/src/lib/api/serverClock.ts'
 import { sendQueue } from '@callout/client/src/lib/offline/queue/sendQueue.ts'
 import type { NewStep, QueueStore, Step } from '@callout/client/src/lib/offline/queue/step.ts'
 import { emptyQueue, memoryStore, type StoredQueue } from '@callout/client/src/lib/offline/testing/memoryStore.ts'
@@ -26,8 +27,8 @@ interface DeviceCopy {
 }
 
 const IN_THE_FUTURE = 'This time is in the future'
-/** The client subtracts what its clock is ahead in whole minutes. */
-const ROUNDING_SECONDS = 60
+/** The client corrects no smaller error of its clock. */
+const UNCORRECTED_SECONDS = 60
 const calm = (): void => undefined
 const throwUnlessCrash = (error: unknown): void => {
   if (!(error instanceof Crash)) throw error
@@ -65,24 +66,20 @@ export function technician(world: World, { seed, random, say, sabotage }: DayOpt
   }
   /** The history has a step with the time of its request, or with the server's if that was later. */
   const times = new Map<string, Set<number>>()
-  /** What the device's clock was ahead at the latest response; undefined before. */
-  let aheadAtReply: number | undefined
   const noteTime = (body: string): void => {
     const { key, input } = (JSON.parse(body) as { variables: { key?: string; input?: { occurredAt?: number } } }).variables
     if (key === undefined || input?.occurredAt === undefined) return
     times.set(key, (times.get(key) ?? new Set()).add(Math.min(input.occurredAt, clock.now)))
     const step = made.find(({ step: { id } }) => id === key)
-    const isSteady = step?.ahead === clock.ahead && step.ahead === (aheadAtReply ?? clock.ahead)
-    if (isSteady && input.occurredAt < step.madeAt + Math.min(0, step.ahead) - ROUNDING_SECONDS)
-      problems.add(`${key} is sent with a time before it was made`)
+    if (!step || input.occurredAt > clock.now + UNCORRECTED_SECONDS) return
+    const error = Math.abs(input.occurredAt - step.madeAt)
+    if (step.isTimeKnown && error > UNCORRECTED_SECONDS + clock.slept) problems.add(`the time of ${key} is ${error} s wrong`)
   }
   const connect = (network: Network): void => {
     world.network = async (body, token) => {
       if (!isSignedIn && token !== '') problems.add('a request of the signed-out technician carries the token')
       noteTime(body)
-      const reply = await clock.onServers(() => network(body, token))
-      aheadAtReply = clock.ahead
-      return reply
+      return clock.onServers(() => network(body, token))
     }
   }
 
@@ -99,12 +96,22 @@ export function technician(world: World, { seed, random, say, sabotage }: DayOpt
   readVisits()
 
   const add = (step: NewStep<JobStep>, historyId: number): Promise<unknown> =>
-    storeWith(crashing)
-      .add(step)
-      .then(
-        () => made.push({ step, historyId, madeAt: clock.now, ahead: clock.ahead, times: () => times.get(step.id) ?? new Set() }),
-        throwUnlessCrash,
-      )
+    clock.onDevice(async () => {
+      const moment = currentMoment()
+      await storeWith(crashing)
+        .add({ ...step, moment })
+        .then(
+          () =>
+            made.push({
+              step,
+              historyId,
+              madeAt: clock.now,
+              isTimeKnown: moment.ahead !== null,
+              times: () => times.get(step.id) ?? new Set(),
+            }),
+          throwUnlessCrash,
+        )
+    })
   const work = async (count: number): Promise<void> => {
     const visitId = random.pick(visitIds)
     const copy = copies.get(visitId) as DeviceCopy

@@ -1,4 +1,4 @@
-import { updateServerTime } from '@callout/client/src/lib/api/clockAhead.ts'
+import { updateServerTime } from '@callout/client/src/lib/api/serverClock.ts'
 import { clearSession, sessionKeys, writeSession } from '@callout/client/src/lib/session/session.ts'
 import { openStore, type Store } from '@callout/mock-api/db/store'
 import { booked } from '@callout/mock-api/testing/booking'

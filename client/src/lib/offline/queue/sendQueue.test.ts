@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { updateServerTime } from '../../api/clockAhead.ts'
+import { updateServerTime } from '../../api/serverClock.ts'
 import { type Sent, sendQueue, type Transport } from './sendQueue.ts'
 import type { NewStep, Step } from './step.ts'
 import { memoryStore, emptyQueue } from '../testing/memoryStore.ts'

@@ -1,4 +1,4 @@
-import { clockAhead } from '../../api/clockAhead.ts'
+import { timeByServer } from '../../api/serverClock.ts'
 import type { Arrived, QueueStore, Step, StepProblem } from './step.ts'
 
 /** Result of sending a step. */
@@ -74,7 +74,7 @@ async function ready<Content>({ store, transport }: Sending<Content>, step: Step
     await store.change(step.seq, { state: 'conflict', problem: compared.problem })
     return 'next'
   }
-  const serverTime = step.serverTime ?? step.occurredAt - clockAhead()
+  const serverTime = step.serverTime ?? timeByServer(step.occurredAt, step.moment)
   const sent = { state: 'sending', tries: step.tries + 1, version: step.version ?? compared.version, serverTime } as const
   return (await store.change(step.seq, sent)) ? { ...step, ...sent } : 'next'
 }

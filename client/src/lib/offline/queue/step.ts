@@ -1,3 +1,5 @@
+import type { Moment } from '../../api/serverClock.ts'
+
 /** `sending`: sent, may have arrived. `conflict`, `refused`: needs a decision by the user. */
 export type StepState = 'waiting' | 'sending' | 'conflict' | 'refused'
 
@@ -12,6 +14,8 @@ export interface StepFacts {
   readonly target: string | null
   /** Unix seconds by the device's clock, unique per user. */
   readonly occurredAt: number
+  /** Missing in older builds' steps. */
+  readonly moment?: Moment
   /** `occurredAt` by the server's clock, set when the step is first sent, to find it again. Missing before, and in older builds' steps. */
   readonly serverTime?: number | undefined
   readonly state: StepState
@@ -37,7 +41,7 @@ export interface Step<Content = unknown> extends StepFacts {
   readonly problem: StepProblem | null
 }
 
-export interface NewStep<Content> extends Pick<StepFacts, 'id' | 'line' | 'target' | 'occurredAt' | 'version'> {
+export interface NewStep<Content> extends Pick<StepFacts, 'id' | 'line' | 'target' | 'occurredAt' | 'moment' | 'version'> {
   readonly content: Content
 }
 
@@ -107,10 +111,19 @@ function versionFor(
   return Math.max(version, heads[target] ?? version)
 }
 
+/** The device's clock was set back, if the last step is later than this. Unlike that, several steps in a second get the next seconds. */
+const MOST_SECONDS_LATER = 60
+
+/** `time`, or the next one after those. */
+function uniqueTime(time: number, times: readonly number[]): number {
+  const latest = Math.max(...times)
+  return latest < time || latest > time + MOST_SECONDS_LATER ? time : latest + 1
+}
+
 /** A new step with its time and version. */
 export const started = <Content>({ content: _, ...step }: NewStep<Content>, waiting: readonly StepFacts[], known: Known) => ({
   ...step,
-  occurredAt: Math.max(step.occurredAt, known.last + 1, ...waiting.map(({ occurredAt }) => occurredAt + 1)),
+  occurredAt: uniqueTime(step.occurredAt, [known.last, ...waiting.map(({ occurredAt }) => occurredAt)]),
   version: versionFor(step, waiting, known),
   state: 'waiting' as const,
   tries: 0,

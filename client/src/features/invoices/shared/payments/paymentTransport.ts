@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { toCents } from '@callout/contracts/cents'
 import { isLost, toApiError } from '../../../../lib/api/apiError.ts'
+import { serverNow } from '../../../../lib/api/serverClock.ts'
 import { keyOfText } from '../../../../lib/forms/keyOfText.ts'
 import type { Compared, Looked, Sent, Transport } from '../../../../lib/offline/queue/sendQueue.ts'
 import type { Step } from '../../../../lib/offline/queue/step.ts'
@@ -22,6 +23,9 @@ const arrived = { as: 'arrived', version: null, entry: null } as const
 const quietly = () => ({ isOfQueue: true, fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, queryDeduplication: false })
 
 const partlyRecorded = 'Only some of its invoices have this payment. Check them, then try again or discard it.'
+
+/** When it was entered, by the server's clock. */
+const takenAtOf = ({ serverTime, content }: Step<MoneyStep>): number => serverTime ?? content.takenAt
 
 const isPayment = (step: Step<MoneyStep>): step is Step<PaymentStep> => step.content.kind === 'payment'
 
@@ -49,7 +53,7 @@ export function paymentTransport(
   }
 
   async function lookForPayment(step: Step<PaymentStep>): Promise<Looked> {
-    const found = await findPayment(client, step.content, step.content.takenAt, quietly())
+    const found = await findPayment(client, step.content, takenAtOf(step), quietly())
     if (found.as === 'missing') return { as: 'missing' }
     if (found.as === 'partly') return { as: 'unsure', problem: { words: partlyRecorded } }
     await onRecorded(step, null, found.receipt)
@@ -57,7 +61,7 @@ export function paymentTransport(
   }
 
   /** A sent receipt is in the log of its invoice. Without a log, the idempotency key alone prevents a second mail. */
-  async function lookForReceipt({ input, takenAt }: ReceiptStep): Promise<Looked> {
+  async function lookForReceipt({ input }: ReceiptStep, takenAt: number): Promise<Looked> {
     const { invoiceId, receiptNumber, to, subject } = input
     if (!invoiceId) return { as: 'missing' }
     const log = { query: InvoiceMessagesDocument, variables: { invoiceId }, fetchPolicy: 'no-cache' as const, context: quietly() }
@@ -89,8 +93,9 @@ export function paymentTransport(
 
   async function sendPayment(step: Step<PaymentStep>): Promise<Sent> {
     const { content, id, version } = step
-    const isLate = content.input.paidAt === undefined && Date.now() / 1000 - content.takenAt > LATE_SECONDS
-    const input = { ...content.input, ...(isLate && { paidAt: content.takenAt }), ...(version !== null && { lockVersion: version }) }
+    const [takenAt, now] = [takenAtOf(step), serverNow() ?? Date.now() / 1000]
+    const isLate = content.input.paidAt === undefined && now - takenAt > LATE_SECONDS
+    const input = { ...content.input, ...(isLate && { paidAt: takenAt }), ...(version !== null && { lockVersion: version }) }
     const variables = { input, idempotencyKey: id }
     const { data } = await client.mutate({ mutation: RecordPaymentDocument, variables, context: quietly() })
     const recorded = data?.recordPayment ?? null
@@ -110,7 +115,7 @@ export function paymentTransport(
   return {
     look: async (step) => {
       try {
-        return await (isPayment(step) ? lookForPayment(step) : lookForReceipt(step.content as ReceiptStep))
+        return await (isPayment(step) ? lookForPayment(step) : lookForReceipt(step.content as ReceiptStep, takenAtOf(step)))
       } catch {
         return { as: 'unknown' }
       }

@@ -1,5 +1,6 @@
 import { inMockSession } from '../../../../lib/preferences/mockSession.ts'
 import type { ApolloClient } from '@apollo/client'
+import { currentMoment } from '../../../../lib/api/serverClock.ts'
 import { isServerAway, subscribeReach } from '../../../../lib/api/reach.ts'
 import { queueStore, canStoreQueue, deleteQueue } from '../../../../lib/offline/queue/queueStore.ts'
 import { type Ended, sendQueue } from '../../../../lib/offline/queue/sendQueue.ts'
@@ -128,7 +129,15 @@ class JobQueue {
     const store = this.#store(user)
     const id = crypto.randomUUID()
     const target = content.kind === 'status' ? (content.visitId ?? content.jobId) : null
-    await store.add({ id, line: content.jobId, target, version, occurredAt: Math.floor(Date.now() / 1000), content })
+    await store.add({
+      id,
+      line: content.jobId,
+      target,
+      version,
+      occurredAt: Math.floor(Date.now() / 1000),
+      moment: currentMoment(),
+      content,
+    })
     await this.#changed()
     if (isServerAway() || !navigator.onLine) {
       this.#scheduleRetry()
@@ -159,7 +168,15 @@ class JobQueue {
     const user = queueOwner()
     if (user === null) throw new Error('Not signed in')
     const line = `payment ${onlyPaid(content)?.id ?? key}`
-    await this.#store(user).add({ id: key, line, target: null, version: null, occurredAt: content.takenAt, content })
+    await this.#store(user).add({
+      id: key,
+      line,
+      target: null,
+      version: null,
+      occurredAt: content.takenAt,
+      moment: currentMoment(),
+      content,
+    })
     await this.#changed()
     this.#scheduleRetry()
   }

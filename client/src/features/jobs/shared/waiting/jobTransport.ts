@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
-import { clockAhead, serverNow } from '../../../../lib/api/clockAhead.ts'
+import { lacksServerTime, serverNow, timeByServer } from '../../../../lib/api/serverClock.ts'
 import { isLost, toApiError } from '../../../../lib/api/apiError.ts'
 import type { Compared, Looked, Sent, Transport } from '../../../../lib/offline/queue/sendQueue.ts'
 import type { Step, StepProblem } from '../../../../lib/offline/queue/step.ts'
@@ -83,7 +83,7 @@ export function obstacleOf({ action }: StatusStep, { status }: SeenVisit): strin
 
 const withServerTime = (step: Step<JobStep>): Step<JobStep> => ({
   ...step,
-  occurredAt: step.serverTime ?? step.occurredAt - clockAhead(),
+  occurredAt: step.serverTime ?? timeByServer(step.occurredAt, step.moment),
 })
 
 /** Data of a mutation. An empty reply is inconclusive, so the step counts as lost. */
@@ -128,7 +128,10 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
 
   async function compare(step: Step<JobStep>): Promise<Compared> {
     const { content, version, tries, occurredAt, insists } = step
-    if (content.kind !== 'status') return { as: 'same', version: null }
+    if (content.kind !== 'status') {
+      if (lacksServerTime(step.moment, FRESH_SECONDS)) await historyOf(content.jobId).catch(() => [])
+      return { as: 'same', version: null }
+    }
     if (tries === 0 && version !== null && Date.now() / 1000 - occurredAt < FRESH_SECONDS) return { as: 'same', version }
     try {
       const now = await visitNow(content)
@@ -216,7 +219,9 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
         const sent = await refused(step, error)
         const now = serverNow()
         // The server refuses times in the future: the device's clock was ahead when the step was made.
-        if (sent.as === 'refused' && now !== null && step.occurredAt > now) return { as: 'unsent', isOver: false, serverTime: now }
+        if (sent.as === 'refused' && now !== null && step.occurredAt > now) {
+          return { as: 'unsent', isOver: false, serverTime: Math.min(timeByServer(made.occurredAt, made.moment), now) }
+        }
         if (sent.as === 'refused' || sent.as === 'conflict') onAnswer(step, { error })
         return sent
       }
