@@ -75,8 +75,10 @@ describe('a server on a data folder', () => {
     const mark = async (seededAt: number, write?: (store: Store) => unknown): Promise<void> => {
       const store = await openStore(folder)
       await store.restore(
-        dataFilledBy((filled) => seed(filled, { seed: 1, size: 'tiny', now: seededAt })),
-        seededAt,
+        dataFilledBy((filled) => {
+          seed(filled, { seed: 1, size: 'tiny', now: seededAt })
+          filled.seeds.insert({ at: seededAt, is_changed: false })
+        }),
       )
       store.transaction(() => store.sessions.insert({ token_hash: 'x', user_id: 1, company_id: 1, kind: 'user', created_at: at }))
       write?.(store)
@@ -87,7 +89,7 @@ describe('a server on a data folder', () => {
     const seededAt = async (): Promise<number | undefined> => {
       const store = await openStore(folder)
       await store.close()
-      return store.seed?.at
+      return store.seeds.get(1)?.at
     }
     await mark(at - 2 * days)
     await jobOf({})
@@ -152,12 +154,12 @@ test('a snapshot that was cut stops the start with a sentence, and nothing is wr
   const store = await openStore(folder)
   await store.restore(tinyData())
   await store.close()
-  const path = join(folder, 'snapshot.ndjson')
+  const path = join(folder, 'snapshot-1.ndjson')
   truncateSync(path, Math.floor(readFileSync(path).length / 2))
   const names = readdirSync(folder)
   const left = names.map((name) => readFileSync(join(folder, name)))
   await expect(start()).rejects.toThrow(
-    /^\S*snapshot\.ndjson can’t be used: .*\. Nothing was changed\. Put it back from a copy, or move .*\.\n$/,
+    /^\S*snapshot-1\.ndjson can’t be used: .*\. Nothing was changed\. Put it back from a copy, or move .*\.\n$/,
   )
   expect(readdirSync(folder)).toEqual(names)
   expect(names.map((name) => readFileSync(join(folder, name)))).toEqual(left)

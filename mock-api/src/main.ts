@@ -28,7 +28,11 @@ function seeder({ SEED, SEED_SIZE, REFERENCE_DATE }: Settings): (now: number) =>
     const quarter = Math.floor(now / SEED_VALID_SECONDS)
     const options = { seed: SEED, size: SEED_SIZE, now, ...(REFERENCE_DATE && { referenceDate: REFERENCE_DATE }) }
     const progress = SEED_SIZE === 'large' ? progressBar('Seeding') : undefined
-    if (last?.quarter !== quarter) last = { quarter, data: dataFilledBy((store) => fillStore(store, options, progress)) }
+    const fill = (store: Store): void => {
+      fillStore(store, options, progress)
+      store.seeds.insert({ at: now, is_changed: false })
+    }
+    if (last?.quarter !== quarter) last = { quarter, data: dataFilledBy(fill) }
     return last.data
   }
 }
@@ -87,8 +91,10 @@ const controlTokenOf = ({ CONTROL_TOKEN, HOST }: Settings): string | undefined =
 const publicUrlOf = ({ PUBLIC_URL }: Settings): string | undefined => PUBLIC_URL && new URL(PUBLIC_URL).origin
 
 /** Unchanged demo data of another day. */
-const isOutdated = ({ seed }: Store, { REFERENCE_DATE }: Settings, now: number): boolean =>
-  seed !== undefined && !seed.isChanged && REFERENCE_DATE === undefined && dayOf(seed.at) !== dayOf(now)
+function isOutdated({ seeds }: Store, { REFERENCE_DATE }: Settings, now: number): boolean {
+  const seed = seeds.get(1)
+  return seed !== undefined && !seed.is_changed && REFERENCE_DATE === undefined && dayOf(seed.at) !== dayOf(now)
+}
 
 /** In the time zone of this machine. */
 const dayOf = (at: number): string => new Date(at * 1000).toDateString()
@@ -99,10 +105,10 @@ async function start(): Promise<void> {
   const clock = new Clock()
   const seed = seeder(settings)
   const now = clock.now()
-  const isSeeded = store.isEmpty || settings.FRESH === '1' || isOutdated(store, settings, now)
-  if (isSeeded) await restoreWithFiles(store, seed(now), { seededAt: now })
-  const { at, isChanged } = store.seed ?? {}
-  log({ level: 'info', [isSeeded ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size, seeded_at: at, is_changed: isChanged })
+  const isSeeded = store.companies.size === 0 || settings.FRESH === '1' || isOutdated(store, settings, now)
+  if (isSeeded) await restoreWithFiles(store, seed(now))
+  const { at, is_changed } = store.seeds.get(1) ?? {}
+  log({ level: 'info', [isSeeded ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size, seeded_at: at, is_changed })
   const { CLIENT_URL: clientUrl, CONTROL_TOKEN } = settings
   const controlToken = controlTokenOf(settings)
   if (controlToken !== CONTROL_TOKEN) log({ level: 'info', control_token: controlToken })

@@ -2,7 +2,7 @@ import { updateServerTime } from '@callout/client/src/lib/api/serverClock.ts'
 import { clearSession, sessionKeys, writeSession } from '@callout/client/src/lib/session/session.ts'
 import { openStore, type Store } from '@callout/mock-api/db/store'
 import { booked } from '@callout/mock-api/testing/booking'
-import { MemoryDisk } from '@callout/mock-api/testing/memoryDisk'
+import { type Content, MemoryDisk } from '@callout/mock-api/testing/memoryDisk'
 import type { Random } from '@callout/mock-api/seed/random'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import { tinyData } from '@callout/mock-api/testing/tinySeed'
@@ -19,13 +19,12 @@ export class SimulatedDisk extends MemoryDisk {
   isSynced = true
   isWritten = true
 
-  override async open(path: string, flags: 'a' | 'r' | 'w' | 'wx') {
-    const file = await super.open(path, flags)
-    return {
-      ...file,
-      appendFile: async (data: string | Uint8Array) => (this.isWritten ? file.appendFile(data) : undefined),
-      datasync: async () => (this.isSynced ? file.datasync() : undefined),
-    }
+  override async appendFile(path: string, text: string): Promise<void> {
+    if (this.isWritten) await super.appendFile(path, text)
+  }
+
+  protected override sync(path: string, file: Content): void {
+    if (this.isSynced) super.sync(path, file)
   }
 }
 
@@ -119,7 +118,7 @@ export async function openWorld(): Promise<World> {
       await traffic.settled()
       clock.restart()
       updateServerTime(null)
-      await mock.store.restore(seeded, clock.startedAt)
+      await mock.store.restore(seeded)
       await gateways.restart(random)
       world.signIn()
     },

@@ -55,7 +55,7 @@ export async function stateOf({ store, clock }: MockSession): Promise<MockState>
 
 /** Replaces records, files and time. */
 export async function loadState({ store, clock }: MockSession, { data, files, now, frozen }: MockState): Promise<void> {
-  await restoreWithFiles(store, data, { files })
+  await restoreWithFiles(store, data, files)
   clock.change({ now, frozen })
 }
 

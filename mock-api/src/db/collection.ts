@@ -10,21 +10,17 @@ export type KeysOf<R extends Row> = (record: R) => Key | readonly Key[] | null
 /** What records are sorted by, then by id. Null comes after everything else. */
 export type SortValue = number | string | null
 
+/** The records of each group, in the order of a value, then of the id. */
 export interface SortedIndex<R extends Row> {
-  /** Records are sorted within each of these groups. */
   readonly within: KeysOf<R>
   /** Use lower-case text to ignore case. */
   readonly value: (record: R) => SortValue
 }
-export interface Indexes<R extends Row> {
-  readonly keys: Readonly<Record<string, KeysOf<R>>>
-  readonly sorted: Readonly<Record<string, SortedIndex<R>>>
-}
-export interface CollectionDefinition<R extends Row> extends Indexes<R> {
+export interface CollectionDefinition<R extends Row> {
+  /** Without a value to sort by, in the order of the id. */
+  readonly indexes: Readonly<Record<string, KeysOf<R> | SortedIndex<R>>>
   /** Values of fields that records of older data folders lack. */
   readonly defaults?: Partial<R>
-  /** Changes may stay in memory while the disk is full. */
-  readonly isExpendable?: boolean
 }
 /** Previous and next record; undefined on insert or delete. */
 export interface Change {
@@ -86,11 +82,8 @@ function regroup<R extends Row>(groups: Groups, index: SortedIndex<R>, before: R
   }
   for (const key of keysOf(index, after)) {
     const rows = groups.get(key) ?? []
-    rows.splice(
-      countWhile(rows, (row) => compare(row as R, after as R) < 0),
-      0,
-      after as R,
-    )
+    const place = countWhile(rows, (row) => compare(row as R, after as R) < 0)
+    rows.splice(place, 0, after as R)
     groups.set(key, rows)
   }
 }
@@ -120,19 +113,18 @@ function build<R extends Row>(records: readonly R[], index: SortedIndex<R>): Gro
 }
 
 /** Records of one kind, read from and written to `home.data`. */
-export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
+export class Collection<R extends Row, I extends string = string> {
   readonly name: string
   readonly #home: { readonly data: Data }
-  readonly #indexes: Readonly<Record<string, SortedIndex<R>>>
+  readonly #definition: CollectionDefinition<R>
   readonly #onChange: (change: Change) => void
   readonly #watchers: ((record: R) => void)[] = []
 
-  constructor(name: string, { keys, sorted }: I, home: { readonly data: Data }, onChange: (change: Change) => void = () => undefined) {
+  constructor(name: string, definition: CollectionDefinition<R>, home: { readonly data: Data }, onChange: (change: Change) => void) {
     this.name = name
+    this.#definition = definition
     this.#home = home
     this.#onChange = onChange
-    const byId = Object.entries(keys).map(([key, within]) => [key, { within, value: ({ id }: R) => id }])
-    this.#indexes = { ...Object.fromEntries(byId), ...sorted }
   }
 
   /** Another object after the state was replaced. */
@@ -162,33 +154,24 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     return this.#contents.nextId
   }
 
-  reserveIds(nextId: number): void {
-    own(this.#home.data, this.name).nextId = Math.max(this.nextId, nextId)
-  }
-
   /** Calls `watcher` with the previous and the next record of every change from now on. */
   watch(watcher: (record: R) => void): void {
     this.#watchers.push(watcher)
   }
 
-  /** Records of a group of a key index, by id. */
-  by(index: keyof I['keys'] & string, key: Key): R[] {
+  /** Records of a group, in the order of the index. */
+  by(index: I, key: Key): R[] {
     return this.#rows(index, key).slice()
   }
 
-  count(index: keyof I['keys'] & string, key: Key): number {
+  count(index: I, key: Key): number {
     return this.#rows(index, key).length
   }
 
-  /** Records of a group of a sorted index, in order. Valid until the next change. */
-  sorted(index: keyof I['sorted'] & string, key: Key): readonly R[] {
-    return this.#rows(index, key)
-  }
-
   /** Those with a value of at least `from` and less than `to`. */
-  range(index: keyof I['sorted'] & string, key: Key, from: number, to: number): R[] {
-    const [rows, valueOf] = [this.#rows(index, key), this.#index(index).value]
-    const before = (limit: number): number => countWhile(rows, (row) => Number(valueOf(row) ?? Infinity) < limit)
+  range(index: I, key: Key, from: number, to: number): R[] {
+    const [rows, { value }] = [this.#rows(index, key), this.#index(index)]
+    const before = (limit: number): number => countWhile(rows, (row) => Number(value(row) ?? Infinity) < limit)
     return rows.slice(before(from), before(to))
   }
 
@@ -211,28 +194,20 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     return this.put({ ...before, ...patch })
   }
 
-  /** Returns whether the record existed. */
-  remove(id: number): boolean {
-    const isThere = this.#contents.records.has(id)
-    if (isThere) this.#change(id, undefined)
-    return isThere
+  /** Ignores unknown ids. */
+  remove(id: number): void {
+    if (this.get(id)) this.#change(id, undefined)
   }
 
   #change(id: number, after: R | undefined): void {
     const before = this.get(id)
-    this.apply(id, after)
-    this.#onChange({ collection: this.name, id, before, after })
-  }
-
-  /** Sets or removes a record without reporting it. */
-  apply(id: number, after: R | undefined): void {
-    const before = this.get(id)
-    const { records, indexes } = own(this.#home.data, this.name)
-    if (after) records.set(id, after)
-    else records.delete(id)
-    this.reserveIds(id + 1)
-    for (const [name, groups] of indexes) regroup(groups, this.#index(name), before, after)
+    const contents = own(this.#home.data, this.name)
+    if (after) contents.records.set(id, after)
+    else contents.records.delete(id)
+    contents.nextId = Math.max(contents.nextId, id + 1)
+    for (const [name, groups] of contents.indexes) regroup(groups, this.#index(name), before, after)
     for (const watcher of this.#watchers) for (const record of [before, after]) if (record) watcher(record)
+    this.#onChange({ collection: this.name, id, before, after })
   }
 
   #rows(name: string, key: Key): readonly R[] {
@@ -244,9 +219,9 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
   }
 
   #index(name: string): SortedIndex<R> {
-    const index = this.#indexes[name]
+    const index = this.#definition.indexes[name]
     if (!index) throw new RangeError(`${this.name} has no index ${name}`)
-    return index
+    return typeof index === 'function' ? { within: index, value: ({ id }) => id } : index
   }
 }
 
@@ -254,8 +229,10 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
  * Declares a collection and its indexes:
  *
  *     visits: defineCollection<VisitRecord>()({
- *       keys: { job_id: (visit) => visit.job_id, staff_id: (visit) => visit.staff_ids },
- *       sorted: { start_at: { within: (visit) => visit.company_id, value: (visit) => visit.start_at } },
+ *       indexes: {
+ *         staff_id: (visit) => visit.staff_ids,
+ *         start_at: { within: (visit) => visit.company_id, value: (visit) => visit.start_at },
+ *       },
  *     })
  */
 export const defineCollection =

@@ -31,7 +31,7 @@ beforeAll(async () => {
     await store.durable()
   }
   whole = disk.files
-  snapshot = join(folder, 'snapshot.ndjson')
+  snapshot = join(folder, 'snapshot-1.ndjson')
   journal = join(folder, 'journal-1.ndjson')
   await store.close()
 })

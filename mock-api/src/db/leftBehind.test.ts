@@ -20,7 +20,9 @@ const payment = { ...ids, amount: 5, payment_method: 0, reference: null, ...paym
 const recipients = (store: Store): string[] => store.outbox.all().map(({ to }) => to)
 const open = (disk: MemoryDisk): Promise<Store> => openStore(folder, { fileSystem: disk })
 
-const snapshot = (): string => join(folder, 'snapshot.ndjson')
+const snapshot = (generation = 1): string => join(folder, `snapshot-${generation}.ndjson`)
+/** The name in folders of older builds. */
+const olderSnapshot = (): string => join(folder, 'snapshot.ndjson')
 const journal = (generation: number): string => join(folder, `journal-${generation}.ndjson`)
 
 /** What a killed process leaves: `a` and a payment in the snapshot, `b` and `c` in journal 1. */
@@ -39,6 +41,12 @@ async function left(): Promise<Record<string, Buffer>> {
   const { files } = disk
   await store.close()
   return files
+}
+
+/** As by an older build, without a checksum. */
+async function leftByOlder(): Promise<Record<string, Buffer>> {
+  const { [snapshot()]: whole, ...files } = await left()
+  return { [olderSnapshot()]: Buffer.from(asOfBefore(String(whole))), ...files }
 }
 
 /** Opening throws this sentence, and the disk is as it was. */
@@ -105,13 +113,13 @@ describe('a snapshot', () => {
     for (let length = 0; length < whole.length; length += 1) {
       const disk = new MemoryDisk({ ...files, [snapshot()]: whole.subarray(0, length) })
       const before = disk.files
-      await expect(open(disk)).rejects.toThrow(/snapshot\.ndjson can’t be used: .*Nothing was changed\. Put it back from a copy, or move/)
+      await expect(open(disk)).rejects.toThrow(/snapshot-1\.ndjson can’t be used: .*Nothing was changed\. Put it back from a copy, or move/)
       expect(disk.files).toEqual(before)
     }
     for (let at = 0; at < whole.length; at += 1) {
       const damaged = Buffer.from(whole)
       damaged[at] = (damaged[at] as number) ^ 1
-      await expect(open(new MemoryDisk({ ...files, [snapshot()]: damaged }))).rejects.toThrow('snapshot.ndjson')
+      await expect(open(new MemoryDisk({ ...files, [snapshot()]: damaged }))).rejects.toThrow('snapshot-1.ndjson')
     }
   })
 
@@ -124,30 +132,31 @@ describe('a snapshot', () => {
   })
 
   test('of an older build, without an end mark, is read and rewritten', async () => {
-    const files = await left()
-    const disk = new MemoryDisk({ ...files, [snapshot()]: asOfBefore(String(files[snapshot()])) })
+    const disk = new MemoryDisk(await leftByOlder())
     const store = await open(disk)
     expect(recipients(store)).toEqual(['a', 'b', 'c'])
     await store.close()
-    expect(String(disk.files[snapshot()])).toMatch(/^\{"generation":2,"format":2\}\n[^]*\{"end":true,"checksum":\d+\}\n$/)
+    expect(Object.keys(disk.files)).toEqual([snapshot(2), journal(2)])
+    expect(String(disk.files[snapshot(2)])).toMatch(/^\{"generation":2,"format":2\}\n[^]*\{"end":true,"checksum":\d+\}\n$/)
   })
 
   test('of before that was cut is refused', async () => {
-    const files = await left()
-    const older = asOfBefore(String(files[snapshot()]))
+    const files = await leftByOlder()
+    const older = files[olderSnapshot()] as Buffer
     for (let length = 0; length < older.length; length += 1)
-      await expect(open(new MemoryDisk({ ...files, [snapshot()]: older.slice(0, length) }))).rejects.toThrow(
+      await expect(open(new MemoryDisk({ ...files, [olderSnapshot()]: older.subarray(0, length) }))).rejects.toThrow(
         'snapshot.ndjson can’t be used',
       )
   })
 
   test('of an older build is read even if there is no room to rewrite it', async () => {
-    const files = await left()
-    const disk = new MemoryDisk({ ...files, [snapshot()]: asOfBefore(String(files[snapshot()])) })
+    const files = await leftByOlder()
+    const disk = new MemoryDisk(files)
     disk.room = 0
     const store = await open(disk)
     expect(recipients(store)).toEqual(['a', 'b', 'c'])
     await store.close()
+    expect(disk.files).toEqual(files)
   })
 })
 
@@ -196,15 +205,15 @@ describe('a journal', () => {
     )
   })
 
-  test('that is older than the snapshot is over, and goes', async () => {
+  test('that is older than the snapshot is over, and goes with the next snapshot', async () => {
     const files = await left()
     const disk = new MemoryDisk({ ...files, [journal(0)]: files[journal(1)] as Buffer })
     const store = await open(disk)
+    await store.close()
     expect([recipients(store), Object.keys(disk.files)]).toEqual([
       ['a', 'b', 'c'],
-      [snapshot(), journal(1)],
+      [snapshot(2), journal(2)],
     ])
-    await store.close()
   })
 
   test('that is missing beside its snapshot has nothing new', async () => {

@@ -14,7 +14,7 @@ const expectContent = async (store: Store): Promise<void> => {
   expect(store.taxes.all().at(-1)).toMatchObject({ name: 'from the journal', rate: 5 })
   expect(store.jobs.all().map(({ id }) => id)).toEqual([1, 3])
   expect(store.jobs.nextId).toBe(4)
-  expect(store.customers.sorted('name', 1)).toHaveLength(3)
+  expect(store.customers.by('name', 1)).toHaveLength(3)
   expect(String(await store.files.read('note-key'))).toBe('Gate code 4711\n')
 }
 

@@ -7,13 +7,13 @@ interface Row {
   readonly id: number
   readonly rank: number | null
 }
-const definition = defineCollection<Row>()({ keys: {}, sorted: { rank: { within: () => 1, value: (row) => row.rank } } })
-const collectionOf = (...rows: Row[]): Collection<Row, typeof definition> => {
-  const collection = new Collection<Row, typeof definition>('rows', definition, { data: {} })
+const definition = defineCollection<Row>()({ indexes: { rank: { within: () => 1, value: (row) => row.rank } } })
+const collectionOf = (...rows: Row[]): Collection<Row> => {
+  const collection = new Collection<Row>('rows', definition, { data: {} }, () => undefined)
   for (const row of rows) collection.put(row)
   return collection
 }
-const listOf = (...rows: Row[]): readonly Row[] => collectionOf(...rows).sorted('rank', 1)
+const listOf = (...rows: Row[]): readonly Row[] => collectionOf(...rows).by('rank', 1)
 const ids = (rows: readonly Row[]): number[] => rows.map((row) => row.id)
 
 test('records stand by value, then by id, and those without a value last', () => {
@@ -49,10 +49,10 @@ test('after any additions, changes and removals a list is what sorting all at on
           collection.put(after)
           expected.set(id, after)
         }
-        if (isRead) collection.sorted('rank', 1)
+        if (isRead) collection.by('rank', 1)
       }
       const sorted = [...expected.values()].toSorted((a, b) => (a.rank ?? 10) - (b.rank ?? 10) || a.id - b.id)
-      const list = collection.sorted('rank', 1)
+      const list = collection.by('rank', 1)
       expect(list.length).toBe(sorted.length)
       expect(list.slice()).toEqual(sorted)
       expect(reversed(list).slice(2, 7)).toEqual(sorted.toReversed().slice(2, 7))

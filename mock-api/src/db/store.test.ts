@@ -82,6 +82,7 @@ describe('a data folder', () => {
     return copy
   }
   const writeTwoTransactions = async (store: Store): Promise<number> => {
+    await store.restore({})
     store.transaction(() => {
       store.outbox.insert(message('a1'))
       store.outbox.insert(message('a2'))
@@ -132,12 +133,13 @@ describe('a data folder', () => {
 
   test('killed between the new snapshot and the removal of the old journal, does not play it twice', async () => {
     const store = await openStore(folder)
+    await store.restore({})
     store.outbox.insert(message('a'))
     await store.durable()
     const old = readFileSync(journalOf(folder))
-    await store.restore({})
+    await store.restore(dataFilledBy(() => undefined))
     await store.close()
-    writeFileSync(join(folder, 'journal-0.ndjson'), old)
+    writeFileSync(join(folder, 'journal-1.ndjson'), old)
     expect(await reopened(folder, recipients)).toEqual([])
   })
 
@@ -146,28 +148,34 @@ describe('a data folder', () => {
     store.outbox.insert(message('a'))
     await store.durable()
     const copy = killedCopy()
-    writeFileSync(join(copy, 'snapshot.ndjson.new'), '{"generation":1}\n{"collec')
+    writeFileSync(join(copy, 'snapshot.new'), '{"generation":1}\n{"collec')
     expect(await reopened(copy, recipients)).toEqual(['a'])
     await store.close()
   })
 
   test('returns to the same demo data with one line of the journal, and loses no later change', async () => {
     const store = await openStore(folder)
-    const seeded = dataFilledBy(({ outbox }) => outbox.insert(message('seeded')))
-    const snapshotOf = (path: string): number => statSync(join(path, 'snapshot.ndjson')).ino
-    await store.restore(seeded, 1)
+    const seeded = dataFilledBy(({ outbox, seeds }) => {
+      outbox.insert(message('seeded'))
+      seeds.insert({ at: 1, is_changed: false })
+    })
+    const snapshotOf = (path: string): number => statSync(join(path, 'snapshot-1.ndjson')).ino
+    await store.restore(seeded)
     const first = snapshotOf(folder)
     store.outbox.insert(message('a'))
     await store.durable()
-    await store.restore(seeded, 1)
+    await store.restore(seeded)
     expect([snapshotOf(folder), readFileSync(journalOf(folder), 'utf8').split('\n')[1]]).toEqual([first, expect.stringMatching(/ \[\]$/)])
-    expect(await reopened(killedCopy(), ({ outbox, seed }) => [outbox.size, seed])).toEqual([1, { at: 1, isChanged: false }])
+    expect(await reopened(killedCopy(), ({ outbox, seeds }) => [outbox.size, seeds.all()])).toEqual([
+      1,
+      [{ id: 1, at: 1, is_changed: false }],
+    ])
     store.outbox.insert(message('b'))
     await store.durable()
     expect(await reopened(killedCopy(), recipients)).toEqual(['seeded', 'b'])
     // The file on the disk has other data now.
     await store.restore(store.snapshot())
-    await store.restore(seeded, 1)
+    await store.restore(seeded)
     expect(await reopened(killedCopy(), recipients)).toEqual(['seeded'])
     await store.close()
   })
@@ -180,18 +188,14 @@ describe('a data folder', () => {
       (store: Store) => (store.taxes.insert({ company_id: 1 } as never), store.restore(store.snapshot())),
       true,
     ],
-    ['a loaded snapshot', (store: Store) => store.restore({}), true],
   ])('stores whether demo data are changed: %s', async (_, change, isChanged) => {
     const store = await openStore(folder)
-    expect(store.seed).toBeUndefined()
-    await store.restore(
-      dataFilledBy(({ outbox }) => outbox.insert(message('seeded'))),
-      1,
-    )
+    await store.restore(dataFilledBy(({ seeds }) => seeds.insert({ at: 1, is_changed: false })))
     await change(store)
     await store.durable()
-    expect(store.seed).toEqual({ at: 1, isChanged })
-    expect(await reopened(killedCopy(), ({ seed }) => seed)).toEqual({ at: 1, isChanged })
+    const mark = { id: 1, at: 1, is_changed: isChanged }
+    expect(store.seeds.all()).toEqual([mark])
+    expect(await reopened(killedCopy(), ({ seeds }) => seeds.all())).toEqual([mark])
     await store.close()
   })
 

@@ -1,27 +1,28 @@
 import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low, Memory } from 'lowdb'
+import { authCollections } from '../resources/auth/records.ts'
 import { type Collections, definitions } from '../resources/collections.ts'
 import { type FileStore, FolderFiles, MemoryFiles } from '../files/fileStore.ts'
 import { fileKeysOf } from '../files/fileKeys.ts'
-import { type FileSystem, JournalAdapter, type SeedMark } from './adapter.ts'
+import { type FileSystem, JournalAdapter, syncFolder } from './adapter.ts'
 import { type Change, Collection, type Data, fork, type Row } from './collection.ts'
 import { lockFolder } from './lock.ts'
 import { NotSaved } from './problems.ts'
 
-/** A journal beyond this size is folded into the JSON file. */
+/** A journal beyond this size is folded into the snapshot. */
 const FOLD_AT_BYTES = 16 * 1024 * 1024
-const isExpendable = (changes: readonly Change[]): boolean => changes.every(({ collection }) => definitions[collection]?.isExpendable)
 
-export interface OpenOptions {
-  readonly foldAtBytes?: number | undefined
+interface OpenOptions {
+  readonly foldAtBytes?: number
   readonly fileSystem?: FileSystem
 }
-
-interface Disk {
-  readonly adapter?: JournalAdapter
-  readonly release?: () => void
-  readonly foldAtBytes?: number | undefined
+/** Changes to write. */
+interface Step {
+  /** A transaction, or the whole state. */
+  readonly changes: readonly Change[] | 'all'
+  readonly restored?: Data
+  readonly undo: () => void
 }
 
 /** Transactions, durability and snapshots of all collections. */
@@ -30,38 +31,25 @@ class StoreControls {
   readonly files: FileStore
   readonly #low: Low<Data>
   readonly #adapter: JournalAdapter | undefined
-  readonly #release: (() => void) | undefined
-  readonly #foldEvery: number
-  readonly #collections = new Map<string, Collection<Row>>()
-  /** The snapshot that the JSON file has. */
-  #onDisk: Data | undefined
-  #foldAt: number
+  readonly #release: () => void
+  readonly #collections: Readonly<Record<string, Collection<Row>>>
+  /** Changes of the transaction that runs. */
   #open: Change[] | undefined
-  #waiting: (readonly Change[])[] = []
-  /** The write of the waiting changes. */
-  #next: Promise<void> | undefined
-  #current: Promise<void> = Promise.resolve()
-  #tail: Promise<void> = Promise.resolve()
+  /** Steps of the next write. */
+  #waiting: Step[] = []
+  #lastWrite: Promise<void> = Promise.resolve()
   #problem: NotSaved | undefined
 
-  constructor(low: Low<Data>, files: FileStore, { adapter, release, foldAtBytes = FOLD_AT_BYTES }: Disk = {}) {
+  constructor(low: Low<Data>, files: FileStore, adapter?: JournalAdapter, release: () => void = () => undefined) {
     this.#low = low
     this.files = files
     this.#adapter = adapter
     this.#release = release
-    this.#foldEvery = this.#foldAt = foldAtBytes
-    for (const [name, definition] of Object.entries(definitions))
-      this.#collections.set(name, new Collection<Row>(name, definition, low, (change) => this.#note(change)))
-    Object.assign(this, Object.fromEntries(this.#collections))
-  }
-
-  get isEmpty(): boolean {
-    return [...this.#collections.values()].every(({ size }) => size === 0)
-  }
-
-  /** Undefined unless demo data were stored since the folder is new. */
-  get seed(): SeedMark | undefined {
-    return this.#adapter?.seed
+    const all = Object.entries(definitions).map(
+      ([name, definition]) => new Collection<Row>(name, definition, low, (change) => this.#note(change)),
+    )
+    this.#collections = Object.fromEntries(all.map((collection) => [collection.name, collection]))
+    Object.assign(this, this.#collections)
   }
 
   /** Applies all changes of the synchronous `work`, or none if it throws. */
@@ -81,16 +69,18 @@ class StoreControls {
   }
 
   /**
-   * Resolves when every change until now survives the end of this process; those of expendable collections may wait for
-   * room on the disk. Throws NotSaved when changes were undone instead. Call it before awaiting anything else.
+   * Resolves when every change until now survives the end of this process. Throws NotSaved when changes were undone instead.
+   * Call it before awaiting anything else.
    */
   durable(): Promise<void> {
-    return this.#next ?? this.#current
+    return this.#lastWrite
   }
 
-  /** Why the last write failed; undefined when it succeeded. After a failure, tries again. */
+  /** Why the last write failed; undefined when it succeeded. After a failure, tries to write the whole state. */
   async problem(): Promise<NotSaved | undefined> {
-    if (this.#problem) await (this.#next ??= this.#queue(() => this.#write())).catch(() => undefined)
+    if (!this.#problem) return undefined
+    this.#queue({ changes: 'all', undo: () => undefined })
+    await this.#lastWrite.catch(() => undefined)
     return this.#problem
   }
 
@@ -99,33 +89,19 @@ class StoreControls {
     return fork(this.#low.data)
   }
 
-  /** Replaces the state. Resolves when the new one is durable; on failure the old one remains. `seededAt` marks demo data. */
-  restore(snapshot: Data, seededAt?: number): Promise<void> {
-    this.#tail = this.#tail.catch(() => undefined)
-    return this.#queue(async () => {
-      const adapter = this.#adapter
-      const [previous, seed, before] = [this.#low.data, adapter?.seed, this.#waiting.splice(0)]
-      this.#low.data = fork(snapshot)
-      if (!adapter) return
-      adapter.seed = seededAt === undefined ? seed && { ...seed, isChanged: true } : { at: seededAt, isChanged: false }
-      try {
-        await this.#save(this.#onDisk === snapshot ? [[]] : 'all')
-        this.#onDisk = snapshot
-      } catch (error) {
-        this.#low.data = previous
-        this.#waiting = []
-        adapter.seed = seed
-        throw this.#rollBack(before, error)
-      }
-    })
+  /** Replaces the state. Resolves when the new one is durable; on failure the old one is back. */
+  restore(snapshot: Data): Promise<void> {
+    const previous = this.#low.data
+    this.#low.data = fork(snapshot)
+    this.#queue({ changes: 'all', restored: snapshot, undo: () => void (this.#low.data = previous) })
+    return this.#lastWrite
   }
 
   /** Writes everything and releases the files. */
   async close(): Promise<void> {
-    await this.#tail.catch(() => undefined)
-    if (this.#waiting.length > 0 || this.#adapter?.size) await this.#fold()
-    await this.#adapter?.close()
-    this.#release?.()
+    await this.#lastWrite.catch(() => undefined)
+    if (this.#adapter?.size) await this.#save('all').catch(() => undefined)
+    this.#release()
   }
 
   #note(change: Change): void {
@@ -133,63 +109,49 @@ class StoreControls {
     else this.#commit([change])
   }
 
-  /** Changes made while a write is under way share the next one. */
+  /** Demo data count as changed by everything but signing in. */
   #commit(changes: readonly Change[]): void {
-    if (!this.#adapter) return
-    this.#waiting.push(changes)
-    this.#next ??= this.#queue(() => this.#write())
+    this.#queue({ changes, undo: () => this.#undo(changes) })
+    const { seeds } = this as unknown as Store
+    if (this.#adapter && seeds.get(1)?.is_changed === false && changes.some(({ collection }) => !(collection in authCollections)))
+      seeds.update(1, { is_changed: true })
   }
 
   #undo(changes: readonly Change[]): void {
-    for (const { collection, id, before } of changes.toReversed()) this.#collections.get(collection)?.apply(id, before)
+    for (const { collection, id, before } of changes.toReversed())
+      if (before) this.#collections[collection]?.put(before)
+      else this.#collections[collection]?.remove(id)
   }
 
-  /** Runs steps one after the other. A failed one fails those that are queued. */
-  #queue(step: () => Promise<void>): Promise<void> {
-    const done = this.#tail.then(() => {
-      this.#current = done
-      return step()
-    })
-    done.catch(() => void (this.#current = Promise.resolve()))
-    return (this.#tail = done)
+  /** Steps taken while a write is under way share the next one. */
+  #queue(step: Step): void {
+    if (!this.#adapter || this.#waiting.push(step) > 1) return
+    this.#lastWrite = this.#lastWrite.then(() => this.#write())
+    this.#lastWrite.catch(() => undefined)
   }
 
+  /** Writes what waits. On failure undoes it with everything after it. */
   async #write(): Promise<void> {
-    this.#next = undefined
     const batch = this.#waiting.splice(0)
-    if (batch.length === 0 && !this.#problem) return
+    const { restored } = batch.at(-1) as Step
+    const isOnDisk = restored !== undefined && restored === this.#adapter?.restored
+    const transactions = batch.flatMap(({ changes }) => (changes === 'all' ? [] : [changes]))
     try {
-      await this.#save(batch)
+      await this.#save(isOnDisk ? [[]] : transactions.length < batch.length ? 'all' : transactions)
+      if (this.#adapter && restored) this.#adapter.restored = restored
+      this.#problem = undefined
     } catch (error) {
-      if (!batch.every(isExpendable)) throw this.#rollBack(batch, error)
-      this.#waiting.unshift(...batch)
-      this.#problem = new NotSaved(error)
+      this.#open = []
+      for (const { undo } of [...batch, ...this.#waiting.splice(0)].toReversed()) undo()
+      this.#open = undefined
+      this.#lastWrite = Promise.resolve()
+      throw (this.#problem = new NotSaved(error))
     }
-    if ((this.#adapter?.size ?? 0) > this.#foldAt) await this.#fold()
   }
 
-  async #save(changes: JournalAdapter['changes']): Promise<void> {
+  #save(changes: JournalAdapter['changes']): Promise<void> {
     if (this.#adapter) this.#adapter.changes = changes
-    if (changes === 'all') this.#onDisk = undefined
-    await this.#low.write()
-    this.#problem = undefined
-  }
-
-  /** Undoes what couldn't be written and everything after it; expendable changes wait for the next write. */
-  #rollBack(batch: readonly (readonly Change[])[], cause: unknown): NotSaved {
-    const all = [...batch, ...this.#waiting]
-    this.#waiting = all.filter(isExpendable)
-    this.#undo(all.filter((changes) => !isExpendable(changes)).flat())
-    this.#next = undefined
-    this.#tail = this.#tail.catch(() => undefined)
-    return (this.#problem = new NotSaved(cause))
-  }
-
-  /** Folds the state with the waiting changes. If that fails, the journal goes on. */
-  async #fold(): Promise<void> {
-    const taken = this.#waiting.splice(0)
-    await this.#save('all').catch(() => this.#waiting.unshift(...taken))
-    this.#foldAt = this.#foldEvery + (this.#adapter?.size ?? 0)
+    return this.#low.write()
   }
 }
 
@@ -207,24 +169,25 @@ export function dataFilledBy(fill: (store: Store) => void): Data {
 }
 
 /** Opens a data folder. Throws if another process uses it or a file is missing or damaged. */
-export async function openStore(folder: string, { foldAtBytes, fileSystem = fs }: OpenOptions = {}): Promise<Store> {
+export async function openStore(folder: string, { foldAtBytes = FOLD_AT_BYTES, fileSystem = fs }: OpenOptions = {}): Promise<Store> {
   await fileSystem.mkdir(folder, { recursive: true })
-  const release = fileSystem === fs ? lockFolder(folder) : (): void => undefined
+  const release = fileSystem === fs ? lockFolder(folder) : undefined
   try {
-    const adapter = new JournalAdapter(fileSystem, folder)
+    const adapter = new JournalAdapter(fileSystem, folder, foldAtBytes)
     const low = new Low<Data>(adapter, {})
     await low.read()
+    await syncFolder(fileSystem, folder)
     for (const [name, { records }] of Object.entries(low.data)) {
       const defaults = Object.entries(definitions[name]?.defaults ?? {})
       for (const [id, record] of records)
         if (defaults.some(([field]) => !(field in record))) records.set(id, { ...Object.fromEntries(defaults), ...record })
     }
     const files = new FolderFiles(join(folder, 'files'), fileSystem)
-    const store = new StoreControls(low, files, { adapter, release, foldAtBytes }) as unknown as Store
+    const store = new StoreControls(low, files, adapter, release) as unknown as Store
     await files.keepOnly(fileKeysOf(store))
     return store
   } catch (error) {
-    release()
+    release?.()
     throw error
   }
 }

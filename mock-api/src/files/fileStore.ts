@@ -47,19 +47,11 @@ export class FolderFiles implements FileStore {
   async write(key: string, content: Uint8Array): Promise<void> {
     try {
       await this.#files.mkdir(this.#folder, { recursive: true })
-      const file = await this.#files.open(join(this.#folder, key), 'wx')
-      try {
-        await file.appendFile(content)
-        await file.datasync()
-        await syncFolder(this.#files, this.#folder)
-        await syncFolder(this.#files, join(this.#folder, '..'))
-      } catch (error) {
-        await this.remove([key]).catch(() => undefined)
-        throw error
-      } finally {
-        await file.close()
-      }
+      await this.#files.writeFile(join(this.#folder, key), content, { flag: 'wx', flush: true })
+      await syncFolder(this.#files, this.#folder)
+      await syncFolder(this.#files, join(this.#folder, '..'))
     } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await this.remove([key]).catch(() => undefined)
       throw new NotSaved(error)
     }
   }

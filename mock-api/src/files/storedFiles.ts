@@ -12,16 +12,9 @@ export async function fileContentsOf(store: Store): Promise<Map<string, Buffer>>
   return contents
 }
 
-interface RestoreOptions {
-  /** Contents of the files that the records name, by key. */
-  readonly files?: ReadonlyMap<string, Buffer>
-  /** Unix seconds, of demo data. */
-  readonly seededAt?: number | undefined
-}
-
-/** Replaces the state of a store and its files. */
-export async function restoreWithFiles(store: Store, state: Data, { files = new Map(), seededAt }: RestoreOptions = {}): Promise<void> {
+/** Replaces the state of a store and its files. `files` are those that the records name, by key. */
+export async function restoreWithFiles(store: Store, state: Data, files: ReadonlyMap<string, Buffer> = new Map()): Promise<void> {
   for (const [key, content] of files) if (!(await store.files.read(key))) await store.files.write(key, content)
-  await store.restore(state, seededAt)
+  await store.restore(state)
   await store.files.keepOnly(fileKeysOf(store))
 }

@@ -30,7 +30,7 @@ const hashOf = (call: string, input: unknown): string =>
 const FORGOTTEN_AT_ONCE = 100
 
 function forgetOld(store: Store, now: number): void {
-  const oldest = store.idempotencyKeys.sorted('created_at', ALL_KEYS).slice(0, FORGOTTEN_AT_ONCE)
+  const oldest = store.idempotencyKeys.by('created_at', ALL_KEYS).slice(0, FORGOTTEN_AT_ONCE)
   for (const { id, created_at } of oldest) if (isOver(created_at, now)) store.idempotencyKeys.remove(id)
 }
 

@@ -19,7 +19,9 @@ export const ALL_KEYS = 'all'
 
 export const idempotencyCollections = {
   idempotencyKeys: defineCollection<IdempotencyRecord>()({
-    keys: { of_user: ({ user_id, key }) => idempotencyOf(user_id, key) },
-    sorted: { created_at: { within: () => ALL_KEYS, value: ({ created_at }) => created_at } },
+    indexes: {
+      of_user: ({ user_id, key }) => idempotencyOf(user_id, key),
+      created_at: { within: () => ALL_KEYS, value: ({ created_at }) => created_at },
+    },
   }),
 } as const

@@ -10,7 +10,6 @@ import { invalidByIssues, ApiError } from './apiError.ts'
 import { renewed } from '../resources/plans/renewal.ts'
 import { sendAnswer, sendFailure, sendError } from './replies.ts'
 import { API_PREFIX, type NamedRow } from './rows.ts'
-import { NotSaved } from '../db/problems.ts'
 import type { Store } from '../db/store.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -66,21 +65,13 @@ async function serve(
   }
 }
 
-/** Sign-in works while the disk is full: it changes sessions and messages only. */
-const needsDisk = ({ domain, name }: NamedRow): boolean => domain !== 'auth' || name !== 'signIn'
-
-const unlessNotSaved = (error: unknown): void => {
-  if (!(error instanceof NotSaved)) throw error
-}
-
 /** Runs a write's handler and waits for the disk, even after an error. */
 async function settled(row: NamedRow, store: Store, run: () => unknown): Promise<unknown> {
   if (row.method === 'GET') return run()
   try {
     return await run()
   } finally {
-    if (needsDisk(row)) await store.durable()
-    else await store.durable().catch(unlessNotSaved)
+    await store.durable()
   }
 }
 

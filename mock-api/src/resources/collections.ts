@@ -10,6 +10,7 @@ import { jobCollections } from './jobs/records.ts'
 import { notificationCollections } from './notifications/records.ts'
 import { planCollections } from './plans/records.ts'
 import { profileCollections } from './profile/records.ts'
+import { seedCollections } from '../seed/seedRecords.ts'
 import { staticContentCollections } from './staticContent/records.ts'
 import { supportCollections } from './support/records.ts'
 import { taxCollections } from './taxes/records.ts'
@@ -36,12 +37,15 @@ export const collections = {
   ...notificationCollections,
   ...planCollections,
   ...invoiceCollections,
+  ...seedCollections,
 } as const
 
 type Definitions = typeof collections
 type RecordOf<D> = D extends { readonly record?: infer R } ? Extract<R, Row> : never
 /** Every collection by its name: `store.jobs.get(12)`. */
-export type Collections = { readonly [Name in keyof Definitions]: Collection<RecordOf<Definitions[Name]>, Definitions[Name]> }
+export type Collections = {
+  readonly [Name in keyof Definitions]: Collection<RecordOf<Definitions[Name]>, keyof Definitions[Name]['indexes'] & string>
+}
 /** A definition, whatever its records are. */
 export type AnyDefinition = CollectionDefinition<Row>
 export const definitions = collections as unknown as Readonly<Record<string, AnyDefinition>>

@@ -1,12 +1,13 @@
 import { dirname } from 'node:path'
-import type { FileSystem, OpenFile } from '../db/adapter.ts'
+import type { FileSystem } from '../db/adapter.ts'
 
 /** A file: its content now, and after a power cut. */
-interface Content {
+export interface Content {
   seen: Buffer
   safe: Buffer
 }
-export type Operation = keyof FileSystem | keyof OpenFile
+/** Writing consists of `open`, `appendFile` and `datasync`. */
+export type Operation = Exclude<keyof FileSystem, 'writeFile'> | 'datasync' | 'sync'
 
 const failure = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${path}`), { code })
 const EMPTY = Buffer.alloc(0)
@@ -45,16 +46,42 @@ export class MemoryDisk implements FileSystem {
     return content.seen
   }
 
-  async open(path: string, flags: 'a' | 'r' | 'w' | 'wx'): Promise<OpenFile> {
-    if (flags === 'r') return this.#folder(path)
+  async writeFile(path: string, content: Uint8Array | Iterable<string>, { flag }: { readonly flag?: 'wx' }): Promise<void> {
     this.#meet('open', path)
-    const known = this.#names.get(path)
-    if (known && flags === 'wx') throw failure('EEXIST', path)
-    const content = known ?? { seen: EMPTY, safe: EMPTY }
-    if (flags === 'w') content.seen = EMPTY
-    this.#names.set(path, content)
+    if (flag && this.#names.has(path)) throw failure('EEXIST', path)
+    const file = this.#file(path)
+    file.seen = EMPTY
+    for (const chunk of content instanceof Uint8Array ? [content] : content) this.#append(path, file, Buffer.from(chunk))
+    this.sync(path, file)
+  }
+
+  async appendFile(path: string, text: string): Promise<void> {
+    this.#meet('open', path)
+    const file = this.#file(path)
+    this.#append(path, file, Buffer.from(text))
+    this.sync(path, file)
+  }
+
+  async truncate(path: string, size: number): Promise<void> {
+    this.#meet('truncate', path)
+    const file = this.#names.get(path)
+    if (!file) throw failure('ENOENT', path)
+    file.seen = file.seen.subarray(0, size)
     this.onChange()
-    return this.#opened(path, content)
+  }
+
+  /** Opens a folder. */
+  async open(folder: string): Promise<{ sync: () => Promise<void>; close: () => Promise<void> }> {
+    const isElsewhere = ([path]: readonly [string, Content]): boolean => dirname(path) !== folder
+    return {
+      sync: async () => {
+        this.#meet('sync', folder)
+        const inside = [...this.#names].filter((entry) => !isElsewhere(entry))
+        this.#safeNames = new Map([...[...this.#safeNames].filter(isElsewhere), ...inside])
+        this.onChange()
+      },
+      close: async () => undefined,
+    }
   }
 
   async rename(from: string, to: string): Promise<void> {
@@ -82,42 +109,25 @@ export class MemoryDisk implements FileSystem {
     this.#meet('mkdir', path)
   }
 
-  #folder(folder: string): OpenFile {
-    const isElsewhere = ([path]: readonly [string, Content]): boolean => dirname(path) !== folder
-    const nothing = async (): Promise<void> => undefined
-    const sync = async (): Promise<void> => {
-      this.#meet('sync', folder)
-      const inside = [...this.#names].filter((entry) => !isElsewhere(entry))
-      this.#safeNames = new Map([...[...this.#safeNames].filter(isElsewhere), ...inside])
-      this.onChange()
-    }
-    return { appendFile: nothing, truncate: nothing, datasync: sync, sync, close: nothing }
+  protected sync(path: string, file: Content): void {
+    this.#meet('datasync', path)
+    file.safe = file.seen
+    this.onChange()
   }
 
-  #opened(path: string, content: Content): OpenFile {
-    const sync = async (): Promise<void> => {
-      this.#meet('datasync', path)
-      content.safe = content.seen
-      this.onChange()
-    }
-    return {
-      appendFile: async (added) => {
-        this.#meet('appendFile', path)
-        const bytes = Buffer.from(added)
-        const free = Math.max(0, this.room - this.#used())
-        content.seen = Buffer.concat([content.seen, bytes.subarray(0, free)])
-        this.onChange()
-        if (bytes.length > free) throw failure('ENOSPC', path)
-      },
-      truncate: async (size) => {
-        this.#meet('truncate', path)
-        content.seen = content.seen.subarray(0, size)
-        this.onChange()
-      },
-      datasync: sync,
-      sync,
-      close: async () => undefined,
-    }
+  #file(path: string): Content {
+    const file = this.#names.get(path) ?? { seen: EMPTY, safe: EMPTY }
+    this.#names.set(path, file)
+    this.onChange()
+    return file
+  }
+
+  #append(path: string, file: Content, bytes: Buffer): void {
+    this.#meet('appendFile', path)
+    const free = Math.max(0, this.room - this.#used())
+    file.seen = Buffer.concat([file.seen, bytes.subarray(0, free)])
+    this.onChange()
+    if (bytes.length > free) throw failure('ENOSPC', path)
   }
 
   #used(): number {

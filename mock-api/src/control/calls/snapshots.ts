@@ -37,7 +37,7 @@ export const snapshotCalls = [
       faults.clear()
       switches.clear()
       requests.clear()
-      await restoreWithFiles(store, mock.seed(clock.now()), { seededAt: clock.now() })
+      await restoreWithFiles(store, mock.seed(clock.now()))
       return { reset: true }
     },
   }),

@@ -87,7 +87,7 @@ export function accountStates(mock: StateTarget): StateHandlers {
     },
     'somebody has this email address': ({ email }) => void store.users.update(userOf(store, OWNER).id, { email: String(email) }),
     'these trades are offered': (parameters) => offer(store, parameters),
-    'there is no such trade': (parameters) => void store.categories.remove(numberIn(parameters, 'category_id')),
+    'there is no such trade': (parameters) => store.categories.remove(numberIn(parameters, 'category_id')),
     'no trade matches the search': () => undefined,
     'the company has done every step of getting started': () => setSteps(Object.fromEntries(setupSteps.map((step) => [step, clock.now()]))),
     'the company has done no step of getting started': () => setSteps({}),

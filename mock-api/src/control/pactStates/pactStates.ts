@@ -85,7 +85,7 @@ export function pactStates(mock: StateTarget): StateHandlers {
         status: 7,
         job: { cancel_reason: 'Weather' },
       }),
-    'there is no such job': (parameters) => void store.jobs.remove(numberIn(parameters, 'job_id')),
+    'there is no such job': (parameters) => store.jobs.remove(numberIn(parameters, 'job_id')),
     'no job matches the search': () => undefined,
     'a job whose one visit has this status': (parameters) => {
       putPeople(mock)

@@ -1,6 +1,6 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
-import type { Collection, Indexes, Row } from '../../db/collection.ts'
+import type { Collection, Row } from '../../db/collection.ts'
 import type { JobFormRecord } from '../../resources/forms/records.ts'
 import type { ClientNotificationRecord, MessageTemplateRecord, NotificationRecord } from '../../resources/notifications/records.ts'
 import { newInvoice } from '../../resources/invoices/records.ts'
@@ -15,7 +15,7 @@ const recordsIn = (parameters: Parameters): readonly Fields[] => parameters['rec
 const companyOf = ({ of_another_company: isForeign }: Fields): number => (isForeign === true ? OTHER_COMPANY : COMPANY)
 
 /** Puts each record, based on an existing one of its kind. */
-function putAll<R extends Row & { readonly company_id: number }, I extends Indexes<R>>(
+function putAll<R extends Row & { readonly company_id: number }, I extends string>(
   collection: Collection<R, I>,
   parameters: Parameters,
   part: (fields: Fields) => Partial<R> = () => ({}),

@@ -138,7 +138,7 @@ export function workStates(mock: StateTarget): StateHandlers {
   return {
     'nothing matches the search': none,
     'a customer with a property': (parameters) => putKnownCustomer(store, parameters),
-    'there is no such customer': (parameters) => void store.customers.remove(numberIn(parameters, 'customer_id')),
+    'there is no such customer': (parameters) => store.customers.remove(numberIn(parameters, 'customer_id')),
     'no customer is like this one': (parameters) => forgetLike(store, parameters),
     'a trade in which the company works': (parameters) => {
       const id = numberIn(parameters, 'category_id')

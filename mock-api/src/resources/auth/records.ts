@@ -69,20 +69,14 @@ export interface IdentityGrantRecord {
 
 export const authCollections = {
   sessions: defineCollection<SessionRecord>()({
-    isExpendable: true,
-    keys: { token_hash: (session) => session.token_hash, user_id: (session) => session.user_id },
-    sorted: {},
+    indexes: { token_hash: (session) => session.token_hash, user_id: (session) => session.user_id },
   }),
-  otps: defineCollection<OtpRecord>()({ isExpendable: true, keys: { user_id: (otp) => otp.user_id }, sorted: {} }),
+  otps: defineCollection<OtpRecord>()({ indexes: { user_id: (otp) => otp.user_id } }),
   passwordResets: defineCollection<PasswordResetRecord>()({
-    isExpendable: true,
-    keys: { token_hash: (reset) => reset.token_hash, user_id: (reset) => reset.user_id },
-    sorted: {},
+    indexes: { token_hash: (reset) => reset.token_hash, user_id: (reset) => reset.user_id },
   }),
   identityGrants: defineCollection<IdentityGrantRecord>()({
-    isExpendable: true,
-    keys: { token_hash: (grant) => grant.token_hash },
-    sorted: {},
+    indexes: { token_hash: (grant) => grant.token_hash },
   }),
-  outbox: defineCollection<OutboxRecord>()({ isExpendable: true, keys: { to: (message) => message.to }, sorted: {} }),
+  outbox: defineCollection<OutboxRecord>()({ indexes: { to: (message) => message.to } }),
 } as const

@@ -36,10 +36,9 @@ export const branchDefaults = {
 } as const satisfies Partial<BranchRecord>
 
 export const branchCollections = {
-  branches: defineCollection<BranchRecord>()({ defaults: branchDefaults, keys: { company_id: (branch) => branch.company_id }, sorted: {} }),
+  branches: defineCollection<BranchRecord>()({ defaults: branchDefaults, indexes: { company_id: (branch) => branch.company_id } }),
   /** Deleted records are hidden. */
   deletedBranches: defineCollection<BranchRecord & { readonly deleted_at: number; readonly deleted_by: number }>()({
-    keys: {},
-    sorted: {},
+    indexes: {},
   }),
 } as const

@@ -51,17 +51,17 @@ export const serviceDefaults = { tax_ids: [], cost: null, image_url: null } as c
 export const catalogueCollections = {
   categories: defineCollection<CategoryRecord>()({
     defaults: categoryDefaults,
-    keys: { company_id: (category) => category.company_id },
-    sorted: {},
+    indexes: { company_id: (category) => category.company_id },
   }),
   services: defineCollection<ServiceRecord>()({
     defaults: { sku: null, is_active: true, ...serviceDefaults },
-    keys: { company_id: (service) => service.company_id, category_id: (service) => service.category_id },
-    sorted: {
+    indexes: {
+      company_id: (service) => service.company_id,
+      category_id: (service) => service.category_id,
       name: { within: (service) => service.company_id, value: (service) => foldedText(service.name) },
       amount: { within: (service) => service.company_id, value: (service) => service.amount },
     },
   }),
   /** Deleted services are hidden; jobs have copies. */
-  deletedServices: defineCollection<ServiceRecord & Deletion>()({ keys: {}, sorted: {} }),
+  deletedServices: defineCollection<ServiceRecord & Deletion>()({ indexes: {} }),
 } as const

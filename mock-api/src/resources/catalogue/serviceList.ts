@@ -50,7 +50,7 @@ function orderOf(
   const sign = sort_dir === 'desc' ? -1 : 1
   if (sort_by === 'category') return own((a, b) => sign * byCategory(store)(a, b) || byName(a, b))
   if (sort_by === 'amount') requirePrices(caller, 'see prices')
-  const services = store.services.sorted(sort_by === 'amount' ? 'amount' : 'name', caller.company.id)
+  const services = store.services.by(sort_by === 'amount' ? 'amount' : 'name', caller.company.id)
   return sign < 0 ? reversed(services) : services
 }
 

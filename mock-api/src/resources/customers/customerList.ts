@@ -40,7 +40,7 @@ function cameWithin(_: string, { caller }: Viewer, query: CustomerQuery): Condit
 function byDebt(viewer: Viewer, isDescending: boolean): CustomerRecord[] {
   requirePrices(viewer.caller, 'see what customers owe')
   const debts = debtsOf(viewer.store, viewer.caller)
-  const byName = viewer.store.customers.sorted('name', viewer.caller.company.id)
+  const byName = viewer.store.customers.by('name', viewer.caller.company.id)
   const sign = isDescending ? -1 : 1
   return byName.toSorted((a, b) => sign * ((debts.get(a.id) ?? 0) - (debts.get(b.id) ?? 0)))
 }
@@ -49,7 +49,7 @@ function byDebt(viewer: Viewer, isDescending: boolean): CustomerRecord[] {
 function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Listed<CustomerRecord> {
   const isDescending = sort_dir === 'desc'
   if (sort_by === 'outstanding_balance') return byDebt(viewer, isDescending)
-  const customers = viewer.store.customers.sorted(sort_by === 'created_at' ? 'created_at' : 'name', viewer.caller.company.id)
+  const customers = viewer.store.customers.by(sort_by === 'created_at' ? 'created_at' : 'name', viewer.caller.company.id)
   return isDescending ? reversed(customers) : customers
 }
 

@@ -100,18 +100,18 @@ export const identitiesOf = (customer: Identified): string[] => identityKinds.fl
 export const customerCollections = {
   customers: defineCollection<CustomerRecord>()({
     defaults: customerDefaults,
-    keys: { company_id: (customer) => customer.company_id, identity: identitiesOf },
-    sorted: {
+    indexes: {
+      company_id: (customer) => customer.company_id,
+      identity: identitiesOf,
       name: { within: (customer) => customer.company_id, value: (customer) => foldedText(customer.name) },
       created_at: { within: (customer) => customer.company_id, value: (customer) => customer.created_at },
     },
   }),
   properties: defineCollection<PropertyRecord>()({
     defaults: { tax_id: null, is_active: true },
-    keys: { company_id: (property) => property.company_id, customer_id: (property) => property.customer_id },
-    sorted: {},
+    indexes: { company_id: (property) => property.company_id, customer_id: (property) => property.customer_id },
   }),
   /** Deleted records are hidden. */
-  deletedCustomers: defineCollection<CustomerRecord & Deletion>()({ keys: {}, sorted: {} }),
-  deletedProperties: defineCollection<PropertyRecord & Deletion>()({ keys: {}, sorted: {} }),
+  deletedCustomers: defineCollection<CustomerRecord & Deletion>()({ indexes: {} }),
+  deletedProperties: defineCollection<PropertyRecord & Deletion>()({ indexes: {} }),
 } as const

@@ -22,8 +22,7 @@ export function seesCustomer(store: Store, caller: Caller, customer: CustomerRec
 
 function visibleJobs(store: Store, caller: Caller): JobRecord[] {
   const { user, company } = caller
-  const jobs =
-    user.user_type === 'staff' ? store.jobs.by('staff_id', user.id) : store.jobs.sorted('job_number', jobGroup(company.id)).slice()
+  const jobs = user.user_type === 'staff' ? store.jobs.by('staff_id', user.id) : store.jobs.by('job_number', jobGroup(company.id))
   return jobs.filter((job) => seesJob(caller, job))
 }
 

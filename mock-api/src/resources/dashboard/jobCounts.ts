@@ -19,7 +19,7 @@ interface Scope {
 export function jobsByStatus(viewer: Viewer, { branchId, staffId, date }: Scope): ByStatus {
   const { store, caller } = viewer
   const jobs: readonly JobRecord[] =
-    date === undefined ? store.jobs.sorted('job_number', jobGroup(caller.company.id)).slice() : jobsOnDays(viewer, [date])
+    date === undefined ? store.jobs.by('job_number', jobGroup(caller.company.id)) : jobsOnDays(viewer, [date])
   const counts: number[] = []
   for (const job of jobs) {
     if (branchId !== undefined && job.branch_id !== branchId) continue

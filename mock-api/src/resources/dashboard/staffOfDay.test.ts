@@ -20,7 +20,7 @@ const changeVisit = (mock: TestApp, n: number, patch: Partial<VisitRecord>) => m
 function changeJob(mock: TestApp, n: number, patch: Partial<JobRecord>): void {
   const { jobs } = mock.store
   const { job_id } = visitOf(mock, n)
-  jobs.put({ ...(jobs.get(job_id) ?? pick(jobs.sorted('job_number', jobGroup(1)).slice(), n)), ...patch, id: job_id })
+  jobs.put({ ...(jobs.get(job_id) ?? pick(jobs.by('job_number', jobGroup(1)), n)), ...patch, id: job_id })
 }
 const changePerson = (mock: TestApp, n: number, patch: Partial<UserRecord>) => mock.store.users.update(11 + (n % 5), patch)
 

@@ -27,7 +27,7 @@ export function daysAsked(viewer: Viewer, { period, date = todayOf(viewer) }: Pi
 /** Time of the first payment; null without payments. */
 function firstDayOf(viewer: Viewer): string | null {
   const { id, timezone } = viewer.caller.company
-  const [first] = viewer.store.payments.sorted('paid_at', id)
+  const [first] = viewer.store.payments.by('paid_at', id)
   return first ? wallTimeOf(first.paid_at, timezone).date : null
 }
 

@@ -83,9 +83,9 @@ export interface JobFormRecord {
 }
 
 export const formCollections = {
-  forms: defineCollection<FormRecord>()({ keys: { company_id: (form) => form.company_id }, sorted: {} }),
-  formVersions: defineCollection<FormVersionRecord>()({ keys: { form_id: (version) => version.form_id }, sorted: {} }),
+  forms: defineCollection<FormRecord>()({ indexes: { company_id: (form) => form.company_id } }),
+  formVersions: defineCollection<FormVersionRecord>()({ indexes: { form_id: (version) => version.form_id } }),
   /** Stored for answers. */
-  deletedForms: defineCollection<FormRecord & Deletion>()({ keys: {}, sorted: {} }),
-  jobForms: defineCollection<JobFormRecord>()({ keys: { job_id: (form) => form.job_id }, sorted: {} }),
+  deletedForms: defineCollection<FormRecord & Deletion>()({ indexes: {} }),
+  jobForms: defineCollection<JobFormRecord>()({ indexes: { job_id: (form) => form.job_id } }),
 } as const

@@ -36,7 +36,7 @@ function orderOf({ store, caller }: Viewer, query: InvoiceQuery): Listed<Invoice
   if (amountSorts.includes(sort_by)) requirePrices(caller, 'sort by amounts')
   if (query.min_total !== undefined || query.max_total !== undefined) requirePrices(caller, 'filter by amounts')
   const few = fewInvoices(store, query)?.toSorted(orderBy<InvoiceRecord>(invoiceSortValues[sort_by]))
-  const invoices = few ?? store.invoices.sorted(sort_by, invoiceGroup(caller.company.id, groupOf(query)))
+  const invoices = few ?? store.invoices.by(sort_by, invoiceGroup(caller.company.id, groupOf(query)))
   return sort_dir === 'desc' ? reversed(invoices) : invoices
 }
 

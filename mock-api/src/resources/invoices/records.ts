@@ -129,13 +129,11 @@ export const invoiceSortValues = {
 export const invoiceCollections = {
   invoices: defineCollection<InvoiceRecord>()({
     defaults: newInvoice,
-    keys: {
+    indexes: {
       company_id: (invoice) => invoice.company_id,
       job_id: (invoice) => invoice.job_id,
       customer_id: (invoice) => invoice.customer_id,
       unpaid: (invoice) => (isOpen(invoice) ? invoice.company_id : null),
-    },
-    sorted: {
       invoice_number: { within: groupsOf, value: invoiceSortValues.invoice_number },
       issue_date: { within: groupsOf, value: invoiceSortValues.issue_date },
       due_date: { within: groupsOf, value: invoiceSortValues.due_date },
@@ -145,11 +143,11 @@ export const invoiceCollections = {
   }),
   payments: defineCollection<PaymentRecord>()({
     defaults: paymentDefaults,
-    keys: {
+    indexes: {
       company_id: (payment) => payment.company_id,
       invoice_id: (payment) => payment.invoice_id,
       batch_receipt_number: (payment) => payment.batch_receipt_number,
+      paid_at: { within: (payment) => payment.company_id, value: (payment) => payment.paid_at },
     },
-    sorted: { paid_at: { within: (payment) => payment.company_id, value: (payment) => payment.paid_at } },
   }),
 } as const

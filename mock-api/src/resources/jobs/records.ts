@@ -200,14 +200,12 @@ export const unbilledEnd = ({ billing, unbilled_end_at, end_at }: JobRecord): nu
 export const jobCollections = {
   jobs: defineCollection<JobRecord>()({
     defaults: { notes: null, series: null, ...billedOnce },
-    keys: {
+    indexes: {
       customer_id: (job) => job.customer_id,
       property_id: (job) => job.property_id,
       staff_id: (job) => job.staff_ids,
       /** Jobs neither finished nor cancelled. */
       open_in_branch: (job) => (tabOf(job.status) === jobFilter.COMPLETED.code ? null : job.branch_id),
-    },
-    sorted: {
       /** Jobs to invoice per company, by end. */
       not_invoiced: { within: (job) => (isToInvoice(job) ? job.company_id : null), value: unbilledEnd },
       job_number: { within: inTabs, value: jobSortValues.job_number },
@@ -219,9 +217,8 @@ export const jobCollections = {
       total: { within: inTabs, value: jobSortValues.total },
     },
   }),
-  deletedJobs: defineCollection<DeletedJobRecord>()({ keys: {}, sorted: {} }),
+  deletedJobs: defineCollection<DeletedJobRecord>()({ indexes: {} }),
   attachments: defineCollection<AttachmentRecord>()({
-    keys: { job_id: (attachment) => attachment.job_id, key: (attachment) => attachment.key },
-    sorted: {},
+    indexes: { job_id: (attachment) => attachment.job_id, key: (attachment) => attachment.key },
   }),
 } as const

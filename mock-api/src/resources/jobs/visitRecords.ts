@@ -79,16 +79,14 @@ const isToCome = ({ start_at, status }: VisitRecord): boolean => start_at !== nu
 export const visitCollections = {
   visits: defineCollection<VisitRecord>()({
     defaults: { series_date: null, ...pricedByJob },
-    keys: {
+    indexes: {
       job_id: (visit) => visit.job_id,
       staff_day: (visit) => (visit.date === null ? null : visit.staff_ids.map((id) => staffDay(id, visit.date as string))),
       company_day: (visit) => (visit.date === null ? null : companyDay(visit.company_id, visit.date)),
-    },
-    sorted: {
       /** Scheduled visits per company that are not over, by start. */
       to_come: { within: (visit) => (isToCome(visit) ? visit.company_id : null), value: (visit) => visit.start_at },
     },
   }),
-  deletedVisits: defineCollection<DeletedVisitRecord>()({ keys: {}, sorted: {} }),
-  history: defineCollection<HistoryRecord>()({ keys: { job_id: (entry) => entry.job_id }, sorted: {} }),
+  deletedVisits: defineCollection<DeletedVisitRecord>()({ indexes: {} }),
+  history: defineCollection<HistoryRecord>()({ indexes: { job_id: (entry) => entry.job_id } }),
 } as const

@@ -51,7 +51,7 @@ export function subjectOfInvoice(store: Store, company: CompanyRecord, { job_id,
 
 /** The company's next visit, as an example. */
 function nextSubject({ store, caller: { company }, now }: Viewer): MessageSubject | undefined {
-  const coming = store.visits.sorted('to_come', company.id).slice()
+  const coming = store.visits.by('to_come', company.id)
   const visit = coming.find(({ start_at }) => start_at !== null && start_at > now)
   const job = visit && store.jobs.get(visit.job_id)
   return job && subjectOf(store, company, job, visit)

@@ -70,15 +70,14 @@ export interface LinkKeyRecord {
 }
 
 export const notificationCollections = {
-  messageTemplates: defineCollection<MessageTemplateRecord>()({ keys: { company_id: (template) => template.company_id }, sorted: {} }),
-  linkKeys: defineCollection<LinkKeyRecord>()({ keys: { company_id: (one) => one.company_id }, sorted: {} }),
-  notifications: defineCollection<NotificationRecord>()({ keys: { user_id: (notification) => notification.user_id }, sorted: {} }),
+  messageTemplates: defineCollection<MessageTemplateRecord>()({ indexes: { company_id: (template) => template.company_id } }),
+  linkKeys: defineCollection<LinkKeyRecord>()({ indexes: { company_id: (one) => one.company_id } }),
+  notifications: defineCollection<NotificationRecord>()({ indexes: { user_id: (notification) => notification.user_id } }),
   clientNotifications: defineCollection<ClientNotificationRecord>()({
-    keys: {
+    indexes: {
       company_id: (message) => message.company_id,
       invoice_id: (message) => message.invoice_id,
       customer_id: (message) => message.customer_id,
     },
-    sorted: {},
   }),
 } as const

@@ -17,7 +17,7 @@ const leadOf = (company: CompanyRecord, event: CustomerEventCode): number => cus
 function remindOfVisits(sending: Sending, company: CompanyRecord): void {
   const { store, now } = sending
   const lead = leadOf(company, 'visit_reminder') * MINUTE
-  for (const visit of store.visits.sorted('to_come', company.id).slice()) {
+  for (const visit of store.visits.by('to_come', company.id)) {
     const { start_at, status, job_id } = visit
     if (start_at === null || start_at <= now || start_at - lead > now || status > 1) continue
     const job = store.jobs.get(job_id)

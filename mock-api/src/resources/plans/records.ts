@@ -21,5 +21,5 @@ export interface TransactionRecord {
 }
 
 export const planCollections = {
-  transactions: defineCollection<TransactionRecord>()({ keys: { company_id: (transaction) => transaction.company_id }, sorted: {} }),
+  transactions: defineCollection<TransactionRecord>()({ indexes: { company_id: (transaction) => transaction.company_id } }),
 } as const

@@ -256,16 +256,14 @@ export const isStaff = ({ user_type }: Pick<UserRecord, 'user_type'>): boolean =
 const companyOfStaff = (user: UserRecord): number | null => (isStaff(user) ? user.company_id : null)
 
 export const profileCollections = {
-  companies: defineCollection<CompanyRecord>()({ defaults: companyDefaults, keys: {}, sorted: {} }),
+  companies: defineCollection<CompanyRecord>()({ defaults: companyDefaults, indexes: {} }),
   users: defineCollection<UserRecord>()({
     defaults: { time_off: [] },
-    keys: {
+    indexes: {
       email: (user) => user.email,
       company_id: (user) => user.company_id,
       /** Users who occupy a seat. */
       active_staff: (user) => (isStaff(user) && user.is_active ? user.company_id : null),
-    },
-    sorted: {
       staff_name: { within: companyOfStaff, value: ({ name }) => foldedText(name) },
       staff_since: {
         within: companyOfStaff,

@@ -9,7 +9,7 @@ import { isShown } from './visibleStaff.ts'
 
 /** Default order: by name. */
 function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: StaffQuery): Listed<UserRecord> {
-  const staff = store.users.sorted(sort_by === 'created_at' ? 'staff_since' : 'staff_name', caller.company.id)
+  const staff = store.users.by(sort_by === 'created_at' ? 'staff_since' : 'staff_name', caller.company.id)
   return sort_dir === 'desc' ? reversed(staff) : staff
 }
 

@@ -9,5 +9,5 @@ export interface WithdrawnTextRecord {
 }
 
 export const staticContentCollections = {
-  withdrawnTexts: defineCollection<WithdrawnTextRecord>()({ keys: { content_type: (text) => text.content_type }, sorted: {} }),
+  withdrawnTexts: defineCollection<WithdrawnTextRecord>()({ indexes: { content_type: (text) => text.content_type } }),
 } as const

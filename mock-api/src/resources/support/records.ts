@@ -15,5 +15,5 @@ export interface TicketRecord {
 }
 
 export const supportCollections = {
-  tickets: defineCollection<TicketRecord>()({ keys: {}, sorted: {} }),
+  tickets: defineCollection<TicketRecord>()({ indexes: {} }),
 } as const

@@ -13,7 +13,7 @@ export interface TaxRecord {
 }
 
 export const taxCollections = {
-  taxes: defineCollection<TaxRecord>()({ defaults: { is_active: true }, keys: { company_id: (tax) => tax.company_id }, sorted: {} }),
+  taxes: defineCollection<TaxRecord>()({ defaults: { is_active: true }, indexes: { company_id: (tax) => tax.company_id } }),
   /** Deleted taxes stay on jobs. */
-  deletedTaxes: defineCollection<TaxRecord & Deletion>()({ keys: {}, sorted: {} }),
+  deletedTaxes: defineCollection<TaxRecord & Deletion>()({ indexes: {} }),
 } as const

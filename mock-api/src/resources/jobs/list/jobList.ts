@@ -26,7 +26,7 @@ function columnOf({ sort_by, sort_dir }: JobListQuery): { column: keyof typeof j
 export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?: JobListQuery['filter']): Listed<JobRecord> {
   const { column, isDescending } = columnOf(query)
   if (column === jobSort.TOTAL.code) requirePrices(caller, 'sort by total')
-  const jobs = store.jobs.sorted(column, jobGroup(caller.company.id, tab))
+  const jobs = store.jobs.by(column, jobGroup(caller.company.id, tab))
   return isDescending ? reversed(jobs) : jobs
 }
 
