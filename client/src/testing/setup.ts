@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { failOnComplaints } from './failOnComplaints.ts'
 
 /** The first test of a file also loads the page's code, possibly on a busy machine. */
@@ -9,6 +9,13 @@ configure({ asyncUtilTimeout: 40_000 })
 if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
   configure({ getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) })
 }
+
+// React's development build captures a stack trace per element, a sixth of the CPU time. V8 captures none while the limit is an
+// accessor. `vi.mock` needs stack traces on load, and a retried test has them, so its failure names the line.
+beforeEach(({ task }) => {
+  const limit = task.result?.retryCount ? { value: 100, writable: true } : { get: () => 0, set: () => {} }
+  Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, ...limit })
+})
 
 // First, so that it runs last: messages logged on unmount count too.
 failOnComplaints()
