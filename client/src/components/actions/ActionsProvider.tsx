@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import type { ActionSet, OfferedActions, ActionDialogProps } from './defineActions.ts'
 import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
 import { usePreloaded } from '../../lib/lazyModule.ts'
@@ -6,10 +6,11 @@ import { DialogFrame } from '../overlays/DialogFrame.tsx'
 import { labelOf } from './actionWords.ts'
 import { dialogOf, dialogPartOf } from './actionDialog.ts'
 
-/** An action's dialog, with a skeleton until its code is loaded. */
+/** An action's dialog. A skeleton is painted first, and stays until the dialog's code is loaded. */
 export function DialogAfterFrame<Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) {
   const { actions, request } = props
-  if (!usePreloaded(dialogPartOf(actions))) {
+  const isLoaded = usePreloaded(dialogPartOf(actions))
+  if (!useDeferredValue(isLoaded, false)) {
     return <DialogFrame title={labelOf(actions.actions[request.name], actions.nameOf(request.target))} />
   }
   const Dialog = dialogOf(actions)

@@ -1,6 +1,6 @@
 import { PageNotes } from './pages/PageNotes.tsx'
 import type { Authority } from '@callout/contracts/profile/authorities'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { paths } from '../../lib/paths.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -20,7 +20,8 @@ import { useSelection } from './rows/useSelection.ts'
 import { useListState } from './useListState.ts'
 import { useRows } from './useRows.ts'
 import classes from './ListPage.module.css'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLoaderData, useLocation } from 'react-router'
+import type { StartedQuery } from '../../lib/api/usePageQuery.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { stateOfView } from './views/listViews.ts'
 import { useDefaultView, useListPreferences, type StartingList } from './views/useListPreferences.ts'
@@ -53,12 +54,17 @@ interface ListPageProps<Row extends ListRow> {
   readonly list: List<Row>
 }
 
-function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
+interface OpenListProps {
+  readonly list: List
+  readonly started: StartedQuery | undefined
+}
+
+const OpenList = memo(function OpenList({ list, started }: OpenListProps) {
   const useWhileOpen = list.useWhileOpen ?? useNothing
   useWhileOpen()
   const { tabs, noun, bulk, deletes, Above, First, Lead } = list
   const [state, change] = useListState(list)
-  const { page, isOutdated, isSlow, isFilling, error, retry } = useRows(list, state)
+  const { page, isOutdated, isSlow, isFilling, error, retry } = useRows(list, state, started)
   useReturnToRow(isFilling ? undefined : page?.items)
   const selection = useSelection(list, rowsKeyOf(list, state), page?.items ?? noRows)
   const isFresh = page !== undefined && !isOutdated && hasNothing(list, state, page)
@@ -112,7 +118,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
       {Above && <Above />}
     </>
   )
-}
+})
 
 /** The list without parts whose authority the user is known to lack. */
 function useListFor<Row extends ListRow>(list: List<Row>): List<Row> {
@@ -131,7 +137,8 @@ function useListFor<Row extends ListRow>(list: List<Row>): List<Row> {
 
 function ListOfPerson<Row extends ListRow>({ list: whole }: ListPageProps<Row>) {
   const list = useListFor(whole)
-  if (!useIsStart(list)) return <OpenList list={list} />
+  const started = useLoaderData<StartedQuery | undefined>()
+  if (!useIsStart(list)) return <OpenList list={list} started={started} />
   return <StartView list={list} />
 }
 

@@ -5,12 +5,14 @@ import classes from './AwaitedContent.module.css'
 
 const control = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
-interface WaitingProps {
+export interface WaitingProps {
   readonly bars: number
+  /** Of a bar, in pixels. */
+  readonly height?: number
 }
 
 /** When the content replaces it, the first control gets the focus if the popup itself had it. Hidden from assistive technology: the popup has a name. */
-function Waiting({ bars }: WaitingProps) {
+export function Waiting({ bars, height = 16 }: WaitingProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const popup = ref.current?.closest<HTMLElement>('[role="menu"], [role="dialog"]')
@@ -21,7 +23,7 @@ function Waiting({ bars }: WaitingProps) {
   return (
     <div ref={ref} aria-hidden className={`${classes.waiting} ${waiting}`}>
       {Array.from({ length: bars }, (_, place) => (
-        <SkeletonBar key={place} height={16} />
+        <SkeletonBar key={place} height={height} />
       ))}
     </div>
   )

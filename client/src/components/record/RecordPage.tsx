@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useParams, Link } from 'react-router'
-import { usePageQuery } from '../../lib/api/usePageQuery.ts'
+import { memo, useEffect, useSyncExternalStore } from 'react'
+import { useLoaderData, useLocation, useNavigate, useParams, Link } from 'react-router'
+import { type StartedQuery, usePageQuery } from '../../lib/api/usePageQuery.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { deleteRecent, rememberRecord } from '../../lib/session/recentRecords.ts'
 import { Awaited } from '../states/Awaited.tsx'
@@ -133,16 +133,17 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
 interface OpenRecordProps {
   readonly kind: RecordKind
   readonly id: string
+  readonly started: StartedQuery | undefined
 }
 
-function OpenRecord({ kind, id }: OpenRecordProps) {
+const OpenRecord = memo(function OpenRecord({ kind, id, started }: OpenRecordProps) {
   const { noun, list, query, recordOf, refreshes } = kind
   const { deletes } = kind
   const back = { to: listAddress(list.to, useLocation().state), label: list.label, state: toRow(id) }
   useEscapeTo(back)
   useFreshOnReturn(refreshes)
   const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().held.has(id) === true)
-  const { data, previousData, error, retry } = usePageQuery(query, { id })
+  const { data, previousData, error, retry } = usePageQuery(query, { id }, started)
   const isMissing = error !== undefined && toApiError(error).code === 'NOT_FOUND'
   useForgotten(isDeleted || isMissing)
   const navigate = useNavigate()
@@ -163,7 +164,7 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
       )}
     </>
   )
-}
+})
 
 interface RecordPageProps {
   readonly kind: RecordKind
@@ -174,7 +175,8 @@ interface RecordPageProps {
 /** A record at its path: cached data at once, then the server's. */
 export function RecordPage({ kind, param }: RecordPageProps) {
   const { [param]: id = '' } = useParams()
-  const record = <OpenRecord key={id} kind={kind} id={id} />
+  const started = useLoaderData<StartedQuery | undefined>()
+  const record = <OpenRecord key={id} kind={kind} id={id} started={started} />
   return kind.actions ? <ActionsProvider set={kind.actions}>{record}</ActionsProvider> : record
 }
 

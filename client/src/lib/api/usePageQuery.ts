@@ -1,7 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useReducer } from 'react'
-import { useLoaderData } from 'react-router'
 
 /** Query context that lets a query be sent again while an earlier request for it hangs. */
 export const noDeduplication = { queryDeduplication: false } as const
@@ -13,11 +12,11 @@ export interface StartedQuery {
 
 /**
  * The main query of a page. It shares the request that the route's loader sent for this navigation. Otherwise cached data show at
- * once and are refreshed. `retry` also works while a request hangs.
+ * once and are refreshed. `retry` also works while a request hangs. `started` is the route's `useLoaderData()`, which is called
+ * outside of the page's content, because it renders again whenever a navigation starts.
  */
-export function usePageQuery(query: DocumentNode, variables: OperationVariables) {
-  const started = useLoaderData<StartedQuery | undefined>()?.variables
-  const isStarted = started !== undefined && JSON.stringify(started) === JSON.stringify(variables)
+export function usePageQuery(query: DocumentNode, variables: OperationVariables, started: StartedQuery | undefined) {
+  const isStarted = started?.variables !== undefined && JSON.stringify(started.variables) === JSON.stringify(variables)
   const [retries, retry] = useReducer((count: number) => count + 1, 0)
   const { data, previousData, error, refetch } = useQuery(query, {
     variables,

@@ -1,4 +1,5 @@
 import { type PopupOfButton, ButtonPopover } from '../../overlays/usePopupButton.ts'
+import { DeferredContent } from '../../overlays/DeferredContent.tsx'
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import classes from './FilterPanel.module.css'
 
@@ -9,6 +10,8 @@ interface FilterPanelProps extends FilterFieldsProps {
 /** The filter popover. */
 export const FilterPanel = ({ popup, list, state, onChange }: FilterPanelProps) => (
   <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>
-    <FilterFields list={list} state={state} onChange={onChange} />
+    <DeferredContent bars={list.panel.length} height={48}>
+      <FilterFields list={list} state={state} onChange={onChange} />
+    </DeferredContent>
   </ButtonPopover>
 )

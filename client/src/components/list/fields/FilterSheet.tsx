@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { BottomSheet } from '../../overlays/BottomSheet.tsx'
 import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
+import { DeferredContent } from '../../overlays/DeferredContent.tsx'
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import type { List } from '../defineList.ts'
 import { filterCount, widening } from '../listState.ts'
@@ -20,7 +21,9 @@ export function FilterSheet({ popup, list, state, total, onChange }: FilterSheet
   return (
     <BottomSheet popup={popup} title="Filters">
       <div className={classes.fields}>
-        <FilterFields list={list} state={state} onChange={onChange} />
+        <DeferredContent bars={list.panel.length} height={48}>
+          <FilterFields list={list} state={state} onChange={onChange} />
+        </DeferredContent>
       </div>
       <div className={classes.actions} data-sheet-foot>
         <Button
