@@ -12,19 +12,24 @@ const BUSY_SHARE = 0.95
 /** With fewer operations a busy event loop is stalled rather than overloaded. */
 export const RUNNING_AT_LEAST = 64
 
-/** Rejects operations before they are parsed while the event loop has no idle time and many operations run (decision 067). */
+/**
+ * Rejects operations before they are parsed while the event loop has no idle time and many operations run (decision 067). Operations
+ * that ran when the event loop was last idle wait for the backend and don't count.
+ */
 export function registerOverload(app: FastifyInstance): void {
-  let [running, isBusy] = [0, false]
+  let [running, waiting, isBusy] = [0, 0, false]
   let last = performance.eventLoopUtilization()
   const sampling = setInterval(() => {
     const now = performance.eventLoopUtilization()
     isBusy = performance.eventLoopUtilization(now, last).utilization > BUSY_SHARE
+    if (!isBusy) waiting = running
     last = now
   }, SAMPLE_MS).unref()
   app.addHook('onClose', () => clearInterval(sampling))
   app.addHook('onRequest', (request, reply, done) => {
     if (!isGraphQL(request)) return done()
-    if (isBusy && running >= RUNNING_AT_LEAST) return void refuse(reply.header('retry-after', busy.retryAfterS), busy.status, busy)
+    const isOverloaded = isBusy && running - waiting >= RUNNING_AT_LEAST
+    if (isOverloaded) return void refuse(reply.header('retry-after', busy.retryAfterS), busy.status, busy)
     running += 1
     reply.raw.once('close', () => (running -= 1))
     done()
