@@ -4,13 +4,15 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { customerBody, managedBody, pageBody, PAGES, type Recording, ROWS } from './recording.ts'
 
 const KEEP_OPEN_MS = 120_000
+/** Gateways with different base URLs get different delays. */
+const PREFIX = /^\/\w+(?=\/api\/)/
 
 const recording = JSON.parse(readFileSync(process.env['RECORDING'] ?? '', 'utf8')) as Recording
 const pages = Array.from({ length: PAGES }, (_, page) => pageBody(recording, page))
 const customers = Array.from({ length: PAGES * ROWS }, (_, id) => customerBody(recording, id))
 const managed = managedBody(recording)
 let calls = 0
-/** Milliseconds by path; see `/delay`. */
+/** Milliseconds by path with its prefix, if any; see `/delay`. */
 const delays = new Map<string, number>()
 
 const numberIn = (url: string, pattern: RegExp): number => Number(pattern.exec(url)?.[1] ?? 0)
@@ -31,7 +33,7 @@ function answer({ url = '' }: IncomingMessage): Buffer {
   if (url === '/calls') return Buffer.from(String(calls))
   if (url.startsWith('/delay')) setDelay(url)
   calls += 1
-  return bodyFor(url) ?? Buffer.from('{}')
+  return bodyFor(url.replace(PREFIX, '')) ?? Buffer.from('{}')
 }
 
 const server = createServer((request, response) => {

@@ -19,8 +19,11 @@ export class Reply {
 
   /** Whether it succeeded and contains the text. */
   isGood(sign: string): boolean {
-    const status = Number(this.#bytes.toString('latin1', 9, 12))
-    return status >= OK && status < 300 && this.#bytes.includes(sign, this.#headerEnd)
+    return this.status >= OK && this.status < 300 && this.#bytes.includes(sign, this.#headerEnd)
+  }
+
+  get status(): number {
+    return Number(this.#bytes.toString('latin1', 9, 12))
   }
 
   toString(): string {

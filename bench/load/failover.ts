@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import type { Later } from '../harness/cleanUp.ts'
 import type { Report } from '../harness/report.ts'
+import type { Request } from '../harness/request.ts'
 import { freePort, type Server } from '../harness/server.ts'
-import { statusOf } from './offer.ts'
 import { rowOf } from './overload.ts'
 import { listAt, type Servers } from './servers.ts'
 
@@ -25,6 +25,18 @@ async function startRedis(later: Later): Promise<string> {
   for await (const line of redis.stdout ?? []) if (String(line).includes('Ready to accept connections')) break
   redis.stdout?.resume()
   return `redis://127.0.0.1:${port}`
+}
+
+/** HTTP status of a reply; 0 without one. */
+async function statusOf(pool: Pool, { method, path, headers = {}, body }: Request): Promise<number> {
+  try {
+    const json = { ...headers, 'content-type': 'application/json' }
+    const reply = await pool.request({ method, path, headers: json, body: JSON.stringify(body) })
+    await reply.body.dump()
+    return reply.statusCode
+  } catch {
+    return 0
+  }
 }
 
 interface Failover {

@@ -1,8 +1,9 @@
-import { Pool } from 'undici'
+import { putLoad } from '../harness/load.ts'
 import { type Report, shown, shownVerdict, type Verdict } from '../harness/report.ts'
+import { bytesOf } from '../harness/request.ts'
 import type { Server } from '../harness/server.ts'
 import { spreadOf } from '../harness/statistics.ts'
-import { isServed, offer, type Offered, quantileOf, statusOf } from './offer.ts'
+import { isServed, offer, type Offered, quantileOf } from './offer.ts'
 import { dayAt } from './servers.ts'
 
 const ROUNDS = 3
@@ -14,15 +15,9 @@ const CONNECTIONS = 16
 
 /** Operations per second of a closed loop. */
 async function capacityOf({ url }: Server): Promise<number> {
-  const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 })
-  const began = performance.now()
-  let [sent, served] = [0, 0]
-  const client = async (): Promise<void> => {
-    while (performance.now() - began < CAPACITY_MS) if ((await statusOf(pool, dayAt((sent += 1)))) === 200) served += 1
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, client))
-  await pool.close()
-  return served / ((performance.now() - began) / 1000)
+  const requestAt = (index: number): Buffer => bytesOf(dayAt(index))
+  const load = { connections: CONNECTIONS, operations: Infinity, limitMs: CAPACITY_MS, requestAt, sign: '"data":{' }
+  return (await putLoad(url, load)) / (CAPACITY_MS / 1000)
 }
 
 /** Seconds until every later tenth of a second is served in full. */
