@@ -14,7 +14,9 @@ async function openOnPhone() {
   const view = renderAt('/jobs')
   await screen.findByRole('link', { name: /Boiler repair/ })
   await view.user.click(screen.getByRole('button', { name: 'Filters' }))
-  return { gateway, ...view, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) }
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await sheet.findByRole('radio', { name: 'High' })
+  return { gateway, ...view, sheet }
 }
 
 test('on a phone the filter sheet counts the remaining jobs and returns focus to its button', async () => {
