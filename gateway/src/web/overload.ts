@@ -6,7 +6,7 @@ import { isGraphQL, refuse } from './errorHandler.ts'
 /** Created once: under load stack traces and the error handler cost a quarter of a rejection. */
 const busy = new BusyError()
 
-const SAMPLE_MS = 100
+const SAMPLE_MS = 20
 /** Share of a sample in which the event loop was not idle. */
 const BUSY_SHARE = 0.95
 /** With fewer operations a busy event loop is stalled rather than overloaded. */
