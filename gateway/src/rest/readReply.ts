@@ -1,8 +1,7 @@
 import { camelKey } from '@callout/contracts/casing'
-import type { z } from '@callout/contracts/zod'
 import { isRecord } from '../isRecord.ts'
 import { SchemaMismatch, readerOf, type Schema } from './reader.ts'
-import { normalizeShape } from './replyShape.ts'
+import { listIn, normalizeShape } from './replyShape.ts'
 import { parseTolerantly, unreadableRows } from './tolerantParse.ts'
 
 export interface ReadReplyOptions {
@@ -19,24 +18,11 @@ const MAX_PATHS = 20
 /** Logged for a reply whose only known field is an id: its field names probably differ. */
 const ONLY_IDS = 'nothing known but the id'
 
-/** Names of array fields in a page's schema. */
-const listsOf = (schema: Schema): string[] => {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type !== 'object') return []
-  return Object.keys(def.shape)
-    .filter((name) => (def.shape[name] as z.core.$ZodTypes)._zod.def.type === 'array')
-    .map(camelKey)
-}
-
-const lists = new WeakMap<Schema, string[]>()
-
 /** The record of a reply, or the first row. */
 function sampleOf(schema: Schema, data: unknown): unknown {
   if (Array.isArray(data)) return data[0]
-  let names = lists.get(schema)
-  if (names === undefined) lists.set(schema, (names = listsOf(schema)))
-  const [list] = names
-  return list === undefined ? data : ((data as Readonly<Record<string, unknown>>)[list] as unknown[])[0]
+  const list = listIn(schema)
+  return list === undefined ? data : (data as Readonly<Record<string, unknown[]>>)[camelKey(list)]?.[0]
 }
 
 /** Whether a record contains nothing but ids, at any depth. */

@@ -42,7 +42,9 @@ import { supportEndpoints } from '@callout/contracts/support/endpoints'
 import { ticket } from '@callout/contracts/support/samples'
 import { z } from '@callout/contracts/zod'
 import { expect, test } from 'vitest'
-import { read } from './reader.ts'
+import { readerOf, type Schema } from './reader.ts'
+
+const read = (schema: Schema, value: unknown): object => readerOf(schema)(value) as object
 
 const rows: [string, z.core.$ZodType, unknown][] = [
   ['listJobs', jobEndpoints.listJobs.data, jobPage],

@@ -9,6 +9,12 @@ const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 const neededField = (shape: z.core.$ZodShape, type: 'array' | 'object'): string | undefined =>
   Object.keys(shape).find((name) => defOf(shape[name] as Schema).type === type)
 
+/** The required list of a page. */
+export function listIn(schema: Schema): string | undefined {
+  const def = defOf(schema)
+  return def.type === 'object' ? neededField(def.shape, 'array') : undefined
+}
+
 function onlyList(reply: object): unknown[] | undefined {
   const lists = Object.values(reply).filter(Array.isArray)
   return lists.length === 1 ? lists[0] : undefined
