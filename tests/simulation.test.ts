@@ -12,7 +12,7 @@ import { openWorld, type World } from './simulation/world.ts'
 const isNightly = process.env['NIGHTLY'] !== undefined
 const totalSteps = Number(process.env['SIMULATION_STEPS'] ?? (isNightly ? 1_000_000 : 2000))
 const firstSeed = Number(process.env['SIMULATION_SEED'] ?? 1)
-const STEPS_OF_DAY = 20
+const STEPS_OF_DAY = 50
 const MOST_SEEDS = 1_000
 
 let world: World

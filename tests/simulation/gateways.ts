@@ -20,6 +20,8 @@ export const GATEWAYS = 2
 
 interface Running {
   readonly app: FastifyInstance
+  /** Killed during a request. */
+  isDead: boolean
   /** Ends a stream without a last message. */
   readonly breaks: Set<() => void>
 }
@@ -30,6 +32,8 @@ export class Gateways {
   readonly #traffic: Traffic
   #slots: (Running | undefined)[] = []
   #random = randomOf(0)
+  /** Of the latest GraphQL request. */
+  #serving: Running | undefined
 
   constructor(mock: FastifyInstance, traffic: Traffic) {
     this.#mock = mock
@@ -59,10 +63,15 @@ export class Gateways {
 
   /** As after SIGTERM, or `isKilled`: as after SIGKILL. */
   async stop(isKilled: boolean): Promise<void> {
-    const stopped = this.#random.pick(this.#running)
-    this.#slots = this.#slots.map((gateway) => (gateway === stopped ? undefined : gateway))
-    if (isKilled) for (const breakStream of stopped.breaks) breakStream()
-    await stopped.app.close()
+    await this.#stop(this.#random.pick(this.#running), isKilled)
+  }
+
+  /** Kills the gateway of the next request during a call to the mock API, which handles the call or does not. */
+  killDuringRequest(callsBefore: number, isHandled: boolean): void {
+    this.#traffic.planDeath(async (handle) => {
+      if (isHandled) await handle()
+      if (this.#serving) this.#serving.isDead = true
+    }, callsBefore)
   }
 
   async close(): Promise<void> {
@@ -88,9 +97,21 @@ export class Gateways {
 
   async #send(body: string, token: string): Promise<Response> {
     const headers = { 'content-type': 'application/json', ...(token !== '' && { authorization: token }) }
-    const { app } = this.#random.pick(this.#running)
-    const reply = await app.inject({ method: 'POST', url: '/graphql', headers, payload: body })
+    const gateway = this.#random.pick(this.#running)
+    this.#serving = gateway
+    const reply = await gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload: body })
+    this.#traffic.planDeath(undefined)
+    if (gateway.isDead) {
+      await this.#stop(gateway, true)
+      throw new TypeError('Failed to fetch')
+    }
     return jsonResponse(reply.body, reply.statusCode)
+  }
+
+  async #stop(stopped: Running, isKilled: boolean): Promise<void> {
+    this.#slots = this.#slots.map((gateway) => (gateway === stopped ? undefined : gateway))
+    if (isKilled) for (const breakStream of stopped.breaks) breakStream()
+    await stopped.app.close()
   }
 
   async #start(): Promise<Running> {
@@ -100,6 +121,6 @@ export class Gateways {
       live: { pollMs: POLL_MS, lifetimeMs: STREAM_LIFETIME_MS },
     })
     await app.ready()
-    return { app, breaks: new Set() }
+    return { app, isDead: false, breaks: new Set() }
   }
 }

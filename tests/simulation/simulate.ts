@@ -21,7 +21,7 @@ const CONVERGES_WITHIN_SECONDS = 5
 
 /** One day of so many steps. Returns the violated invariants, and what happened. */
 export async function simulate(world: World, seed: number, steps: number, sabotage: Sabotage = {}): Promise<Day> {
-  const { mock, clock, gateways, visitIds, tokens } = world
+  const { mock, clock, traffic, gateways, visitIds, tokens } = world
   const random = randomOf(seed)
   const story: string[] = []
   const problems = new Set<string>()
@@ -32,7 +32,14 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   const gateway = sabotage.gateway?.(gateways.send) ?? gateways.send
   const bodyOf = sabotage.body ?? ((body: string) => body)
   const sound: Network = (body, token) => gateway(bodyOf(body), token)
-  const lossy = faultyNetwork(sound, random, say)
+  const killServer = (): void => {
+    const [callsBefore, isGateway, isHandled, changes] = [random.int(0, 1), random.chance(0.5), random.chance(0.5), random.int(0, 3)]
+    if (isGateway && !gateways.hasSpare) return
+    say(`  ${isGateway ? 'a gateway is killed' : 'the mock API loses its power'} during a request`)
+    if (isGateway) gateways.killDuringRequest(callsBefore, isHandled)
+    else traffic.planDeath(async (handle) => world.cutPower(await world.disk.cutDuring(changes, handle)), callsBefore)
+  }
+  const lossy = faultyNetwork(sound, random, say, killServer)
 
   const options = { seed, random, say, sabotage }
   const device = technician(world, options)

@@ -5,9 +5,31 @@ import { Dispatcher } from 'undici'
 const QUIET_TURNS = 4
 const MOST_TURNS = 100_000
 
+/** A process dies during a call to the mock API. `handle` lets the mock API handle the call. */
+export type Death = (handle: () => Promise<unknown>) => Promise<void>
+
 /** Counts the requests between windows, gateways and mock API. */
 export class Traffic {
   #running = 0
+  #death: Death | undefined
+  #callsBefore = 0
+
+  /** Plans a death during one of the next calls to the mock API, after so many others; undefined: none. */
+  planDeath(death: Death | undefined, callsBefore = 0): void {
+    this.#death = death
+    this.#callsBefore = callsBefore
+  }
+
+  /** The death during this call. */
+  takeDeath(): Death | undefined {
+    if (this.#death && this.#callsBefore > 0) {
+      this.#callsBefore -= 1
+      return undefined
+    }
+    const death = this.#death
+    this.#death = undefined
+    return death
+  }
 
   async during<T>(request: Promise<T>): Promise<T> {
     this.#running += 1
@@ -74,7 +96,13 @@ export class InProcess extends Dispatcher {
       ...(typeof body === 'string' && { payload: body }),
     }
     const answer = async (): Promise<void> => {
-      const { statusCode, rawPayload } = await this.#app.inject(request)
+      const handle = () => this.#app.inject(request)
+      const death = this.#traffic.takeDeath()
+      if (death) {
+        await death(handle)
+        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+      }
+      const { statusCode, rawPayload } = await handle()
       call.answer(statusCode, rawPayload)
     }
     void this.#traffic.during(answer().catch((error: unknown) => call.abort(error as Error)))

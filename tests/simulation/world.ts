@@ -19,6 +19,20 @@ export class SimulatedDisk extends MemoryDisk {
   isSynced = true
   isWritten = true
 
+  /** What a power cut leaves after so many changes during the work, or at its end. */
+  async cutDuring(changes: number, work: () => Promise<unknown>): Promise<MemoryDisk> {
+    let count = 0
+    let left: MemoryDisk | undefined
+    this.onChange = () => {
+      if (count === changes) left = this.afterPowerCut('nothing')
+      count += 1
+    }
+    this.onChange()
+    await work()
+    this.onChange = () => undefined
+    return left ?? this.afterPowerCut('nothing')
+  }
+
   override async appendFile(path: string, text: string): Promise<void> {
     if (this.isWritten) await super.appendFile(path, text)
   }
@@ -67,7 +81,7 @@ export interface World {
   /** Restores the state at the start of a day. `random` replaces `Math.random`. */
   readonly reset: (random: Random) => Promise<void>
   /** Reads the mock API's state from what a power cut leaves on its disk. */
-  readonly cutPower: () => Promise<void>
+  readonly cutPower: (left?: MemoryDisk) => Promise<void>
   readonly signIn: () => void
   /** The names of the session that remain in the browser. */
   readonly signOut: () => string[]
@@ -84,7 +98,7 @@ export async function openWorld(): Promise<World> {
     technician: await mock.signIn('staff'),
     otherCompany: await mock.signIn('individual'),
   }
-  const day = { dates: ['2026-06-17'], staff_ids: [TECHNICIAN], allow_clash: true }
+  const day = { dates: ['2026-06-17', '2026-06-18'], staff_ids: [TECHNICIAN], allow_clash: true }
   const jobs = [
     await booked(mock, tokens.office, { ...day, start_time: '14:00', end_time: '15:00' }),
     await booked(mock, tokens.office, { ...day, start_time: '16:00', end_time: '17:00' }),
@@ -122,8 +136,8 @@ export async function openWorld(): Promise<World> {
       await gateways.restart(random)
       world.signIn()
     },
-    cutPower: async () => {
-      const found = await openStore(FOLDER, { fileSystem: disk.afterPowerCut('nothing') })
+    cutPower: async (left = disk.afterPowerCut('nothing')) => {
+      const found = await openStore(FOLDER, { fileSystem: left })
       await mock.store.restore(found.snapshot())
     },
     signIn: () => writeSession({ authToken: tokens.technician, authName: name, authEmail: email }),
