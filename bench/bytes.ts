@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transferKb } from './bytes/brotli.ts'
-import { filesOf, type Manifest } from './bytes/manifest.ts'
+import { checkChunkOrder, filesOf, type Manifest } from './bytes/manifest.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { buildClient } from './harness/clientBuild.ts'
 import { temporaryFolder } from './harness/callout.ts'
@@ -68,6 +68,7 @@ export const benchmarkBytes = (): Promise<Report> =>
     const folder = process.env['CLIENT_DIR'] ?? built.path
     if (folder === built.path) buildClient(folder)
     const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+    checkChunkOrder(manifest)
     const measured = routes.map((route) => measure(folder, manifest, route))
     const columns = ['Route', 'JS, kB', 'CSS, kB', 'files']
     const caption = 'Brotli, quality 11; 1 kB is 1,000 bytes.'

@@ -64,8 +64,7 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
-    // Chunks may import each other in a circle: modules still run in the order of their imports.
-    rolldownOptions: { output: { codeSplitting: chunks, strictExecutionOrder: true } },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   test: {
     name: 'client',

@@ -21,3 +21,15 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): Set<str
   modules.forEach(visit)
   return files
 }
+
+/** Throws if chunks import each other in a circle: a module could run before one that it imports. */
+export function checkChunkOrder(manifest: Manifest): void {
+  const checked = new Set<string>()
+  const visit = (module: string, path: readonly string[]): void => {
+    if (path.includes(module)) throw new Error(`Chunks import each other in a circle: ${[...path, module].join(' → ')}`)
+    if (checked.has(module)) return
+    manifest[module]?.imports?.forEach((imported) => visit(imported, [...path, module]))
+    checked.add(module)
+  }
+  Object.keys(manifest).forEach((module) => visit(module, []))
+}

@@ -35,8 +35,7 @@ function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = ne
   return lazy
 }
 
-// One chunk per combination of page kinds, or of one domain's page kinds, that share a module. A module's imports are shared by at
-// least the same pages, so a chunk never loads one that its page does not need.
+// One chunk per combination of page kinds, or of one domain's, that share a module. Its imports are shared by at least these pages.
 function sharedChunks(info: Info): Map<string, string> {
   const users = new Map<string, { kind: Kind; domain: string }[]>()
   for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
@@ -61,16 +60,17 @@ function sharedChunks(info: Info): Map<string, string> {
 
 let names: ReadonlyMap<string, string> | undefined
 
-/** What Mantine needs for dialogs, menus and suggestion lists alone: only lazy modules use them, and in `vendor` they would weigh on the first pages. */
+/** What Mantine needs for dialogs, menus and suggestion lists alone: only lazy modules use them, and in `vendor` they would load with the first pages. */
 const popups =
-  /\/node_modules\/(?:@floating-ui|react-remove-scroll|@mantine\/core\/esm\/components\/(?:Combobox\/(?!get-|ComboboxChevron|Combobox\.module)|Drawer|Menu|Modal|Popover|ScrollArea\/(?!utils)))/
+  /\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@mantine\/hooks\/esm\/use-focus-(?:return|trap)|@mantine\/core\/esm\/(?:utils\/Floating|components\/(?:Combobox\/(?!get-|ComboboxChevron|Combobox\.module)|Drawer|FocusTrap|Menu|Modal|Overlay|Popover|Portal|ScrollArea)))/
 
 export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'shell', tags: ['$initial'] },
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
-    { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
+    { name: 'forms', test: /\/node_modules\/react-hook-form\// },
+    { name: 'validation', test: /\/node_modules\/@(?:hookform|standard-schema)\// },
     { name: (id, context) => (names ??= sharedChunks((one) => context.getModuleInfo(one))).get(id) ?? null, debugName: 'shared by pages' },
     { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.

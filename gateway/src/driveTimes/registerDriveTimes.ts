@@ -1,4 +1,5 @@
-import { DRIVE_TIMES_PATH, DriveTimesRequest } from '@callout/contracts/jobs/planning/driveTimes'
+import { DRIVE_TIMES_PATH } from '@callout/contracts/jobs/planning/drives'
+import { DriveTimesRequest } from '@callout/contracts/jobs/planning/driveTimes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, RetryLaterError } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'

@@ -1,4 +1,4 @@
-import { DRIVE_TIMES_PATH } from '@callout/contracts/jobs/planning/driveTimes'
+import { DRIVE_TIMES_PATH } from '@callout/contracts/jobs/planning/drives'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { visitorOf } from '../web/caller.ts'
 import { isGraphQL } from '../web/errorHandler.ts'

@@ -11,11 +11,20 @@ export interface Drive {
 
 export type DriveBetween = (from: GeoPlace, to: GeoPlace) => Drive
 
-/** Answer of a routing service. Rows are origins, columns destinations, both in the order of `places`; null: no road. */
-export interface DriveTable {
-  readonly places: readonly GeoPlace[]
+/** Path of the gateway's own call for drive times by road. */
+export const DRIVE_TIMES_PATH = '/drive-times'
+
+/** A team of 50 with 300 visits fits. */
+export const MOST_DRIVE_PLACES = 300
+
+/** Rows are origins, columns destinations, in the order of the request's places; null: no road. */
+export interface DriveTimesReply {
   readonly meters: readonly (readonly (number | null)[])[]
   readonly seconds: readonly (readonly (number | null)[])[]
+}
+
+export interface DriveTable extends DriveTimesReply {
+  readonly places: readonly GeoPlace[]
 }
 
 /** Great circle × 1.3 at 40 km/h. */
