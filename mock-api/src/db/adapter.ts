@@ -33,7 +33,6 @@ const RECORDS_PER_WRITE = 500
 const LAST_COLLECTION = 'payments'
 const NEWLINE = 0x0a
 const DAMAGED = 'it is cut off or changed, or something comes after its end'
-const OWN_FILE = /^(snapshot|journal)(-\d+)?\.ndjson$/
 
 /** The highest generation of a kind of file; -1 if there is none. */
 const newestOf = (kind: 'snapshot' | 'journal', names: readonly string[]): number =>
@@ -222,7 +221,7 @@ export class JournalAdapter implements Adapter<Data> {
     }
     ;[this.#generation, this.size, this.restored] = [generation, 0, undefined]
     const names = await this.#files.readdir(this.#folder).catch(() => [])
-    await this.#remove(names.filter((name) => OWN_FILE.test(name) && !name.endsWith(`-${generation}.ndjson`)))
+    await this.#remove(names.filter((name) => /^(snapshot|journal)/.test(name) && !name.endsWith(`-${generation}.ndjson`)))
   }
 
   /** As far as possible: a start ignores what older generations leave. */

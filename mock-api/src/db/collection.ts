@@ -177,8 +177,7 @@ export class Collection<R extends Row, I extends string = string> {
 
   /** Adds a record under the next id. */
   insert(record: New<R>): R {
-    const added: Row = { ...record, id: this.nextId }
-    return this.put(added as R)
+    return this.put({ ...record, id: this.nextId } as unknown as R)
   }
 
   /** Adds a record under its own id, or replaces the one that has it. */

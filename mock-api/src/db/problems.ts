@@ -33,11 +33,9 @@ export class UnusableFolder extends Error {
 /** A change was undone because it couldn't be written. The message is for users. */
 export class NotSaved extends Error {
   override readonly name = 'NotSaved'
-  readonly reason: string
+  readonly reason = reasonOf(this.cause)
 
   constructor(cause: unknown) {
-    const reason = reasonOf(cause)
-    super(`This was not saved, and nothing was changed: ${reason}. Try again later.`, { cause })
-    this.reason = reason
+    super(`This was not saved, and nothing was changed: ${reasonOf(cause)}. Try again later.`, { cause })
   }
 }

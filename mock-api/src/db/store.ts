@@ -13,10 +13,6 @@ import { NotSaved } from './problems.ts'
 /** A journal beyond this size is folded into the snapshot. */
 const FOLD_AT_BYTES = 16 * 1024 * 1024
 
-interface OpenOptions {
-  readonly foldAtBytes?: number
-  readonly fileSystem?: FileSystem
-}
 /** Changes to write. */
 interface Step {
   /** A transaction, or the whole state. */
@@ -169,7 +165,7 @@ export function dataFilledBy(fill: (store: Store) => void): Data {
 }
 
 /** Opens a data folder. Throws if another process uses it or a file is missing or damaged. */
-export async function openStore(folder: string, { foldAtBytes = FOLD_AT_BYTES, fileSystem = fs }: OpenOptions = {}): Promise<Store> {
+export async function openStore(folder: string, { foldAtBytes = FOLD_AT_BYTES, fileSystem = fs as FileSystem } = {}): Promise<Store> {
   await fileSystem.mkdir(folder, { recursive: true })
   const release = fileSystem === fs ? lockFolder(folder) : undefined
   try {
