@@ -65,13 +65,16 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
     stop.current = controller
     saved.begin(rows)
     const unsure = new Map(state.refused.flatMap((one) => (one.unsure === undefined ? [] : [[one.row.id, one.unsure] as const])))
+    // Of earlier tries, and not tried again.
+    const others = state.refused.filter(({ row }) => !rows.some(({ id }) => id === row.id))
+    const hasEarlier = others.length > 0 || state.remarks.length > 0
     let refusedCount = 0
     setState((before) => ({
       ...before,
       phase: 'running',
       total: rows.length,
       answered: 0,
-      refused: before.refused.filter(({ row }) => !rows.some(({ id }) => id === row.id)),
+      refused: others,
     }))
     await runBulk({
       bulk,
@@ -108,7 +111,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
     refresh()
     offerBulkUndo({ noun: bulk.noun, done: action.done }, done, refresh)
     setState((before) => ({ ...before, phase: 'over' }))
-    onEnd(done, refusedCount === 0 && done.length === rows.length && done.every(({ remark }) => remark === null))
+    onEnd(done, !hasEarlier && refusedCount === 0 && done.length === rows.length && done.every(({ remark }) => remark === null))
   }
   return { state, run, stop: () => stop.current?.abort() }
 }

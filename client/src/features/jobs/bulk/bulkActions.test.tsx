@@ -145,19 +145,23 @@ test.each([
   expect(dialog.queryByRole('button', { name: /^Try/ })).toBeNull()
 })
 
-test('temporary failures are retried on the newest version', async () => {
+test('temporary failures are retried on the newest version, and final ones stay listed', async () => {
   const { gateway, user, select, choose } = await open({
-    ManageJob: refuse('STALE', 'Somebody else has changed this.'),
+    ManageJob: ({ input }) =>
+      (input as { jobId: string }).jobId === '12'
+        ? refuse('STALE', 'Somebody else has changed this.')
+        : refuse('REFUSED', 'This customer is on hold.'),
     JobVisits: { job: job({ lockVersion: 6, visits: [{ ...(job().visits?.[0] as object), lockVersion: 6 }] as never }) },
   })
-  await select('J-1012')
+  await select('J-1012', 'J-1013')
   const dialog = await choose('Reschedule')
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
   expect(await dialog.findByText('Somebody else has changed this.')).toBeVisible()
   gateway.answer({ ManageJob: moved })
   await user.click(dialog.getByRole('button', { name: 'Try this one again' }))
   expect(await screen.findByText('1 job moved')).toBeVisible()
-  expect(inputs(gateway)[1]).toMatchObject({ jobId: '12', visitId: '501', lockVersion: 6, date: '2026-11-24' })
+  expect(dialog.getByText('This customer is on hold.')).toBeVisible()
+  expect(inputs(gateway)[2]).toMatchObject({ jobId: '12', visitId: '501', lockVersion: 6, date: '2026-11-24' })
 })
 
 test('a clash is listed with its reason and can be saved anyway', async () => {

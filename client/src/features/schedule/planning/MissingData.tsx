@@ -26,8 +26,7 @@ export function MissingData({ request: { visits }, shown: { members, visits: all
     lost > 0 &&
       lost < visits.length &&
       `${lost === 1 ? '1 visit has' : `${lost} visits have`} no location, so the drives to ${lost === 1 ? 'it' : 'them'} aren’t counted.`,
-    declined.length > 0 &&
-      `${declined.map(nameOf).join(', ')} ${declined.length === 1 ? 'was declined, so the plan leaves it' : 'were declined, so the plan leaves them'} out.`,
+    declined.length > 0 && `Declined, so not planned: ${declined.map(nameOf).join('; ')}.`,
   ].filter(Boolean)
   return words.length > 0 && <p className={bulkClasses.hint}>{words.join(' ')}</p>
 }

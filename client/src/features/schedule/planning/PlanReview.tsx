@@ -110,7 +110,8 @@ function Change({ item, of, shown: { ruler, members }, absentId, onChoose }: Cha
   )
 }
 
-function Unplaced({ item, of, shown: { members, ruler } }: ItemProps<UnplacedVisit>) {
+/** `absentId`: what becomes of an absent technician's visit is chosen below. */
+function Unplaced({ item, of, shown: { members, ruler }, absentId }: ItemProps<UnplacedVisit> & Pick<ChangeProps, 'absentId'>) {
   const format = useFormat()
   const { obstacle, relaxed, visit } = item
   const person = relaxed && members.find(({ id }) => id === relaxed.personId)
@@ -120,7 +121,7 @@ function Unplaced({ item, of, shown: { members, ruler } }: ItemProps<UnplacedVis
       <span className={classes.soft}>
         {obstacleWords[obstacle](of.category?.name ?? null)}
         {person && relaxed && ` ${person.name ?? 'Someone'} could start at ${format.timeOf(ruler.start + relaxed.from * 60)}.`}
-        {visit.staffIds.length > 0 && ' The plan doesn’t change it.'}
+        {absentId === null && visit.staffIds.length > 0 && ' The plan doesn’t change it.'}
       </span>
     </li>
   )
@@ -241,7 +242,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
         <Alert color="yellow" title={unplaced.length === 1 ? '1 visit has no place' : `${unplaced.length} visits have no place`}>
           <ul className={classes.rows}>
             {unplaced.map(({ item, of }) => (
-              <Unplaced key={of.id} item={item} of={of} shown={shown} />
+              <Unplaced key={of.id} item={item} of={of} shown={shown} absentId={absentId} />
             ))}
           </ul>
         </Alert>

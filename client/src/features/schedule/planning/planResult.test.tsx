@@ -89,7 +89,7 @@ test('after Apply the day comes to what the plan showed; a refused visit is list
     ['Unassigned visits', '2', '1'],
     ['Promised times kept', '5 of 7', '6 of 7'],
   ])
-  expect(screen.getByText(/J-8 was declined, so the plan leaves it out\.$/)).toBeVisible()
+  expect(screen.getByText(/Declined, so not planned: J-8\.$/)).toBeVisible()
   expect(screen.getByRole('rowheader', { name: /^Ana Silva/ })).toHaveTextContent('3 visits · 3 h')
   await user.click(screen.getByRole('button', { name: 'Apply plan' }))
   // Visits that have moved are no longer shown twice, and the rest of the plan stays.
