@@ -213,7 +213,11 @@ export interface Route extends TimedRoute {
 }
 
 /** Results of `bestInsertion`. Most routes stay the same from one round of a search to the next. */
-export type Insertions = WeakMap<Route, Map<PlanVisit, Route | null>>
+export interface Insertions {
+  readonly known: WeakMap<Route, Map<PlanVisit, Route | null>>
+  /** Places that have been tried so far, the measure of a search's effort. */
+  tried: number
+}
 
 /** Everyone in a plan, and its rules. */
 export interface Team {
@@ -231,12 +235,13 @@ const latestStart = ({ visit, isFixed }: Stop): number => (isFixed ? visit.from 
 
 /** `bestInsertion`, computed once for a visit and a route. */
 export function knownInsertion(visit: PlanVisit, route: Route, person: PlanPerson, rules: PlanRules, insertions: Insertions): Route | null {
-  const known = insertions.get(route) ?? new Map<PlanVisit, Route | null>()
-  insertions.set(route, known)
+  const known = insertions.known.get(route) ?? new Map<PlanVisit, Route | null>()
+  insertions.known.set(route, known)
   const found = known.get(visit)
   if (found !== undefined) return found
   const best = bestInsertion(visit, route, person, rules)
   known.set(visit, best)
+  insertions.tried += route.stops.length + 1
   return best
 }
 
