@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { seriousFindings } from '../looks.ts'
-import { openDay, visitIn } from '../people/board.ts'
+import { openDay, rowOf, visitIn } from '../people/board.ts'
 import { Keyboard } from '../people/Keyboard.ts'
 import { programOf } from '../people/members.ts'
 import { workAs } from '../people/signIn.ts'
@@ -55,33 +55,47 @@ async function arrive(width?: 'phone') {
   return page
 }
 
-test('a promise that is about to break is named on Today, and by keys the visit gets the next free time', async () => {
+test('a promise is named half an hour before it breaks; on a phone and by keys the visit moves, and the customer gets the words shown', async () => {
   const [first, second] = [await book('08:00', '09:30'), await book('09:30', '10:30')]
   // Work of 90 minutes that begins now lasts until 11:30; the second visit is promised until 10:30.
   const run = await program()
   await run('mutation ($input: ManageJobInput!) { manageJob(input: $input) { job { id } } }', {
     input: { jobId: first.id, action: 'START' },
   })
-  const page = await arrive()
+  const named = 'Arrives about 11:30 AM, 60 min after the promised time'
+  const desktop = await arrive()
+  await desktop.goto('/')
+  await desktop.getByRole('region', { name: 'Likely to be late' }).getByText(named).waitFor()
+  expect(await seriousFindings(desktop, 'all', 'main')).toEqual([])
+
+  const page = await arrive('phone')
   await page.goto('/')
   const list = page.getByRole('region', { name: 'Likely to be late' })
-  await list.getByText('Arrives about 11:30 AM, 60 min after the promised time').waitFor()
+  await list.getByText(named).waitFor()
   expect(await seriousFindings(page, 'all', 'main')).toEqual([])
+  expect(await list.getByRole('link', { name: /^Call / }).getAttribute('href')).toMatch(/^tel:\+\d+$/)
+  expect(await list.getByRole('link', { name: /^Text / }).getAttribute('href')).toMatch(/^sms:\+\d+$/)
 
-  const keyboard = new Keyboard(page)
-  await keyboard.activate(list.getByRole('button', { name: new RegExp(`^Reschedule ${second.jobNumber}`) }))
+  const keys = new Keyboard(page)
+  await keys.activate(list.getByRole('button', { name: new RegExp(`^Reschedule ${second.jobNumber}`) }))
   const dialog = page.getByRole('dialog', { name: /^Reschedule/ })
-  const times = dialog.getByRole('group', { name: 'Next free times' })
-  await times.waitFor()
+  await keys.tabTo(dialog.getByRole('switch', { name: 'Notify customer' }))
+  await keys.press('Space')
+  const words = dialog.getByRole('textbox', { name: 'Message' })
+  await words.waitFor()
+  expect(await words.inputValue()).toContain(second.jobNumber)
   expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
-  await keyboard.tabTo(times.getByRole('button').first())
-  await page.keyboard.press('Enter')
+  await keys.activate(dialog.getByRole('group', { name: 'Next free times' }).getByRole('button').first())
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText(new RegExp(`^${second.jobNumber} moved to`)).waitFor()
 })
 
-test('on a phone and by keys a day is planned, shown on the schedule, applied and undone', async () => {
-  const day = '2027-09-22'
+const widths = ['desktop', 'phone'] as const
+const widthOf = (width: (typeof widths)[number]): 'phone' | undefined => (width === 'phone' ? width : undefined)
+
+test.each(widths)('by keys a day is planned, shown behind the plan, applied and undone, on a %s', async (width) => {
+  const isPhone = width === 'phone'
+  const day = isPhone ? '2027-09-22' : '2027-09-21'
   await book('09:00', '10:00', day)
   const open = await book('13:00', '14:00', day, [])
   const run = await program()
@@ -89,16 +103,19 @@ test('on a phone and by keys a day is planned, shown on the schedule, applied an
     const found = await run<{ job: { staff: unknown[] | null } }>('query ($id: ID!) { job(id: $id) { staff { id } } }', { id: open.id })
     return found.job.staff?.length
   }
-  const page = await arrive('phone')
+  const page = await arrive(widthOf(width))
   const keys = new Keyboard(page)
-  await page.goto(`/schedule?view=day&date=${day}`)
-  await page.getByText(open.jobNumber).first().waitFor()
+  // The phone shows it on the schedule, the desktop on the map.
+  await page.goto(isPhone ? `/schedule?view=day&date=${day}` : `/map?date=${day}`)
+  await (isPhone ? page.getByText(open.jobNumber).first() : page.getByRole('button', { name: /^Unassigned: / })).waitFor()
   await keys.activate(page.getByRole('button', { name: 'Plan this day' }))
   const dialog = page.getByRole('dialog', { name: 'Plan this day' })
   await dialog.getByText('1 unassigned visit gets a technician').waitFor()
-  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
-  await keys.activate(dialog.getByRole('button', { name: 'Show on schedule' }))
-  await keys.activate(page.getByRole('button', { name: 'Back to plan' }))
+  if (isPhone) {
+    await keys.activate(dialog.getByRole('button', { name: 'Show on schedule' }))
+    await keys.activate(page.getByRole('button', { name: 'Back to plan' }))
+  } else await page.getByRole('button', { name: /^Unassigned: .*, Plan: / }).waitFor()
+  expect(await seriousFindings(page, 'all', isPhone ? '[role="dialog"]' : undefined)).toEqual([])
   await keys.activate(dialog.getByRole('button', { name: 'Apply plan' }))
   await dialog.waitFor({ state: 'hidden' })
   expect(await staffOf()).toBe(1)
@@ -106,14 +123,19 @@ test('on a phone and by keys a day is planned, shown on the schedule, applied an
   await expect.poll(staffOf).toBe(0)
 })
 
-test('on a phone and by keys a cancelled visit leaves a gap, which a job that fits fills', async () => {
-  const day = '2027-09-23'
+test.each(widths)('by keys a cancelled visit leaves a gap, which a job that fits fills, on a %s', async (width) => {
+  const isPhone = width === 'phone'
+  const day = isPhone ? '2027-09-23' : '2027-09-24'
   const visit = await book('10:00', '11:00', day)
   const waiting = await create({ scheduleLater: true, priority: 'HIGH' })
-  const page = await arrive('phone')
+  const page = await arrive(widthOf(width))
   const keys = new Keyboard(page)
   await page.goto(`/schedule?view=day&date=${day}`)
-  await keys.activate(page.locator('li', { hasText: visit.jobNumber }).getByRole('button').first())
+  if (isPhone) await keys.activate(page.locator('li', { hasText: visit.jobNumber }).getByRole('button').first())
+  else {
+    await visitIn(page, visit).focus()
+    await keys.press('Enter')
+  }
   await page.getByRole('menuitem', { name: 'Cancel' }).focus()
   await keys.press('Enter')
   const cancel = page.getByRole('dialog', { name: /^Cancel/ })
@@ -127,7 +149,8 @@ test('on a phone and by keys a cancelled visit leaves a gap, which a job that fi
   expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
   await keys.activate(offered)
   await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('region', { name: 'Marcus Bell' }).getByText(waiting.jobNumber).waitFor()
+  if (isPhone) await page.getByRole('region', { name: 'Marcus Bell' }).getByText(waiting.jobNumber).waitFor()
+  else await visitIn(rowOf(page, 'Marcus Bell'), waiting).waitFor()
 })
 
 test('jobs without a date are planned over the coming days by mouse, and on a phone by keys', async () => {
