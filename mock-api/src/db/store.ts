@@ -12,6 +12,7 @@ import { NotSaved } from './problems.ts'
 
 /** A journal beyond this size is folded into the snapshot. */
 const FOLD_AT_BYTES = 16 * 1024 * 1024
+const disk: FileSystem = fs
 
 /** Changes to write. */
 interface Step {
@@ -165,9 +166,9 @@ export function dataFilledBy(fill: (store: Store) => void): Data {
 }
 
 /** Opens a data folder. Throws if another process uses it or a file is missing or damaged. */
-export async function openStore(folder: string, { foldAtBytes = FOLD_AT_BYTES, fileSystem = fs as FileSystem } = {}): Promise<Store> {
+export async function openStore(folder: string, { foldAtBytes = FOLD_AT_BYTES, fileSystem = disk } = {}): Promise<Store> {
   await fileSystem.mkdir(folder, { recursive: true })
-  const release = fileSystem === fs ? lockFolder(folder) : undefined
+  const release = fileSystem === disk ? lockFolder(folder) : undefined
   try {
     const adapter = new JournalAdapter(fileSystem, folder, foldAtBytes)
     const low = new Low<Data>(adapter, {})
