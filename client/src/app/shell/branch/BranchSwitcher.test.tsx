@@ -40,7 +40,7 @@ test('the list, its links and its URL follow the branch, and Back returns to all
   await waitFor(() => expect(input()).toMatchObject({ branchId: '2', filter: 'ACTIVE', page: 1 }))
   expect(button).toHaveTextContent('Round Rock')
   await waitFor(() => expect(new Set(hrefsOf('Customers'))).toEqual(new Set(['/customers?branch=2'])))
-  expect(screen.getByRole('link', { name: 'New job' })).toHaveAttribute('href', '/jobs/new?branch=2')
+  expect(await screen.findByRole('link', { name: 'New job' })).toHaveAttribute('href', '/jobs/new?branch=2')
   act(() => window.history.back())
   await waitFor(() => expect(button).toHaveTextContent('All branches'))
   await waitFor(() => expect(new Set(hrefsOf('Customers'))).toEqual(new Set(['/customers'])))
