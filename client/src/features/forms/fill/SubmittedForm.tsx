@@ -135,12 +135,7 @@ function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
         Download PDF
       </Button>
       {maySend && (
-        <Button
-          variant="default"
-          leftSection={<IconSend size={16} aria-hidden />}
-          disabled={busyKey !== null}
-          onClick={() => run('SEND', letter)}
-        >
+        <Button variant="default" leftSection={<IconSend size={16} aria-hidden />} onClick={() => busyKey === null && run('SEND', letter)}>
           Send
         </Button>
       )}

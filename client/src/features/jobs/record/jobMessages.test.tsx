@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { historyOf, job, me } from '../../../testing/jobs.ts'
@@ -44,7 +44,10 @@ test('a job lists its customer’s messages, and sends a file or form', async ()
     },
   })
   expect(await within(await messages()).findByText('Your visit has a new time')).toBeVisible()
-  await user.click(within(await messages()).getByRole('button', { name: 'Send a file' }))
+  const sendFile = within(await messages()).getByRole('button', { name: 'Send a file' })
+  fireEvent.click(sendFile)
+  // A disabled button would lose the focus, which the dialog returns to it.
+  expect(sendFile).toBeEnabled()
   const dialog = within(await screen.findByRole('dialog', { name: 'Send a file to Maria Lopez' }))
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   expect(await dialog.findByText('Choose the file to send')).toBeVisible()

@@ -47,7 +47,7 @@ function SendFile({ about }: { readonly about: MessagesAbout }) {
   const letter = letterOf(about)
   if (!letterActionSet.offered(letter, useWho()).includes('SEND')) return null
   return (
-    <Anchor component="button" type="button" disabled={busyKey !== null} onClick={() => run('SEND', letter)}>
+    <Anchor component="button" type="button" onClick={() => busyKey === null && run('SEND', letter)}>
       Send a file
     </Anchor>
   )
