@@ -6,8 +6,8 @@ import { themeStyles } from './client/vite/themeStyles.ts'
 /** Mercurius requires graphql's CommonJS build; tests must import the same one, as under Node. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
 
-/** Servers have no module state, so test files share a process, which halves the time. */
-const shared = { isolate: false } as const
+/** Servers have no module state, so test files share a process, which halves the time. Hooks start and stop servers. */
+const shared = { isolate: false, hookTimeout: 60_000 } as const
 
 const steadyRandom = fileURLToPath(new URL('tests/steadyRandom.ts', import.meta.url))
 const checkLedger = fileURLToPath(new URL('mock-api/src/testing/checkLedger.ts', import.meta.url))

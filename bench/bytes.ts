@@ -20,11 +20,13 @@ interface Route {
 const entry = 'index.html'
 const signIn = [entry, 'src/app/AuthLayout.tsx', 'src/features/auth/SignInPage.tsx']
 const home = [entry, 'src/features/site/SiteLayout.tsx', 'src/app/HomeWithViews.tsx']
+const today = [entry, 'src/app/AppLayout.tsx', 'src/features/dashboard/TodayPage.tsx']
 const jobList = [entry, 'src/app/AppLayout.tsx', 'src/features/jobs/JobListPage.tsx']
 
 const routes: readonly Route[] = [
   { what: 'sign-in', modules: signIn, budgets: { js: 150 } },
   { what: 'home', modules: home, budgets: { js: 150 } },
+  { what: 'Today', modules: today, budgets: { js: 240, files: 40 } },
   { what: 'job list', modules: jobList, budgets: { js: 240, files: 40 } },
   { what: 'job page, after the list', modules: ['src/features/jobs/JobPage.tsx'], after: jobList, budgets: {} },
   { what: 'new job, after the list', modules: ['src/features/jobs/form/NewJobPage.tsx'], after: jobList, budgets: {} },

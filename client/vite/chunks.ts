@@ -3,9 +3,8 @@ import type { Rolldown } from 'vite'
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 type Info = (id: string) => Rolldown.ModuleInfo | null
-/** Kind of page. `part`: a lazy module that is no page. */
-type Kind = 'auth' | 'site' | 'list' | 'record' | 'form' | 'part'
-
+/** Kind of page. `day`: Today or My day; what it shares with lists counts as theirs. `part`: a lazy module that is no page. */
+type Kind = 'auth' | 'site' | 'day' | 'list' | 'record' | 'form' | 'part'
 const isOwn = (id: string): boolean => !/\/node_modules\/|^\0/.test(id)
 
 /** A module and everything that it imports statically; packages are included but not followed. */
@@ -20,6 +19,7 @@ function kindOf(id: string, reach: ReadonlySet<string>, isPage: boolean): Kind {
   if (!isPage) return 'part'
   if (id.startsWith(`${source}features/site/`) || id.endsWith('/HomeWithViews.tsx')) return 'site'
   if (id.startsWith(`${source}features/auth/`) || id.endsWith('/AuthLayout.tsx')) return 'auth'
+  if (/\/(?:Today|MyDay)Page\.tsx$/.test(id)) return 'day'
   if (id.endsWith('/AppLayout.tsx') || reach.has(`${source}components/list/ListPage.tsx`)) return 'list'
   return reach.has(`${source}components/form/FormPage.tsx`) ? 'form' : 'record'
 }
@@ -37,19 +37,20 @@ function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = ne
 
 // One chunk per combination of page kinds, or of one domain's, that share a module. Its imports are shared by at least these pages.
 function sharedChunks(info: Info): Map<string, string> {
-  const users = new Map<string, { kind: Kind; domain: string }[]>()
+  const usersOf = new Map<string, { kind: Kind; domain: string }[]>()
   for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
     const reach = reachOf(info, id)
     const entry = { kind: kindOf(id, reach, isPage), domain: /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'components' }
-    for (const one of [...reach].filter(isOwn)) users.set(one, [...(users.get(one) ?? []), entry])
+    for (const one of [...reach].filter(isOwn)) usersOf.set(one, [...(usersOf.get(one) ?? []), entry])
   }
   const named = new Map<string, string>()
-  for (const [id, all] of users) {
-    const pages = all.filter(({ kind }) => kind !== 'part')
-    const entries = pages.length > 0 ? pages : all
-    const kinds = [...new Set(entries.map(({ kind }) => kind))].toSorted()
+  for (const [id, users] of usersOf) {
+    const pages = users.filter(({ kind }) => kind !== 'part')
+    const entries = pages.length > 0 ? pages : users
+    const all = [...new Set(entries.map(({ kind }) => kind))].toSorted()
+    const kinds = all.filter((kind) => kind !== 'day' || !all.includes('list'))
     const isPublic = kinds.includes('auth') || kinds.includes('site')
-    if (all.length < 2 || (isPublic && kinds.length === 1)) continue
+    if (users.length < 2 || (isPublic && kinds.length === 1)) continue
     // Sign-in loads neither the schemas nor the GraphQL client.
     const hasData = isPublic && [...reachOf(info, id)].some((one) => /\/node_modules\/(?:@apollo|zod)\//.test(one))
     const domains = [...new Set(entries.map(({ domain }) => domain))]
@@ -59,7 +60,6 @@ function sharedChunks(info: Info): Map<string, string> {
 }
 
 let names: ReadonlyMap<string, string> | undefined
-
 /** What Mantine needs for dialogs, menus and suggestion lists alone: only lazy modules use them, and in `vendor` they would load with the first pages. */
 const popups =
   /\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|@mantine\/hooks\/esm\/use-focus-(?:return|trap)|@mantine\/core\/esm\/(?:utils\/Floating|components\/(?:Combobox\/(?!get-|ComboboxChevron|Combobox\.module)|Drawer|FocusTrap|Menu|Modal|Overlay|Popover|Portal|ScrollArea)))/

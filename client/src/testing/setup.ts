@@ -4,14 +4,15 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { failOnComplaints } from './failOnComplaints.ts'
 
 /** The first test of a file also loads the page's code, possibly on a busy machine. */
-configure({ asyncUtilTimeout: 40_000 })
+configure({ asyncUtilTimeout: 40_000, showOriginalStackTrace: true })
 // Each early poll of `waitFor` would print the whole page into an error. `DEBUG_PRINT_LIMIT` enables that.
 if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
   configure({ getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) })
 }
 
 // React's development build captures a stack trace per element, a sixth of the CPU time. V8 captures none while the limit is an
-// accessor. `vi.mock` needs stack traces on load, and a retried test has them, so its failure names the line.
+// accessor. `vi.mock` needs stack traces on load, and a retried test has them, so its failure names the line. `findBy` copies traces
+// unless it shows the original one.
 beforeEach(({ task }) => {
   const limit = task.result?.retryCount ? { value: 100, writable: true } : { get: () => 0, set: () => {} }
   Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, ...limit })

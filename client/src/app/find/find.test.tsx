@@ -49,7 +49,11 @@ async function open(answers: Record<string, FakeOperation> = {}, user: Parameter
   const gateway = fakeGateway({ ...me, Me: { me: user }, ...nothing, ...answers })
   const view = renderAt(path)
   await screen.findByRole('button', { name: /^Search/ })
-  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
+  // On a busy machine the shortcut is listened to only after the button is there.
+  await waitFor(() => {
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
+    expect(screen.getByRole('dialog', { name: 'Search everything' })).toBeInTheDocument()
+  })
   const field = await screen.findByRole('combobox', { name: 'Search everything' })
   await waitFor(() => expect(field).toHaveFocus())
   return { gateway, field, ...view }
