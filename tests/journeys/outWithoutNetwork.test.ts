@@ -104,9 +104,23 @@ test(
     await act(one, 'REACHED')
     const phone = await ownBrowser()
     onTestFinished(() => phone.forget())
+    let shown = NOON
     /** The phone shows so many minutes after noon. */
-    const passes = (minutes: number): Promise<void> => page.clock.setFixedTime((NOON + minutes * 60) * 1000)
-    let page = await phone.open()
+    const passes = (minutes: number): Promise<void> => {
+      shown = NOON + minutes * 60
+      return page.clock.setFixedTime(shown * 1000)
+    }
+    /** The gateway's clock is the phone's. */
+    const open = async (isAway = false): Promise<Page> => {
+      const opened = await phone.open(isAway)
+      await opened.route('**/graphql', async (route) => {
+        const response = await route.fetch().catch(() => null)
+        const headers = { ...response?.headers(), date: new Date(shown * 1000).toUTCString() }
+        await (response ? route.fulfill({ response, headers }) : route.abort('connectionrefused'))
+      })
+      return opened
+    }
+    let page = await open()
     await passes(0)
     await page.goto(`${product.stack.url}/login`)
     await giveCredentials(page, 'staff')
@@ -119,7 +133,7 @@ test(
     await phone.close()
 
     await product.stack.killGateway()
-    page = await phone.open(true)
+    page = await open(true)
     await passes(1)
     await page.goto(`${product.stack.url}/jobs/${one.id}`)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
@@ -130,7 +144,7 @@ test(
     await page.getByRole('button', { name: '2 waiting' }).waitFor()
     await phone.kill()
 
-    page = await phone.open(true)
+    page = await open(true)
     await passes(20)
     await page.goto(`${product.stack.url}/jobs/${one.id}`)
     await page.getByRole('button', { name: '2 waiting' }).waitFor()
@@ -151,7 +165,7 @@ test(
     await product.stack.startGateway()
     await product.stack.control('POST', '/clock', { now: NOON + 32 * 60, frozen: true })
     await act(other, 'RESCHEDULE', { date: noonDay, startTime: '13:45', endTime: '13:55', allowClash: true })
-    page = await phone.open()
+    page = await open()
     await passes(33)
     await page.goto(`${product.stack.url}/`)
     await page.getByRole('button', { name: '1 needs you' }).click()
