@@ -68,9 +68,14 @@ test('the plan is by road where the gateway has a routing service', async () => 
   expect(call?.headers.get('authorization')).toBeTruthy()
 })
 
-test('the plan is estimated, and says so, while the routing service fails', async () => {
+test.each([
+  ['fails', null],
+  ['returns no table', () => ({})],
+  ['returns a table of other places', () => ({ meters: [[0]], seconds: [[0]] })],
+])('the plan is estimated, and says so, while the routing service %s', async (_, driveTimes) => {
   const { gateway, user } = openPlan()
   gateway.settings = { driveTimes: true }
+  gateway.driveTimes = driveTimes
   const panel = await review(user)
   expect(rowsOf(panel)).toEqual(['Distance0 m1.4 km', 'Drive time0 min3 min'])
   expect(within(panel).getByText(/Drive times by road aren’t available right now\. Distances are estimated: 1\.3 times/)).toBeVisible()

@@ -75,7 +75,7 @@ test('a cancelled visit leaves a gap, and two clicks fill it', async () => {
   await waitFor(() => expect(window.location.search).not.toContain('gap'))
 })
 
-test('a late visit that has not begun counts at its predicted time', async () => {
+test('a late visit that has not started counts at its predicted time', async () => {
   // 10:10: the work that began at nine should be done; it goes on until 10:23, and the 45 minutes after it until 11:08.
   vi.setSystemTime((NINE + 70 * MINUTE) * 1000)
   signedIn()

@@ -36,6 +36,10 @@ async function hasRoutingService(): Promise<boolean> {
   }
 }
 
+/** Whether a reply has a row and a column for each place. */
+const isFor = (places: readonly GeoPlace[], { meters, seconds }: Partial<DriveTimesReply>): boolean =>
+  [meters, seconds].every((rows) => rows?.length === places.length && rows.every((row) => row.length === places.length))
+
 /** Reads distances and drive times between places from the gateway's routing service, if it has one. */
 export async function readDriveTable(places: readonly GeoPlace[]): Promise<DriveAnswer> {
   if (!(await hasRoutingService())) return estimated
@@ -53,7 +57,8 @@ export async function readDriveTable(places: readonly GeoPlace[]): Promise<Drive
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (!response.ok) return { source: 'FAILED', table: null }
-    return { source: 'ROAD', table: { places, ...((await response.json()) as DriveTimesReply) } }
+    const reply = (await response.json()) as DriveTimesReply
+    return isFor(places, reply) ? { source: 'ROAD', table: { places, ...reply } } : { source: 'FAILED', table: null }
   } catch {
     return { source: 'FAILED', table: null }
   }
