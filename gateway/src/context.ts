@@ -18,7 +18,7 @@ export interface GatewayContext {
   readonly ownZone: () => string | null
   /** Runs a sign-in within the visitor's limits. @throws TooManyRequestsError */
   readonly signIn: <T>(email: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
-  /** Counts an anonymous write that sends a message. @throws TooManyRequestsError */
+  /** Counts a write that sends a message or tries a verification code or password. @throws TooManyRequestsError */
   readonly countMessage: () => Promise<void>
 }
 

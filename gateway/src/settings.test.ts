@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, WrongSetting } from './settings.ts'
 
 test('defaults to the mock on the loopback address', () => {
   expect(readSettings({})).toEqual({
@@ -182,5 +182,7 @@ test.each([
 })
 
 test('does not repeat an invalid Redis address, which may contain a password', () => {
-  expect(() => readSettings({ REDIS_URL: 'http://:secret@127.0.0.1' })).not.toThrow(/secret/)
+  const read = () => readSettings({ REDIS_URL: 'http://:secret@127.0.0.1' })
+  expect(read).toThrow(WrongSetting)
+  expect(read).not.toThrow(/secret/)
 })

@@ -27,6 +27,14 @@ test('passes every audit with compiled documents', async () => {
   expect(results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`)).toEqual([])
 })
 
+test('keys in JSON change no prototype', async () => {
+  const variables = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
+  expect((await post(`{"query":"{ __typename }","variables":${variables}}`)).statusCode).toBe(400)
+  const inQuery = `/graphql?${new URLSearchParams({ query: '{ __typename }', variables })}`
+  expect((await gateway.app.inject(inQuery)).json()).toEqual({ data: { __typename: 'Query' } })
+  expect({}).not.toHaveProperty('polluted')
+})
+
 test.each(['PUT', 'PATCH', 'DELETE', 'HEAD'] as const)('%s is not a verb of GraphQL', async (method) => {
   const response = await gateway.app.inject({ method, url: '/graphql' })
   expect(response.statusCode).toBe(405)
@@ -34,7 +42,8 @@ test.each(['PUT', 'PATCH', 'DELETE', 'HEAD'] as const)('%s is not a verb of Grap
 })
 
 test('rejects an unsupported media type', async () => {
-  expect((await post({ query: '{ __typename }' }, { accept: 'text/html' })).statusCode).toBe(406)
+  for (const accept of ['text/html', 'constructor', '__proto__'])
+    expect((await post({ query: '{ __typename }' }, { accept })).statusCode).toBe(406)
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

@@ -27,7 +27,7 @@ export function responseTypeFor(accept: string | undefined): ResponseType | unde
   if (accept === undefined || accept === '*/*') return JSON_TYPE
   if (accept === GRAPHQL_TYPE) return GRAPHQL_TYPE
   const best = rangesOf(accept)
-    .filter(({ type, quality }) => quality > 0 && type in offered)
+    .filter(({ type, quality }) => quality > 0 && Object.hasOwn(offered, type))
     .toSorted((a, b) => b.quality - a.quality)[0]
   return best && offered[best.type]
 }

@@ -6,6 +6,7 @@ import type { RestClient } from '../rest/client.ts'
 import type { Caller } from '../rest/transport.ts'
 import type { Guard } from '../visitors/guard.ts'
 import { callerOf, ownZoneOf } from '../web/caller.ts'
+import { GRAPHQL_PATH } from '../web/errorHandler.ts'
 import { type RequestFacts, checkText } from './admission.ts'
 import { errorsIn, executionErrors, requestErrors } from './errorFormat.ts'
 import { type DocumentLimits, MAX_BODY_BYTES } from './limits.ts'
@@ -170,5 +171,5 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
     return answer(reply, type, parametersOf(request))
   }
 
-  app.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, bodyLimit: MAX_BODY_BYTES, handler: handle })
+  app.route({ method: ['GET', 'POST'], url: GRAPHQL_PATH, exposeHeadRoute: false, bodyLimit: MAX_BODY_BYTES, handler: handle })
 }

@@ -23,6 +23,8 @@ export interface LiveOptions {
   readonly lifetimeMs?: number
 }
 
+export const EVENTS_PATH = '/events'
+
 const POLL_MS = 2_000
 /** Proxies close idle connections, often after a minute. */
 const HEARTBEAT_MS = 15_000
@@ -129,7 +131,7 @@ export async function registerLive(
     )
   }
 
-  app.get('/events', { exposeHeadRoute: false }, connect)
+  app.get(EVENTS_PATH, { exposeHeadRoute: false }, connect)
   app.addHook('preClose', (done) => {
     streams.stop()
     broadcaster.stop()

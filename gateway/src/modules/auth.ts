@@ -25,7 +25,8 @@ export const auth = {
     },
     socialLogin: async (_, { input }, { rest }) =>
       socialLoginResult(await rest.outcome(authEndpoints.socialLogin, socialLoginPayload(input))),
-    verifyUser: async (_, { input }, { rest }) => {
+    verifyUser: async (_, { input }, { rest, countMessage }) => {
+      await countMessage()
       const { data, message } = await rest.outcome(authEndpoints.verifyUser, input)
       return { token: data?.user.authenticationToken, user: data?.user, message }
     },

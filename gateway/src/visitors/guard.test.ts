@@ -103,6 +103,7 @@ test('does not count backend failures', async () => {
 
 test.each([
   ['contactSupport', 'mutation { contactSupport(input: { name: "A", email: "a@b.test", subject: "Hi", message: "Hi" }) { message } }'],
+  ['verifyUser', 'mutation { verifyUser(input: { userCode: "123456" }) { message } }'],
   ['forgotPassword', 'mutation { forgotPassword(input: { email: "a@b.test" }) { message } }'],
   [
     'setPassword',
@@ -112,8 +113,20 @@ test.each([
   const here = await gateway({ messagesPerAddress: 2 }, { [name]: ok({}) })
   for (const token of ['a', 'b']) expect((await send(here, query, { token })).statusCode).toBe(200)
   expect((await send(here, query, { token: 'c' })).statusCode).toBe(429)
-  expect((await send(here, query, { from: '192.0.2.2' })).statusCode).toBe(200)
+  expect((await send(here, query, { token: 'c', from: '192.0.2.2' })).statusCode).toBe(200)
   expect(here.backend.calls).toEqual({ [name]: 3 })
+})
+
+test.each([
+  ['POST', '/%67raphql', 200],
+  ['GET', '/%65vents', 503],
+  ['GET', '/job%2Dfiles/501/1', 404],
+  ['POST', '/drive%2Dtimes', 503],
+] as const)('%s %s is counted like its plain address', async (method, url, status) => {
+  const { app } = await testGateway({ getJob: ok(job) }, { visitors: { ...none, requestsPerAddress: 1 }, routingUrl: 'http://127.0.0.1:1' })
+  const ask = () => app.inject({ method, url, headers: { authorization: 'a' }, ...(method === 'POST' && { payload: { query: read } }) })
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([status, 429])
+  await app.close()
 })
 
 test('does not count files and probes', async () => {

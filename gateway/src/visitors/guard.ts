@@ -15,7 +15,7 @@ export interface Guard {
   /** Counts a request's backend calls; beyond the limit the next request is rejected. */
   readonly called: (visitor: Visitor, calls: number) => void
   readonly signIn: LimitSignIn
-  /** Counts an anonymous write that sends a message. @throws TooManyRequestsError */
+  /** Counts a write that sends a message or tries a verification code or password. @throws TooManyRequestsError */
   readonly message: (network: string) => Promise<void>
 }
 

@@ -10,7 +10,7 @@ export interface VisitorLimits {
   readonly signInsPerEmail: number
   /** Failed sign-ins in 15 minutes per address, beyond which further ones are delayed. */
   readonly signInsPerAddress: number
-  /** Anonymous writes in 15 minutes per address that send a message. */
+  /** Writes in 15 minutes per address that send a message or try a verification code or password. */
   readonly messagesPerAddress: number
   /** Open streams per token. */
   readonly streamsPerAccount: number

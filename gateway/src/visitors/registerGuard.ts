@@ -1,7 +1,9 @@
 import { DRIVE_TIMES_PATH } from '@callout/contracts/jobs/planning/drives'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { EVENTS_PATH } from '../live/live.ts'
 import { visitorOf } from '../web/caller.ts'
-import { isGraphQL } from '../web/errorHandler.ts'
+import { GRAPHQL_PATH } from '../web/errorHandler.ts'
+import { JOB_FILES_PATH } from '../web/jobFiles.ts'
 import type { CounterMaker } from './counters.ts'
 import { createGuard, type Guard, type Visitor } from './guard.ts'
 import type { VisitorLimits } from './limits.ts'
@@ -20,17 +22,16 @@ const noGuard: Guard = {
   message: () => Promise.resolve(),
 }
 
-/** Other requests that call the backend. */
-const isCounted = ({ url }: FastifyRequest): boolean => /^\/(events(\?|$)|job-files\/)/.test(url)
-
-const isDriveTimes = ({ url }: FastifyRequest): boolean => url.split('?')[0] === DRIVE_TIMES_PATH
+/** Routes that call the backend or the routing service. */
+const countedRoutes: ReadonlySet<string> = new Set([GRAPHQL_PATH, EVENTS_PATH, JOB_FILES_PATH, DRIVE_TIMES_PATH])
 
 /** Counts GraphQL, drive time, stream and file requests before they are parsed. `make`: creates shared counters. */
 export function registerGuard(app: FastifyInstance, limits: VisitorLimits | undefined, make?: CounterMaker): Guard {
   const guard = limits === undefined ? noGuard : createGuard(limits, make)
   app.decorateRequest('visitor')
   app.addHook('onRequest', async (request) => {
-    if (!isGraphQL(request) && !isCounted(request) && !isDriveTimes(request)) return
+    // By the route and not by `url`, whose path may be percent-encoded.
+    if (!countedRoutes.has(request.routeOptions.url ?? '')) return
     request.visitor = visitorOf(request)
     await guard.admit(request.visitor)
   })

@@ -28,17 +28,23 @@ const words: Readonly<Record<number, string>> = {
 }
 const OTHER_WORDS = 'This request can’t be answered.'
 
+export const GRAPHQL_PATH = '/graphql'
+
 export const tooLarge = (): HttpError => new HttpError(TOO_LARGE, words[TOO_LARGE] as string)
 
 /** For malformed URLs, for example. */
 export const refuseBrokenAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
   void refuse(reply, 400, new ApiError('BAD_REQUEST', 'The address can’t be read.'))
 
-export const isGraphQL = ({ url }: FastifyRequest): boolean => /^\/graphql\/?(\?|$)/.test(url)
+/** By the route and not by `url`, whose path may be percent-encoded. */
+export const isGraphQL = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === GRAPHQL_PATH
+
+/** A request for the address of GraphQL that its route does not answer. */
+export const isUnroutedGraphQL = ({ url }: FastifyRequest): boolean => /^\/graphql\/?(\?|$)/.test(url)
 
 /** For unknown routes and methods. */
 export function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isGraphQL(request)) return refuse(reply.header('allow', 'GET, POST'), 405, new ApiError('BAD_REQUEST', 'Use GET or POST.'))
+  if (isUnroutedGraphQL(request)) return refuse(reply.header('allow', 'GET, POST'), 405, new ApiError('BAD_REQUEST', 'Use GET or POST.'))
   return refuse(reply, 404, new ApiError('BAD_REQUEST', 'Nothing was found at this address.'))
 }
 

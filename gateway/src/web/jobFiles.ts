@@ -14,6 +14,8 @@ interface FileParams {
   readonly fileId: string
 }
 
+export const JOB_FILES_PATH = '/job-files/:jobId/:fileId'
+
 const TIMEOUT_MS = 60_000
 const statuses: Partial<Record<ErrorCode, number>> = { UNAUTHENTICATED: 401, SUBSCRIPTION_REQUIRED: 402, FORBIDDEN: 403, NOT_FOUND: 404 }
 
@@ -59,5 +61,5 @@ export function registerJobFiles(app: FastifyInstance, client: Pick<RestClient, 
       return refuse(reply, statuses[error.code] ?? 503, error)
     }
   }
-  app.get('/job-files/:jobId/:fileId', { exposeHeadRoute: false }, send)
+  app.get(JOB_FILES_PATH, { exposeHeadRoute: false }, send)
 }

@@ -23,9 +23,9 @@ test('/health/live does not call the backend', async () => {
   expect([answer.statusCode, answer.json(), asked()]).toEqual([200, { status: 'ok' }, 0])
 })
 
-test('/health/ready probes once for concurrent requests', async () => {
+test.each(['/health', '/health/ready'])('%s probes once for concurrent requests', async (url) => {
   const { app, asked } = await gateway()
-  const answers = await Promise.all([1, 2, 3, 4].map(() => app.inject('/health/ready')))
+  const answers = await Promise.all([1, 2, 3, 4].map(() => app.inject(url)))
   expect(answers.map((answer) => answer.json())).toEqual(Array.from({ length: 4 }, () => ({ status: 'ok', upstream: 'ok' })))
   expect(asked()).toBe(1)
 })

@@ -8,10 +8,15 @@ type Upstream = 'ok' | 'unreachable'
 
 /**
  * `/health/live`: the process runs. `/health/ready`: accepts requests, false from the start of closing. An unreachable backend is
- * reported without failing readiness: it is unreachable for every gateway. `/health`: both, probed now.
+ * reported without failing readiness: it is unreachable for every gateway. `/health`: both, probed now, one
+ * probe at a time.
  */
 export function registerProbes(app: FastifyInstance, { isAnswering }: Pick<RestClient, 'isAnswering'>): void {
-  const ask = async (): Promise<Upstream> => ((await isAnswering()) ? 'ok' : 'unreachable')
+  let asking: Promise<Upstream> | undefined
+  const ask = (): Promise<Upstream> =>
+    (asking ??= isAnswering()
+      .then((isUp): Upstream => (isUp ? 'ok' : 'unreachable'))
+      .finally(() => (asking = undefined)))
   let cached: { readonly until: number; readonly upstream: Promise<Upstream> } | undefined
   const recentUpstream = (): Promise<Upstream> => {
     if (cached === undefined || performance.now() > cached.until) cached = { until: performance.now() + KNOWN_FOR_MS, upstream: ask() }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsHtml } from '../graphql/mediaTypes.ts'
-import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
+import { isUnroutedGraphQL, refuseUnrouted } from './errorHandler.ts'
 import { paymentPaths } from '@callout/contracts/plans/paymentPaths'
 import type { MapTiles } from '../settingValues.ts'
 import { cacheControlFor, ClientFiles, isHashed } from './clientFiles.ts'
@@ -109,7 +109,7 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     },
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (isGraphQL(request) || !asksForPage(request)) return refuseUnrouted(request, reply)
+    if (isUnroutedGraphQL(request) || !asksForPage(request)) return refuseUnrouted(request, reply)
     return reply.code(files.isPage(pathOf(request)) ? 200 : 404).sendFile(PAGE)
   })
 }
