@@ -44,6 +44,18 @@ describe.each<[string, () => FileStore]>([
   })
 })
 
+test('a key never leads out of the folder', async () => {
+  const files = new FolderFiles(join(folder, 'files'), fs)
+  await files.write('a', Buffer.from('a'))
+  const outside = join(folder, 'outside.txt')
+  await fs.writeFile(outside, 'secret')
+  expect(await files.read('../outside.txt')).toBeUndefined()
+  await files.remove(['../outside.txt'])
+  expect(existsSync(outside)).toBe(true)
+  await expect(files.write('../new.txt', Buffer.from('x'))).rejects.toThrow('../new.txt is no key of a file')
+  expect(existsSync(join(folder, 'new.txt'))).toBe(false)
+})
+
 describe('a data folder', () => {
   const attachment = { company_id: 1, job_id: 1, file_name: 'a.txt', content_type: 'text/plain', size: 1, created_by: 1, created_at: 0 }
 

@@ -34,6 +34,9 @@ export class MemoryFiles implements FileStore {
   }
 }
 
+/** Records can be edited by the control API and in snapshots: other keys could lead out of the folder. */
+const isKey = (key: string): boolean => /^[\w-]+$/.test(key)
+
 /** One file per key in a folder, which is created on the first write. */
 export class FolderFiles implements FileStore {
   readonly #folder: string
@@ -45,6 +48,7 @@ export class FolderFiles implements FileStore {
   }
 
   async write(key: string, content: Uint8Array): Promise<void> {
+    if (!isKey(key)) throw new NotSaved(new RangeError(`${key} is no key of a file`))
     try {
       await this.#files.mkdir(this.#folder, { recursive: true })
       await this.#files.writeFile(join(this.#folder, key), content, { flag: 'wx', flush: true })
@@ -56,16 +60,21 @@ export class FolderFiles implements FileStore {
     }
   }
 
-  read(key: string): Promise<Buffer | undefined> {
+  async read(key: string): Promise<Buffer | undefined> {
+    if (!isKey(key)) return undefined
     return this.#files.readFile(join(this.#folder, key)).catch(unlessMissing(undefined))
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    await Promise.all(keys.map((key) => this.#files.rm(join(this.#folder, key), { force: true })))
+    await this.#removeFiles(keys.filter(isKey))
   }
 
   async keepOnly(keys: ReadonlySet<string>): Promise<void> {
     const names = await this.#files.readdir(this.#folder).catch(unlessMissing([] as string[]))
-    await this.remove(names.filter((name) => !keys.has(name)))
+    await this.#removeFiles(names.filter((name) => !keys.has(name)))
+  }
+
+  async #removeFiles(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.#files.rm(join(this.#folder, name), { force: true })))
   }
 }

@@ -18,9 +18,12 @@ const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(t
 /** Loopback names count as the same origin. */
 const nameOf = ({ protocol, hostname, port }: URL): string => `${protocol}//${isLoopback(hostname) ? 'localhost' : hostname}:${port}`
 
-const isControl = ({ url }: FastifyRequest): boolean => /^\/control(?![^/?])/.test(url)
+/** The route's path: that of `url` may be percent-encoded. Preflights and unknown addresses have no route. */
+const pathOf = ({ url, routeOptions: { url: route = '*' } }: FastifyRequest): string => (route === '*' ? url : route)
+
+const isControl = (request: FastifyRequest): boolean => /^\/control(?![^/?])/.test(pathOf(request))
 /** Pages under `/control` that the client opens; they contain no secrets. */
-const isClientPage = ({ url }: FastifyRequest): boolean => /^\/control\/(identity|auth|card)(?![^/?])/.test(url)
+const isClientPage = (request: FastifyRequest): boolean => /^\/control\/(identity|auth|card)(?![^/?])/.test(pathOf(request))
 
 /** Whether other machines can reach the server. */
 function isExposed({ server }: FastifyInstance): boolean {

@@ -51,6 +51,14 @@ describe('a file of a job', () => {
     expect(shown.map((value) => String(value).split(';')[0])).toEqual(['inline', 'inline', 'attachment'])
   })
 
+  test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'text/javascript'])(
+    'of the type %s is refused',
+    async (content_type) => {
+      const refused = problemOf(await book(mock, owner, { attachments: [{ ...file('a.png'), content_type } as never] }))
+      expect([refused.code, refused.fields, mock.store.attachments.size]).toEqual([422, ['attachments.0'], 0])
+    },
+  )
+
   test('is not opened by what the logs hold', async () => {
     const job = await booked(mock, owner, { attachments: [file('a.txt')] })
     await read(urlOf(job))
