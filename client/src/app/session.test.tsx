@@ -15,6 +15,15 @@ test.each(['/', '/jobs', '/jobs/7', '/anything'])('without a session %s redirect
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
 })
 
+test('after sign-in an address that looks like another site is not opened', async () => {
+  fakeGateway({ Me: { me: owner } })
+  renderAt(`${window.location.origin}//evil.example/jobs`)
+  expect(await signInPage()).toBeVisible()
+  act(() => signedIn())
+  expect(await accountButton()).toBeVisible()
+  expect(window.location.pathname).toBe('/')
+})
+
 test('every call sends the stored token', async () => {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner } })

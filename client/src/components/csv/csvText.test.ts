@@ -35,6 +35,8 @@ test.each([
   ['\t=1+1', `'\t=1+1`],
   ['\r=1+1', `"'\r=1+1"`],
   ['  =1+1', `'  =1+1`],
+  ['＝1+1', `'＝1+1`],
+  ['＠SUM(A1)', `'＠SUM(A1)`],
 ])('%j is not run as a formula', (cell, expected) => {
   expect(line(cell)).toBe(`${expected}\r\n`)
 })

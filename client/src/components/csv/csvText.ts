@@ -1,8 +1,8 @@
 /** A cell: text, a number with a fixed number of decimals, or nothing. */
 export type CsvCell = string | { readonly amount: number; readonly decimals: number } | null
 
-/** Spreadsheets interpret text with these prefixes as a formula. */
-const dangerous = /^[=+\-@\t\r\n]/
+/** Spreadsheets interpret text with these prefixes as a formula, some in their full-width forms too. */
+const dangerous = /^[=+\-@＝＋－＠\t\r\n]/
 
 /** Format of `formatPhone` for foreign numbers: as a formula it is a number at most. */
 const phone = /^\+[\d ().-]+$/

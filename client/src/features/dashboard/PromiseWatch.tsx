@@ -6,6 +6,7 @@ import { useActions } from '../../components/actions/ActionsProvider.tsx'
 import { labelOf } from '../../components/actions/actionWords.ts'
 import { Section } from '../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../components/record/RecordRows.tsx'
+import { mailHref } from '../../lib/format/mailHref.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { useMinute } from '../../lib/format/useMinute.ts'
 import { paths } from '../../lib/paths.ts'
@@ -47,7 +48,7 @@ function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
         </>
       )}
       {email && (
-        <Anchor href={`mailto:${email}`} aria-label={`Email ${name}`}>
+        <Anchor href={mailHref(email)} aria-label={`Email ${name}`}>
           Email
         </Anchor>
       )}

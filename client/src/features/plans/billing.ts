@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { MeDocument } from '../../lib/session/me.generated.ts'
+import { ownPath } from '../../lib/navigation/address.ts'
 import { windowStore } from '../../lib/preferences/storage.ts'
 import type { OwnSubscriptionFieldsFragment } from './shared/plans.generated.ts'
 
@@ -12,7 +13,7 @@ export const rememberReturnPath = (to: string): void => void windowStore.write(K
 export function takeReturnPath(): string | null {
   const to = windowStore.read(KEY)
   windowStore.remove(KEY)
-  return to !== null && /^\/(?![/\\])/.test(to) ? to : null
+  return ownPath(to)
 }
 
 /** Refetches everything about the plan, including the shell. */

@@ -30,5 +30,8 @@ export const navigationState = (): unknown => router?.state.location.state ?? nu
 /** Current path, query and fragment, for returning here. */
 export const currentAddress = (): string => window.location.pathname + window.location.search + window.location.hash
 
+/** A path within the product; null for others. `//host` and `/\host` are other sites. */
+export const ownPath = (to: string | null): string | null => (to !== null && /^\/(?![/\\])/.test(to) ? to : null)
+
 /** Spec §2 "exact": a trailing slash is ignored. */
 export const currentPathname = (): string => window.location.pathname.replace(/\/+$/, '') || '/'

@@ -1,6 +1,7 @@
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
 import { ContactLink } from '../../../components/record/Parts.tsx'
 import { safeAddress } from '../../../components/files/safeAddress.ts'
+import { mailHref } from '../../../lib/format/mailHref.ts'
 import { customerPhone } from './customerPhone.ts'
 import classes from '../../../components/record/Record.module.css'
 
@@ -57,7 +58,7 @@ export function ContactLinks({ of, none }: ContactLinksProps) {
         </ContactLink>
       ))}
       {email && (
-        <ContactLink href={`mailto:${email}`} Icon={IconMail}>
+        <ContactLink href={mailHref(email)} Icon={IconMail}>
           <Address of={email} />
         </ContactLink>
       )}
