@@ -5,6 +5,7 @@ import type { World } from './world.ts'
 
 /** As in the client. */
 const RECONNECT_MS = 500
+const RETRY_MS = 2000
 
 export type StatusName = keyof typeof jobStatus
 export const statusName = (code: number): StatusName =>
@@ -25,7 +26,10 @@ export function officeWindow({ mock, visitIds, tokens }: World, send: Network, m
   let reading = Promise.resolve()
   let events = 0
   const read = async (id: string): Promise<void> => {
-    const { data, errors } = (await (await send(request(visitsQuery, { id }), tokens.office)).json()) as VisitsReply
+    const reply = await send(request(visitsQuery, { id }), tokens.office).catch(() => undefined)
+    // The gateway died.
+    if (!reply) return void setTimeout(readAll, RETRY_MS)
+    const { data, errors } = (await reply.json()) as VisitsReply
     for (const { message } of errors ?? []) failures.push(`the office can't read job ${id}: ${message}`)
     for (const visit of data?.job?.visits ?? []) shown.set(Number(visit.id), `${visit.status} at ${visit.startAt}`)
   }

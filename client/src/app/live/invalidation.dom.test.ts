@@ -144,9 +144,9 @@ async function screen() {
   const names = (): string[] => gateway.calls.map(({ operation }) => operation).toSorted()
   await expect.poll(() => watched.every((query) => query.getCurrentResult().data !== undefined)).toBe(true)
   await expect.poll(names).toContain('Draft')
-  const asked = async (act: () => void): Promise<string[]> => {
+  const asked = async (act: () => Promise<unknown>): Promise<string[]> => {
     gateway.calls.length = 0
-    act()
+    void act()
     await new Promise((resolve) => setTimeout(resolve, 20))
     return names()
   }

@@ -45,9 +45,9 @@ type Queried = { readonly options: { readonly fetchPolicy?: string } }
 /** A form's initial data must not change. */
 const isShown = ({ options }: Queried): boolean => options.fetchPolicy !== 'no-cache'
 
-/** Refetches active queries that show one of these records, and lists that may show it now. */
-export function refetchShowing(client: ApolloClient, notices: readonly Notice[]): void {
-  const refetched = client.refetchQueries({
+/** Refetches active queries that show one of these records, and lists that may show it now. Rejects with the first error. */
+export const refetchShowing = (client: ApolloClient, notices: readonly Notice[]): Promise<unknown> =>
+  client.refetchQueries({
     updateCache: (cache) => {
       for (const { type, id } of notices) {
         const record = id === null ? undefined : cache.identify({ __typename: type, id })
@@ -63,11 +63,6 @@ export function refetchShowing(client: ApolloClient, notices: readonly Notice[])
     },
     onQueryUpdated: isShown,
   })
-  // Each query's component shows its error.
-  refetched.catch(() => undefined)
-}
 
-/** Refetches all active queries. */
-export function refetchAll(client: ApolloClient): void {
-  client.refetchQueries({ include: 'active', onQueryUpdated: isShown }).catch(() => undefined)
-}
+/** Refetches all active queries. Rejects with the first error. */
+export const refetchAll = (client: ApolloClient): Promise<unknown> => client.refetchQueries({ include: 'active', onQueryUpdated: isShown })

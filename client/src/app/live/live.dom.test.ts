@@ -7,7 +7,7 @@ import { windowName } from '../../lib/api/windowName.ts'
 import { emailHash } from '../../lib/preferences/preferenceKeys.ts'
 import { clearSession, writeSession } from '../../lib/session/session.ts'
 import { fakeEvents } from '../../testing/fakeEvents.ts'
-import { fakeGateway } from '../../testing/fakeGateway.ts'
+import { fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { signedIn } from '../../testing/people.ts'
 import { startLive } from './live.ts'
 
@@ -62,6 +62,35 @@ test('reconnects after a lost connection and refetches everything', async () => 
   drop()
   await stream(1)
   await expect.poll(asked, { timeout: 3000 }).toBe(2)
+})
+
+test('refetches again after a refetch that got no response, and not after one that was refused', async () => {
+  const { gateway, stream, asked } = await open()
+  const { say } = await stream()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  gateway.answer({ Taxes: outOfReach() })
+  say({ notices: [changed] })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked()).toBe(2)
+  gateway.answer({ Taxes: page })
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(asked()).toBe(3)
+  gateway.answer({ Taxes: refuse('FORBIDDEN', 'You can’t see taxes.') })
+  say({ notices: [{ ...changed, version: 3 }] })
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(asked()).toBe(4)
+})
+
+test('gives up after three retries until the next change', async () => {
+  const { gateway, stream, asked } = await open()
+  const { say } = await stream()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  gateway.answer({ Taxes: outOfReach() })
+  say({ notices: [changed] })
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(asked()).toBe(5)
 })
 
 test('reports a lost connection after five seconds regardless of retries, until it is back', async () => {

@@ -1,5 +1,6 @@
 import { inMockSession } from '../../lib/preferences/mockSession.ts'
 import type { ApolloClient } from '@apollo/client'
+import { isAway } from '../../lib/api/apiError.ts'
 import { type Notice, setChangesLost, notifyChanges } from '../../lib/api/changes.ts'
 import { windowName } from '../../lib/api/windowName.ts'
 import { emailHash } from '../../lib/preferences/preferenceKeys.ts'
@@ -17,6 +18,9 @@ interface Word extends ChangeMessage {
 const COLLECT_MS = 50
 /** Spreads full refetches of several windows. */
 const RESYNC_SPREAD_MS = 1000
+/** After a refetch that got no response; twice as long each time. */
+const RETRY_MS = 2000
+const MOST_RETRIES = 3
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
 /** Shorter interruptions are not reported. */
@@ -26,6 +30,8 @@ const SAID_AFTER_MS = 5000
 function createHearing(client: ApolloClient) {
   let waiting: Notice[] = []
   let wantsAll = false
+  let retries = 0
+  let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let saying: ReturnType<typeof setTimeout> | undefined
   const act = (): void => {
@@ -33,11 +39,19 @@ function createHearing(client: ApolloClient) {
     if (document.visibilityState === 'hidden') return
     const notices = waiting
     waiting = []
-    if (wantsAll) refetchAll(client)
-    else if (notices.length > 0) refetchShowing(client, notices)
+    if (wantsAll) refetchAll(client).then(done, retry)
+    else if (notices.length > 0) refetchShowing(client, notices).then(done, retry)
     wantsAll = false
   }
   const soon = (ms: number): void => void (timer ??= setTimeout(act, ms))
+  const done = (): void => void (retries = 0)
+  /** Each query's component shows its error. Without a response the change is still unseen. */
+  const retry = (error: unknown): void => {
+    if (isStopped || !isAway(error) || retries === MOST_RETRIES) return done()
+    wantsAll = true
+    soon(RETRY_MS * 2 ** retries)
+    retries += 1
+  }
   const onVisible = (): void => soon(0)
   document.addEventListener('visibilitychange', onVisible)
   const hear = ({ notices = [], resync, isLost }: Word): void => {
@@ -62,6 +76,7 @@ function createHearing(client: ApolloClient) {
     setChangesLost(false)
   }
   const stop = (): void => {
+    isStopped = true
     clearTimeout(timer)
     clearTimeout(saying)
     document.removeEventListener('visibilitychange', onVisible)
