@@ -1,5 +1,5 @@
 import { Button, Alert } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { AppDialog, DialogActions } from '../../overlays/AppDialog.tsx'
 import classes from '../../form/DialogForm.module.css'
@@ -71,6 +71,7 @@ interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values e
   /** For buttons where the action's label would mislead. */
   readonly submitLabel?: string
   readonly cancelLabel?: string
+  readonly submitRef?: Ref<HTMLButtonElement>
   /** Default: the action's label. */
   readonly title?: string
   readonly size?: number
@@ -80,7 +81,7 @@ interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values e
 export function ActionFrame<Name extends string, Target, Input, Outcome, Values extends FieldValues>(
   props: ActionFrameProps<Name, Target, Input, Outcome, Values>,
 ) {
-  const { actions, request, dialog, children, submitLabel, cancelLabel = 'Cancel', title, size = 480 } = props
+  const { actions, request, dialog, children, submitLabel, cancelLabel = 'Cancel', submitRef, title, size = 480 } = props
   const { form, target, problem, submit, adopt, leave } = dialog
   const { isSubmitting } = form.formState
   const action = actions.actions[request.name]
@@ -100,11 +101,12 @@ export function ActionFrame<Name extends string, Target, Input, Outcome, Values 
               {cancelLabel}
             </Button>
             {problem?.code === 'CLASH' && insists ? (
-              <Button loading={isSubmitting} onClick={() => void submit(insists)}>
+              <Button ref={submitRef} loading={isSubmitting} onClick={() => void submit(insists)}>
                 Save anyway
               </Button>
             ) : (
               <Button
+                ref={submitRef}
                 type="submit"
                 loading={isSubmitting}
                 disabled={problem?.code === 'STALE'}

@@ -383,39 +383,6 @@ test('staff are listed in ranking order with their reasons', async () => {
   expect(inputs(gateway)[0]).toMatchObject({ action: 'ASSIGN', staffIds: ['8'] })
 })
 
-test('a free time is submitted with one click, and other free staff are not offered', async () => {
-  const moved = job({ startAt: NINE + 5400, endAt: NINE + 10_800, lockVersion: 4 })
-  const taken = { __typename: 'Clash', visitId: '77', jobNumber: 'J-1077', startAt: NINE - 3600, endAt: NINE + 5400 }
-  const { gateway, user } = await openJob(job(), {
-    JobFormSettings: settingsOf(),
-    RankedStaff: ({ input }) => {
-      const { date, endTime } = input as { readonly date?: string; readonly endTime?: string }
-      const isWholeDay = date === '2026-11-23' && endTime === '17:00'
-      return { rankedStaff: [candidate({ clashes: isWholeDay ? [taken] : [] }), candidate({ id: '8', name: 'Ben Otto' })] }
-    },
-    ManageJob: managed(moved),
-  })
-  await user.click(screen.getByRole('button', { name: 'Reschedule' }))
-  const times = within(await screen.findByRole('group', { name: 'Next free times' })).getAllByRole('button')
-  for (const time of times) expect(time).toHaveTextContent('Ana Silva')
-  expect(times[0]).toHaveTextContent(/^Reschedule to Today, 11\/23\/202610:30 AM – 12:00 PM/)
-  await user.click(times[0] as HTMLElement)
-  expect(await screen.findByText(/^J-1012 moved to/)).toBeVisible()
-  expect(inputs(gateway)).toEqual([
-    {
-      jobId: '12',
-      visitId: '501',
-      action: 'RESCHEDULE',
-      lockVersion: 3,
-      date: '2026-11-23',
-      startTime: '10:30',
-      endTime: '12:00',
-      staffIds: ['7'],
-    },
-  ])
-  expect(gateway.callsOf('RankedStaff')[0]?.['input']).toMatchObject({ excludeVisitId: '501' })
-})
-
 const moveTo = async (view: Awaited<ReturnType<typeof openJob>>, start: string) => {
   await view.user.click(screen.getByRole('button', { name: 'Reschedule' }))
   const inside = within(await dialog())

@@ -30,7 +30,8 @@ function TextMessage({ text, isWritten }: { readonly text: string | null; readon
 }
 
 /** The exact message text, editable if the backend supports it. */
-export function CustomerText({ event, text: { message, isLoading, recipient, plan }, written, onWrite }: CustomerTextProps) {
+export function CustomerText({ event, text, written, onWrite }: CustomerTextProps) {
+  const { message, isLoading, recipient, plan } = text
   if (isLoading) return <Skeleton height={96} aria-label="Loading the message" />
   if (message && plan.media.length === 0)
     return (
@@ -49,9 +50,10 @@ export function CustomerText({ event, text: { message, isLoading, recipient, pla
       </p>
     )
   const mayWrite = onWrite !== null && message?.takesMessage === true
+  const isOutdated = text.isOutdated && written === undefined
   const isText = plan.media.length === 1 && plan.media[0] === 'SMS'
   return (
-    <div className={classes.message}>
+    <div className={classes.message} aria-busy={isOutdated && !text.isFailed} data-outdated={isOutdated || undefined}>
       <p className={classes.note}>
         By <bdi>{mediaWords(plan, recipient)}</bdi>
         {subject && !isText && (
@@ -66,6 +68,11 @@ export function CustomerText({ event, text: { message, isLoading, recipient, pla
           {problem.medium === 'EMAIL' ? 'No email will be sent' : 'No text message will be sent'}: {problemWords(problem)}.
         </p>
       ))}
+      {isOutdated && text.isFailed && (
+        <p className={classes.note} role="status">
+          Couldn’t load the message with this time. The message sent may differ.
+        </p>
+      )}
       {mayWrite ? (
         <GrowingTextarea
           label="Message"

@@ -1,5 +1,6 @@
 import { isCalendarDay, isClock } from '@callout/contracts/time'
 import { Text } from '@mantine/core'
+import { useRef, useState } from 'react'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { ActionFrame } from '../../../../components/actions/dialogs/ActionFrame.tsx'
 import { type JobDialogProps, slotOf } from '../actionTarget.ts'
@@ -8,6 +9,7 @@ import { usualMinutes } from '../../../schedule/shared/usualLength.ts'
 import { useFormLookups } from '../../../settings/shared/useFormLookups.ts'
 import { FreeTimes } from '../../../schedule/shared/slots/FreeTimes.tsx'
 import type { Slot } from '../../../schedule/shared/slots/askSlots.ts'
+import { slotDay, slotPerson, slotTime } from '../../../schedule/shared/slots/slotWords.ts'
 import { StaffField } from '../../../staff/shared/StaffField.tsx'
 import { useActionForm } from '../../../../components/actions/dialogs/useActionForm.ts'
 import { visitCount } from '../../../schedule/shared/visitCount.ts'
@@ -28,7 +30,8 @@ const rescheduleRules = rulesOf<ScheduleAnswers>('reschedule')
 /** Schedules or reschedules a visit. */
 export function ScheduleDialog(props: JobDialogProps) {
   const { name, target } = props.request
-  const { timeZone, hasOwnZone } = useFormat()
+  const format = useFormat()
+  const { timeZone, hasOwnZone } = format
   const { lookups } = useFormLookups()
   const slot = slotOf(target, timeZone)
   const isStaffReturned = target.staff !== null
@@ -45,30 +48,60 @@ export function ScheduleDialog(props: JobDialogProps) {
   })
   const verb = name === 'SCHEDULE' ? 'Schedule' : 'Reschedule'
   const count = reachCount(dialog)
-  const [date, startTime, endTime] = dialog.form.watch(['date', 'startTime', 'endTime'])
+  const submit = useRef<HTMLButtonElement>(null)
+  const [taken, setTaken] = useState<Slot | null>(null)
+  const { notifyCustomer: isNotifying = false } = dialog.extra
+  const [date, startTime, endTime, staffIds] = dialog.form.watch(['date', 'startTime', 'endTime', 'staffIds'])
   const wanted = {
     date: orMissing(date, isCalendarDay),
     startTime: orMissing(startTime, isClock),
     endTime: orMissing(endTime, isClock),
   }
+  const isTaken =
+    taken?.date === date && taken.start_time === startTime && taken.end_time === endTime && String(staffIds) === taken.person.id
+  // The customer's message must be read with the new time before it is sent.
   const take = (free: Slot): void => {
     const answers = { date: free.date, startTime: free.start_time, endTime: free.end_time, staffIds: [free.person.id] }
     for (const [field, value] of Object.entries(answers)) dialog.form.setValue(field as keyof typeof answers, value, { shouldDirty: true })
-    void dialog.submit()
+    if (!isNotifying) return void dialog.submit()
+    dialog.form.clearErrors()
+    setTaken(free)
+    submit.current?.focus()
   }
   const hasFreeTimes = !dialog.target.isOneOfSeveral
   const telling = (
     <ActionNotifyField action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} isInBody={hasFreeTimes} />
   )
   return (
-    <ActionFrame {...props} dialog={dialog} size={560} {...(count > 1 && { submitLabel: `Reschedule ${visitCount(count)}` })}>
+    <ActionFrame
+      {...props}
+      dialog={dialog}
+      submitRef={submit}
+      size={560}
+      {...(count > 1 && { submitLabel: `Reschedule ${visitCount(count)}` })}
+    >
       <ScopeQuestion
         dialog={dialog}
         words="Each moves by as many days as this one, to the same time. To change how the job repeats, edit it."
       />
-      {/* Choosing a free time submits the dialog, so the switch comes first. */}
+      {/* Choosing a free time can submit the dialog, so the switch comes first. */}
       {hasFreeTimes && telling}
-      {hasFreeTimes && <FreeTimes target={dialog.target} verb={verb} isBusy={dialog.form.formState.isSubmitting} onTake={take} />}
+      {hasFreeTimes && (
+        <div>
+          <FreeTimes
+            target={dialog.target}
+            verb={verb}
+            isSubmitted={!isNotifying}
+            isBusy={dialog.form.formState.isSubmitting}
+            onTake={take}
+          />
+          <Text role="status" c="dimmed" mt={6}>
+            {isNotifying &&
+              isTaken &&
+              `Filled in: ${slotDay(taken.date, format)}, ${slotTime(taken, format)}, ${slotPerson(taken)}. Check the message, then save.`}
+          </Text>
+        </div>
+      )}
       <RequiredNote />
       <SlotFields
         zone={target.isZoneAssumed ? null : (target.timezone ?? (hasOwnZone ? timeZone : null))}

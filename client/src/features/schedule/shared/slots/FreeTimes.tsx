@@ -91,12 +91,14 @@ interface FreeTimesProps {
   readonly target: SlotTarget
   /** Button action: "Reschedule". */
   readonly verb: string
+  /** Taking a time submits the form instead of filling it. */
+  readonly isSubmitted: boolean
   readonly isBusy: boolean
   readonly onTake: (slot: Slot) => void
 }
 
-/** The next free times: one click takes day, time and technician. Nothing if availability is unknown. */
-export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
+/** The next free times with a technician each. Nothing if availability is unknown. */
+export function FreeTimes({ target, verb, isSubmitted, isBusy, onTake }: FreeTimesProps) {
   const format = useFormat()
   const unit = useDistanceUnit()
   const key = useSearchKey(target)
@@ -104,13 +106,11 @@ export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
   const found = useSlots(key, relaxed)
   const slots = found?.slots ?? null
   if (key === '' || (slots?.length === 0 && found?.leftOut.length === 0)) return null
-  const preposition = verb === 'Schedule' ? 'for' : 'to'
+  const action = `${verb} ${verb === 'Schedule' ? 'for' : 'to'}`
   const dayOf = ({ date }: Slot): string => (date === format.today() ? `Today, ${format.day(date)}` : slotDay(date, format))
   return (
     <div>
-      <div className={classes.title}>
-        {verb} {preposition} the next free time
-      </div>
+      <div className={classes.title}>{isSubmitted ? `${action} the next free time` : 'Choose a free time, then check the message'}</div>
       {slots?.length === 0 && <p className={classes.soft}>No free time on the next open days.</p>}
       {slots === null ? (
         <div className={waiting} role="status" aria-label="Looking for free times">
@@ -127,7 +127,7 @@ export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
               disabled={isBusy}
               onClick={() => onTake(slot)}
             >
-              <span className="only-read-out">{`${verb} ${preposition} `}</span>
+              <span className="only-read-out">{isSubmitted ? `${action} ` : 'Choose '}</span>
               <span className={classes.soft}>{dayOf(slot)}</span>
               <span className={classes.when}>{noBreak(slotTime(slot, format))}</span>
               <span className={classes.soft}>
