@@ -39,15 +39,15 @@ function createHearing(client: ApolloClient) {
     if (document.visibilityState === 'hidden') return
     const notices = waiting
     waiting = []
-    if (wantsAll) refetchAll(client).then(done, retry)
-    else if (notices.length > 0) refetchShowing(client, notices).then(done, retry)
+    if (wantsAll) refetchAll(client).then(forgetRetries, retry)
+    else if (notices.length > 0) refetchShowing(client, notices).then(forgetRetries, retry)
     wantsAll = false
   }
   const soon = (ms: number): void => void (timer ??= setTimeout(act, ms))
-  const done = (): void => void (retries = 0)
+  const forgetRetries = (): void => void (retries = 0)
   /** Each query's component shows its error. Without a response the change is still unseen. */
   const retry = (error: unknown): void => {
-    if (isStopped || !isAway(error) || retries === MOST_RETRIES) return done()
+    if (isStopped || !isAway(error) || retries === MOST_RETRIES) return forgetRetries()
     wantsAll = true
     soon(RETRY_MS * 2 ** retries)
     retries += 1
