@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dataFilledBy, openStore, type Store } from './db/store.ts'
+import { markChanges } from './seed/markChanges.ts'
 import { seed } from './seed/seed.ts'
 import { lostWrites } from './testing/kills.ts'
 import { type Running, startMain } from './testing/process.ts'
@@ -74,6 +75,7 @@ describe('a server on a data folder', () => {
     }
     const mark = async (seededAt: number, write?: (store: Store) => unknown): Promise<void> => {
       const store = await openStore(folder)
+      markChanges(store)
       await store.restore(
         dataFilledBy((filled) => {
           seed(filled, { seed: 1, size: 'tiny', now: seededAt })
@@ -144,9 +146,9 @@ test('a port that is taken stops the start with one sentence', async () => {
 test('a data folder that cannot be one stops the start with a sentence that names the setting', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  await expect(start({ DATA_DIR: file })).rejects.toThrow(new Error(`Can’t use DATA_DIR ${file}: a file is in its place (EEXIST).\n`))
+  await expect(start({ DATA_DIR: file })).rejects.toThrow(new Error(`Can’t use DATA_DIR ${file}: file already exists (EEXIST).\n`))
   await expect(start({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(
-    new Error('Can’t use DATA_DIR /dev/null/data: part of its path is a file, not a folder (ENOTDIR).\n'),
+    new Error('Can’t use DATA_DIR /dev/null/data: not a directory (ENOTDIR).\n'),
   )
 })
 

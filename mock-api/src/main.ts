@@ -6,6 +6,7 @@ import { logLines } from './logLines.ts'
 import { progressBar } from './seed/progressBar.ts'
 import { API_PREFIX } from './http/rows.ts'
 import { newToken } from './resources/auth/secrets.ts'
+import { markChanges } from './seed/markChanges.ts'
 import { seed as fillStore } from './seed/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { reasonOf } from './db/problems.ts'
@@ -102,6 +103,7 @@ const dayOf = (at: number): string => new Date(at * 1000).toDateString()
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const store = await open(settings)
+  markChanges(store)
   const clock = new Clock()
   const seed = seeder(settings)
   const now = clock.now()

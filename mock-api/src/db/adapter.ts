@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Adapter } from 'lowdb'
 import { type Change, contentsOf, type Data, fork, type Row } from './collection.ts'
-import { reasonOf, unlessMissing, UnusableFolder } from './problems.ts'
+import { reasonOf, unlessMissing } from './problems.ts'
 
 /** What the store uses of `node:fs/promises`. `flush` makes contents survive a power cut. */
 export interface FileSystem {
@@ -65,7 +65,7 @@ function parseJournal(bytes: Buffer): { entries: Entry[]; size: number } {
     if (sum === `${checksum(json)} `) entries.push(JSON.parse(String(json)) as Entry)
     // With its last byte changed, a complete line has no newline either.
     else if (end === bytes.length && sum !== `${checksum(json.subarray(0, -1))} `) break
-    else throw new Error(`line ${entries.length + 1} is damaged`)
+    else throw new Error(`line ${entries.length + 1} is damaged; remove it and the lines after it to continue without them`)
     size = end + 1
   }
   return { entries, size }
@@ -142,10 +142,9 @@ export class JournalAdapter implements Adapter<Data> {
     this.#foldAtBytes = foldAtBytes
   }
 
-  /** Throws an UnusableFolder when a file is damaged or missing. Changes nothing. */
+  /** Throws a sentence that names the file and a remedy when one is damaged or missing. Changes nothing. */
   async read(): Promise<Data> {
-    const fresh = `Put it back from a copy, or move the folder ${this.#folder} away to start with new demo data`
-    let [path, remedy] = [this.#folder, fresh]
+    let path = this.#folder
     const bytesOf = (name: string): Promise<Buffer | undefined> =>
       this.#files.readFile((path = this.#path(name))).catch(unlessMissing(undefined))
     try {
@@ -158,16 +157,15 @@ export class JournalAdapter implements Adapter<Data> {
       if (isLost || journal > generation)
         throw new Error(`it is ${snapshot ? 'older than' : 'missing beside'} ${isLost ? 'files' : journalName(journal)}`)
       this.#generation = generation
-      remedy = fresh.replace(',', ', remove that line and those after it to continue without them,')
       this.#replay(await bytesOf(journalName(generation)), data)
       return data
     } catch (error) {
-      const isOfSystem = (error as NodeJS.ErrnoException).code !== undefined
-      const fault = isOfSystem
-        ? `can’t be read: ${reasonOf(error)}`
-        : `can’t be used: ${error instanceof SyntaxError ? DAMAGED : (error as Error).message}`
-      const help = isOfSystem ? 'Make it readable, or put it back from a copy' : remedy
-      throw new UnusableFolder(`${path} ${fault}. Nothing was changed. ${help}.`, { cause: error })
+      const { code, message } = error as NodeJS.ErrnoException
+      const fault = code ? `read: ${reasonOf(error)}` : `used: ${error instanceof SyntaxError ? DAMAGED : message}`
+      const remedy = code
+        ? 'Make it readable, or put it back from a copy'
+        : `Put it back from a copy, or move the folder ${this.#folder} away to start with new demo data`
+      throw new Error(`${path} can’t be ${fault}. Nothing was changed. ${remedy}.`, { cause: error })
     }
   }
 

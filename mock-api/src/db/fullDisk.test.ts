@@ -24,7 +24,7 @@ const fill = (bytesLeft = 10): void => {
 const makeRoom = (): void => {
   disk.room = Number.POSITIVE_INFINITY
 }
-const REASON = 'the disk is full (ENOSPC)'
+const REASON = 'no space left on device (ENOSPC)'
 const NOT_SAVED = `This was not saved, and nothing was changed: ${REASON}. Try again later.`
 
 describe('the mock on a full disk', () => {
@@ -153,7 +153,7 @@ describe('a store whose disk fails', () => {
     const store = await openStore(folder, { fileSystem: disk })
     await add(store, 'a')
     failing(operation)
-    await expect(add(store, 'b')).rejects.toThrow('the disk reported an error (EIO)')
+    await expect(add(store, 'b')).rejects.toThrow('i/o error (EIO)')
     well()
     await add(store, 'c')
     const again = await openStore(folder, { fileSystem: disk.afterPowerCut('nothing') })
@@ -169,7 +169,7 @@ describe('a store whose disk fails', () => {
     await store.restore(demo)
     await add(store, 'a')
     failing('datasync')
-    await expect(store.restore(demo)).rejects.toThrow(NOT_SAVED.replace(REASON, 'the disk reported an error (EIO)'))
+    await expect(store.restore(demo)).rejects.toThrow(NOT_SAVED.replace(REASON, 'i/o error (EIO)'))
     well()
     await add(store, 'b')
     const again = await openStore(folder, { fileSystem: disk.afterPowerCut('nothing') })

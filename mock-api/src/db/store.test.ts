@@ -180,25 +180,6 @@ describe('a data folder', () => {
     await store.close()
   })
 
-  test.each([
-    ['a sign-in', (store: Store) => store.outbox.insert(message('a')), false],
-    ['a change', (store: Store) => store.taxes.insert({ company_id: 1 } as never), true],
-    [
-      'a change that a fold has written',
-      (store: Store) => (store.taxes.insert({ company_id: 1 } as never), store.restore(store.snapshot())),
-      true,
-    ],
-  ])('stores whether demo data are changed: %s', async (_, change, isChanged) => {
-    const store = await openStore(folder)
-    await store.restore(dataFilledBy(({ seeds }) => seeds.insert({ at: 1, is_changed: false })))
-    await change(store)
-    await store.durable()
-    const mark = { id: 1, at: 1, is_changed: isChanged }
-    expect(store.seeds.all()).toEqual([mark])
-    expect(await reopened(killedCopy(), ({ seeds }) => seeds.all())).toEqual([mark])
-    await store.close()
-  })
-
   test('after any changes is read back as it was', async () => {
     const step = fc.record({ id: fc.integer({ min: 1, max: 8 }), isRemoval: fc.boolean(), to: fc.string() })
     await fc.assert(

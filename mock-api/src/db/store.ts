@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low, Memory } from 'lowdb'
-import { authCollections } from '../resources/auth/records.ts'
 import { type Collections, definitions } from '../resources/collections.ts'
 import { type FileStore, FolderFiles, MemoryFiles } from '../files/fileStore.ts'
 import { fileKeysOf } from '../files/fileKeys.ts'
@@ -106,12 +105,8 @@ class StoreControls {
     else this.#commit([change])
   }
 
-  /** Demo data count as changed by everything but signing in. */
   #commit(changes: readonly Change[]): void {
     this.#queue({ changes, undo: () => this.#undo(changes) })
-    const { seeds } = this as unknown as Store
-    if (this.#adapter && seeds.get(1)?.is_changed === false && changes.some(({ collection }) => !(collection in authCollections)))
-      seeds.update(1, { is_changed: true })
   }
 
   #undo(changes: readonly Change[]): void {

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { dirname } from 'node:path'
 import type { FileSystem } from '../db/adapter.ts'
 
@@ -9,7 +10,8 @@ export interface Content {
 /** Writing consists of `open`, `appendFile` and `datasync`. */
 export type Operation = Exclude<keyof FileSystem, 'writeFile'> | 'datasync' | 'sync'
 
-const failure = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${path}`), { code })
+const numbers: Readonly<Record<string, number>> = constants.errno
+const failure = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${path}`), { code, errno: -(numbers[code] ?? 0) })
 const EMPTY = Buffer.alloc(0)
 
 /** A disk in memory that keeps only synced data through a power cut, has limited room, and fails on demand. */
