@@ -1,4 +1,4 @@
-import { drawSections } from './drawSections.ts'
+import { drawSections, drawText } from './drawSections.ts'
 import { drawTable } from './drawTable.ts'
 import type { Fact, Paper } from './paper.ts'
 import { loadShaper } from './shaping.ts'
@@ -149,18 +149,7 @@ function drawSums(sheet: Sheet, { sums }: Paper): void {
 function drawNotes(sheet: Sheet, { notes }: Paper): void {
   sheet.y += 14
   for (const note of notes) {
-    const lines = sheet.linesOf(note, sheet.width, styles.soft)
-    const height = sheet.heightOf(1, styles.soft)
-    let from = 0
-    while (from < lines.length) {
-      sheet.need(height)
-      const until = from + Math.max(1, Math.floor(sheet.room / height))
-      const shown = lines.slice(from, until)
-      const { y } = sheet
-      sheet.tell('P', () => sheet.write(shown, sheet.left, y, sheet.width, styles.soft))
-      sheet.y += sheet.heightOf(shown.length, styles.soft)
-      from = until
-    }
+    drawText(sheet, note, styles.soft)
     sheet.y += 8
   }
 }

@@ -13,7 +13,7 @@ const SIGNATURE_WIDTH = 210
 const GAP = 10
 
 /** A text across pages. */
-function drawText(sheet: Sheet, text: string, style: TextStyle, type = 'P'): void {
+export function drawText(sheet: Sheet, text: string, style: TextStyle, type = 'P'): void {
   const lines = sheet.linesOf(text, sheet.width, style)
   const height = sheet.heightOf(1, style)
   let from = 0
