@@ -1,5 +1,5 @@
 import type { Rest } from '../rest/types.ts'
-import { unreadableRows } from '../rest/tolerantParse.ts'
+import { unreadableRows } from '../rest/reader.ts'
 import {
   type Keyed,
   ignoreApiError,

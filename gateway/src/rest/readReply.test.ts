@@ -6,8 +6,7 @@ import { CompanySettings } from '@callout/contracts/settings/schemas'
 import { z } from '@callout/contracts/zod'
 import { expect, test } from 'vitest'
 import { readReply } from './readReply.ts'
-import { SchemaMismatch, type Schema } from './reader.ts'
-import { unreadableRows } from './tolerantParse.ts'
+import { SchemaMismatch, type Schema, unreadableRows } from './reader.ts'
 
 function reading(schema: Schema, value: unknown, record?: string) {
   const mismatches: string[] = []
@@ -58,6 +57,11 @@ test('drops an optional value of the wrong type and reports its path', () => {
   const read = reading(page, { jobs: [{ ...row, total: 'a lot', customer: [], start_at: '9 am' }] })
   expect(jobsOf(read)[0]).toMatchObject({ id: 7, title: 'Boiler', total: undefined, customer: undefined, startAt: undefined })
   expect(read.mismatches).toEqual(['jobs.0.start_at', 'jobs.0.customer', 'jobs.0.total'])
+})
+
+test('keeps null beside an invalid value: it is not missing', () => {
+  const read = reading(page, { jobs: [{ ...row, total: 'a lot', start_at: null }] })
+  expect(jobsOf(read)[0]).toMatchObject({ startAt: null, endAt: undefined })
 })
 
 test('skips a row without a readable id and reports it', () => {

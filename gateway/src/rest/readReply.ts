@@ -1,8 +1,7 @@
 import { camelKey } from '@callout/contracts/casing'
 import { isRecord } from '../isRecord.ts'
-import { SchemaMismatch, readerOf, type Schema } from './reader.ts'
+import { SchemaMismatch, readerOf, readTolerantly, type Schema, unreadableRows } from './reader.ts'
 import { listIn, normalizeShape } from './replyShape.ts'
-import { parseTolerantly, unreadableRows } from './tolerantParse.ts'
 
 export interface ReadReplyOptions {
   readonly schema: Schema
@@ -46,7 +45,7 @@ function readStrictly(schema: Schema, value: unknown): unknown {
 
 /** Reads the valid part of a reply. A bare list without any readable row is an error. @throws SchemaMismatch */
 function readLoosely(schema: Schema, value: unknown, onMismatch: ReadReplyOptions['onMismatch']): unknown {
-  const { data, mismatches } = parseTolerantly(schema, value)
+  const { data, mismatches } = readTolerantly(schema, value)
   onMismatch(mismatches.slice(0, MAX_PATHS))
   const isUnreadable = Array.isArray(data) && data.length === 0 && unreadableRows(data).length > 0
   if (data === undefined || isUnreadable) throw new SchemaMismatch()

@@ -1,18 +1,45 @@
 import { camelKey, toCamel } from '@callout/contracts/casing'
 import { isCalendarDay, isClock, isTimeZone } from '@callout/contracts/time'
 import { CalendarDate, ClockTime, Flag, Instant, RecordId, TimeZone, z } from '@callout/contracts/zod'
+import { isRecord } from '../isRecord.ts'
 import { booleanIn, dateIn, instantIn, intIn, numberIn, textIn, timeIn, wholeIn } from './plainValues.ts'
 import { recordCopyOf } from './recordCopy.ts'
 
 export class SchemaMismatch extends Error {}
 const mismatch = new SchemaMismatch()
-export const reject = (): never => {
+const reject = (): never => {
   throw mismatch
 }
 
-type Read = (value: unknown) => unknown
+/** Place of a value in a reply that is read tolerantly, as `visits.0.status`, and the mismatches found so far. */
+interface Trace {
+  readonly path: string
+  readonly mismatches: Set<string>
+}
+
+/**
+ * Validates a value and renames its fields. Throws SchemaMismatch on the first invalid value; with a trace only if a required one is
+ * invalid: an optional one becomes undefined, a row without a required value is skipped.
+ */
+type Read = (value: unknown, trace?: Trace) => unknown
 export type Schema = z.core.$ZodType
 type Def<T extends Schema> = T['_zod']['def']
+
+const below = ({ path, mismatches }: Trace, step: string | number): Trace => ({
+  path: path === '' ? String(step) : `${path}.${step}`,
+  mismatches,
+})
+
+/** Adds the path of an invalid value, unless the path of a part of it was added. */
+function traced(read: Read, value: unknown, trace: Trace): unknown {
+  const before = trace.mismatches.size
+  try {
+    return read(value, trace)
+  } catch (error) {
+    if (trace.mismatches.size === before) trace.mismatches.add(trace.path)
+    throw error
+  }
+}
 
 /** For schemas without a compiled reader. */
 const byZod = (schema: Schema): Read => {
@@ -24,20 +51,67 @@ const byZod = (schema: Schema): Read => {
 
 const ofObject = (schema: z.core.$ZodObject): Read => {
   const { shape } = schema._zod.def
-  const copy = recordCopyOf(Object.keys(shape).map((wire) => ({ from: wire, to: camelKey(wire), read: readerOf(shape[wire] as Schema) })))
-  return (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? copy(value) : reject())
+  const fields = Object.keys(shape).map((wire) => ({ from: wire, to: camelKey(wire), read: readerOf(shape[wire] as Schema) }))
+  const copy = recordCopyOf(fields)
+  return (value, trace) => {
+    if (!isRecord(value)) return reject()
+    if (!trace) return copy(value)
+    return Object.fromEntries(fields.map(({ from, to, read }) => [to, traced(read, value[from], below(trace, from))]))
+  }
+}
+
+const unreadableByList = new WeakMap<object, readonly (string | null)[]>()
+
+/** Ids of the rows of a list that were unreadable; null for a row without an id. */
+export const unreadableRows = (list: object): readonly (string | null)[] => unreadableByList.get(list) ?? []
+
+const idIn = (row: unknown): string | null => {
+  const id = isRecord(row) ? row['id'] : undefined
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null
+}
+
+function readableRows(read: Read, list: readonly unknown[], trace: Trace): unknown[] {
+  const unreadable: (string | null)[] = []
+  const rows = list.flatMap((row, index) => {
+    try {
+      return [traced(read, row, below(trace, index))]
+    } catch {
+      unreadable.push(idIn(row))
+      return []
+    }
+  })
+  if (unreadable.length > 0) unreadableByList.set(rows, unreadable)
+  return rows
 }
 
 const ofList = (element: Read): Read => {
-  return (value) => (Array.isArray(value) ? value.map((item) => element(item)) : reject())
+  return (value, trace) => {
+    if (!Array.isArray(value)) return reject()
+    return trace ? readableRows(element, value, trace) : value.map((item) => element(item))
+  }
+}
+
+function orMissing(read: Read, value: unknown, trace: Trace): unknown {
+  if (value === undefined || value === null) return undefined
+  try {
+    return traced(read, value, trace)
+  } catch {
+    return undefined
+  }
 }
 
 const orOnly = (emptyValue: null | undefined, inner: Read): Read => {
-  return (value) => (value === emptyValue ? value : inner(value))
+  return (value, trace) => {
+    if (value === emptyValue) return value
+    return trace ? orMissing(inner, value, trace) : inner(value)
+  }
 }
 
 const orNullish = (inner: Read): Read => {
-  return (value) => (value === null || value === undefined ? value : inner(value))
+  return (value, trace) => {
+    if (value === null || value === undefined) return value
+    return trace ? orMissing(inner, value, trace) : inner(value)
+  }
 }
 
 const oneOf = (values: ReadonlySet<unknown>): Read => {
@@ -64,10 +138,19 @@ const firstOf = (options: readonly Read[]): Read => {
 const typeOf = (schema: Schema | undefined) => (schema as z.core.$ZodTypes | undefined)?._zod.def.type
 const simple: ReadonlySet<unknown> = new Set(['literal', 'string'])
 
-/** Unknown codes are mismatches, although the schema accepts them (`codeOrRaw`). */
+/** Unknown codes are mismatches, although the schema accepts them (`codeOrRaw`). A trace keeps them raw. */
 const ofUnion = ([first, ...others]: readonly Schema[]): Read => {
   const readFirst = readerOf(first as Schema)
-  return typeOf(first) === 'literal' ? readFirst : firstOf([readFirst, ...others.map(readerOf)])
+  const read = typeOf(first) === 'literal' ? readFirst : firstOf([readFirst, ...others.map(readerOf)])
+  return (value, trace) => {
+    if (!trace) return read(value)
+    try {
+      return traced(read, value, trace)
+    } catch {
+      const raw = others.find((option) => typeOf(option) === typeof value)
+      return raw ? readerOf(raw)(value) : reject()
+    }
+  }
 }
 
 function ofPipe(schema: z.core.$ZodPipe): Read {
@@ -75,7 +158,7 @@ function ofPipe(schema: z.core.$ZodPipe): Read {
   const { def } = (out as z.core.$ZodTypes)._zod
   const isPlain = simple.has(typeOf(before)) && def.type === 'transform' && def.transform.length === 1
   if (!isPlain) return byZod(schema)
-  const [readBefore, transform] = [readerOf(before), def.transform as Read]
+  const [readBefore, transform] = [readerOf(before), def.transform as (value: unknown) => unknown]
   return (value) => transform(readBefore(value))
 }
 
@@ -126,11 +209,17 @@ const readers = new Map<Schema, Read>(named)
 
 /**
  * Compiled reader of a schema that accepts lenient forms. It validates a reply and renames its fields to camelCase in one pass, several
- * times faster than two. All schema fields are present in the result; unknown fields are dropped. The reader throws SchemaMismatch on the
- * first invalid value: `parseTolerantly` reads the rest.
+ * times faster than two. All schema fields are present in the result; unknown fields are dropped.
  */
 export function readerOf(schema: Schema): Read {
   let read = readers.get(schema)
   if (read === undefined) readers.set(schema, (read = compile(schema as z.core.$ZodTypes)))
   return read
+}
+
+/** The valid part of a value, undefined if nothing is left, and the paths of its mismatches. */
+export function readTolerantly(schema: Schema, value: unknown): { readonly data: unknown; readonly mismatches: readonly string[] } {
+  const trace: Trace = { path: '', mismatches: new Set() }
+  const data = orMissing(readerOf(schema), value, trace)
+  return { data, mismatches: [...trace.mismatches] }
 }
