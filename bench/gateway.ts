@@ -15,8 +15,9 @@ import { type Server, startServer } from './harness/server.ts'
 import { ratiosOf, spreadOf } from './harness/statistics.ts'
 
 const CONNECTIONS = 16
-const ROUNDS = 7
-const WARM_UP = 2
+const ROUNDS = 11
+/** V8 still compiles code of the servers for about 10,000 requests. */
+const WARM_UP = 6
 const SLICE_LIMIT_MS = 5_000
 
 interface Asked {
