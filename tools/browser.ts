@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { complain, Sentence } from './sentence.ts'
 
 /** The headless shell takes two thirds of the time. */
@@ -53,8 +53,12 @@ export function ensureBrowser(): string {
   return browser
 }
 
+/** Root is a container or a CI machine, where the shell may be installed beside another browser. */
+const lacksShell = (): boolean => !process.env['CHROME_PATH'] && process.getuid?.() === 0 && basename(findBrowser() ?? '') !== names[0]
+
 if (import.meta.main) {
   try {
+    if (lacksShell()) installBrowser()
     console.log(ensureBrowser())
   } catch (error) {
     complain(error)
