@@ -5,9 +5,9 @@ import { lazyModule, useLazyModule } from './lazyModule.ts'
 test('is downloaded once, and its value can be read then', async () => {
   const download = vi.fn<() => Promise<string>>(() => Promise.resolve('rules'))
   const rules = lazyModule(download)
-  expect([rules.isLoaded(), rules.value()]).toEqual([false, undefined])
+  expect(rules.value()).toBeUndefined()
   expect(await Promise.all([rules.load(), rules.load()])).toEqual(['rules', 'rules'])
-  expect([rules.isLoaded(), rules.value(), download.mock.calls.length]).toEqual([true, 'rules', 1])
+  expect([rules.value(), download.mock.calls.length]).toEqual(['rules', 1])
 })
 
 test('renders again when the module is loaded, and retries after a failure', async () => {
@@ -18,10 +18,4 @@ test('renders again when the module is loaded, and retries after a failure', asy
   act(() => result.current.retry())
   await waitFor(() => expect(result.current.value).toBe('rules'))
   expect(result.current.error).toBeUndefined()
-})
-
-test('is not downloaded while it is not wanted', () => {
-  const download = vi.fn<() => Promise<string>>(() => Promise.resolve('rules'))
-  renderHook(() => useLazyModule(lazyModule(download), false))
-  expect(download).not.toHaveBeenCalled()
 })

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 export interface Preloadable {
   /** Starts the download. A failure is reported where the code is used. */
   readonly preload: () => Promise<void>
-  readonly isLoaded: () => boolean
 }
 
 /** A dynamic import whose value can be read once it is loaded. */
@@ -28,32 +27,23 @@ export function lazyModule<Value>(download: () => Promise<Value>): LazyModule<Va
     }
   }
   const preload = (): Promise<void> => load().then(noResult, noResult)
-  return { load, preload, isLoaded: () => loaded !== undefined, value: () => loaded?.value }
+  return { load, preload, value: () => loaded?.value }
 }
 
 const noResult = (): void => undefined
 
-/** Loads a module while it is wanted, and renders again when it is loaded or its download has failed. */
-export function useLazyModule<Value>(module: LazyModule<Value>, isWanted = true) {
+/** Loads a module, and renders again when it is loaded or its download has failed. */
+export function useLazyModule<Value>({ load, value: read }: LazyModule<Value>) {
   const [, render] = useReducer((count: number) => count + 1, 0)
   const [error, setError] = useState<unknown>()
   const retry = useCallback((): void => {
     setError(undefined)
-    module.load().then(render, setError)
-  }, [module])
-  const value = module.value()
+    load().then(render, setError)
+  }, [load])
+  const value = read()
   const isMissing = value === undefined
   useEffect(() => {
-    if (isWanted && isMissing) retry()
-  }, [isWanted, isMissing, retry])
+    if (isMissing) retry()
+  }, [isMissing, retry])
   return { value, error, retry } as const
-}
-
-/** Whether the code of a component is loaded, or its download has failed: then the component throws. */
-export function usePreloaded({ preload, isLoaded }: Preloadable): boolean {
-  const [isReady, setIsReady] = useState(isLoaded)
-  useEffect(() => {
-    if (!isReady) void preload().then(() => setIsReady(true))
-  }, [isReady, preload])
-  return isReady
 }

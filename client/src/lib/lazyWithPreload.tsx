@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyModule, type Preloadable, useLazyModule } from './lazyModule.ts'
+import { type LazyModule, lazyModule, useLazyModule } from './lazyModule.ts'
 
 /**
  * Like `React.lazy`, with a `preload` method and a fallback of its own, which gets the same props. A component that is loaded
@@ -9,7 +9,7 @@ import { lazyModule, type Preloadable, useLazyModule } from './lazyModule.ts'
 export function lazyWithPreload<Component>(
   download: () => Promise<Component>,
   Fallback?: Component | ComponentType,
-): Component & Preloadable {
+): Component & LazyModule<Component> {
   const module = lazyModule(download)
   const Loading = Fallback as ComponentType | undefined
   function Preloaded(props: object) {
@@ -18,5 +18,5 @@ export function lazyWithPreload<Component>(
     const Shown = (value as ComponentType | undefined) ?? Loading
     return Shown && <Shown {...props} />
   }
-  return Object.assign(Preloaded, { preload: module.preload, isLoaded: module.isLoaded }) as unknown as Component & Preloadable
+  return Object.assign(Preloaded, module) as unknown as Component & LazyModule<Component>
 }

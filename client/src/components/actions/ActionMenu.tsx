@@ -1,4 +1,4 @@
-import type { Preloadable } from '../../lib/lazyModule.ts'
+import type { LazyModule } from '../../lib/lazyModule.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { AwaitedContent } from '../overlays/AwaitedContent.tsx'
@@ -56,7 +56,7 @@ interface ActionMenuProps<Name extends string, Subject> {
   /** Replaces the default items. Loaded lazily. */
   readonly items?: (menu: OpenMenu<Name, Subject>) => ReactNode
   /** Lazy module of `items`. */
-  readonly itemsPart?: Preloadable
+  readonly itemsPart?: LazyModule<unknown>
   readonly width?: number
 }
 

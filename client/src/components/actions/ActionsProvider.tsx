@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import type { ActionSet, OfferedActions, ActionDialogProps } from './defineActions.ts'
 import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
-import { usePreloaded } from '../../lib/lazyModule.ts'
+import { useLazyModule } from '../../lib/lazyModule.ts'
 import { DialogFrame } from '../overlays/DialogFrame.tsx'
 import { labelOf } from './actionWords.ts'
 import { dialogOf, dialogPartOf } from './actionDialog.ts'
@@ -9,8 +9,8 @@ import { dialogOf, dialogPartOf } from './actionDialog.ts'
 /** An action's dialog. A skeleton is painted first, and stays until the dialog's code is loaded. */
 export function DialogAfterFrame<Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) {
   const { actions, request } = props
-  const isLoaded = usePreloaded(dialogPartOf(actions))
-  if (!useDeferredValue(isLoaded, false)) {
+  const { value, error } = useLazyModule(dialogPartOf(actions))
+  if (!useDeferredValue(Boolean(value || error), false)) {
     return <DialogFrame title={labelOf(actions.actions[request.name], actions.nameOf(request.target))} />
   }
   const Dialog = dialogOf(actions)

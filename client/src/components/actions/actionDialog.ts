@@ -1,4 +1,4 @@
-import type { Preloadable } from '../../lib/lazyModule.ts'
+import type { LazyModule } from '../../lib/lazyModule.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 
 const ConfirmDialog = lazyWithPreload(async () => (await import('./actionParts.ts')).ConfirmDialog)
@@ -7,9 +7,9 @@ const ConfirmDialog = lazyWithPreload(async () => (await import('./actionParts.t
 export const dialogOf = <Dialog>({ Dialog }: { readonly Dialog?: Dialog | undefined }): Dialog | typeof ConfirmDialog =>
   Dialog ?? ConfirmDialog
 
-const loaded: Preloadable = { preload: () => Promise.resolve(), isLoaded: () => true }
+const loaded: LazyModule<unknown> = { preload: () => Promise.resolve(), load: () => Promise.resolve(true), value: () => true }
 
-export function dialogPartOf(actions: { readonly Dialog?: unknown }): Preloadable {
+export function dialogPartOf(actions: { readonly Dialog?: unknown }): LazyModule<unknown> {
   const dialog: unknown = dialogOf(actions)
-  return typeof dialog === 'function' && 'preload' in dialog ? (dialog as unknown as Preloadable) : loaded
+  return typeof dialog === 'function' && 'preload' in dialog ? (dialog as unknown as LazyModule<unknown>) : loaded
 }

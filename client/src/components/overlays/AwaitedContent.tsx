@@ -1,4 +1,4 @@
-import { type Preloadable, usePreloaded } from '../../lib/lazyModule.ts'
+import { type LazyModule, useLazyModule } from '../../lib/lazyModule.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SkeletonBar, waiting } from '../states/SkeletonBar.tsx'
 import classes from './AwaitedContent.module.css'
@@ -30,11 +30,12 @@ export function Waiting({ bars, height = 16 }: WaitingProps) {
 }
 
 interface AwaitedContentProps extends WaitingProps {
-  readonly part: Preloadable
+  readonly part: LazyModule<unknown>
   readonly children: ReactNode
 }
 
 /** The content of a popup, a skeleton until its code is loaded. */
 export function AwaitedContent({ part, bars, children }: AwaitedContentProps) {
-  return usePreloaded(part) ? children : <Waiting bars={bars} />
+  const { value, error } = useLazyModule(part)
+  return value || error ? children : <Waiting bars={bars} />
 }
