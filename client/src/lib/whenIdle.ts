@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /**
  * Runs `act` when the browser is idle, or after `waitMs` without `requestIdleCallback`. Returns the cancel
  * function.
@@ -9,4 +11,11 @@ export function whenIdle(act: () => void, waitMs = 1000): () => void {
   }
   const timer = setTimeout(act, waitMs)
   return () => clearTimeout(timer)
+}
+
+/** True once the browser has been idle after the first render: what starts then doesn't delay the page. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
+  return isIdle
 }

@@ -1,8 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import { IconBell } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router'
-import { whenIdle } from '../../../lib/whenIdle.ts'
+import { useIsIdle } from '../../../lib/whenIdle.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from './Bell.module.css'
 import { useBellQuery } from './bell.generated.ts'
@@ -11,9 +10,7 @@ import { useBellQuery } from './bell.generated.ts'
 const MOST_SHOWN = 99
 
 function useUnread(): number {
-  const [isLater, setIsLater] = useState(false)
-  useEffect(() => whenIdle(() => setIsLater(true)), [])
-  const { data } = useBellQuery(isLater ? {} : skipToken)
+  const { data } = useBellQuery(useIsIdle() ? {} : skipToken)
   return data?.notifications.unreadCount ?? 0
 }
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react'
 import { UnstyledButton } from '@mantine/core'
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { whenIdle } from '../../../lib/whenIdle.ts'
+import { useEffect } from 'react'
+import { useIsIdle } from '../../../lib/whenIdle.ts'
 import { mayChooseBranch, BRANCH, branchAt, isListByBranch, rememberBranch } from '../../../lib/session/branchChoice.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import classes from './BranchSwitcher.module.css'
@@ -33,13 +33,6 @@ function useBranch(): readonly [branchId: string | null, choose: (branchId: stri
   return [branchAt({ pathname, search }), choose]
 }
 
-/** Gives the page's own query precedence. */
-function useIsLater(isNow: boolean): boolean {
-  const [isLater, setIsLater] = useState(isNow)
-  useEffect(() => whenIdle(() => setIsLater(true)), [])
-  return isLater || isNow
-}
-
 interface BranchSwitcherProps {
   /** On a phone the switcher is in the areas sheet; the top bar only shows the branch. */
   readonly place: 'bar' | 'sheet'
@@ -51,7 +44,8 @@ export function BranchSwitcher({ place, onChosen }: BranchSwitcherProps) {
   useSessionValue('userType')
   const isOffered = mayChooseBranch()
   const [branchId, choose] = useBranch()
-  const isWanted = useIsLater(branchId !== null) && isOffered
+  const isIdle = useIsIdle()
+  const isWanted = isOffered && (isIdle || branchId !== null)
   const { data } = useShellBranchesQuery(isWanted ? {} : skipToken)
   const { buttonProps, popup } = usePopupButton('menu', [BranchItems])
   const branches = (data?.branches.items ?? []).filter(({ id, isActive }) => isActive !== false || id === branchId)
