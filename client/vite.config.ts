@@ -42,7 +42,7 @@ const serviceWorker = VitePWA({
   injectRegister: false,
   injectManifest: {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-    globIgnores: ['assets/{MapCanvas,world,unitedStates,townData,jspdf,html2canvas,purify,index.es}*-*'],
+    globIgnores: ['assets/{MapCanvas,mapData,unitedStates,jspdf,html2canvas,purify,index.es}*-*'],
     dontCacheBustURLsMatching: /^assets\//,
   },
 })

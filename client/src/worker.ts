@@ -33,7 +33,7 @@ registerRoute(
   }),
 )
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:MapCanvas|world|unitedStates|townData)-/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:MapCanvas|mapData|unitedStates)-/.test(url.pathname),
   new CacheFirst({ cacheName: MAP_CACHE }),
 )
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()])))

@@ -1,11 +1,10 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { HomePage } from '../features/site/home/HomePage.tsx'
-import type { ProductViews } from '../features/site/pictures/productViews.ts'
 
-/** A view that fails to load is omitted. */
+/** A part that fails to load is omitted. */
 const nothing = () => ({ default: () => null })
-const Board = lazy<ProductViews['Board']>(() => import('./homeViews.ts').then((module) => ({ default: module.BoardPreview }), nothing))
-const Visit = lazy<ProductViews['Visit']>(() => import('./homeViews.ts').then((module) => ({ default: module.VisitPreview }), nothing))
+const Pictures = lazy<ComponentType>(() => import('./homeParts.tsx').then((module) => ({ default: module.PicturesWithViews }), nothing))
+const BelowHero = lazy<ComponentType>(() => import('./homeParts.tsx').then((module) => ({ default: module.BelowHero }), nothing))
 
 /** The public home page with views of the product, which the site can't import itself. */
-export const HomeWithViews = () => <HomePage Board={Board} Visit={Visit} />
+export const HomeWithViews = () => <HomePage pictures={<Pictures />} below={<BelowHero />} />

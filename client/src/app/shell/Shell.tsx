@@ -14,6 +14,7 @@ import { paths } from '../../lib/paths.ts'
 import { ClosedPage } from '../../components/states/ClosedPage.tsx'
 import { useClosedArea } from '../navigation.ts'
 import { useCompanyFirstDay } from '../../features/settings/shared/useCalendarSettings.ts'
+import { OfficeQueue } from '../../features/jobs/shared/waiting/OfficeQueue.tsx'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const home = { to: paths.home(), label: 'Home' } as const
@@ -31,7 +32,6 @@ function AreaGate({ children }: { readonly children: ReactNode }) {
 
 const MAIN_ID = 'main'
 
-const OfficeQueue = lazyWithPreload(async () => (await import('../../features/jobs/shared/waiting/OfficeQueue.tsx')).OfficeQueue)
 const StaffWork = lazyWithPreload(async () => (await import('../../features/jobs/myDay/StaffWork.tsx')).StaffWork)
 
 /** Layout of every page: navigation on the left (at the bottom on a phone), account on the right. */

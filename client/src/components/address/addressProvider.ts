@@ -29,11 +29,3 @@ export interface AddressProvider {
   readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>
   readonly resolve: (id: string) => Promise<PickedAddress>
 }
-
-/** The provider set by `VITE_ADDRESS_PROVIDER` at build time: `builtIn` (default) or `google`. */
-export async function loadAddressProvider(): Promise<AddressProvider> {
-  const { addressProviders } = await import('./addressProviders.ts')
-  const provider = addressProviders[import.meta.env.VITE_ADDRESS_PROVIDER ?? 'builtIn']
-  if (!provider) throw new Error(`VITE_ADDRESS_PROVIDER must be one of ${Object.keys(addressProviders).join(', ')}`)
-  return provider
-}

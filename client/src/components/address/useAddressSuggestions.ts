@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type AddressSuggestion, loadAddressProvider } from './addressProvider.ts'
+import type { AddressSuggestion } from './addressProvider.ts'
+import { addressProvider } from './addressProviders.ts'
 
 const MIN_LENGTH = 3
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -20,7 +21,7 @@ export function useAddressSuggestions() {
   }
   useEffect(() => () => asked.current?.abort(), [])
   const ask = async (text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]> => {
-    const provider = await loadAddressProvider()
+    const provider = addressProvider()
     await wait(provider.waitMs)
     return signal.aborted ? [] : provider.suggest(text, signal)
   }

@@ -1,9 +1,9 @@
 import { RecordPage } from '../../components/record/RecordPage.tsx'
 import { customerRecord } from './record/customerRecord.tsx'
 import { useParams, useSearchParams } from 'react-router'
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { AppDialog } from '../../components/overlays/AppDialog.tsx'
+import { MergeDialog } from './merge/MergeDialog.tsx'
 import { ReminderDialog } from '../invoices/shared/reminders/lazyReminderDialog.ts'
 
 /** Merging requires the authorities for customers and jobs. */
@@ -11,8 +11,6 @@ function useMayMerge(): boolean {
   const mayChange = useHasAuthority('manage_customers')
   return useHasAuthority('manage_jobs') && mayChange
 }
-
-const MergeDialog = lazyWithPreload(async () => (await import('./merge/MergeDialog.tsx')).MergeDialog)
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 

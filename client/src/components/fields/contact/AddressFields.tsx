@@ -2,7 +2,8 @@ import { FieldPair } from '../FieldPair.tsx'
 import { TextField } from '../text/TextField.tsx'
 import classes from './AddressFields.module.css'
 import { useController, useFormContext } from 'react-hook-form'
-import { type PickedAddress, loadAddressProvider } from '../../address/addressProvider.ts'
+import type { PickedAddress } from '../../address/addressProvider.ts'
+import { addressProvider } from '../../address/addressProviders.ts'
 import { useAddressSuggestions } from '../../address/useAddressSuggestions.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import { SuggestField } from '../choice/SuggestField.tsx'
@@ -65,7 +66,7 @@ export function SuggestedStreet({ names }: { readonly names: AddressNames }) {
   const pick = async (id: string): Promise<void> => {
     stop()
     try {
-      set(filled(await (await loadAddressProvider()).resolve(id), names))
+      set(filled(await addressProvider().resolve(id), names))
     } catch {
       // Keeps the typed street; the other fields are typed manually.
     }

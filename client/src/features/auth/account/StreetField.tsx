@@ -5,7 +5,8 @@ import classes from './StreetField.module.css'
 import { useAddressSuggestions } from '../../../components/address/useAddressSuggestions.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import { useApolloClient } from '@apollo/client/react'
-import { type PickedAddress, loadAddressProvider } from '../../../components/address/addressProvider.ts'
+import type { PickedAddress } from '../../../components/address/addressProvider.ts'
+import { addressProvider } from '../../../components/address/addressProviders.ts'
 import { CountriesDocument } from '../signUp/signUp.generated.ts'
 import { placeNamed } from './placeNamed.ts'
 import { useDialCodesOfCountry } from './useDialCodesOfCountry.ts'
@@ -26,7 +27,7 @@ function useFillAddress() {
   }
   return async (id: string): Promise<void> => {
     try {
-      const { countryCode, ...address } = await (await loadAddressProvider()).resolve(id)
+      const { countryCode, ...address } = await addressProvider().resolve(id)
       const filled = { ...address, country: await countryOf({ ...address, countryCode }) }
       for (const [name, value] of Object.entries(filled)) setValue(name as keyof typeof filled, value, shown)
     } catch {

@@ -17,7 +17,7 @@ import { coordinatesOf, coordinateText } from '../shared/map/coordinates.ts'
 import { LocationPicker } from '../shared/map/LocationPicker.tsx'
 import { useLocatePropertyMutation } from './map.generated.ts'
 import classes from './LocateDialog.module.css'
-import { loadAddressProvider } from '../../../components/address/addressProvider.ts'
+import { addressProvider } from '../../../components/address/addressProviders.ts'
 
 interface LocateDialogProps {
   readonly of: BoardVisitFragment
@@ -47,7 +47,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
     stop()
     setStreet(suggestions.find((one) => one.id === id)?.street ?? street)
     try {
-      const found = placeOf(await (await loadAddressProvider()).resolve(id))
+      const found = placeOf(await addressProvider().resolve(id))
       setProblem(found ? null : 'No location found for this address. Enter the coordinates below.')
       if (found) setText(coordinateText(found))
     } catch {

@@ -3,7 +3,7 @@ import { useAddressSuggestions } from '../../../components/address/useAddressSug
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
 import { LocationField } from '../../schedule/shared/map/LocationField.tsx'
 import type { StaffFormValues } from './staffFormValues.ts'
-import { loadAddressProvider } from '../../../components/address/addressProvider.ts'
+import { addressProvider } from '../../../components/address/addressProviders.ts'
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
@@ -26,7 +26,7 @@ export function StartFields() {
     stop()
     if (picked) setValue('address', `${picked.street}, ${picked.place}`, shown)
     try {
-      const { latitude, longitude } = await (await loadAddressProvider()).resolve(id)
+      const { latitude, longitude } = await addressProvider().resolve(id)
       setPoint(latitude, longitude)
     } catch {
       // The address stays as picked; the coordinates are entered by hand.

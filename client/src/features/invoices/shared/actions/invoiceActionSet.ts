@@ -36,7 +36,7 @@ export const invoiceActionSet = actionSet({
           ...(holds('manage_invoices') && isOverdue === true && status !== 'PAID' ? (['REMIND'] as const) : []),
           ...(holds('manage_invoices') && status !== 'PAID' && amountPaid === 0 && jobId !== null ? (['VOID'] as const) : []),
         ],
-  load: () => import('./invoiceActions.ts').then((module) => module.invoiceActions),
+  load: () => import('../invoiceActionParts.ts').then((module) => module.invoiceActions),
 })
 
 /** The primary action: send, then record payment, or send a reminder once overdue. */

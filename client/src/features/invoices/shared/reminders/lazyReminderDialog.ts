@@ -1,4 +1,4 @@
 import { lazyWithPreload } from '../../../../lib/lazyWithPreload.tsx'
 
 /** Shown by customers, Today and the search. */
-export const ReminderDialog = lazyWithPreload(async () => (await import('./ReminderDialog.tsx')).ReminderDialog)
+export const ReminderDialog = lazyWithPreload(async () => (await import('../invoiceActionParts.ts')).ReminderDialog)

@@ -38,7 +38,7 @@ function useTowns(isWanted: boolean): readonly Town[] | null {
   useEffect(() => {
     if (!isWanted) return undefined
     let isOver = false
-    import('./townData.ts').then(
+    import('./mapData.ts').then(
       (loaded) => !isOver && setTowns(loaded.towns),
       () => undefined,
     )

@@ -20,7 +20,7 @@ function layerOptions(map: LeafletMap) {
 }
 
 const loadWorld = async () => {
-  const { world } = await import('./world.ts')
+  const { world } = await import('./mapData.ts')
   return feature(world, 'countries')
 }
 
