@@ -1,29 +1,5 @@
-/** All values of `extensions.code`. */
-export const errorCodes = [
-  'UNAUTHENTICATED',
-  'OTP_REQUIRED',
-  'SUBSCRIPTION_REQUIRED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'STALE',
-  'CLASH',
-  'INVALID',
-  'TOO_MANY_REQUESTS',
-  'REFUSED',
-  'UPSTREAM_FAILED',
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_BAD_REPLY',
-  'UPSTREAM_TOO_LARGE',
-  'UPSTREAM_BUDGET_EXCEEDED',
-  'UNKNOWN_DOCUMENT',
-  'BAD_REQUEST',
-  'INTERNAL',
-] as const
-export type ErrorCode = (typeof errorCodes)[number]
-
-/** Used if the upstream message is missing or withheld. */
-export const defaultMessages: Record<ErrorCode, string> = {
+/** All values of `extensions.code`, with the message used if the upstream message is missing or withheld. */
+export const defaultMessages = {
   UNAUTHENTICATED: 'Please sign in again.',
   OTP_REQUIRED: 'Please verify your email address first.',
   SUBSCRIPTION_REQUIRED: 'You need an active plan to do this.',
@@ -43,7 +19,8 @@ export const defaultMessages: Record<ErrorCode, string> = {
   UNKNOWN_DOCUMENT: 'This page is older than the service. Reload it to go on.',
   BAD_REQUEST: 'The request isn’t valid GraphQL.',
   INTERNAL: 'Something went wrong!',
-}
+} as const
+export type ErrorCode = keyof typeof defaultMessages
 
 /** These errors include the request id, so that users can quote it. */
 const withRequestId: ReadonlySet<ErrorCode> = new Set<ErrorCode>([

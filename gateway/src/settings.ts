@@ -8,9 +8,7 @@ import {
   formerClientDirsOf,
   hostOf,
   LOOPBACK,
-  type LogLevel,
   logLevelOf,
-  type MapTiles,
   mapTilesOf,
   pollMsOf,
   portOf,
@@ -27,57 +25,6 @@ import { CLOSING_MS } from './web/closing.ts'
 
 export { WrongSetting } from './settingValues.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
-
-/** Settings from the environment. */
-export interface Settings {
-  readonly port: number
-  readonly host: string
-  readonly restBaseUrl: string
-  readonly clientDir: string | undefined
-  /** Folders of previous builds, newest first; open windows may still request their files. */
-  readonly formerClientDirs: readonly string[]
-  readonly corsOrigins: readonly string[]
-  readonly isProduction: boolean
-  /** Whether calls carry the mock's headers. */
-  readonly hasMockHeaders: boolean
-  /** Whether documents other than the client's are accepted. */
-  readonly isOpen: boolean
-  readonly hasGraphiql: boolean
-  readonly logLevel: LogLevel
-  /** Metrics are disabled unless METRICS_PORT is set. */
-  readonly metrics: MetricsOptions | undefined
-  /** Time between a signal and closing, in which load balancers see failing readiness. */
-  readonly drainMs: number
-  /** Requests still running after this time are aborted. */
-  readonly closingMs: number
-  /** How long lookups, plans and static texts are cached; 0: no cache. */
-  readonly cacheMs: number
-  readonly visitors: VisitorLimits
-  readonly limits: Partial<UpstreamLimits>
-  /** Page that plays the social sign-in providers if no client ids are set. */
-  readonly identityUrl: string | undefined
-  /** Page that plays the card form if the backend has no payment keys. */
-  readonly cardFormUrl: string | undefined
-  /** Origin of job files. Default: the REST API's origin. */
-  readonly filesOrigin: string
-  /** Undefined: the client draws outlines and a grid. */
-  readonly mapTiles: MapTiles | undefined
-  /** OSRM-compatible server; undefined: drives are estimated. */
-  readonly routingUrl: string | undefined
-  /** Proxies whose `X-Forwarded-For` is trusted. */
-  readonly trustedProxies: readonly string[]
-  /** `max-age` of Strict-Transport-Security; 0: not sent. */
-  readonly hstsSeconds: number
-  readonly hasHstsSubdomains: boolean
-  /** Address in `/.well-known/security.txt`; undefined: the file is missing. */
-  readonly securityContact: string | undefined
-  readonly live: {
-    /** Interval of polling for changes made elsewhere; 0: never. */
-    readonly pollMs: number
-    /** Redis or Valkey that connects several gateways. */
-    readonly redisUrl: string | undefined
-  }
-}
 
 const MINUTE_MS = 60_000
 /** Two years, as browsers' preload lists recommend. */
@@ -117,13 +64,13 @@ const visitorSettings = {
   LIMIT_STREAMS_PER_ADDRESS: { limit: 'streamsPerAddress', ...ofVisitor },
 } as const satisfies Readonly<Record<string, { readonly limit: keyof VisitorLimits; readonly from: number; readonly to: number }>>
 
-function metricsOf(environment: Environment): Settings['metrics'] {
+function metricsOf(environment: Environment): MetricsOptions | undefined {
   const port = environment['METRICS_PORT']
   return port ? { port: portOf(port, 'METRICS_PORT'), host: hostOf(environment['METRICS_HOST'] || LOOPBACK) } : undefined
 }
 
-/** @throws WrongSetting */
-export function readSettings(environment: Environment): Settings {
+/** Settings from the environment: AppOptions, and how the process listens and ends. @throws WrongSetting */
+export function readSettings(environment: Environment) {
   const restBaseUrl = restBaseUrlOf(environment['REST_BASE_URL'] || 'http://127.0.0.1:4010/api/v1')
   const isProduction = environment['NODE_ENV'] === 'production'
   return {
@@ -139,6 +86,7 @@ export function readSettings(environment: Environment): Settings {
     hasGraphiql: flagOf('GRAPHIQL', environment['GRAPHIQL']),
     logLevel: logLevelOf(environment['LOG_LEVEL'] || 'info'),
     metrics: metricsOf(environment),
+    // Between a signal and closing; load balancers see failing readiness.
     drainMs: wholeOf('DRAIN_MS', environment['DRAIN_MS'] || '0', { from: 0, to: MINUTE_MS }),
     closingMs: wholeOf('CLOSING_MS', environment['CLOSING_MS'] || String(CLOSING_MS), { from: 0, to: 10 * MINUTE_MS }),
     cacheMs:
@@ -157,3 +105,5 @@ export function readSettings(environment: Environment): Settings {
     live: { pollMs: pollMsOf(environment['LIVE_POLL_SECONDS'] || '2'), redisUrl: redisUrlOf(environment['REDIS_URL']) },
   }
 }
+
+export type Settings = ReturnType<typeof readSettings>

@@ -1,4 +1,4 @@
-import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 
 type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
@@ -10,15 +10,9 @@ function collect(selections: SelectionSetNode | undefined, fragments: Asked['fra
   }
 }
 
-const known = new WeakMap<FieldNode, ReadonlySet<string>>()
-
-/** Names of all fields selected below a field, at any depth. Cached per document node. */
+/** Names of all fields selected below a field, at any depth. */
 export function fieldsBelow({ fieldNodes, fragments }: Asked): ReadonlySet<string> {
-  const [first, ...others] = fieldNodes
-  const before = first && others.length === 0 ? known.get(first) : undefined
-  if (before) return before
   const names = new Set<string>()
   for (const { selectionSet } of fieldNodes) collect(selectionSet, fragments, names)
-  if (first && others.length === 0) known.set(first, names)
   return names
 }
