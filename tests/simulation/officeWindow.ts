@@ -12,15 +12,18 @@ export const statusName = (code: number): StatusName =>
   (Object.keys(jobStatus) as StatusName[]).find((name) => jobStatus[name].code === code) ?? 'UNASSIGNED'
 
 export const request = (query: string, variables: Readonly<Record<string, unknown>>): string => JSON.stringify({ query, variables })
-export const visitsQuery = 'query Visits($id: ID!) { job(id: $id) { visits { id status startAt } } }'
+export const visitsQuery = 'query Visits($id: ID!) { job(id: $id) { title visits { id status startAt } } }'
 export interface VisitsReply {
-  readonly data?: { readonly job: { readonly visits: readonly { id: string; status: string; startAt: number }[] } | null } | null
+  readonly data?: {
+    readonly job: { readonly title: string; readonly visits: readonly { id: string; status: string; startAt: number }[] } | null
+  } | null
   readonly errors?: readonly { readonly message: string }[]
 }
 
 /** A window of the office. It reads a job again when a notice names the job, and all jobs after it lost its stream. */
-export function officeWindow({ mock, visitIds, tokens }: World, send: Network, missesEvent: (count: number) => boolean) {
+export function officeWindow({ mock, jobIds, visitIds, tokens }: World, send: Network, missesEvent: (count: number) => boolean) {
   const shown = new Map<number, string>()
+  const titles = new Map<number, string>()
   const failures: string[] = []
   const closing = new AbortController()
   let reading = Promise.resolve()
@@ -31,6 +34,7 @@ export function officeWindow({ mock, visitIds, tokens }: World, send: Network, m
     if (!reply) return void setTimeout(readAll, RETRY_MS)
     const { data, errors } = (await reply.json()) as VisitsReply
     for (const { message } of errors ?? []) failures.push(`the office can't read job ${id}: ${message}`)
+    if (data?.job) titles.set(Number(id), data.job.title)
     for (const visit of data?.job?.visits ?? []) shown.set(Number(visit.id), `${visit.status} at ${visit.startAt}`)
   }
   const readAll = (): void => {
@@ -66,6 +70,10 @@ export function officeWindow({ mock, visitIds, tokens }: World, send: Network, m
     /** What the window can't read, or shows otherwise than the mock API has it. */
     problems: (): string[] => [
       ...failures,
+      ...jobIds.flatMap((id) => {
+        const title = mock.store.jobs.get(id)?.title
+        return titles.get(id) === title ? [] : [`the office shows job ${id} as "${titles.get(id)}" instead of "${title}" after 5 s`]
+      }),
       ...visitIds.flatMap((visitId) => {
         const visit = mock.store.visits.get(visitId)
         const current = visit && `${statusName(visit.status)} at ${visit.start_at}`

@@ -13,6 +13,8 @@ const withVariables =
     return JSON.stringify(request)
   }
 const withoutKey = withVariables((variables) => delete variables['key'])
+const withoutVersion = withVariables(({ input }) => delete input?.['lockVersion'])
+const isJobForm = (body: string): boolean => body.includes('updateJob')
 const isPayment = (body: string): boolean => body.includes('recordPayment')
 const isWrite = (body: string): boolean => body.includes('mutation ')
 
@@ -59,9 +61,12 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
   },
   'client: the version of a visit is not compared': {
     transport: (one) => ({ ...one, compare: async () => ({ as: 'same', version: null }) }),
-    body: withVariables(({ input }) => delete input?.['lockVersion']),
+    body: (body) => (isJobForm(body) ? body : withoutVersion(body)),
   },
   'client: the newest step is sent first': { store: (store) => ({ ...store, read: async () => (await store.read()).toReversed() }) },
+  'client: a job form is saved without the version that its maker saw': {
+    body: (body) => (isJobForm(body) ? withoutVersion(body) : body),
+  },
   'client: steps in conflict vanish': { hidesProblems: true },
   'client: a step leaves the queue before it is sent': {
     store: (store) => ({

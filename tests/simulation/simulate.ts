@@ -1,6 +1,7 @@
 import { randomOf } from '@callout/mock-api/seed/random'
 import { faultyNetwork } from './faultyNetwork.ts'
 import type { Network } from './gateways.ts'
+import { officeForms } from './officeForms.ts'
 import { officeWindow, request, visitsQuery, type VisitsReply } from './officeWindow.ts'
 import { officeWork } from './officeWork.ts'
 import type { Sabotage } from './sabotage.ts'
@@ -44,6 +45,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   const options = { seed, random, say, sabotage }
   const device = technician(world, options)
   const office = officeWork(world, gateway, options)
+  const forms = officeForms(world, options)
   const window = officeWindow(world, gateway, sabotage.missesEvent ?? (() => false))
   const pause = async (seconds: number): Promise<void> => {
     await clock.pass(seconds)
@@ -85,7 +87,8 @@ export async function simulate(world: World, seed: number, steps: number, sabota
     else if (drawn < 0.81) {
       say('all gateways run')
       await gateways.replace()
-    } else {
+    } else if (drawn < 0.87) await forms.work(lossy)
+    else {
       say('the queue is sent')
       await device.send()
     }
@@ -97,9 +100,15 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   device.connect(sound)
   await device.finish()
   await office.finish()
+  await forms.finish(sound)
   await pause(CONVERGES_WITHIN_SECONDS)
   window.close()
-  const found = [...device.problems, ...office.problems(), ...stepProblems(world, device.made, device.shown, device.stored)]
+  const found = [
+    ...device.problems,
+    ...office.problems(),
+    ...forms.problems(),
+    ...stepProblems(world, device.made, device.shown, device.stored),
+  ]
   for (const problem of found) problems.add(problem)
   return { problems: [...problems], story, made: device.made.length, shown: device.shown.size, payments: office.payments.length }
 }

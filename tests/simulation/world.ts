@@ -73,6 +73,8 @@ export interface World {
   readonly clock: SimulatedClock
   readonly traffic: Traffic
   readonly gateways: Gateways
+  /** Jobs of the technician. */
+  readonly jobIds: readonly number[]
   readonly visitIds: readonly number[]
   readonly invoiceId: number
   readonly tokens: Readonly<Record<'office' | 'technician' | 'otherCompany', string>>
@@ -120,6 +122,7 @@ export async function openWorld(): Promise<World> {
     clock,
     traffic,
     gateways,
+    jobIds: jobs.map(({ id }) => id),
     visitIds: jobs.flatMap(({ id }) => mock.store.visits.by('job_id', id).map((visit) => visit.id)),
     invoiceId: invoice.id,
     tokens,
