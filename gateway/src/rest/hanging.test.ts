@@ -65,7 +65,7 @@ test('frees the queue slot of an aborted call', async () => {
       return aReason
     },
   }
-  const limits = { callsPerPath: 1, waitingPerPath: 1, operationTimeoutMs: 30, callTimeoutMs: 1000 }
+  const limits = { callsPerPath: 1, waitingPerPath: 1, operationTimeoutMs: 400, callTimeoutMs: 1000 }
   const { ask } = await testGateway(replies, { limits })
   const answers = await Promise.all(['a', 'b'].map((token) => ask(reasons, {}, token)))
   expect(answers.map(({ errors }) => errors[0]?.extensions?.['code'])).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT'])

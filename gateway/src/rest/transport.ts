@@ -59,22 +59,10 @@ function headersOf(call: Call, { token, forwardedFor, requestId, traceparent, se
   return headers
 }
 
+/** One per path: failures of one path don't affect the others. */
 interface PathGuard {
   readonly breaker: Breaker
   readonly limit: ConcurrencyLimit
-}
-
-/** One per path: failures of one path don't affect the others. */
-function guardsByPath(limits: UpstreamLimits, byPath: Map<string, PathGuard>): (endpointPath: string) => PathGuard {
-  const createGuard = (): PathGuard => ({
-    breaker: createBreaker({ failures: limits.breakerFailures, openMs: limits.breakerOpenMs }),
-    limit: createConcurrencyLimit({ running: limits.callsPerPath, waiting: limits.waitingPerPath }),
-  })
-  return (endpointPath) => {
-    let found = byPath.get(endpointPath)
-    if (found === undefined) byPath.set(endpointPath, (found = createGuard()))
-    return found
-  }
 }
 
 /**
@@ -84,7 +72,14 @@ function guardsByPath(limits: UpstreamLimits, byPath: Map<string, PathGuard>): (
  */
 export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Transport {
   const guards = new Map<string, PathGuard>()
-  const guardOf = guardsByPath(limits, guards)
+  const guardOf = (path: string): PathGuard => {
+    const known = guards.get(path)
+    if (known !== undefined) return known
+    const breaker = createBreaker({ failures: limits.breakerFailures, openMs: limits.breakerOpenMs })
+    const limit = createConcurrencyLimit({ running: limits.callsPerPath, waiting: limits.waitingPerPath })
+    guards.set(path, { breaker, limit })
+    return { breaker, limit }
+  }
   const { origin, pathname } = base
   const prefix = pathname.replace(/\/$/, '')
 
