@@ -35,6 +35,7 @@ import classes from './SchedulePage.module.css'
 import { useIsPhone } from '../../components/theme/breakpoints.ts'
 import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 import { withBranch } from '../../lib/session/branchChoice.ts'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { MonthView } from './month/MonthView.tsx'
 import { WeekView } from './week/WeekView.tsx'
@@ -58,12 +59,15 @@ interface DayProps {
   /** Container of the day's tools. */
   readonly tools: HTMLElement | null
   readonly mayPlan: boolean
+  /** Not a past day. */
+  readonly mayPlanDay: boolean
   readonly onChoose: (visitId: string) => void
   readonly onReassign: ((personId: string) => void) | null
   readonly preview: PlanPreview | null
 }
 
-function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan, onChoose, onReassign, preview }: DayProps) {
+function Day(props: DayProps) {
+  const { place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan, mayPlanDay, onChoose, onReassign, preview } = props
   const format = useFormat()
   const isPhone = useIsPhone()
   const root = useRef<HTMLDivElement>(null)
@@ -89,6 +93,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
         people={day.staff}
         visits={visits}
         mayPlan={mayPlan}
+        mayPlanDay={mayPlanDay}
         onReassign={onReassign && (() => onReassign(''))}
       />,
       tools,
@@ -122,10 +127,13 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
           trayJob={(id) => jobs.get(id)}
           move={move}
           preview={preview}
+          mayPlanDay={mayPlanDay}
           onReassign={onReassign}
         />
       </div>
-      {isTrayOpen && preview === null && <Tray planFrom={onReassign && date} branchId={place.branchId} jobs={jobs} onCount={onTrayCount} />}
+      {isTrayOpen && preview === null && (
+        <Tray planFrom={mayPlanDay ? date : null} branchId={place.branchId} jobs={jobs} onCount={onTrayCount} />
+      )}
       {dialog}
     </div>
   )
@@ -139,6 +147,7 @@ export function SchedulePage() {
   const { today: todayOf } = useFormat()
   const firstDay = useFirstDay()
   const mayPlan = useHasAuthority('dispatch')
+  const { user_type: userType } = useActingUser()
   const mayBook = useHasAuthority('manage_jobs')
   const { data } = useBoardSettingsQuery()
   const settings = data?.companySettings ?? null
@@ -159,7 +168,9 @@ export function SchedulePage() {
   if (view === 'map') return <Navigate to={{ pathname: paths.map(), search: String(changedSearch(search, { view: null })) }} replace />
   const tray =
     mayPlan && !isUnknown && view === 'day' ? { isOpen: isTrayOpen, count: trayCount, toggle: () => setIsTrayOpen((open) => !open) } : null
-  const mayReassign = mayPlan && date >= today
+  const mayPlanDay = mayPlan && date >= today
+  // An individual works alone.
+  const mayReassign = mayPlanDay && userType !== 'individual'
   const reassign = (absentId: string | null): void =>
     setSearch(changedSearch(search, { absentId }), { replace: true, preventScrollReset: true })
   return (
@@ -170,7 +181,7 @@ export function SchedulePage() {
           actions={
             <>
               <span ref={setTools} />
-              {mayPlan && !isUnknown && view === 'day' && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
+              {mayPlanDay && !isUnknown && view === 'day' && <PlanDayButton date={date} branchId={place.branchId} />}
               {mayPlan && (
                 <Button variant="default" component={Link} to={withBranch(paths.capacity(), place.branchId)}>
                   Capacity
@@ -217,12 +228,13 @@ export function SchedulePage() {
             onTrayCount={setTrayCount}
             tools={tools}
             mayPlan={mayPlan}
+            mayPlanDay={mayPlanDay}
             onChoose={(visitId) => setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })}
             onReassign={mayReassign ? reassign : null}
             preview={preview}
           />
         )}
-        {mayReassign && place.gap && (
+        {mayPlanDay && place.gap && (
           <GapDialog
             gap={place.gap}
             date={date}

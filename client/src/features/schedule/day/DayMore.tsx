@@ -13,12 +13,14 @@ interface DayMoreProps {
   readonly visits: readonly BoardVisitFragment[]
   readonly branchId: string | null
   readonly mayPlan: boolean
-  /** Opens the reassign plan; null: the day is over, or not permitted. */
+  /** Not a past day. */
+  readonly mayPlanDay: boolean
+  /** Opens the reassign plan; null: the day is over, not permitted, or an individual's. */
   readonly onReassign: (() => void) | null
 }
 
 /** Actions on a whole day: move visits not started, print a technician's day. */
-export function DayMore({ date, branchId, people, visits, mayPlan, onReassign }: DayMoreProps) {
+export function DayMore({ date, branchId, people, visits, mayPlan, mayPlanDay, onReassign }: DayMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
   const [isPlanning, setIsPlanning] = useState(false)
   const [isPushing, setIsPushing] = useState(false)
@@ -43,7 +45,7 @@ export function DayMore({ date, branchId, people, visits, mayPlan, onReassign }:
               Reassign someone’s visits
             </Menu.Item>
           )}
-          {onReassign && (
+          {mayPlanDay && (
             <Menu.Item leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setIsPlanning(true)}>
               Plan the coming days
             </Menu.Item>

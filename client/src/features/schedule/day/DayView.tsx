@@ -49,7 +49,9 @@ interface DayViewProps {
   readonly move: (move: BoardMove) => void
   /** The plan under review; null: none. */
   readonly preview: PlanPreview | null
-  /** Opens the reassign plan of a technician; null: the day is over, or not permitted. */
+  /** Not a past day. */
+  readonly mayPlanDay: boolean
+  /** Opens the reassign plan of a technician; null: the day is over, not permitted, or an individual's. */
   readonly onReassign: ((personId: string) => void) | null
 }
 
@@ -90,6 +92,7 @@ export function DayView(props: DayViewProps) {
     trayJob,
     move,
     preview,
+    mayPlanDay,
     onReassign,
   } = props
   const user = useActingUser()
@@ -100,7 +103,6 @@ export function DayView(props: DayViewProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [menuOf, setMenuOf] = useState<{ readonly personId: string; readonly button: HTMLElement } | null>(null)
   const [ordered, setOrdered] = useState<PlanScope['person']>(null)
-  const mayReassign = onReassign !== null
   const late = useLateRule()
   const home = useMemo(() => branch && placeOf(branch), [branch])
   const { arrivals, drive } = useArrivals(visits, home)
@@ -135,9 +137,9 @@ export function DayView(props: DayViewProps) {
       team,
       closed,
       canDrag,
-      openPerson: mayReassign ? (personId, button) => setMenuOf({ personId, button }) : null,
+      openPerson: mayPlanDay ? (personId, button) => setMenuOf({ personId, button }) : null,
     }),
-    [store, ruler, from, to, lanes, step, format, colour, late, arrivals, home, drive, distanceUnit, team, closed, canDrag, mayReassign],
+    [store, ruler, from, to, lanes, step, format, colour, late, arrivals, home, drive, distanceUnit, team, closed, canDrag, mayPlanDay],
   )
 
   const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)
@@ -212,7 +214,7 @@ export function DayView(props: DayViewProps) {
         <PersonMenu
           key={menuOf.personId}
           {...menuOf}
-          onReassign={() => onReassign?.(menuOf.personId)}
+          onReassign={onReassign && (() => onReassign(menuOf.personId))}
           onOrder={() => setOrdered({ id: menuOf.personId, name: laneName(menuOf.personId, store.lane(menuOf.personId)?.person) })}
           onClose={() => setMenuOf(null)}
         />

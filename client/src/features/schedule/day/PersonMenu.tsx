@@ -9,7 +9,8 @@ interface PersonMenuProps {
   readonly personId: string
   /** Anchor of the menu. */
   readonly button: HTMLElement
-  readonly onReassign: () => void
+  /** null: not offered. */
+  readonly onReassign: (() => void) | null
   readonly onOrder: () => void
   readonly onClose: () => void
 }
@@ -23,9 +24,11 @@ export function PersonMenu({ personId, button, onReassign, onOrder, onClose }: P
   }
   return (
     <ButtonMenu id="board-person" button={button} isOpen onChange={(isOpen) => !isOpen && close()} width={220}>
-      <Menu.Item leftSection={<IconUserShare size={16} stroke={1.75} aria-hidden />} onClick={onReassign}>
-        Reassign visits
-      </Menu.Item>
+      {onReassign && (
+        <Menu.Item leftSection={<IconUserShare size={16} stroke={1.75} aria-hidden />} onClick={onReassign}>
+          Reassign visits
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconRoute size={16} stroke={1.75} aria-hidden />} onClick={onOrder}>
         Suggest order
       </Menu.Item>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
-import { signedIn } from '../../../testing/people.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
 
@@ -145,4 +145,19 @@ test('moves them to another day instead, and shows the messages before they leav
       input: { visitId: '1', action: 'RESCHEDULE', date: '2026-11-24', startTime: '09:00', notifyCustomer: true },
     }),
   )
+})
+
+test('an individual plans a day, and is not offered to reassign visits', async () => {
+  const individual = { ...owner, userType: 'INDIVIDUAL' } as const
+  signedIn(individual)
+  fakeGateway({ Me: { me: individual }, ...boardSettings, DispatchMap: dayWith([first], [person(ana)]) })
+  const { user } = renderAt('/schedule?view=day&date=2026-11-23')
+  expect(await screen.findByRole('button', { name: 'Plan this day' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'More for this day' }))
+  expect(await screen.findByRole('menuitem', { name: 'Plan the coming days' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: /^Reassign/ })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'More for Ana Silva' }))
+  expect(await screen.findByRole('menuitem', { name: 'Suggest order' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: /^Reassign/ })).toBeNull()
 })
