@@ -171,10 +171,10 @@ function* withOneHostile(row: NamedRow): Generator {
 
 beforeEach(start)
 
-describe.each(rows.map((row) => [row.name, row] as const))(
+describe.each(rows.map((row, place) => [row.name, row, place] as const))(
   '%s answers with the envelope and never with 500',
   { timeout: 60_000 },
-  (_, row) => {
+  (_, row, place) => {
     test('whatever stands in any one of its fields', async () => {
       expect(await faultsOf(row, withOneHostile(row))).toEqual([])
     })
@@ -191,7 +191,8 @@ describe.each(rows.map((row) => [row.name, row] as const))(
         }),
         { numRuns: isSlow(row) || !isNightly ? 6 : 30, seed: 20_260_617 },
       )
-      expect(await faultsOf(row, hostile)).toEqual([])
+      // `npm test` sends each endpoint another fifth of them.
+      expect(await faultsOf(row, isNightly ? hostile : hostile.filter((_value, index) => (index + place) % 5 === 0))).toEqual([])
     })
   },
 )
