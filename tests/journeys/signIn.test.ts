@@ -30,23 +30,6 @@ test('an unknown email address opens the offer to sign up, with the words of the
   await page.waitForURL('**/register')
 })
 
-test('a wrong password says so and loses nothing that was typed', async () => {
-  const { page } = await product.arrive()
-  await signInAs(page, 'owner', 'wrong-password')
-  await page.getByRole('alert').first().waitFor()
-  expect(new URL(page.url()).pathname).toBe('/login')
-  expect(await page.getByLabel('Email').inputValue()).toBe('owner@demo.test')
-})
-
-test('an unverified person keeps the pending token and goes on to verification', async () => {
-  const { page } = await product.arrive()
-  await signInAs(page, 'unverified')
-  await page.waitForURL('**/register')
-  await page.getByText('Welcome !!! You have Successfully log in !!!').waitFor()
-  expect(await storedToken(page)).toBeNull()
-  expect(await page.evaluate(() => localStorage.getItem('verifyToken'))).toBeTruthy()
-})
-
 test('shows a skeleton until the scripts have loaded, then the sign-in form', async () => {
   const { page } = await product.arrive('phone')
   let release = (): void => {}

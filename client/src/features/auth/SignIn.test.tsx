@@ -147,6 +147,8 @@ test('an empty form is not sent', async () => {
   const { user } = renderAt('/login')
   await user.click(await screen.findByRole('button', { name: 'Sign in' }))
   expect(await screen.findAllByText('Required')).toHaveLength(2)
+  // The browser adds no messages of its own.
+  expect(screen.getByRole('form')).toHaveAttribute('novalidate')
   expect(gateway.calls).toEqual([])
 })
 
