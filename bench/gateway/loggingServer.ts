@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
 import { logLines } from '@callout/gateway/web/logLines'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
+
+// As in the gateway's main.ts: without it, servers that allocate early take a quarter more CPU.
+setFlagsFromString('--no-allocation-site-pretenuring')
 
 /** A Fastify server that logs a line per request, as the gateway does. */
 export function loggingServer(): FastifyInstance {
