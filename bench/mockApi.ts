@@ -1,10 +1,10 @@
-/** CPU per request of the mock API, bare Fastify and json-server, with growing data. */
+/** CPU per request of the mock API, bare Fastify and json-server, and of lists and searches of a large company. */
 import { readsAfterWrites } from './mockApi/afterWrite.ts'
 import { dashboardCalls, NOON } from './mockApi/dashboardCalls.ts'
 import { type Lists, listsOfMany, newSearchesOfMany } from './mockApi/lists.ts'
 import { writeRecords } from './mockApi/records.ts'
 import { pageRequests, upTo, VARIETY } from './mockApi/requests.ts'
-import { REFERENCE_DATE, restHeaders, signInAsOwner, startMockApi, temporaryFolder } from './harness/callout.ts'
+import { restHeaders, signInAsOwner, startMockApi, temporaryFolder } from './harness/callout.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { pinCores } from './harness/cores.ts'
 import { type Report, shownRatio, shownSpread, shownVerdict, type Table, type Verdict } from './harness/report.ts'
@@ -23,8 +23,6 @@ const LIST_BUDGET_MS = 15
 const SEARCH_BUDGET_MS = 80
 /** A job list costs no more than json-server's. */
 const PEER_BUDGET = 1
-/** Allowed growth for a hundred times the rows. */
-const FLAT = 1.25
 
 interface Side {
   readonly server: Server
@@ -137,9 +135,6 @@ async function comparePeers(later: Later): Promise<Measured[]> {
   return measured
 }
 
-const listOf = async (server: Server): Promise<Contender> =>
-  contenderOf({ server, requests: pageRequests(await signInAsOwner(server.url)), sign: '"responseCode":200' })
-
 async function compareLists(later: Later, listsOf: (token: string) => Lists): Promise<Measured[]> {
   const core = pinCores()?.server
   const server = await started(startMockApi({ size: 'large', core }), later)
@@ -154,21 +149,6 @@ function measuredIn(what: string, budget: number, figures: readonly number[]): M
   const spread = spreadOf(figures.map((figure) => figure / 1000))
   const verdict: Verdict = { what: `mock-api, ${what}, ms`, measured: Number(spread.median.toFixed(2)), budget }
   return { row: [what, shownSpread(spread), shownVerdict(verdict)], verdicts: [verdict] }
-}
-
-async function compareSizes(later: Later): Promise<Measured> {
-  const core = pinCores()?.server
-  const env = { REFERENCE_DATE }
-  const small = await started(
-    startServer({ name: '1,000 jobs', module: import.meta.resolve('./mockApi/thousandJobs.ts'), env, core }),
-    later,
-  )
-  const large = await started(startMockApi({ size: 'large', core }), later)
-  const [few = [], many = []] = await measureSideBySide([await listOf(small), await listOf(large)], ROUNDS, WARM_UP)
-  const ratio = ratiosOf(many, few)
-  const verdicts = [{ what: 'mock-api, list at 100,000 jobs against 1,000', measured: Number(ratio.median.toFixed(2)), budget: FLAT }]
-  const row = ['list', shownSpread(spreadOf(few)), shownSpread(spreadOf(many)), shownRatio(ratio), verdicts.map(shownVerdict).join('')]
-  return { row, verdicts }
 }
 
 /** Dashboard calls with 100,000 jobs. */
@@ -197,7 +177,6 @@ async function compareAfterWrites(): Promise<Measured[]> {
 
 export const benchmarkMockApi = async (): Promise<Report> => {
   const peers = await withCleanUp(comparePeers)
-  const sizes = await withCleanUp(compareSizes)
   const lists = await withCleanUp((later) => compareLists(later, listsOfMany))
   const searches = await withCleanUp((later) => compareLists(later, newSearchesOfMany))
   const dashboard = await withCleanUp(compareDashboard)
@@ -214,11 +193,6 @@ export const benchmarkMockApi = async (): Promise<Report> => {
   ]
   const tables: Table[] = [
     { caption, columns, rows: peers.map(({ row }) => row) },
-    {
-      caption: 'As the records grow.',
-      columns: ['Request', '1,000 jobs, µs', '100,000 jobs, µs', '100,000 ÷ 1,000', 'budget (flat)'],
-      rows: [sizes.row],
-    },
     {
       caption: 'Lists and searches of a large company (20,000 customers, 100,000 jobs, 200 staff).',
       columns: ['Request', 'mock-api, ms', 'budget'],
@@ -241,5 +215,5 @@ export const benchmarkMockApi = async (): Promise<Report> => {
       rows: afterWrites.map(({ row }) => row),
     },
   ]
-  return { tables, verdicts: [...peers, sizes, ...lists, ...searches, ...dashboard, ...afterWrites].flatMap(({ verdicts }) => verdicts) }
+  return { tables, verdicts: [...peers, ...lists, ...searches, ...dashboard, ...afterWrites].flatMap(({ verdicts }) => verdicts) }
 }
