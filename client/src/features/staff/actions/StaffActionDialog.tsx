@@ -71,11 +71,12 @@ function PasswordDialog(props: StaffDialogProps) {
   const defaultValues: Answers = { password: '', passwordConfirmation: '' }
   const dialog = useActionForm({ ...props, rules: passwordRules, defaultValues, inputOf: (values: Answers) => values })
   const { register, formState } = dialog.form
-  const secret = (name: keyof Answers, label: string) => (
+  const secret = (name: keyof Answers, label: string, isFirst = false) => (
     <PasswordInput
       {...register(name)}
       label={label}
       {...unmarked}
+      data-autofocus={isFirst || undefined}
       autoComplete="new-password"
       error={formState.errors[name]?.message}
       visibilityToggleButtonProps={{ 'aria-label': `Show or hide: ${label}`, tabIndex: 0 }}
@@ -87,7 +88,7 @@ function PasswordDialog(props: StaffDialogProps) {
         {dialog.target.name} will be signed out everywhere and needs the new password to sign in. Use at least {PASSWORD_MIN_LENGTH}{' '}
         characters, and share it in person.
       </Text>
-      {secret('password', 'New password')}
+      {secret('password', 'New password', true)}
       {secret('passwordConfirmation', 'Confirm new password')}
     </ActionFrame>
   )
