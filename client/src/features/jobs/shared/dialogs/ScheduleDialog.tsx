@@ -49,6 +49,7 @@ export function ScheduleDialog(props: JobDialogProps) {
   const verb = name === 'SCHEDULE' ? 'Schedule' : 'Reschedule'
   const count = reachCount(dialog)
   const submit = useRef<HTMLButtonElement>(null)
+  const message = useRef<HTMLDivElement>(null)
   const [taken, setTaken] = useState<Slot | null>(null)
   const { notifyCustomer: isNotifying = false } = dialog.extra
   const [date, startTime, endTime, staffIds] = dialog.form.watch(['date', 'startTime', 'endTime', 'staffIds'])
@@ -66,7 +67,8 @@ export function ScheduleDialog(props: JobDialogProps) {
     if (!isNotifying) return void dialog.submit()
     dialog.form.clearErrors()
     setTaken(free)
-    submit.current?.focus()
+    message.current?.scrollIntoView({ block: 'start' })
+    submit.current?.focus({ preventScroll: true })
   }
   const hasFreeTimes = !dialog.target.isOneOfSeveral
   const telling = (
@@ -85,7 +87,7 @@ export function ScheduleDialog(props: JobDialogProps) {
         words="Each moves by as many days as this one, to the same time. To change how the job repeats, edit it."
       />
       {/* Choosing a free time can submit the dialog, so the switch comes first. */}
-      {hasFreeTimes && telling}
+      {hasFreeTimes && <div ref={message}>{telling}</div>}
       {hasFreeTimes && (
         <div>
           <FreeTimes
