@@ -13,11 +13,14 @@ interface Size {
   readonly people: number
   readonly visits: number
   readonly budget: number
+  /** Longer visits in a wider area, promised within an hour instead of half a day. */
+  readonly isTight?: boolean
 }
 
 const sizes: readonly Size[] = [
   { people: 12, visits: 35, budget: 300 },
   { people: 50, visits: 300, budget: 3000 },
+  { people: 50, visits: 300, budget: 3000, isTight: true },
 ]
 
 /** Numerical Recipes' generator: the days are the same on every machine. */
@@ -30,9 +33,13 @@ function randomOf(seed: number): () => number {
 }
 
 /** A day in a city of 33 by 25 km: a fifth of the visits is unassigned, the others are promised for their half of the day. */
-function sampleDay({ people, visits }: Size, seed: number): { readonly visits: PlanVisit[]; readonly people: PlanPerson[] } {
+function sampleDay(
+  { people, visits, isTight = false }: Size,
+  seed: number,
+): { readonly visits: PlanVisit[]; readonly people: PlanPerson[] } {
   const random = randomOf(seed)
-  const place = () => ({ latitude: 41.7 + random() * 0.3, longitude: -87.8 + random() * 0.3 })
+  const size = isTight ? 0.5 : 0.3
+  const place = () => ({ latitude: 41.7 + random() * size, longitude: -87.8 + random() * size })
   return {
     people: Array.from({ length: people }, (_, index) => ({
       id: `p${index}`,
@@ -49,11 +56,11 @@ function sampleDay({ people, visits }: Size, seed: number): { readonly visits: P
         id: `v${index}`,
         place: place(),
         from: isUnassigned ? null : from,
-        minutes: 30 + STEP * Math.floor(random() * 3),
+        minutes: isTight ? 45 + STEP * Math.floor(random() * 4) : 30 + STEP * Math.floor(random() * 3),
         staffIds: isUnassigned ? [] : [`p${Math.floor(random() * people)}`],
         categoryId: null,
         isFixed: false,
-        window: isUnassigned ? null : from < 720 ? { from: 0, to: 719 } : { from: 720, to: 1439 },
+        window: isUnassigned ? null : isTight ? { from, to: from + 60 } : from < 720 ? { from: 0, to: 719 } : { from: 720, to: 1439 },
       }
     }),
   }
@@ -69,7 +76,7 @@ function measure(size: Size): { row: string[]; verdict: Verdict } {
     // The first one compiles.
   }).slice(1)
   const time = spreadOf(rounds.map(({ milliseconds }) => milliseconds))
-  const what = `${size.people} people, ${size.visits} visits`
+  const what = `${size.people} people, ${size.visits} visits${size.isTight ? ', tight promises' : ''}`
   const verdict = { what: `${what}, ms`, measured: time.median, budget: size.budget }
   const [before, after] = [spreadOf(rounds.map(({ plan }) => plan.before.km)), spreadOf(rounds.map(({ plan }) => plan.after.km))]
   const unplaced = rounds.reduce((sum, { plan }) => sum + plan.unplaced.length, 0)
