@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { plansAddress } from '../lib/plansAddress.ts'
-import { listLoader, recordLoader } from './loaders.ts'
+import { listLoader, recordLoader, todayLoader } from './loaders.ts'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { userType } from '@callout/contracts/profile/userType'
 import { actingUser, useActingUser } from '../lib/session/useActingUser.ts'
@@ -27,7 +27,7 @@ HomePage.preload = (): Promise<void> => pageOf(actingUser()).preload()
 
 /** Routes of the signed-in root. */
 export const appRoutes: RouteObject[] = [
-  { index: true, Component: HomePage },
+  { index: true, loader: todayLoader, Component: HomePage },
   {
     path: 'jobs',
     loader: listLoader(async () => (await import('../features/jobs/list/jobList.tsx')).jobList),

@@ -1,25 +1,20 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client'
+import { userType } from '@callout/contracts/profile/userType'
 import type { LoaderFunction } from 'react-router'
 import type { List } from '../components/list/defineList.ts'
 import type { StartingList } from '../components/list/views/useListPreferences.ts'
 import type { RecordKind } from '../components/record/defineRecord.ts'
-import type { StartedQuery } from '../lib/api/usePageQuery.ts'
+import type { PageQuery, StartedQueries } from '../lib/api/usePageQuery.ts'
 import { readSession } from '../lib/session/session.ts'
+import { actingUser } from '../lib/session/useActingUser.ts'
 
-interface PageQuery {
-  readonly query: DocumentNode
-  readonly variables: OperationVariables
-}
-
-/** Sends the query of a page unless its data are cached. The page shares the request and shows its error (`usePageQuery`). */
-function startQuery(load: () => Promise<PageQuery | null>): StartedQuery {
-  const started: StartedQuery = {}
+/** Sends the queries of a page whose data are not cached. The page shares the requests and shows their errors (`usePageQuery`). */
+function startQueries(load: () => Promise<readonly PageQuery[]>): StartedQueries {
+  const started: PageQuery[] = []
   const start = async (): Promise<void> => {
-    const [{ sessionClient }, page] = await Promise.all([import('./pageQueries.ts'), load()])
+    const [{ sessionClient }, queries] = await Promise.all([import('./pageQueries.ts'), load()])
     const client = sessionClient()
-    if (!page || client.readQuery(page)) return
-    started.variables = page.variables
-    await client.query(page)
+    started.push(...queries.filter((one) => !client.readQuery(one)))
+    await Promise.all(started.map((one) => client.query(one)))
   }
   if (readSession('authToken') !== null) void start().catch(() => {})
   return started
@@ -29,14 +24,22 @@ function startQuery(load: () => Promise<PageQuery | null>): StartedQuery {
 export const listLoader =
   (load: () => Promise<Pick<List, 'query' | 'inputAt'> & StartingList>): LoaderFunction =>
   ({ request }) =>
-    startQuery(async () => {
+    startQueries(async () => {
       const [list, { hasDefaultView }] = await Promise.all([load(), import('./pageQueries.ts')])
       const params = new URL(request.url).searchParams
-      return params.size === 0 && hasDefaultView(list) ? null : { query: list.query, variables: { input: list.inputAt(params) } }
+      return params.size === 0 && hasDefaultView(list) ? [] : [{ query: list.query, variables: { input: list.inputAt(params) } }]
     })
 
 /** Starts the query of the record whose id is the parameter `param` of the route. */
 export const recordLoader =
   (param: string, load: () => Promise<Pick<RecordKind, 'query'>>): LoaderFunction =>
   ({ params }) =>
-    startQuery(async () => ({ query: (await load()).query, variables: { id: params[param] ?? '' } }))
+    startQueries(async () => [{ query: (await load()).query, variables: { id: params[param] ?? '' } }])
+
+/** Starts the queries of Today. Technicians see their own day instead. */
+export const todayLoader: LoaderFunction = ({ request }) =>
+  startQueries(async () => {
+    if (actingUser().user_type === userType.STAFF.code) return []
+    const { todayQueries } = await import('../features/dashboard/todayQueries.ts')
+    return todayQueries(new URL(request.url).searchParams)
+  })

@@ -21,7 +21,7 @@ import { useListState } from './useListState.ts'
 import { useRows } from './useRows.ts'
 import classes from './ListPage.module.css'
 import { Navigate, useLoaderData, useLocation } from 'react-router'
-import type { StartedQuery } from '../../lib/api/usePageQuery.ts'
+import type { StartedQueries } from '../../lib/api/usePageQuery.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { stateOfView } from './views/listViews.ts'
 import { useDefaultView, useListPreferences, type StartingList } from './views/useListPreferences.ts'
@@ -56,7 +56,7 @@ interface ListPageProps<Row extends ListRow> {
 
 interface OpenListProps {
   readonly list: List
-  readonly started: StartedQuery | undefined
+  readonly started: StartedQueries | undefined
 }
 
 const OpenList = memo(function OpenList({ list, started }: OpenListProps) {
@@ -137,7 +137,7 @@ function useListFor<Row extends ListRow>(list: List<Row>): List<Row> {
 
 function ListOfPerson<Row extends ListRow>({ list: whole }: ListPageProps<Row>) {
   const list = useListFor(whole)
-  const started = useLoaderData<StartedQuery | undefined>()
+  const started = useLoaderData<StartedQueries | undefined>()
   if (!useIsStart(list)) return <OpenList list={list} started={started} />
   return <StartView list={list} />
 }

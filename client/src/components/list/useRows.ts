@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { type StartedQuery, usePageQuery } from '../../lib/api/usePageQuery.ts'
+import { type StartedQueries, usePageQuery } from '../../lib/api/usePageQuery.ts'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
@@ -45,7 +45,7 @@ const stays = <Page>(page: Page): Page => page
 const never = () => () => undefined
 
 /** The rows to show: the requested ones, or the previous ones while those load. */
-export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState, started: StartedQuery | undefined): ShownRows<Row> {
+export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState, started: StartedQueries | undefined): ShownRows<Row> {
   const state = useSettled(wanted)
   const { data, previousData, error, retry } = usePageQuery(list.query, { input: inputOf(list, state) }, started)
   const { deletes } = list

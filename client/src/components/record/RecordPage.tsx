@@ -1,6 +1,6 @@
 import { memo, useEffect, useSyncExternalStore } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams, Link } from 'react-router'
-import { type StartedQuery, usePageQuery } from '../../lib/api/usePageQuery.ts'
+import { type StartedQueries, usePageQuery } from '../../lib/api/usePageQuery.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { deleteRecent, rememberRecord } from '../../lib/session/recentRecords.ts'
 import { Awaited } from '../states/Awaited.tsx'
@@ -133,7 +133,7 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
 interface OpenRecordProps {
   readonly kind: RecordKind
   readonly id: string
-  readonly started: StartedQuery | undefined
+  readonly started: StartedQueries | undefined
 }
 
 const OpenRecord = memo(function OpenRecord({ kind, id, started }: OpenRecordProps) {
@@ -175,7 +175,7 @@ interface RecordPageProps {
 /** A record at its path: cached data at once, then the server's. */
 export function RecordPage({ kind, param }: RecordPageProps) {
   const { [param]: id = '' } = useParams()
-  const started = useLoaderData<StartedQuery | undefined>()
+  const started = useLoaderData<StartedQueries | undefined>()
   const record = <OpenRecord key={id} kind={kind} id={id} started={started} />
   return kind.actions ? <ActionsProvider set={kind.actions}>{record}</ActionsProvider> : record
 }

@@ -6,7 +6,9 @@ import { formatShortDay } from '../../lib/format/dates.ts'
 import { Awaited } from '../../components/states/Awaited.tsx'
 import { ErrorState } from '../../components/states/ErrorState.tsx'
 import { paths } from '../../lib/paths.ts'
-import { type TodayWeekQuery, useTodayWeekQuery } from './dashboard.generated.ts'
+import { TodayWeekDocument, type TodayWeekQuery } from './dashboard.generated.ts'
+import { usePageQuery } from '../../lib/api/usePageQuery.ts'
+import type { TodayOptions } from './useTodayJobs.ts'
 import classes from './DayChart.module.css'
 
 type Day = TodayWeekQuery['dayCounts'][number]
@@ -27,8 +29,7 @@ function wordsOf(day: Day): string {
   return `${formatShortDay(day.date)}: ${[total, ...counts].join(', ')}`
 }
 
-interface DayChartProps {
-  readonly branchId: string | null
+interface DayChartProps extends TodayOptions {
   readonly today: string
   /** Show a loading state; false if the page already shows one. */
   readonly showsWaiting: boolean
@@ -37,10 +38,9 @@ interface DayChartProps {
 }
 
 /** Bar chart of the week; each bar opens the jobs of its day. */
-export function DayChart({ branchId, today, of, showsWaiting }: DayChartProps) {
+export function DayChart({ branchId, today, of, showsWaiting, started, retries }: DayChartProps) {
   const [from, to] = weekOf(today, useFirstDay())
-  const { data, error, refetch } = useTodayWeekQuery({ variables: { branchId, from, to }, fetchPolicy: 'cache-and-network' })
-  const retry = (): void => void refetch().catch(() => {})
+  const { data, error, retry } = usePageQuery(TodayWeekDocument, { branchId, from, to }, started, retries)
   if (!data) {
     return (
       <Panel title="This week">

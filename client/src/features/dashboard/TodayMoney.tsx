@@ -8,7 +8,7 @@ import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import type { TodayQuery } from './dashboard.generated.ts'
 import { attentionLists } from './todayLists.ts'
-import { useTodayJobs } from './useTodayJobs.ts'
+import { type TodayOptions, useTodayJobs } from './useTodayJobs.ts'
 import classes from './Today.module.css'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { ReminderDialog } from '../invoices/shared/reminders/lazyReminderDialog.ts'
@@ -48,12 +48,10 @@ function Sum({ label, value, to, note, tone, action }: SumProps) {
 const counted = (count: number | null, noun: string): string | null =>
   count === null ? null : `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`
 
-interface TodayMoneyProps {
+interface TodayMoneyProps extends Omit<TodayOptions, 'retries'> {
   readonly dashboard: Pick<Dashboard, 'invoices' | 'earnings' | 'currencyCode'>
   /** YYYY-MM-DD, in the account's zone. */
   readonly date: string
-  /** null: all branches. */
-  readonly branchId: string | null
   /** Branch parameter for the URLs of lists. */
   readonly of: Readonly<Record<string, string>>
 }
@@ -139,9 +137,9 @@ function Owed({ dashboard: { invoices, currencyCode }, branchId, of }: TodayMone
 }
 
 /** Finished jobs without an invoice, linked to the same rows. */
-function ToInvoice({ branchId, of }: TodayMoneyProps) {
+function ToInvoice({ branchId, started, of }: TodayMoneyProps) {
   const { invoice } = attentionLists
-  const { total, isIgnored } = useTodayJobs(invoice, branchId)
+  const { total, isIgnored } = useTodayJobs(invoice, { branchId, started })
   const count = isIgnored ? null : total
   const to = paths.jobsWith({ ...invoice.query, ...of })
   return (

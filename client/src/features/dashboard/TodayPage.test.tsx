@@ -296,6 +296,15 @@ test('a new company is led to its first job', async () => {
   expect(screen.getByRole('link', { name: 'New job' })).toHaveAttribute('data-variant', 'default')
 })
 
+test('each query of a first visit is sent once, although its loader and two parts of the page need it', async () => {
+  const { gateway } = open({ Today: today(counts, undefined, sums), TodayJobs: lists({ NOT_INVOICED: page([job()], 153) }) })
+  expect(await within(await screen.findByRole('list', { name: 'Money' })).findByText('153 jobs')).toBeVisible()
+  await screen.findByText('No one is scheduled today')
+  const sent = gateway.callsOf('TodayJobs').map(({ input }) => JSON.stringify(input))
+  expect([sent.length, new Set(sent).size]).toEqual([6, 6])
+  expect(['Today', 'TodayWeek', 'TodayStaff'].map((name) => gateway.callsOf(name).length)).toEqual([1, 1, 1])
+})
+
 test('missing counts are not shown as zero', async () => {
   open({ Today: today(null, null) })
   const numbers = await screen.findByRole('list', { name: 'Today in numbers' })
@@ -322,4 +331,15 @@ test('a row offers its first allowed action: reassigning declined visits, and th
   open({ TodayJobs: lists({ LATE: page([declined]), ACTIVE: page([started]) }) })
   expect(await within(await region('Late')).findByRole('button', { name: 'Assign J-1014' })).toBeVisible()
   expect(await within(await region('In progress')).findByRole('button', { name: 'Finish J-1015' })).toBeVisible()
+})
+
+test('Try again sends all queries again while their first requests hang', async () => {
+  const hanging: FakeOperation = () => new Promise(() => {})
+  const { user, gateway } = open({ Today: hanging, TodayJobs: hanging, TodayStaff: hanging, TodayWeek: hanging })
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+  gateway.answer({ Today: today(), TodayJobs: none, TodayStaff: team(), TodayWeek: week })
+  await user.click(retry)
+  expect(await screen.findByRole('list', { name: 'Today in numbers' })).toBeVisible()
+  expect(await screen.findByText('No one is scheduled today')).toBeVisible()
+  expect(await screen.findByText('All clear')).toBeVisible()
 })

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
-import { Link, useSearchParams } from 'react-router'
+import { useReducer } from 'react'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../components/actions/ActionsProvider.tsx'
 import { CreateButton } from '../../components/list/CreateButton.tsx'
 import { useFreshOnReturn } from '../../components/record/useFreshOnReturn.ts'
@@ -17,7 +17,7 @@ import { Awaited } from '../../components/states/Awaited.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { ErrorState } from '../../components/states/ErrorState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
-import { type TodayQuery, useTodayQuery } from './dashboard.generated.ts'
+import { TodayDocument, type TodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
 import { attentionLists, dayLists, type TodayList } from './todayLists.ts'
 import { type ShownList, TodayJobs } from './TodayJobs.tsx'
@@ -25,10 +25,10 @@ import { TodayMoney } from './TodayMoney.tsx'
 import { PromiseWatch } from './PromiseWatch.tsx'
 import { TodayNumbers } from './TodayNumbers.tsx'
 import { TodayStaff } from './TodayStaff.tsx'
-import { useTodayJobs } from './useTodayJobs.ts'
+import { type TodayOptions, useTodayJobs } from './useTodayJobs.ts'
 import classes from './Today.module.css'
 import record from '../../components/record/Record.module.css'
-import { noDeduplication } from '../../lib/api/usePageQuery.ts'
+import { type StartedQueries, usePageQuery } from '../../lib/api/usePageQuery.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { useIsOwner } from '../../lib/session/useIsOwner.ts'
 import { isSampleName } from './shared/sampleData/sampleRecords.ts'
@@ -37,25 +37,22 @@ import { SampleNotice } from './shared/sampleData/SampleNotice.tsx'
 
 const create = { label: 'New job', to: paths.newJob(), needs: 'manage_jobs' } as const
 
-interface Of {
+interface Of extends TodayOptions {
   /** YYYY-MM-DD, in the account's zone. */
   readonly date: string
-  /** null: all branches. */
-  readonly branchId: string | null
 }
 
 const branchWords = (branchId: string | null): Readonly<Record<string, string>> => (branchId === null ? {} : { [BRANCH]: branchId })
 
-/** Branch, and whether lists show a loading state; the page does until its counts are loaded. */
-interface DayListOptions {
-  readonly branchId: string | null
+/** Lists show a loading state once the page's counts are loaded; until then the page does. */
+interface DayListOptions extends TodayOptions {
   readonly showsWaiting: boolean
 }
 
-const useTodayList = (list: TodayList, { branchId }: DayListOptions): ShownList => ({
+const useTodayList = (list: TodayList, options: DayListOptions): ShownList => ({
   list,
-  state: useTodayJobs(list, branchId),
-  all: paths.jobsWith({ ...list.query, ...branchWords(branchId) }),
+  state: useTodayJobs(list, options),
+  all: paths.jobsWith({ ...list.query, ...branchWords(options.branchId) }),
 })
 
 const isEmpty = ({ state: { jobs, isIgnored } }: ShownList): boolean => jobs?.length === 0 && !isIgnored
@@ -128,25 +125,31 @@ function FirstUse() {
   )
 }
 
-type Numbers = Pick<ReturnType<typeof useTodayQuery>, 'data' | 'error' | 'refetch'>
+type Numbers = ReturnType<typeof usePageQuery<TodayQuery>>
 
-function Day({ date, branchId, numbers: { data, error, refetch } }: Of & { readonly numbers: Numbers }) {
+interface DayProps extends Of {
+  readonly numbers: Numbers
+  readonly onRetryAll: () => void
+}
+
+function Day({ date, branchId, started, retries, numbers: { data, error, retry }, onRetryAll }: DayProps) {
   const isDispatcher = useHasAuthority('dispatch')
   const mayBook = useHasAuthority('manage_jobs')
   const mayPlan = isDispatcher || mayBook
-  const client = useApolloClient()
   const seesInvoices = useHasAuthority('manage_invoices')
   const seesEarnings = useHasAuthority('view_earnings')
   const seesMoney = useSeesPrices() && (seesInvoices || seesEarnings)
-  const options = { branchId, showsWaiting: data !== undefined }
+  const options = { branchId, started, retries, showsWaiting: data !== undefined }
   useFreshOnReturn(jobQueries)
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+  if (!data && error) return <ErrorState error={error} onRetry={retry} />
   return (
     <>
       {data ? (
         <>
           <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...branchWords(branchId) }} />
-          {seesMoney && <TodayMoney dashboard={data.dashboard} date={date} branchId={branchId} of={branchWords(branchId)} />}
+          {seesMoney && (
+            <TodayMoney dashboard={data.dashboard} date={date} branchId={branchId} started={started} of={branchWords(branchId)} />
+          )}
         </>
       ) : (
         <div className={classes.awaited}>
@@ -154,7 +157,7 @@ function Day({ date, branchId, numbers: { data, error, refetch } }: Of & { reado
             label="Loading today"
             height={0}
             className={seesMoney ? classes.moneySkeleton : classes.numbersSkeleton}
-            onRetry={() => void client.refetchQueries({ include: ['Today', 'TodayJobs', 'TodayWeek', 'TodayStaff'] })}
+            onRetry={onRetryAll}
           />
         </div>
       )}
@@ -169,13 +172,13 @@ function Day({ date, branchId, numbers: { data, error, refetch } }: Of & { reado
   )
 }
 
-/** Start page: late, unassigned, running and next visits with an action in each row. Staff see their own day. */
-export function TodayPage() {
+function OpenToday({ started }: { readonly started: StartedQueries | undefined }) {
   useMinute()
   const [params] = useSearchParams()
   const date = useFormat().today()
   const branchId = branchIn(params)
-  const numbers = useTodayQuery({ variables: { branchId, date }, fetchPolicy: 'cache-and-network', context: noDeduplication })
+  const [retries, retryAll] = useReducer((count: number) => count + 1, 0)
+  const numbers = usePageQuery(TodayDocument, { branchId, date }, started, retries)
   const isFirstUse = numbers.data !== undefined && isNew(numbers.data) && branchId === null
   return (
     <ActionsProvider set={jobActionSet}>
@@ -184,7 +187,10 @@ export function TodayPage() {
         subtitle={formatShortDay(date)}
         actions={<CreateButton list={{ path: paths.home(), create }} isSecondary={isFirstUse} />}
       />
-      {isFirstUse ? <FirstUse /> : <Day date={date} branchId={branchId} numbers={numbers} />}
+      {isFirstUse ? <FirstUse /> : <Day {...{ date, branchId, started, retries, numbers }} onRetryAll={retryAll} />}
     </ActionsProvider>
   )
 }
+
+/** Start page: late, unassigned, running and next visits with an action in each row. Staff see their own day. */
+export const TodayPage = () => <OpenToday started={useLoaderData<StartedQueries | undefined>()} />

@@ -7,11 +7,12 @@ import { LateMark } from '../../components/status/LateMark.tsx'
 import { StaffAvatar } from '../../components/status/StaffAvatars.tsx'
 import { Awaited } from '../../components/states/Awaited.tsx'
 import { ErrorState } from '../../components/states/ErrorState.tsx'
-import { type StaffDayVisitFragment, type TodayStaffQuery, useTodayStaffQuery } from './dashboard.generated.ts'
+import { type StaffDayVisitFragment, TodayStaffDocument, type TodayStaffQuery } from './dashboard.generated.ts'
 import { todayStaffVariables } from './todayLists.ts'
+import type { TodayOptions } from './useTodayJobs.ts'
 import classes from './Today.module.css'
 import record from '../../components/record/Record.module.css'
-import { noDeduplication } from '../../lib/api/usePageQuery.ts'
+import { usePageQuery } from '../../lib/api/usePageQuery.ts'
 
 type Person = TodayStaffQuery['activeStaff']['items'][number]
 
@@ -78,21 +79,15 @@ function PersonRow({ person, format }: { readonly person: Person; readonly forma
   )
 }
 
-interface TodayStaffProps {
-  readonly branchId: string | null
+interface TodayStaffProps extends TodayOptions {
   readonly date: string
   readonly showsWaiting: boolean
 }
 
 /** Staff at work, next, late or double-booked, problems first. */
-export function TodayStaff({ branchId, date, showsWaiting }: TodayStaffProps) {
+export function TodayStaff({ branchId, date, showsWaiting, started, retries }: TodayStaffProps) {
   const format = useFormat()
-  const { data, error, refetch } = useTodayStaffQuery({
-    variables: todayStaffVariables(branchId, date),
-    fetchPolicy: 'cache-and-network',
-    context: noDeduplication,
-  })
-  const retry = (): void => void refetch().catch(() => {})
+  const { data, error, retry } = usePageQuery(TodayStaffDocument, todayStaffVariables(branchId, date), started, retries)
   const people = data?.activeStaff.items
   return (
     <Panel title="Team">

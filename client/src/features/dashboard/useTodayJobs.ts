@@ -1,8 +1,8 @@
 import { useDeletes } from '../../components/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../jobs/shared/deletes/jobDeletes.ts'
-import { type TodayJobsQuery, useTodayJobsQuery } from './dashboard.generated.ts'
+import { TodayJobsDocument, type TodayJobsQuery } from './dashboard.generated.ts'
 import { type TodayList, todayJobsVariables } from './todayLists.ts'
-import { noDeduplication } from '../../lib/api/usePageQuery.ts'
+import { type StartedQueries, usePageQuery } from '../../lib/api/usePageQuery.ts'
 
 export type TodayJobRow = TodayJobsQuery['jobs']['items'][number]
 
@@ -18,13 +18,18 @@ export interface TodayListState {
   readonly retry: () => void
 }
 
-export function useTodayJobs(list: TodayList, branchId: string | null): TodayListState {
+/** Options of the queries of Today. */
+export interface TodayOptions {
+  /** null: all branches. */
+  readonly branchId: string | null
+  readonly started: StartedQueries | undefined
+  /** How often all of the page was retried. */
+  readonly retries?: number
+}
+
+export function useTodayJobs(list: TodayList, { branchId, started, retries }: TodayOptions): TodayListState {
   const { held } = useDeletes(jobDeletes)
-  const { data, error, refetch } = useTodayJobsQuery({
-    variables: todayJobsVariables(list, branchId),
-    fetchPolicy: 'cache-and-network',
-    context: noDeduplication,
-  })
+  const { data, error, retry } = usePageQuery(TodayJobsDocument, todayJobsVariables(list, branchId), started, retries)
   const page = data?.jobs
   const jobs = page?.items.filter(({ id }) => !held.has(id)) ?? null
   const total = page?.totalCount ?? null
@@ -33,6 +38,6 @@ export function useTodayJobs(list: TodayList, branchId: string | null): TodayLis
     total: total === null || !page || !jobs ? null : total - (page.items.length - jobs.length),
     isIgnored: page?.ignored.some((name) => name in list.input || name === 'branchId') ?? false,
     error,
-    retry: () => void refetch().catch(() => {}),
+    retry,
   }
 }

@@ -1,24 +1,34 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client'
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useReducer } from 'react'
 
 /** Query context that lets a query be sent again while an earlier request for it hangs. */
 export const noDeduplication = { queryDeduplication: false } as const
 
-/** What a route loader returns: the variables of the request that it sent, undefined where the cache had the data. */
-export interface StartedQuery {
-  variables?: OperationVariables
+export interface PageQuery {
+  readonly query: DocumentNode
+  readonly variables: OperationVariables
 }
 
+/** What a route loader returns: the queries that it sent, without those whose data were cached. */
+export type StartedQueries = readonly PageQuery[]
+
 /**
- * The main query of a page. It shares the request that the route's loader sent for this navigation. Otherwise cached data show at
+ * A query that a page starts with. It shares the request that the route's loader sent for this navigation. Otherwise cached data show at
  * once and are refreshed. `retry` also works while a request hangs. `started` is the route's `useLoaderData()`, which is called
- * outside of the page's content, because it renders again whenever a navigation starts.
+ * outside of the page's content, because it renders again whenever a navigation starts. Increasing `pageRetries` sends the query
+ * again, as `retry` does.
  */
-export function usePageQuery(query: DocumentNode, variables: OperationVariables, started: StartedQuery | undefined) {
-  const isStarted = started?.variables !== undefined && JSON.stringify(started.variables) === JSON.stringify(variables)
-  const [retries, retry] = useReducer((count: number) => count + 1, 0)
-  const { data, previousData, error, refetch } = useQuery(query, {
+export function usePageQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
+  query: DocumentNode | TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  started: StartedQueries | undefined,
+  pageRetries = 0,
+) {
+  const isStarted = started?.some((one) => one.query === query && JSON.stringify(one.variables) === JSON.stringify(variables)) === true
+  const [ownRetries, retry] = useReducer((count: number) => count + 1, 0)
+  const retries = ownRetries + pageRetries
+  const { data, previousData, error, refetch } = useQuery<Data>(query, {
     variables,
     fetchPolicy: isStarted ? 'cache-first' : 'cache-and-network',
     ...(retries > 0 && { context: noDeduplication }),

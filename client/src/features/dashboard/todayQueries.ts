@@ -1,0 +1,23 @@
+import { holds } from '@callout/contracts/profile/authorities'
+import { userType } from '@callout/contracts/profile/userType'
+import type { PageQuery } from '../../lib/api/usePageQuery.ts'
+import { browserZone, toSeconds, wallOf } from '../../lib/format/dates.ts'
+import { branchIn } from '../../lib/session/branchChoice.ts'
+import { readSession } from '../../lib/session/session.ts'
+import { actingUser } from '../../lib/session/useActingUser.ts'
+import { TodayDocument, TodayJobsDocument, TodayStaffDocument } from './dashboard.generated.ts'
+import { attentionLists, dayLists, todayJobsVariables, todayStaffVariables } from './todayLists.ts'
+
+/** Queries of Today that the session determines. A staff admin's authorities are unknown until the profile is loaded. */
+export function todayQueries(params: URLSearchParams): PageQuery[] {
+  const branchId = branchIn(params)
+  const user = actingUser()
+  const { date } = wallOf(toSeconds(Date.now()), readSession('timezone') || browserZone())
+  const plans = user.user_type !== userType.STAFF_ADMIN.code && (holds(user, 'dispatch') || holds(user, 'manage_jobs'))
+  const lists = [...(plans ? Object.values(attentionLists) : []), ...dayLists(date)]
+  return [
+    { query: TodayDocument, variables: { branchId, date } },
+    ...lists.map((list) => ({ query: TodayJobsDocument, variables: todayJobsVariables(list, branchId) })),
+    ...(plans ? [{ query: TodayStaffDocument, variables: todayStaffVariables(branchId, date) }] : []),
+  ]
+}
