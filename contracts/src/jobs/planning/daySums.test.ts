@@ -43,3 +43,13 @@ test('a window counts as the promise where none is given', () => {
   const day = [visit('a', 480, 0, { window: { from: 0, to: 719 } }), visit('b', 600, 0, { window: { from: 0, to: 719 }, promise: null })]
   expect(sumsOf(day)).toMatchObject({ promises: 1, promisesMet: 1 })
 })
+
+test('later in the day a visit that has not begun can no longer meet a promise that has passed', () => {
+  const promise = { promise: { from: 480, to: 510 } }
+  const day = [
+    visit('begun', 480, 0, { ...promise, isFixed: true }),
+    visit('late', 490, 0, promise),
+    visit('next', 800, 0, { promise: { from: 800, to: 830 } }),
+  ]
+  expect(daySums(day, presentPlacements(day, 700), [person])).toMatchObject({ unassigned: 0, promises: 3, promisesMet: 2 })
+})

@@ -24,11 +24,16 @@ export interface DaySums {
   readonly promisesMet: number
 }
 
-/** Today's places of the visits. */
-export const presentPlacements = (visits: readonly PlanVisit[]): Placement[] =>
-  visits.flatMap((visit) =>
-    visit.from === null ? [] : visit.staffIds.map((personId) => ({ visit, personId, from: visit.from as number })),
-  )
+const timeOf = ({ from }: PlanVisit): number => from ?? Infinity
+
+/** Today's places of the visits. None that may still be moved is before `earliest`, in minutes of the day. */
+export const presentPlacements = (visits: readonly PlanVisit[], earliest = 0): Placement[] =>
+  visits
+    .toSorted((a, b) => timeOf(a) - timeOf(b))
+    .flatMap((visit) => {
+      const { from, isFixed, staffIds } = visit
+      return from === null ? [] : staffIds.map((personId) => ({ visit, personId, from: isFixed ? from : Math.max(from, earliest) }))
+    })
 
 /** Sums of the day in which visits take place as `placements` has them. */
 export function daySums(

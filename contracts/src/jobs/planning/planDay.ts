@@ -46,7 +46,7 @@ export function planDay(given: readonly PlanVisit[], people: readonly PlanPerson
   const team: Team = { people, rules }
   const { routes, visits, stuck, unplaced } = searchRoutes(given, team, { seed, rounds })
   const conflicts = conflictsOf(visits, team)
-  const before = daySums(visits, presentPlacements(visits), people, rules.drive)
+  const before = daySums(visits, presentPlacements(visits, rules.earliest), people, rules.drive)
   const placements = routes.flatMap(({ stops, starts }, index) =>
     stops.flatMap(({ visit }, turn) =>
       isTimeOff(visit) ? [] : [{ visit, personId: (people[index] as PlanPerson).id, from: starts[turn] as number }],
