@@ -7,8 +7,8 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
 import { formatMinutes } from '../../../components/fields/days/slotLength.ts'
-import { formatDistance } from '../../../lib/format/distance.ts'
-import { useFormat } from '../../../lib/format/useFormat.ts'
+import { type DistanceUnit, formatDistance } from '../../../lib/format/distance.ts'
+import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
@@ -60,16 +60,16 @@ interface ItemProps<Item> {
   readonly item: Item
   readonly of: BoardVisitFragment
   readonly shown: PlannedDay
+  readonly format: Format
 }
 
 interface ChangeProps extends ItemProps<PlannedVisit> {
+  readonly unit: DistanceUnit
   readonly absentId: string | null
   readonly onChoose: (id: string, personId: string) => void
 }
 
-function Change({ item, of, shown: { ruler, members }, absentId, onChoose }: ChangeProps) {
-  const format = useFormat()
-  const unit = useDistanceUnit()
+function Change({ item, of, shown: { ruler, members }, format, unit, absentId, onChoose }: ChangeProps) {
   const timeOf = (minute: number): string => format.timeOf(ruler.start + minute * 60)
   const { visit, from, personId, reason, others } = item
   const before = visit.staffIds.includes(personId) ? null : of.visit.staff?.[0]?.name
@@ -111,8 +111,7 @@ function Change({ item, of, shown: { ruler, members }, absentId, onChoose }: Cha
 }
 
 /** `absentId`: what becomes of an absent technician's visit is chosen below. */
-function Unplaced({ item, of, shown: { members, ruler }, absentId }: ItemProps<UnplacedVisit> & Pick<ChangeProps, 'absentId'>) {
-  const format = useFormat()
+function Unplaced({ item, of, shown: { members, ruler }, format, absentId }: ItemProps<UnplacedVisit> & Pick<ChangeProps, 'absentId'>) {
   const { obstacle, relaxed, visit } = item
   const person = relaxed && members.find(({ id }) => id === relaxed.personId)
   return (
@@ -129,13 +128,13 @@ function Unplaced({ item, of, shown: { members, ruler }, absentId }: ItemProps<U
 
 interface ComparisonProps {
   readonly plan: DayPlan
+  readonly unit: DistanceUnit
   /** Whether the plan covers visits without a technician. */
   readonly isTeam: boolean
 }
 
 /** Sums of the day as it is and as planned. */
-function Comparison({ plan: { before, after }, isTeam }: ComparisonProps) {
-  const unit = useDistanceUnit()
+function Comparison({ plan: { before, after }, unit, isTeam }: ComparisonProps) {
   const drives = [
     { label: 'Distance', of: ({ km }: DaySums) => formatDistance(km, unit) },
     { label: 'Drive time', of: ({ driveMinutes }: DaySums) => formatMinutes(driveMinutes) || '0 min' },
@@ -187,6 +186,8 @@ interface PlanReviewProps {
 
 /** What a plan saves, what it changes and why, and what has no place. */
 export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggle, onChoose }: PlanReviewProps) {
+  // Once, not in each row: a plan may have hundreds.
+  const format = useFormat()
   const unit = useDistanceUnit()
   const changes = plan.visits.filter((item) => isChanged(item) && !excluded.has(item.visit.id))
   const rows = [...new Map([...preserved, ...changes].map((item) => [item.visit.id, item])).values()].toSorted((a, b) => a.from - b.from)
@@ -205,7 +206,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
     return (
       of && (
         <Row key={of.id} of={of} isIncluded={isIncluded} onToggle={() => onToggle(item)}>
-          {isIncluded && <Change item={item} of={of} shown={shown} absentId={absentId} onChoose={onChoose} />}
+          {isIncluded && <Change item={item} of={of} shown={shown} format={format} unit={unit} absentId={absentId} onChoose={onChoose} />}
           {!isIncluded && <span className={classes.soft}>Not included</span>}
         </Row>
       )
@@ -220,7 +221,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
         {placed > 0 && <span>{placed === 1 ? '1 unassigned visit gets' : `${placed} unassigned visits get`} a technician</span>}
         {saved >= 0.1 && <span className={classes.gain}>About {formatDistance(saved, unit)} less to drive</span>}
       </p>
-      <Comparison plan={plan} isTeam={absentId === null} />
+      <Comparison plan={plan} unit={unit} isTeam={absentId === null} />
       {takenOverRows.length > 0 && (
         <section aria-label="Reassigned visits">
           <ul className={classes.rows}>{takenOverRows.map(rowOf)}</ul>
@@ -242,7 +243,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
         <Alert color="yellow" title={unplaced.length === 1 ? '1 visit has no place' : `${unplaced.length} visits have no place`}>
           <ul className={classes.rows}>
             {unplaced.map(({ item, of }) => (
-              <Unplaced key={of.id} item={item} of={of} shown={shown} absentId={absentId} />
+              <Unplaced key={of.id} item={item} of={of} shown={shown} format={format} absentId={absentId} />
             ))}
           </ul>
         </Alert>
