@@ -42,6 +42,10 @@ async function open() {
   }
   return { gateway, events, stop, stream, asked: () => gateway.callsOf('Taxes').length }
 }
+function fakeTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 const passing = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test("refetches once for a batch of other users' changes, and not for this window's own", async () => {
@@ -67,8 +71,7 @@ test('reconnects after a lost connection and refetches everything', async () => 
 test('refetches again after a refetch that got no response, and not after one that was refused', async () => {
   const { gateway, stream, asked } = await open()
   const { say } = await stream()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  fakeTimers()
   gateway.answer({ Taxes: outOfReach() })
   say({ notices: [changed] })
   await vi.advanceTimersByTimeAsync(1000)
@@ -85,8 +88,7 @@ test('refetches again after a refetch that got no response, and not after one th
 test('gives up after three retries until the next change', async () => {
   const { gateway, stream, asked } = await open()
   const { say } = await stream()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  fakeTimers()
   gateway.answer({ Taxes: outOfReach() })
   say({ notices: [changed] })
   await vi.advanceTimersByTimeAsync(25_000)
@@ -96,8 +98,7 @@ test('gives up after three retries until the next change', async () => {
 test('reports a lost connection after five seconds regardless of retries, until it is back', async () => {
   const { events, stream } = await open()
   const { drop } = await stream()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  fakeTimers()
   events.status = 503
   drop()
   await vi.advanceTimersByTimeAsync(4500)
@@ -112,8 +113,7 @@ test('reports a lost connection after five seconds regardless of retries, until 
 test('while streams are rejected with 429, polls once per Retry-After until a stream is granted', async () => {
   const { events, stream, asked } = await open()
   const { drop } = await stream()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  fakeTimers()
   events.status = 429
   drop()
   await vi.advanceTimersByTimeAsync(3000)

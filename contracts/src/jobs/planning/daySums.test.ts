@@ -44,7 +44,7 @@ test('a window counts as the promise where none is given', () => {
   expect(sumsOf(day)).toMatchObject({ promises: 1, promisesMet: 1 })
 })
 
-test('later in the day a visit that has not begun can no longer meet a promise that has passed', () => {
+test('later in the day a visit that has not started can no longer meet a promise that has passed', () => {
   const promise = { promise: { from: 480, to: 510 } }
   const day = [
     visit('begun', 480, 0, { ...promise, isFixed: true }),
