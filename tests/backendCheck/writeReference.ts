@@ -1,6 +1,7 @@
 /** `npm run docs:reference` writes the generated pages of `docs`. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { accessibilityPage } from '../evidence/accessibilityPage.ts'
 import { fieldsPage } from './fields.ts'
 import { openScreens } from './losses.ts'
 import { statesPage } from './statesPage.ts'
@@ -9,6 +10,7 @@ import { backendPage, callsPage, openApi, orderedCalls } from './reference.ts'
 const screens = await openScreens()
 mkdirSync('docs/reference', { recursive: true })
 const pages = {
+  'docs/accessibility.md': accessibilityPage(),
   'docs/backend.md': backendPage(),
   'docs/reference/calls.md': callsPage(),
   'docs/reference/fields.md': await fieldsPage(orderedCalls(), screens),
