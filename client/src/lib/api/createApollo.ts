@@ -47,6 +47,15 @@ const mutationErrors = new ApolloLink((operation, forward) =>
   ),
 )
 
+/** Fails on `data: null` without errors, which the GraphQL specification rules out and the cache would read as a result without fields. */
+const emptyReplies = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ data, errors }) => {
+      if (!data && !errors?.length) throw new Error('The gateway answered without data')
+    }),
+  ),
+)
+
 /** Document fields added by codegen: the hash that identifies it to the gateway. */
 interface Known {
   readonly __meta__?: { readonly hash: string }
@@ -107,7 +116,14 @@ export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
   const http = new HttpLink({ uri: '/graphql', fetch: fetchWithServerTime })
   return new ApolloClient({
-    link: errors.concat(authorization).concat(offlineLink).concat(serverMessageLink).concat(mutationErrors).concat(byHash).concat(http),
+    link: errors
+      .concat(authorization)
+      .concat(offlineLink)
+      .concat(serverMessageLink)
+      .concat(mutationErrors)
+      .concat(emptyReplies)
+      .concat(byHash)
+      .concat(http),
     cache: cache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   })

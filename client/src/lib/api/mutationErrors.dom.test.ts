@@ -43,3 +43,9 @@ test("an error of a query's field rejects the query", async () => {
   const client = answering({ data: { customer: record }, errors: refused(['customer', 'email']) })
   await expect(client.query({ query: read })).rejects.toThrow('Not read')
 })
+
+test('a reply without data and errors rejects reads and writes', async () => {
+  const client = answering({ data: null })
+  await expect(client.query({ query: read })).rejects.toThrow('The gateway answered without data')
+  await expect(client.mutate({ mutation: write })).rejects.toThrow('The gateway answered without data')
+})
