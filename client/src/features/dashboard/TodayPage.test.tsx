@@ -289,6 +289,12 @@ test('the team: who is working, next, late or double-booked', async () => {
   expect(words[3]).toContain('Couldn’t load visits')
 })
 
+test('someone who works alone has a day instead of a team', async () => {
+  open({ TodayStaff: team(person({ currentVisit: staffVisit() })) }, '/', { ...owner, userType: 'INDIVIDUAL' })
+  expect(await within(await region('Your day')).findByRole('link', { name: 'J-1012' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Team' })).toBeNull()
+})
+
 test('a new company is led to its first job', async () => {
   open({ Today: today(counts, { active: 0, pending: 0, completed: 0 }) })
   expect(await screen.findByRole('link', { name: 'Book your first job' })).toHaveAttribute('href', '/jobs/new?first=true')

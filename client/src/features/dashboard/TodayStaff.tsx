@@ -1,3 +1,4 @@
+import { userType } from '@callout/contracts/profile/userType'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '../../components/record/Parts.tsx'
@@ -13,6 +14,7 @@ import type { TodayOptions } from './useTodayJobs.ts'
 import classes from './Today.module.css'
 import record from '../../components/record/Record.module.css'
 import { usePageQuery } from '../../lib/api/usePageQuery.ts'
+import { useSessionValue } from '../../lib/session/session.ts'
 
 type Person = TodayStaffQuery['activeStaff']['items'][number]
 
@@ -89,11 +91,14 @@ export function TodayStaff({ branchId, date, showsWaiting, started, retries }: T
   const format = useFormat()
   const { data, error, retry } = usePageQuery(TodayStaffDocument, todayStaffVariables(branchId, date), started, retries)
   const people = data?.activeStaff.items
+  const isAlone = useSessionValue('userType') === userType.INDIVIDUAL.code
   return (
-    <Panel title="Team">
+    <Panel title={isAlone ? 'Your day' : 'Team'}>
       {!people && error && <ErrorState error={error} onRetry={retry} />}
-      {!people && !error && <Awaited label="Loading the team" height={160} onRetry={showsWaiting ? retry : undefined} />}
-      {people?.length === 0 && <p className={record.soft}>No one is scheduled today</p>}
+      {!people && !error && (
+        <Awaited label={isAlone ? 'Loading your day' : 'Loading the team'} height={160} onRetry={showsWaiting ? retry : undefined} />
+      )}
+      {people?.length === 0 && <p className={record.soft}>{isAlone ? 'Nothing is scheduled today' : 'No one is scheduled today'}</p>}
       {people && people.length > 0 && (
         <ul className={classes.people}>
           {people.map((person) => (
