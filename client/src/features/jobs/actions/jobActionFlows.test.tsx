@@ -393,18 +393,19 @@ const moveTo = async (view: Awaited<ReturnType<typeof openJob>>, start: string) 
   return inside
 }
 
-test('the Notify switch precedes the free times, and the buttons of other dialogs', async () => {
+test('the Notify switch is between the fields and the buttons', async () => {
   const { user, choose } = await openJob(job(), { JobFormSettings: settingsOf() })
+  const expectBetween = async (field: RegExp, button: string): Promise<void> => {
+    const inside = within(await dialog())
+    const notify = inside.getByRole('switch', { name: /Notify customer/ })
+    expect(notify.compareDocumentPosition(inside.getByLabelText(field)) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+    expect(notify.compareDocumentPosition(inside.getByRole('button', { name: button })) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  }
   await user.click(screen.getByRole('button', { name: 'Reschedule' }))
-  const notify = within(await dialog()).getByRole('switch', { name: /Notify customer/ })
-  const date = within(await dialog()).getByLabelText(/^Date/)
-  expect(notify.compareDocumentPosition(date) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await expectBetween(/^Date/, 'Cancel')
   await user.keyboard('{Escape}')
   await choose('Cancel')
-  const inside = within(await dialog())
-  const [cancel, keep] = [inside.getByRole('switch', { name: /Notify customer/ }), inside.getByRole('button', { name: 'Keep job' })]
-  expect(cancel.compareDocumentPosition(inside.getByLabelText(/^Note/)) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
-  expect(cancel.compareDocumentPosition(keep) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await expectBetween(/^Note/, 'Keep job')
 })
 
 test('a moved visit keeps its length', async () => {

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useWho } from '../../../components/actions/useWho.ts'
 import { counted } from '../../../components/list/words.ts'
+import { InDialogFooter } from '../../../components/overlays/AppDialog.tsx'
 import { slotOf, targetOfJob } from '../shared/actionTarget.ts'
 import { EachText, type OutgoingMessage } from '../shared/dialogs/EachText.tsx'
 import { jobNumberOf } from '../shared/jobName.ts'
@@ -16,7 +17,7 @@ interface BulkNotifyFieldProps {
   readonly onChange: (isNotifying: boolean) => void
 }
 
-/** Switch for notifying customers, off by default, with a preview of each message. */
+/** Switch for notifying customers in the dialog's footer, off by default, with a preview of each message in place. */
 export function BulkNotifyField({ jobs, move, isNotifying, onChange }: BulkNotifyFieldProps) {
   const { timeZone } = useFormat()
   const who = useWho()
@@ -37,16 +38,18 @@ export function BulkNotifyField({ jobs, move, isNotifying, onChange }: BulkNotif
     ? `${counted({ one: 'message', many: 'messages' }, returned.length)} to send. Customers without an address don’t get one. Undo doesn’t recall messages.`
     : 'Customers won’t be notified.'
   return (
-    <div>
-      <Switch
-        label="Notify customers"
-        checked={isNotifying}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        description={words}
-      />
+    <>
       {isNotifying && returned.length > 0 && (
         <EachText key={JSON.stringify(move)} event={move ? 'VISIT_MOVED' : 'JOB_CANCELLED'} returned={returned} />
       )}
-    </div>
+      <InDialogFooter>
+        <Switch
+          label="Notify customers"
+          checked={isNotifying}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          description={words}
+        />
+      </InDialogFooter>
+    </>
   )
 }

@@ -15,7 +15,6 @@ export function NotifySwitch({ customerName }: { readonly customerName: string |
   return (
     <div className={classes.notify}>
       <NotifyCustomerField
-        isInBody
         action="SCHEDULE"
         target={{ customerId: customerId || null, customerName }}
         isNotifying={field.value}

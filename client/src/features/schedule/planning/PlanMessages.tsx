@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import { counted } from '../../../components/list/words.ts'
+import { InDialogFooter } from '../../../components/overlays/AppDialog.tsx'
 import { EachText } from '../../jobs/shared/dialogs/EachText.tsx'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
@@ -22,18 +23,20 @@ export function PlanMessages({ moved, isNotifying, onChange }: PlanMessagesProps
     about: { jobId: of.jobId, visitId: of.isJob ? null : of.id, date, startTime, endTime },
   }))
   return (
-    <div>
-      <Switch
-        label="Notify customers"
-        checked={isNotifying}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        description={
-          isNotifying
-            ? `${counted({ one: 'message', many: 'messages' }, messages.length)} to send, about new times. Undo doesn’t recall messages.`
-            : 'Customers won’t be notified.'
-        }
-      />
+    <>
       {isNotifying && <EachText key={messages.map(({ key }) => key).join()} event="VISIT_MOVED" returned={messages} />}
-    </div>
+      <InDialogFooter>
+        <Switch
+          label="Notify customers"
+          checked={isNotifying}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          description={
+            isNotifying
+              ? `${counted({ one: 'message', many: 'messages' }, messages.length)} to send, about new times. Undo doesn’t recall messages.`
+              : 'Customers won’t be notified.'
+          }
+        />
+      </InDialogFooter>
+    </>
   )
 }

@@ -13,7 +13,6 @@ interface ActionNotifyFieldProps {
   readonly dialog: ScopedDialog
   /** Time chosen in the dialog. */
   readonly slot?: Pick<TextSubject, 'date' | 'startTime' | 'endTime'>
-  readonly isInBody?: boolean
 }
 
 /** Messages of several visits; undefined for a single one. */
@@ -36,7 +35,7 @@ function useEach({ target, extra }: ScopedDialog, slot: ActionNotifyFieldProps['
 }
 
 /** Switch for notifying the customer in an action's dialog: off unless the company doesn't want to be asked. */
-export function ActionNotifyField({ action, dialog, slot, isInBody = false }: ActionNotifyFieldProps) {
+export function ActionNotifyField({ action, dialog, slot }: ActionNotifyFieldProps) {
   const { target, extra, setExtra } = dialog
   const { data } = useMessagingQuery()
   const each = useEach(dialog, slot)
@@ -66,7 +65,6 @@ export function ActionNotifyField({ action, dialog, slot, isInBody = false }: Ac
       onMedium={sendBy}
       each={each}
       onWrite={write}
-      isInBody={isInBody}
     />
   )
 }

@@ -62,7 +62,7 @@ function OnTheWayDialog(props: JobDialogProps) {
   return (
     <ActionFrame {...props} dialog={dialog}>
       {words && <Text c="dimmed">{words}</Text>}
-      <ActionNotifyField action="ON_THE_WAY" dialog={dialog} isInBody />
+      <ActionNotifyField action="ON_THE_WAY" dialog={dialog} />
     </ActionFrame>
   )
 }

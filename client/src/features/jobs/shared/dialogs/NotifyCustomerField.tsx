@@ -43,13 +43,11 @@ interface NotifyCustomerFieldProps {
   readonly onWrite?: (text: string | undefined) => void
   /** Omitted: the medium can't be chosen here. */
   readonly onMedium?: (medium: MessageMedium | undefined) => void
-  /** The switch stays beside its message instead of moving to the footer of the dialog. */
-  readonly isInBody?: boolean
 }
 
-/** Shows the recipient and the exact message before it is sent, or why it can't be delivered. */
+/** A switch in the dialog's footer and, in place, the recipient and the exact message before it is sent, or why it can't be delivered. */
 export function NotifyCustomerField(props: NotifyCustomerFieldProps) {
-  const { action, target, isNotifying, onChange, about, written, medium, each, onWrite, onMedium, isInBody = false } = props
+  const { action, target, isNotifying, onChange, about, written, medium, each, onWrite, onMedium } = props
   const words: MessageWords = customerMessages[action]
   const { event } = words
   const subject = each?.[0]?.about ?? about
@@ -59,37 +57,24 @@ export function NotifyCustomerField(props: NotifyCustomerFieldProps) {
   const message = (target.isOneOfSeveral && words.ofVisit) || words.on
   const customer = target.customerName ?? 'The customer'
   const isSent = isNotifying && !plan.isBlocked
-  const toggle = (
-    <Switch
-      label="Notify customer"
-      checked={isNotifying}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      description={
-        isSent ? `${customer} gets ${each ? `${each.length} messages` : message} when you save.` : `${customer} won’t be notified.`
-      }
-    />
-  )
   const isNoted = isNotifying && plan.isBlocked && recipient !== null
-  const details = (
+  return (
     <>
+      <InDialogFooter>
+        <Switch
+          label="Notify customer"
+          checked={isNotifying}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          description={
+            isSent ? `${customer} gets ${each ? `${each.length} messages` : message} when you save.` : `${customer} won’t be notified.`
+          }
+        />
+      </InDialogFooter>
       {isNoted && <UndeliveredNote plan={plan} recipient={recipient} onMedium={returned?.takesMedium && onMedium ? onMedium : null} />}
       {isNotifying && !isNoted && each && <EachText key={medium} event={event} returned={each} medium={medium} />}
       {isNotifying && !isNoted && !each && isKnown && (
         <CustomerText event={event} text={text} written={written} onWrite={onWrite ?? null} />
       )}
     </>
-  )
-  if (!isInBody)
-    return (
-      <>
-        {details}
-        <InDialogFooter>{toggle}</InDialogFooter>
-      </>
-    )
-  return (
-    <div>
-      {toggle}
-      {details}
-    </div>
   )
 }

@@ -71,9 +71,6 @@ export function ScheduleDialog(props: JobDialogProps) {
     submit.current?.focus({ preventScroll: true })
   }
   const hasFreeTimes = !dialog.target.isOneOfSeveral
-  const telling = (
-    <ActionNotifyField action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} isInBody={hasFreeTimes} />
-  )
   return (
     <ActionFrame
       {...props}
@@ -86,23 +83,14 @@ export function ScheduleDialog(props: JobDialogProps) {
         dialog={dialog}
         words="Each moves by as many days as this one, to the same time. To change how the job repeats, edit it."
       />
-      {/* Choosing a free time can submit the dialog, so the switch comes first. */}
-      {hasFreeTimes && <div ref={message}>{telling}</div>}
       {hasFreeTimes && (
-        <div>
-          <FreeTimes
-            target={dialog.target}
-            verb={verb}
-            isSubmitted={!isNotifying}
-            isBusy={dialog.form.formState.isSubmitting}
-            onTake={take}
-          />
-          <Text role="status" c="dimmed" mt={6}>
-            {isNotifying &&
-              isTaken &&
-              `Filled in: ${slotDay(taken.date, format)}, ${slotTime(taken, format)}, ${slotPerson(taken)}. Check the message, then save.`}
-          </Text>
-        </div>
+        <FreeTimes
+          target={dialog.target}
+          verb={verb}
+          isSubmitted={!isNotifying}
+          isBusy={dialog.form.formState.isSubmitting}
+          onTake={take}
+        />
       )}
       <RequiredNote />
       <SlotFields
@@ -111,7 +99,14 @@ export function ScheduleDialog(props: JobDialogProps) {
       />
       <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted} />
       {!isStaffReturned && <Text c="dimmed">Couldn’t load who’s assigned. They stay assigned unless you choose someone.</Text>}
-      {!hasFreeTimes && telling}
+      <div ref={message}>
+        <Text role="status" c="dimmed">
+          {isNotifying &&
+            isTaken &&
+            `Filled in: ${slotDay(taken.date, format)}, ${slotTime(taken, format)}, ${slotPerson(taken)}. Check the message, then save.`}
+        </Text>
+        <ActionNotifyField action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} />
+      </div>
     </ActionFrame>
   )
 }
