@@ -82,6 +82,13 @@ const met: readonly Row[] = [
     focusSeen,
   ],
   [
+    '2.1.4',
+    'Character Key Shortcuts',
+    'A',
+    'Shortcuts of one character act outside of fields only, and can be turned off',
+    proof('client/src/app/find/find.test.tsx', 'the shortcut sheet lists the keys that work here'),
+  ],
+  [
     '2.2.1',
     'Timing Adjustable',
     'A',
@@ -208,10 +215,7 @@ const manual: readonly Row[] = [
   ['3.2.6', 'Consistent Help', 'A', 'Support is in the shell'],
 ]
 
-const open: readonly Row[] = [
-  ['1.4.12', 'Text Spacing', 'AA', 'No test sets the spacing'],
-  ['2.1.4', 'Character Key Shortcuts', 'A', 'Letters act only outside of fields, but can’t be turned off'],
-]
+const open: readonly Row[] = [['1.4.12', 'Text Spacing', 'AA', 'No test sets the spacing']]
 
 const notApplicable: readonly Row[] = [
   ['1.2.1', 'Audio-only and Video-only (Prerecorded)', 'A', 'No audio or video'],

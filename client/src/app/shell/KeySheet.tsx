@@ -1,10 +1,13 @@
+import { Switch } from '@mantine/core'
 import { AppDialog } from '../../components/overlays/AppDialog.tsx'
+import { setCharacterKeys, useCharacterKeys } from '../../components/page/characterKeys.ts'
 import { Kbd } from '../../components/page/Kbd.tsx'
 import { showKeySheet, shortcutKeys } from '../../components/page/keySheet.ts'
 import classes from './KeySheet.module.css'
 
 /** Sheet of the shortcuts that are active on the page. */
 export function KeySheet() {
+  const hasCharacterKeys = useCharacterKeys()
   return (
     <AppDialog isOpen onClose={() => showKeySheet(false)} title="Keyboard shortcuts" size={400}>
       {shortcutKeys().map(({ place, keys }) => (
@@ -24,6 +27,12 @@ export function KeySheet() {
           </dl>
         </section>
       ))}
+      <Switch
+        className={classes.place}
+        label="Single-key shortcuts"
+        checked={hasCharacterKeys}
+        onChange={(event) => setCharacterKeys(event.currentTarget.checked)}
+      />
     </AppDialog>
   )
 }

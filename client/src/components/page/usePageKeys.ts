@@ -1,4 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
+import { useCharacterKeys } from './characterKeys.ts'
 import { type KeyPlace, useShortcutKeys } from './keySheet.ts'
 
 const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
@@ -12,8 +13,10 @@ type PageKey = readonly [key: string, act: () => void, label?: string | null]
 /** "shift + ?" is shown as "?". */
 const shownKey = (key: string): string => (key.split('+').at(-1) ?? key).trim().toUpperCase()
 
-/** Page shortcuts (`['n', create, 'New job']`), inactive while typing or below an overlay. */
-export function usePageKeys(keys: readonly PageKey[], place: KeyPlace = 'On this page'): void {
+/** Page shortcuts (`['n', create, 'New job']`), inactive while typing or below an overlay. The user can turn those of one character off. */
+export function usePageKeys(all: readonly PageKey[], place: KeyPlace = 'On this page'): void {
+  const hasCharacterKeys = useCharacterKeys()
+  const keys = all.filter(([key]) => hasCharacterKeys || shownKey(key).length > 1)
   useShortcutKeys(
     place,
     keys.flatMap(([key, , label]) => (label ? { label, keys: [shownKey(key)] } : [])),
