@@ -98,7 +98,7 @@ async function move(page: Page, hand: Hand, button: ReturnType<Page['getByRole']
 
 /** Opens Today at 8:55. */
 async function land(name: 'owner' | 'admin' | 'branch', width: Width, now: number): Promise<Page> {
-  const { page } = await product.arrive(width)
+  const { page } = await product.arrive(width, undefined, 'new')
   await page.clock.setFixedTime(now * 1000)
   await storeSession(page, name)
   await page.goto('/')

@@ -172,7 +172,7 @@ test(
   async (context) => {
     const { page: office } = await product.arrive('desktop', context)
     const trade = await someTrade()
-    const { page: phone, provoke } = await product.arrive('phone', context, 'allow')
+    const { page: phone, provoke } = await product.arrive('phone', context, 'with workers')
     await Promise.all([buildForm(office, trade.name), beginDay(phone)])
     const job = await bookAndStart(trade.id)
     const { forms } = (

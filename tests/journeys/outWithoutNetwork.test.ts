@@ -272,7 +272,7 @@ test(
 
 test('losing the network seconds after the first day is loaded: a note is added, the page reloaded, and the note is sent later', async (context) => {
   const job = await book('Lost in the cellar', '22:20', '22:30')
-  const { page, context: browser, provoke } = await product.arrive('phone', context, 'allow')
+  const { page, context: browser, provoke } = await product.arrive('phone', context, 'with workers')
   provoke('no connection')
   // The last visit of the day is the last one that the device asks for: on a busy machine that takes as long as it takes.
   const lastAnswer = page.waitForResponse((response) => {

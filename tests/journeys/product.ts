@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, type TestContext } from 'vitest'
-import { openProfile, sharedBrowser, type Visitor, type Width, type Workers } from './browser.ts'
+import { keepProfile, openProfile, reuseProfile, sharedBrowser, type Visitor, type Width } from './browser.ts'
 import { type SeedSize, type Stack, borrowStack } from './stack.ts'
+
+/** `new`: for tests that set the clock or permissions, which stay in a profile. `with workers`: a new one for second visits. */
+type Profile = 'reused' | 'new' | 'with workers'
 
 /** What the journeys of a file share. They keep apart by using accounts of their own. */
 export interface Product {
@@ -10,7 +13,7 @@ export interface Product {
    * A person comes, with a browser profile of their own, which ends with the test; the test fails if a page has left an error
    * uncaught, or has complained on the console. A concurrent test has to say which one it is.
    */
-  arrive(width?: Width, test?: Pick<TestContext, 'onTestFinished'>, workers?: Workers): Promise<Visitor>
+  arrive(width?: Width, test?: Pick<TestContext, 'onTestFinished'>, profile?: Profile): Promise<Visitor>
 }
 
 /** Starts the product before the tests of a file, and ends it after them. `isForLong`: `sharedBrowser`. */
@@ -31,11 +34,16 @@ export function onProduct(seedSize: SeedSize, isForLong = false): Product {
     get stack() {
       return started().stack
     },
-    arrive: async (width = 'desktop', test = { onTestFinished }, workers = 'block') => {
+    arrive: async (width = 'desktop', test = { onTestFinished }, profile = 'reused') => {
       const { stack, browser } = started()
-      const visitor = await openProfile(browser, stack.url, width, workers)
-      test.onTestFinished(async () => {
-        await visitor.context.close()
+      const { url } = stack
+      const isReused = profile === 'reused'
+      const visitor = isReused
+        ? await reuseProfile(browser, url, width)
+        : await openProfile(browser, url, width, profile === 'new' ? 'block' : 'allow')
+      test.onTestFinished(async ({ task }) => {
+        const isWell = task.result?.state !== 'fail' && visitor.complaints.length === 0
+        await (isReused && isWell ? keepProfile(visitor.context, url, width) : visitor.context.close())
         expect(visitor.complaints).toEqual([])
       })
       return visitor

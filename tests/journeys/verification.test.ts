@@ -22,7 +22,7 @@ test('only the newest code lets in: not a wrong or an old one, and no resend bef
   const clock = (change: object) => product.stack.control('POST', '/clock', change)
   const mails = () => product.stack.mailsTo(EMAIL)
   const newest = async () => (await product.stack.mailTo(EMAIL)).code
-  const { page } = await product.arrive()
+  const { page } = await product.arrive('desktop', undefined, 'new')
   await page.clock.install()
   await clock({ frozen: true })
   await signInAs(page, 'unverified')

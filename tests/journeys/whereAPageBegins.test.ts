@@ -16,7 +16,7 @@ async function seeJob(page: Page): Promise<void> {
 
 test('every page begins at its top, with Back and Forward too; Back to a list leads to the row that was left', async () => {
   // As people have it, with pages that are downloaded when idle and answers that a press has asked for.
-  const { page } = await product.arrive('desktop', { onTestFinished }, 'allow')
+  const { page } = await product.arrive('desktop', { onTestFinished }, 'with workers')
   await page.setViewportSize(LOW)
   await openList(page, '?per=25')
   const row = rows(page).nth(18)

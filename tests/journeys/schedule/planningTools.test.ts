@@ -49,7 +49,7 @@ const book = (startTime: string, endTime: string, day = DAY, staffIds = [MARCUS]
   create({ dates: [day], startTime, endTime, staffIds })
 
 async function arrive(width?: 'phone') {
-  const { page } = await product.arrive(width)
+  const { page } = await product.arrive(width, undefined, 'new')
   await page.clock.setFixedTime(NOW)
   await workAs(page, 'owner')
   return page

@@ -5,7 +5,7 @@ import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
 
-const arriveWithWorker = () => product.arrive('desktop', { onTestFinished }, 'allow')
+const arriveWithWorker = () => product.arrive('desktop', { onTestFinished }, 'with workers')
 const firstRow = (page: Page) => page.locator('[data-row]').first()
 
 /** Signs in and waits until the service worker has precached the build. */
