@@ -1,22 +1,10 @@
-import type { FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Adapter } from 'lowdb'
+import { type FileSystem, syncFolder } from '../files/disk.ts'
 import { type Change, contentsOf, type Data, fork, type Row } from './collection.ts'
-import { reasonOf, unlessMissing } from './problems.ts'
+import { reasonOf } from './problems.ts'
 
-/** What the store uses of `node:fs/promises`. `flush` makes contents survive a power cut. */
-export interface FileSystem {
-  mkdir(path: string, options: { recursive: true }): Promise<unknown>
-  readdir(path: string): Promise<string[]>
-  readFile(path: string): Promise<Buffer>
-  writeFile(path: string, content: Uint8Array | Iterable<string>, options: { flush: true; flag?: 'wx' }): Promise<void>
-  appendFile(path: string, content: string, options: { flush: true }): Promise<void>
-  truncate(path: string, size: number): Promise<void>
-  open(path: string, flags: 'r'): Promise<Pick<FileHandle, 'sync' | 'close'>>
-  rename(from: string, to: string): Promise<void>
-  rm(path: string, options: { force: true }): Promise<void>
-}
 /** A transaction; an empty one returns to the state of the snapshot. */
 type Entry = readonly (readonly [collection: string, id: number, record: Row | null])[]
 
@@ -28,7 +16,7 @@ const OLDER_SNAPSHOT = 'snapshot.ndjson'
 const journalName = (generation: number): string => `journal-${generation}.ndjson`
 const DRAFT = 'snapshot.new'
 const FORMAT = 2
-const RECORDS_PER_WRITE = 500
+const LINES_PER_WRITE = 500
 /** The last collection of snapshots without a checksum (format 1). No record of it is ever removed. */
 const LAST_COLLECTION = 'payments'
 const NEWLINE = 0x0a
@@ -79,12 +67,14 @@ function* snapshotText(data: Data, generation: number): Generator<string> {
   }
   yield counted(lineOf({ generation, format: FORMAT }))
   for (const [collection, { nextId, records }] of Object.entries(data)) {
-    yield counted(lineOf({ collection, next_id: nextId }))
-    const rows = [...records.values()]
-    for (let from = 0; from < rows.length; from += RECORDS_PER_WRITE) {
-      const some = rows.slice(from, from + RECORDS_PER_WRITE)
-      yield counted(some.map(lineOf).join(''))
-    }
+    const rows = [{ collection, next_id: nextId }, ...records.values()]
+    for (let from = 0; from < rows.length; from += LINES_PER_WRITE)
+      yield counted(
+        rows
+          .slice(from, from + LINES_PER_WRITE)
+          .map(lineOf)
+          .join(''),
+      )
   }
   yield endLine(sum)
 }
@@ -111,28 +101,23 @@ function parseSnapshot(bytes: Buffer): { data: Data; generation: number } {
   return { data, generation }
 }
 
-/** Makes the names in a folder survive a power cut. Windows can't, and needn't. */
-export async function syncFolder(files: FileSystem, path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await files.open(path, 'r')
-  await folder.sync().finally(() => folder.close())
-}
-
 /**
- * lowdb adapter for a folder. `write` appends the transactions in `changes` to a journal, or folds the whole state into a
- * new snapshot with an empty journal: for `all`, and when the journal is long. It resolves when the disk has them; when it
- * throws, the files have the state of before.
+ * lowdb adapter for a folder. `write` appends the transactions in `changes` to a journal. It folds the whole state into a new
+ * snapshot with an empty journal after a failure, for another state, and when the journal is long. It resolves when the disk
+ * has them; when it throws, the files have the state of before.
  */
 export class JournalAdapter implements Adapter<Data> {
-  changes: readonly (readonly Change[])[] | 'all' = []
-  /** What the store restored before the last fold; an empty transaction returns to it. */
+  /** Transactions of the next write; an empty one replaces the state by `restored`. */
+  changes: readonly (readonly Change[])[] = []
   restored: Data | undefined
-  /** Bytes of the journal. */
-  size = 0
+  /** What the store restored before the last fold. */
+  #folded: Data | undefined
   readonly #files: FileSystem
   readonly #folder: string
   readonly #foldAtBytes: number
   #generation = 0
+  /** Bytes of the journal. */
+  #size = 0
   /** The journal can't be continued: it is new, or a write broke off. */
   #mustFold = true
 
@@ -145,10 +130,12 @@ export class JournalAdapter implements Adapter<Data> {
   /** Throws a sentence that names the file and a remedy when one is damaged or missing. Changes nothing. */
   async read(): Promise<Data> {
     let path = this.#folder
-    const bytesOf = (name: string): Promise<Buffer | undefined> =>
-      this.#files.readFile((path = this.#path(name))).catch(unlessMissing(undefined))
     try {
       const names = await this.#files.readdir(path)
+      const bytesOf = async (name: string): Promise<Buffer | undefined> => {
+        path = this.#path(name)
+        return names.includes(name) ? this.#files.readFile(path) : undefined
+      }
       const [newest, journal] = [newestOf('snapshot', names), newestOf('journal', names)]
       const isOlder = newest < 0 && names.includes(OLDER_SNAPSHOT)
       const snapshot = await bytesOf(isOlder ? OLDER_SNAPSHOT : snapshotName(newest < 0 ? Math.max(journal, 1) : newest))
@@ -170,11 +157,18 @@ export class JournalAdapter implements Adapter<Data> {
   }
 
   async write(data: Data): Promise<void> {
-    const { changes } = this
-    const isWhole = changes === 'all' || this.#mustFold || this.size > this.#foldAtBytes
+    const { changes, restored } = this
+    const isOther = restored !== undefined && restored !== this.#folded
+    const isFold = this.#mustFold || isOther || this.#size > this.#foldAtBytes
     this.#mustFold = true
-    await (isWhole ? this.#fold(fork(data)) : this.#append(changes.map(encodeEntry).join('')))
+    await (isFold ? this.#fold(fork(data)) : this.#append(changes.map(encodeEntry).join('')))
     this.#mustFold = false
+    if (isFold) this.#folded = changes.at(-1)?.length === 0 ? restored : undefined
+  }
+
+  /** Leaves an empty journal, which the next start needn't replay. */
+  async close(data: Data): Promise<void> {
+    if (this.#size > 0) await this.#fold(data)
   }
 
   #path(name: string): string {
@@ -183,7 +177,7 @@ export class JournalAdapter implements Adapter<Data> {
 
   #replay(bytes: Buffer | undefined, data: Data): void {
     const { entries, size } = parseJournal(bytes ?? Buffer.alloc(0))
-    this.size = size
+    this.#size = size
     this.#mustFold = bytes?.length !== size
     for (const [name, id, record] of entries.slice(entries.findLastIndex(({ length }) => length === 0) + 1).flat()) {
       const contents = (data[name] ??= contentsOf())
@@ -198,10 +192,10 @@ export class JournalAdapter implements Adapter<Data> {
     try {
       await this.#files.appendFile(path, lines, { flush: true })
     } catch (error) {
-      await this.#files.truncate(path, this.size).catch(() => undefined)
+      await this.#files.truncate(path, this.#size).catch(() => undefined)
       throw error
     }
-    this.size += Buffer.byteLength(lines)
+    this.#size += Buffer.byteLength(lines)
   }
 
   /** The old snapshot and its journal count until the new names are synced. */
@@ -217,7 +211,7 @@ export class JournalAdapter implements Adapter<Data> {
       await this.#remove([journalName(generation), snapshotName(generation), DRAFT])
       throw error
     }
-    ;[this.#generation, this.size, this.restored] = [generation, 0, undefined]
+    ;[this.#generation, this.#size] = [generation, 0]
     const names = await this.#files.readdir(this.#folder).catch(() => [])
     await this.#remove(names.filter((name) => /^(snapshot|journal)/.test(name) && !name.endsWith(`-${generation}.ndjson`)))
   }

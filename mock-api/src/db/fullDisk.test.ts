@@ -179,6 +179,18 @@ describe('a store whose disk fails', () => {
     ])
   })
 
+  test('and is asked for its health while a write succeeds keeps that write', async () => {
+    const store = await openStore(folder, { fileSystem: disk })
+    failing('appendFile')
+    await expect(add(store, 'a')).rejects.toThrow('EIO')
+    well()
+    const write = add(store, 'b')
+    const problem = new Promise((resolve) => setImmediate(() => resolve(store.problem())))
+    expect(await Promise.all([write, problem, store.problem()])).toEqual([undefined, undefined, undefined])
+    const again = await openStore(folder, { fileSystem: disk.afterPowerCut('nothing') })
+    expect([names(store), names(again)]).toEqual([['b'], ['b']])
+  })
+
   test('in the middle of a line that cannot be cut off either writes nothing behind it', async () => {
     const store = await openStore(folder, { fileSystem: disk })
     await add(store, 'a')

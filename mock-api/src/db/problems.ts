@@ -6,14 +6,6 @@ export function reasonOf(error: unknown): string {
   return errno === undefined ? message : `${getSystemErrorMessage(errno)} (${code})`
 }
 
-/** Handles the error of a missing file. */
-export const unlessMissing =
-  <T>(value: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return value
-    throw error
-  }
-
 /** A change was undone because it couldn't be written. The message is for users. */
 export class NotSaved extends Error {
   override readonly name = 'NotSaved'

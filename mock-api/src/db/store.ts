@@ -1,22 +1,20 @@
-import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low, Memory } from 'lowdb'
 import { type Collections, definitions } from '../resources/collections.ts'
 import { type FileStore, FolderFiles, MemoryFiles } from '../files/fileStore.ts'
+import { disk, syncFolder } from '../files/disk.ts'
 import { fileKeysOf } from '../files/fileKeys.ts'
-import { type FileSystem, JournalAdapter, syncFolder } from './adapter.ts'
+import { JournalAdapter } from './adapter.ts'
 import { type Change, Collection, type Data, fork, type Row } from './collection.ts'
 import { lockFolder } from './lock.ts'
 import { NotSaved } from './problems.ts'
 
 /** A journal beyond this size is folded into the snapshot. */
 const FOLD_AT_BYTES = 16 * 1024 * 1024
-const disk: FileSystem = fs
 
-/** Changes to write. */
+/** A transaction to write; an empty one replaces the state. */
 interface Step {
-  /** A transaction, or the whole state. */
-  readonly changes: readonly Change[] | 'all'
+  readonly changes: readonly Change[]
   readonly restored?: Data
   readonly undo: () => void
 }
@@ -41,10 +39,10 @@ class StoreControls {
     this.files = files
     this.#adapter = adapter
     this.#release = release
-    const all = Object.entries(definitions).map(
-      ([name, definition]) => new Collection<Row>(name, definition, low, (change) => this.#note(change)),
+    const note = (change: Change): void => void this.transaction(() => this.#open?.push(change))
+    this.#collections = Object.fromEntries(
+      Object.entries(definitions).map(([name, definition]) => [name, new Collection<Row>(name, definition, low, note)]),
     )
-    this.#collections = Object.fromEntries(all.map((collection) => [collection.name, collection]))
     Object.assign(this, this.#collections)
   }
 
@@ -54,7 +52,7 @@ class StoreControls {
     const changes: Change[] = (this.#open = [])
     try {
       const result = work()
-      if (changes.length > 0) this.#commit(changes)
+      if (changes.length > 0) this.#queue({ changes, undo: () => this.#undo(changes) })
       return result
     } catch (error) {
       this.#undo(changes)
@@ -74,9 +72,7 @@ class StoreControls {
 
   /** Why the last write failed; undefined when it succeeded. After a failure, tries to write the whole state. */
   async problem(): Promise<NotSaved | undefined> {
-    if (!this.#problem) return undefined
-    this.#queue({ changes: 'all', undo: () => undefined })
-    await this.#lastWrite.catch(() => undefined)
+    if (this.#problem) await this.restore(this.snapshot()).catch(() => undefined)
     return this.#problem
   }
 
@@ -89,24 +85,15 @@ class StoreControls {
   restore(snapshot: Data): Promise<void> {
     const previous = this.#low.data
     this.#low.data = fork(snapshot)
-    this.#queue({ changes: 'all', restored: snapshot, undo: () => void (this.#low.data = previous) })
+    this.#queue({ changes: [], restored: snapshot, undo: () => void (this.#low.data = previous) })
     return this.#lastWrite
   }
 
   /** Writes everything and releases the files. */
   async close(): Promise<void> {
     await this.#lastWrite.catch(() => undefined)
-    if (this.#adapter?.size) await this.#save('all').catch(() => undefined)
+    await this.#adapter?.close(this.#low.data).catch(() => undefined)
     this.#release()
-  }
-
-  #note(change: Change): void {
-    if (this.#open) this.#open.push(change)
-    else this.#commit([change])
-  }
-
-  #commit(changes: readonly Change[]): void {
-    this.#queue({ changes, undo: () => this.#undo(changes) })
   }
 
   #undo(changes: readonly Change[]): void {
@@ -117,20 +104,19 @@ class StoreControls {
 
   /** Steps taken while a write is under way share the next one. */
   #queue(step: Step): void {
-    if (!this.#adapter || this.#waiting.push(step) > 1) return
-    this.#lastWrite = this.#lastWrite.then(() => this.#write())
+    const adapter = this.#adapter
+    if (!adapter || this.#waiting.push(step) > 1) return
+    this.#lastWrite = this.#lastWrite.then(() => this.#write(adapter))
     this.#lastWrite.catch(() => undefined)
   }
 
   /** Writes what waits. On failure undoes it with everything after it. */
-  async #write(): Promise<void> {
+  async #write(adapter: JournalAdapter): Promise<void> {
     const batch = this.#waiting.splice(0)
-    const { restored } = batch.at(-1) as Step
-    const isOnDisk = restored !== undefined && restored === this.#adapter?.restored
-    const transactions = batch.flatMap(({ changes }) => (changes === 'all' ? [] : [changes]))
+    adapter.changes = batch.map(({ changes }) => changes)
+    adapter.restored = batch.findLast(({ restored }) => restored)?.restored
     try {
-      await this.#save(isOnDisk ? [[]] : transactions.length < batch.length ? 'all' : transactions)
-      if (this.#adapter && restored) this.#adapter.restored = restored
+      await this.#low.write()
       this.#problem = undefined
     } catch (error) {
       this.#open = []
@@ -139,11 +125,6 @@ class StoreControls {
       this.#lastWrite = Promise.resolve()
       throw (this.#problem = new NotSaved(error))
     }
-  }
-
-  #save(changes: JournalAdapter['changes']): Promise<void> {
-    if (this.#adapter) this.#adapter.changes = changes
-    return this.#low.write()
   }
 }
 
@@ -170,9 +151,8 @@ export async function openStore(folder: string, { foldAtBytes = FOLD_AT_BYTES, f
     await low.read()
     await syncFolder(fileSystem, folder)
     for (const [name, { records }] of Object.entries(low.data)) {
-      const defaults = Object.entries(definitions[name]?.defaults ?? {})
-      for (const [id, record] of records)
-        if (defaults.some(([field]) => !(field in record))) records.set(id, { ...Object.fromEntries(defaults), ...record })
+      const { defaults } = definitions[name] ?? {}
+      if (defaults) for (const [id, record] of records) records.set(id, { ...defaults, ...record })
     }
     const files = new FolderFiles(join(folder, 'files'), fileSystem)
     const store = new StoreControls(low, files, adapter, release) as unknown as Store

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type FileSystem, syncFolder } from '../db/adapter.ts'
-import { NotSaved, unlessMissing } from '../db/problems.ts'
+import { NotSaved } from '../db/problems.ts'
+import { type FileSystem, syncFolder, unlessMissing } from './disk.ts'
 
 /** File contents by key, referenced by records. */
 export interface FileStore {

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { dirname } from 'node:path'
-import type { FileSystem } from '../db/adapter.ts'
+import type { FileSystem } from '../files/disk.ts'
 
 /** A file: its content now, and after a power cut. */
 export interface Content {
