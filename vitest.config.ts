@@ -100,8 +100,8 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'nightly-looks',
-          include: ['tests/journeys/{looks,jobLooks,accountExport,workshop/stories}.test.ts'],
-          // Every theme at every width, and an account of 5,000 jobs.
+          include: ['tests/journeys/{looks,jobLooks,focus,accountExport,fastRefresh,schedule/planningTools,workshop/stories}.test.ts'],
+          // Every theme at every width, an account of 5,000 jobs, and hot reload.
           env: { NIGHTLY: '1' },
         },
       },
@@ -110,6 +110,7 @@ export default defineConfig({
           ...browserTests,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          exclude: ['tests/journeys/fastRefresh.test.ts'],
           // `npm test` reports retried journeys.
           retry: 1,
         },

@@ -16,9 +16,8 @@ import {
   weekdayFrom,
 } from './people/bookJob.ts'
 import { Keyboard } from './people/Keyboard.ts'
-import { giveCredentials, workAs } from './people/signIn.ts'
+import { storeSession, workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
-import { documentOf } from './sent.ts'
 
 const product = onProduct('tiny')
 /** As fast as people type figures. */
@@ -193,7 +192,7 @@ async function expectFilledIn(page: Page, title: string): Promise<void> {
 
 test('a reload in the middle of a job restores every value, and the job is booked once', async () => {
   const { page } = await product.arrive()
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await fillIn(page, 'Filters after a reload')
   await page.reload()
   await seeForm(page, 'New job')
@@ -203,83 +202,4 @@ test('a reload in the middle of a job restores every value, and the job is booke
   expect(await countOf('Filters after a reload')).toBe(1)
   await openNewJob(page)
   expect(await field(page, 'Title').inputValue()).toBe('')
-})
-
-test('a session that ends when a job is sent: after sign-in the same form stands there, and is sent again', async () => {
-  const { page } = await product.arrive()
-  await workAs(page, 'owner')
-  await fillIn(page, 'Filters after a sign-in')
-  await product.stack.control('POST', '/faults', { method: 'POST', path: '/jobs', response_code: 401, times: 1 })
-  await saveButton(page).click()
-  await page.waitForURL('**/login')
-  await giveCredentials(page, 'owner')
-  await page.waitForURL('**/jobs/new')
-  await seeForm(page, 'New job')
-  await expectFilledIn(page, 'Filters after a sign-in')
-  expect(await countOf('Filters after a sign-in')).toBe(0)
-  await saveButton(page).click()
-  await seeJob(page)
-  expect(await countOf('Filters after a sign-in')).toBe(1)
-})
-
-test('an answer that is lost on its way: the form says that nothing is lost, and sent again the job is there once', async () => {
-  const { page, provoke } = await product.arrive()
-  await workAs(page, 'owner')
-  await fillIn(page, 'Filters booked twice')
-  let lost = 0
-  await page.route('**/graphql', async (route) => {
-    const isCreate = documentOf(route.request()).includes('createJob(')
-    if (!isCreate || lost > 0) return route.fallback()
-    lost += 1
-    provoke('no connection')
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await saveButton(page).click()
-  await page.getByText('What you typed is still here. Before sending it again, we check whether the job was created.').waitFor()
-  expect([lost, await countOf('Filters booked twice')]).toEqual([1, 1])
-  await saveButton(page, 'Try again').click()
-  await page.getByRole('dialog', { name: 'This may already be saved' }).getByRole('button', { name: 'Open it' }).click()
-  const id = await seeJob(page)
-  expect(await countOf('Filters booked twice')).toBe(1)
-  expect(await jobOf(id)).toMatchObject({ title: 'Filters booked twice', total: 43.81 })
-})
-
-test('who presses the button twice books once', async () => {
-  const { page } = await product.arrive()
-  await workAs(page, 'owner')
-  await fillIn(page, 'Filters in a hurry')
-  await saveButton(page).dblclick()
-  await seeJob(page)
-  expect(await countOf('Filters in a hurry')).toBe(1)
-})
-
-interface SentJob {
-  readonly variables: { readonly input: object; readonly idempotencyKey: string }
-}
-
-test('a technician booked by another user at the same moment: the save reports it, and "Book anyway" books', async () => {
-  const { page } = await product.arrive()
-  await workAs(page, 'owner')
-  await fillIn(page, 'Filters at a busy time')
-  const technicians = page.getByRole('group', { name: /^Technicians/ }).getByRole('checkbox')
-  await technicians.first().check()
-  const ofTheOther: unknown[] = []
-  await page.route('**/graphql', async (route) => {
-    const isCreate = documentOf(route.request()).includes('createJob(')
-    if (isCreate && ofTheOther.length === 0) {
-      const { variables } = route.request().postDataJSON() as SentJob
-      const others = { input: { ...variables.input, title: 'Booked first' }, idempotencyKey: `${variables.idempotencyKey}-of-another` }
-      ofTheOther.push(await product.stack.ask(documentOf(route.request()), others, await product.stack.signIn('admin')))
-    }
-    return route.fallback()
-  })
-  await saveButton(page).click()
-  const question = page.getByRole('dialog', { name: 'Someone is busy at that time' })
-  await question.waitFor()
-  expect(ofTheOther).toMatchObject([{ data: { createJob: expect.anything() } }])
-  expect(await countOf('Filters at a busy time')).toBe(0)
-  await question.getByRole('button', { name: 'Book anyway' }).click()
-  await seeJob(page)
-  expect([await countOf('Filters at a busy time'), await countOf('Booked first')]).toEqual([1, 1])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectGoodLooks, settled } from './looks.ts'
 import { seeForm } from './people/bookJob.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -24,7 +24,7 @@ test('from a job to its customer, to all of their jobs, and to a new one with ev
   const { page } = await product.arrive()
   const [busiest] = await busyCustomers()
   const customer = busiest as KnownCustomer
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.goto('/jobs')
   await page.getByRole('link', { name: customer.name }).first().click()
   await page.getByRole('heading', { level: 1, name: customer.name }).waitFor()
@@ -54,7 +54,7 @@ test('from the list to a customer and back to the same row of the same list', as
   const [, second] = await busyCustomers()
   const { name } = second as KnownCustomer
   const sorted = '/customers?sort=-name'
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.goto(sorted)
   await page.getByRole('link', { name }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()

@@ -15,7 +15,7 @@ import {
   weekdayFrom,
 } from './people/bookJob.ts'
 import { type ChosenFile, pdf, picture } from './people/chosenFiles.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -74,7 +74,7 @@ const addressesOn = (page: Page): Promise<string[]> =>
 test('files that are chosen for a job survive a reload and a refused file, and stand on the job as they were chosen', async () => {
   const { page } = await product.arrive()
   const [sink, quote] = [picture('Sink.png', 60, 40), pdf('Quote for “Süd”.pdf', 48_200)]
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await fillIn(page, 'Sink with pictures', weekdayFrom(21, 2))
   await choose(page, sink, quote)
   await expect.poll(() => attached(page).allInnerTexts()).toEqual(['Sink.png\n7 kB', 'Quote for “Süd”.pdf\n48 kB'])
@@ -130,7 +130,7 @@ test('files that are chosen for a job survive a reload and a refused file, and s
 test('the files of a job are for who sees the job: its staff, but no other company, and their addresses are not guessed', async () => {
   const [{ page: owner }, { page: staff }, { page: outsider }] = [await product.arrive(), await product.arrive(), await product.arrive()]
   const plan = pdf('Plan.pdf', 5000)
-  await workAs(owner, 'owner')
+  await storeSession(owner, 'owner')
   await fillIn(owner, 'Pipes behind the wall', weekdayFrom(21, 3))
   await choose(owner, plan, pdf('Other plan.pdf', 5000))
   await attached(owner).nth(1).waitFor()
@@ -139,13 +139,13 @@ test('the files of a job are for who sees the job: its staff, but no other compa
   await onJob(owner).nth(1).waitFor()
   const [address = '', other = ''] = await addressesOn(owner)
 
-  await workAs(staff, 'staff')
+  await storeSession(staff, 'staff')
   await staff.goto(`/jobs/${id}`)
   await onJob(staff).nth(1).waitFor()
   const [ofStaff = ''] = await addressesOn(staff)
   expect((await fetched(ofStaff)).bytes).toEqual(plan.buffer)
 
-  await workAs(outsider, 'individual')
+  await storeSession(outsider, 'individual')
   await outsider.goto(`/jobs/${id}`)
   await outsider.getByRole('alert').getByText('This job doesn’t exist, or you don’t have access to it').waitFor()
   expect(await onJob(outsider).count()).toBe(0)

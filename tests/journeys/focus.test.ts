@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest'
+import { isNightly } from './looks.ts'
 import { openNewJob } from './people/bookJob.ts'
 import { rows } from './people/jobRows.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { tabThrough } from './people/tabStops.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
 
-/** A small phone, a screen of 1280 at four times its size, and a desktop. */
-const windows = [
-  { width: 360, height: 640 },
-  { width: 320, height: 256 },
-  { width: 1440, height: 900 },
-] as const
+/** A screen of 1280 at four times its size, a desktop and, in `npm run test:nightly`, a small phone. */
+const windows = [{ width: 320, height: 256 }, { width: 1440, height: 900 }, ...(isNightly ? [{ width: 360, height: 640 }] : [])]
 
 test.concurrent.for(windows)('on a window of %o no bar covers what has the focus', async (size, context) => {
   const { page } = await product.arrive('desktop', context)
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.setViewportSize(size)
   await openNewJob(page)
   // From the top on, where a click has no effect but that.
@@ -39,7 +36,7 @@ test.concurrent.for(windows)('on a window of %o no bar covers what has the focus
 
 test('a window so low that bars would fill it belongs to the page', async () => {
   const { page } = await product.arrive()
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.setViewportSize({ width: 320, height: 256 })
   await openNewJob(page)
   await page.mouse.wheel(0, 600)
@@ -56,7 +53,7 @@ test('a window so low that bars would fill it belongs to the page', async () => 
 
 test('suggestions stay above a keyboard', async () => {
   const { page } = await product.arrive('phone')
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await openNewJob(page)
   const keyboardTop = 420
   await page.evaluate((height) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, type TestContext } from 'vitest'
-import { expectGoodLooks, popups, seriousFindings, transitionsOver } from './looks.ts'
+import { expectGoodLooks, openWithin, popups, seriousFindings, transitionsOver } from './looks.ts'
 import {
   addLine,
   field,
@@ -15,7 +15,7 @@ import {
   typeTimes,
   weekdayFrom,
 } from './people/bookJob.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny', true)
@@ -24,7 +24,7 @@ const LAST = weekdayFrom(10 + 7 * 20, 2)
 
 async function ownersPage(context: TestContext): Promise<Page> {
   const { page } = await product.arrive('desktop', context)
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   return page
 }
 
@@ -52,7 +52,7 @@ const closeToasts = async (page: Page): Promise<void> => {
 }
 
 describe.concurrent('in both themes, on a desktop and on a phone, everything is accessible, titled and as wide as the screen:', () => {
-  test('the form of a new job, empty and with errors', async (context) => {
+  test('the form of a new job and of a new customer, empty and with errors', async (context) => {
     const page = await ownersPage(context)
     await openNewJob(page)
     await expectGoodLooks(page, '/jobs/new')
@@ -64,18 +64,13 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
       .evaluate((shown) => getComputedStyle(shown, '::placeholder').color)
     const unchosen = await page.getByRole('combobox', { name: 'Property' }).evaluate((shown) => getComputedStyle(shown).color)
     expect(unchosen, 'what a field asks for is no error').toBe(wanted)
-    await page.goto('/jobs/new?duplicate=987654')
-    await expectGoodLooks(page, '/jobs/new of a job that is not there')
-  })
-
-  test('the form of a new customer', async (context) => {
-    const page = await ownersPage(context)
-    await openNewJob(page)
     await page.getByRole('button', { name: 'New customer' }).click()
     const panel = page.getByRole('group', { name: 'New customer' })
     await panel.getByRole('button', { name: 'Save customer' }).click()
     await panel.getByText('Required', { exact: true }).first().waitFor()
     await expectGoodLooks(page, 'a new customer with errors')
+    await page.goto('/jobs/new?duplicate=987654')
+    await expectGoodLooks(page, '/jobs/new of a job that is not there')
   })
 
   test('a recurring job from its form by its review to its page and its change', async (context) => {
@@ -93,7 +88,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     // Beside the one on the card.
     expect(await page.getByRole('region', { name: 'Visits' }).getByRole('listitem').count()).toBeGreaterThan(4)
 
-    await page.goto(`/jobs/${id}/edit`)
+    await openWithin(page, `/jobs/${id}/edit`)
     await seeForm(page, 'Edit job')
     await field(page, 'Title').fill('Front yard and roof')
     await page.getByText('This visit', { exact: true }).click()
@@ -108,6 +103,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
 
   test('the list with selected rows, their dialogs and its columns', async (context) => {
     const page = await ownersPage(context)
+    await page.goto('/jobs')
     const boxes = page.getByRole('checkbox', { name: /^Select J-/ })
     await boxes.first().check()
     await boxes.nth(2).check()
@@ -120,6 +116,20 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('checkbox', { name: 'Branch' }).waitFor()
     await expectGoodLooks(page, 'the columns of the list', popups)
+
+    await page.keyboard.press('Escape')
+    await page.route('**/graphql', () => {
+      // It is never answered.
+    })
+    await page.getByRole('tab', { name: /^Completed/ }).click()
+    await page.locator('[aria-busy="true"] [role="status"]').waitFor()
+    await page.getByText('Still loading…').waitFor()
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
+      await transitionsOver(page)
+      expect(await seriousFindings(page, 'colors'), colorScheme).toEqual([])
+    }
   })
 
   test('the menus of the list and of a job, and what they open', async (context) => {
@@ -159,26 +169,10 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
       {},
       await product.stack.signIn('owner'),
     )
-    await page.goto(`/jobs/${data?.jobs.items[0]?.id}`)
+    await openWithin(page, `/jobs/${data?.jobs.items[0]?.id}`)
     await see('More actions', 'the menu of a job')
     await page.getByRole('menuitem', { name: 'Cancel', exact: true }).click()
     await page.getByRole('dialog').getByRole('radio').first().waitFor()
     await expectGoodLooks(page, 'cancelling a job', popups)
-  })
-
-  test('the list while other rows are on their way', async (context) => {
-    const page = await ownersPage(context)
-    await page.route('**/graphql', () => {
-      // It is never answered.
-    })
-    await page.getByRole('tab', { name: /^Completed/ }).click()
-    await page.locator('[aria-busy="true"] [role="status"]').waitFor()
-    await page.getByText('Still loading…').waitFor()
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
-      await transitionsOver(page)
-      expect(await seriousFindings(page, 'colors'), colorScheme).toEqual([])
-    }
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { settled } from './looks.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('demo', true)
@@ -24,8 +24,8 @@ const layoutShift = (page: Page): Promise<number> =>
   })
 
 test.for(['desktop', 'phone'] as const)('the main pages keep their layout while they load, on a %s', async (width, context) => {
-  const { page } = await product.arrive(width, context)
-  await workAs(page, 'owner')
+  const { page } = await product.arrive(width, context, 'new')
+  await storeSession(page, 'owner')
   for (const place of places) {
     await page.goto(place)
     await settled(page)
@@ -34,7 +34,7 @@ test.for(['desktop', 'phone'] as const)('the main pages keep their layout while 
 })
 
 test.for(['desktop', 'phone'] as const)('the home page reserves the height of its pictures, on a %s', async (width, context) => {
-  const { page } = await product.arrive(width, context)
+  const { page } = await product.arrive(width, context, 'new')
   await page.goto('/home')
   await page.getByRole('img', { name: /^Schedule board/ }).waitFor()
   await page.getByRole('img', { name: /^A technician’s phone/ }).waitFor()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { interactionCounts } from '@callout/contracts/interactionCounts'
 import { CountingHand } from './people/CountingHand.ts'
 import { openList, select } from './people/jobRows.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession, workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -141,7 +141,7 @@ test('three finished jobs are invoiced at once and sent; one cheque over the thr
 
 test('a finished job is invoiced and its payment recorded within 6 interactions', async () => {
   const { page } = await product.arrive()
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   const [job] = await finishJobs(1)
   await page.goto(`/jobs/${job?.id}`)
   const hand = new CountingHand()

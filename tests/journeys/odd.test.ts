@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, type TestContext } from 'vitest'
 import { layoutFaults } from './layoutFaults.ts'
-import { settled } from './looks.ts'
+import { openWithin, settled } from './looks.ts'
 import { openNewJob, seeForm, takeCustomer } from './people/bookJob.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('odd')
@@ -11,7 +11,7 @@ const widths = [360, 1440] as const
 
 async function ownersPage(context: TestContext): Promise<Page> {
   const { page } = await product.arrive('desktop', context)
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   return page
 }
 
@@ -34,8 +34,9 @@ describe.concurrent('words without an end, from right to left, emoji and sums of
 
   test('jobs', async (context) => {
     const page = await ownersPage(context)
+    await page.goto('/jobs')
     for (const id of [1, 7, 12, 25, 26, 28, 30]) {
-      await page.goto(`/jobs/${id}`)
+      await openWithin(page, `/jobs/${id}`)
       await page.getByRole('region', { name: 'Timeline' }).waitFor()
       await expectNoFault(page, `/jobs/${id}`)
     }
@@ -61,6 +62,7 @@ describe.concurrent('words without an end, from right to left, emoji and sums of
 
   test('the sums of the list have all their digits', async (context) => {
     const page = await ownersPage(context)
+    await page.goto('/jobs')
     const totals = page.locator('td[data-column="total"]')
     const hasMillions = async () => (await totals.allInnerTexts()).some((total) => /^\$\d\d,\d{3},\d{3}\.\d\d$/.test(total))
     await expect.poll(hasMillions).toBe(true)

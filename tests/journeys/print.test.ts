@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountsIn, seeJob } from './people/bookJob.ts'
 import { pagesOfPdf } from './people/pagesOfPdf.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -37,7 +37,7 @@ test('a job is printed for the customer: visits, lines and sums on white paper, 
       document.documentElement.setAttribute('data-printed', `${document.documentElement.getAttribute('data-printed') ?? ''}I`)
   })
   const printed = (): Promise<string | null> => page.locator('html').getAttribute('data-printed')
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`/jobs/${job.id}`)
   await seeJob(page)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addLine, field, saveButton, seeForm, seeJob, weekdayFrom, written } from './people/bookJob.ts'
-import { workAs } from './people/signIn.ts'
+import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -41,7 +41,7 @@ async function save(page: Page): Promise<void> {
 test('the second of two people editing a job sees what changed, loses no input, and saves after choosing', async () => {
   const [{ page: first }, { page: second }] = [await product.arrive(), await product.arrive()]
   const job = await openJob(0)
-  await Promise.all([workAs(first, 'admin'), workAs(second, 'owner')])
+  await Promise.all([storeSession(first, 'admin'), storeSession(second, 'owner')])
   await Promise.all([openEdit(first, job), openEdit(second, job)])
 
   await field(first, 'Title').fill('Boiler check')
@@ -100,7 +100,7 @@ test('a change shows in the other windows within five seconds and without a relo
   const [{ page: first }, second] = [await product.arrive(), await product.arrive()]
   const { id, jobNumber } = await openJob(1)
   const day = weekdayFrom(40, 3)
-  await Promise.all([workAs(first, 'admin'), workAs(second.page, 'owner')])
+  await Promise.all([storeSession(first, 'admin'), storeSession(second.page, 'owner')])
   const list = await second.context.newPage()
   const isConnected = connected(second.context)
   await Promise.all([first.goto(`/jobs/${id}`), second.page.goto(`/jobs/${id}`), list.goto(`/jobs?q=${jobNumber}`)])

@@ -4,7 +4,7 @@ import { boxOf, drag, middleOf, openDay } from '../people/board.ts'
 import { CountingHand } from '../people/CountingHand.ts'
 import { Keyboard } from '../people/Keyboard.ts'
 import { programOf } from '../people/members.ts'
-import { workAs } from '../people/signIn.ts'
+import { storeSession } from '../people/signIn.ts'
 import { onProduct } from '../product.ts'
 import { documentOf } from '../sent.ts'
 
@@ -166,7 +166,7 @@ test('planning a day of 60 visits for 12 people on the board takes less than hal
   const { dispatchMap } = await run<{ dispatchMap: { staff: { id: string }[] } }>(lanes, { input: { date: DAY } })
   const laneIds = dispatchMap.staff.map(({ id }) => id)
   expect(laneIds).toHaveLength(PEOPLE)
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   const byPage = await planOnItsPage(page, jobs[0] as Waiting)
 
   const sent: string[] = []

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { seriousFindings } from '../looks.ts'
+import { isNightly, seriousFindings } from '../looks.ts'
 import { openDay, rowOf, visitIn } from '../people/board.ts'
 import { Keyboard } from '../people/Keyboard.ts'
 import { programOf } from '../people/members.ts'
-import { workAs } from '../people/signIn.ts'
+import { storeSession } from '../people/signIn.ts'
 import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
@@ -51,7 +51,7 @@ const book = (startTime: string, endTime: string, day = DAY, staffIds = [MARCUS]
 async function arrive(width?: 'phone') {
   const { page } = await product.arrive(width, undefined, 'new')
   await page.clock.setFixedTime(NOW)
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   return page
 }
 
@@ -96,6 +96,8 @@ test('a promise is named half an hour before it breaks; on a phone and by keys t
 })
 
 const widths = ['desktop', 'phone'] as const
+/** Where both widths have the same controls; `npm run test:nightly` runs both. */
+const sampledWidths = isNightly ? widths : (['phone'] as const)
 const widthOf = (width: (typeof widths)[number]): 'phone' | undefined => (width === 'phone' ? width : undefined)
 
 test.each(widths)('by keys a day is planned, shown behind the plan, applied and undone, on a %s', async (width) => {
@@ -128,7 +130,7 @@ test.each(widths)('by keys a day is planned, shown behind the plan, applied and 
   await expect.poll(staffOf).toBe(0)
 })
 
-test.each(widths)('by keys a cancelled visit leaves a gap, which a job that fits fills, on a %s', async (width) => {
+test.each(sampledWidths)('by keys a cancelled visit leaves a gap, which a job that fits fills, on a %s', async (width) => {
   const isPhone = width === 'phone'
   const day = isPhone ? '2027-09-23' : '2027-09-24'
   const visit = await book('10:00', '11:00', day)
@@ -192,29 +194,26 @@ test('jobs without a date are planned over the coming days by mouse, and on a ph
   expect(job.status).not.toBe('UNSCHEDULED')
 })
 
-test.each(['desktop', 'phone'] as const)(
-  'free times say why other technicians are not offered, and offer other trades, on a %s',
-  async (width) => {
-    const waiting = await create({ scheduleLater: true })
-    const page = await arrive(width === 'phone' ? 'phone' : undefined)
-    await page.goto(`/jobs/${waiting.id}`)
-    await page
-      .getByRole('button', { name: /^Schedule/ })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: /^Schedule/ })
-    await dialog.getByText(/^Why (not \d+ other technicians?|is no one free)\?$/).click()
-    await dialog
-      .getByText(/(Has another trade|Free, but others are earlier or nearer)\.$/)
-      .first()
-      .waitFor()
-    const keyboard = new Keyboard(page)
-    const relax = dialog.getByRole('button', { name: 'Include other trades' })
-    await keyboard.activate(relax)
-    await page.getByRole('button', { name: 'Include other trades', pressed: true }).waitFor()
-    expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
-  },
-)
+test.each(sampledWidths)('free times say why other technicians are not offered, and offer other trades, on a %s', async (width) => {
+  const waiting = await create({ scheduleLater: true })
+  const page = await arrive(width === 'phone' ? 'phone' : undefined)
+  await page.goto(`/jobs/${waiting.id}`)
+  await page
+    .getByRole('button', { name: /^Schedule/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Schedule/ })
+  await dialog.getByText(/^Why (not \d+ other technicians?|is no one free)\?$/).click()
+  await dialog
+    .getByText(/(Has another trade|Free, but others are earlier or nearer)\.$/)
+    .first()
+    .waitFor()
+  const keyboard = new Keyboard(page)
+  const relax = dialog.getByRole('button', { name: 'Include other trades' })
+  await keyboard.activate(relax)
+  await page.getByRole('button', { name: 'Include other trades', pressed: true }).waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+})
 
 interface CapacityBoard {
   readonly staff: readonly { readonly hours: { isOn: boolean; open: string; close: string } | null; readonly timeOff: readonly unknown[] }[]
@@ -225,32 +224,29 @@ interface BookedVisit {
   readonly visit: { readonly startAt: number; readonly endAt: number; readonly staff: readonly unknown[] }
 }
 
-test.each(['desktop', 'phone'] as const)(
-  'capacity shows the hours of a day and opens it, by keyboard at the width of a %s',
-  async (width) => {
-    const booked = await book('13:00', '14:30')
-    const run = await program()
-    const visit = 'visit { startAt endAt staff { id } }'
-    const query = `query { dispatchMap(input: { date: "${DAY}" }) { staff { hours { isOn open close } timeOff { note } } visits { ${visit} } unassigned { ${visit} } } }`
-    const { dispatchMap: board } = await run<{ dispatchMap: CapacityBoard }>(query, {})
-    const shown = (hours: number): string => String(Math.round(hours * 10) / 10)
-    const clock = (time: string): number => Date.parse(`2000-01-01T${time}Z`) / 3_600_000
-    const hoursBooked = [...board.visits, ...board.unassigned].map(
-      ({ visit: { startAt, endAt, staff } }) => ((endAt - startAt) / 3600) * (staff.length || 1),
-    )
-    const working = board.staff.filter(({ hours, timeOff }) => hours?.isOn && timeOff.length === 0)
-    const hoursOpen = working.map(({ hours }) => clock(hours?.close ?? '') - clock(hours?.open ?? ''))
-    const sum = (values: readonly number[]): string => shown(values.reduce((total, value) => total + value, 0))
+test.each(sampledWidths)('capacity shows the hours of a day and opens it, by keyboard at the width of a %s', async (width) => {
+  const booked = await book('13:00', '14:30')
+  const run = await program()
+  const visit = 'visit { startAt endAt staff { id } }'
+  const query = `query { dispatchMap(input: { date: "${DAY}" }) { staff { hours { isOn open close } timeOff { note } } visits { ${visit} } unassigned { ${visit} } } }`
+  const { dispatchMap: board } = await run<{ dispatchMap: CapacityBoard }>(query, {})
+  const shown = (hours: number): string => String(Math.round(hours * 10) / 10)
+  const clock = (time: string): number => Date.parse(`2000-01-01T${time}Z`) / 3_600_000
+  const hoursBooked = [...board.visits, ...board.unassigned].map(
+    ({ visit: { startAt, endAt, staff } }) => ((endAt - startAt) / 3600) * (staff.length || 1),
+  )
+  const working = board.staff.filter(({ hours, timeOff }) => hours?.isOn && timeOff.length === 0)
+  const hoursOpen = working.map(({ hours }) => clock(hours?.close ?? '') - clock(hours?.open ?? ''))
+  const sum = (values: readonly number[]): string => shown(values.reduce((total, value) => total + value, 0))
 
-    const page = await arrive(width === 'phone' ? 'phone' : undefined)
-    const keys = new Keyboard(page)
-    await page.goto(`/schedule?view=week`)
-    await keys.activate(page.getByRole('link', { name: 'Capacity' }))
-    const cell = page.getByRole('link', { name: `Wed, Sep 8, All: ${sum(hoursBooked)} of ${sum(hoursOpen)} hours booked` })
-    await cell.waitFor()
-    expect(await seriousFindings(page)).toEqual([])
-    await keys.activate(cell)
-    await page.waitForURL(`**/schedule?view=day&date=${DAY}`)
-    await page.getByText(booked.jobNumber).first().waitFor()
-  },
-)
+  const page = await arrive(width === 'phone' ? 'phone' : undefined)
+  const keys = new Keyboard(page)
+  await page.goto(`/schedule?view=week`)
+  await keys.activate(page.getByRole('link', { name: 'Capacity' }))
+  const cell = page.getByRole('link', { name: `Wed, Sep 8, All: ${sum(hoursBooked)} of ${sum(hoursOpen)} hours booked` })
+  await cell.waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  await keys.activate(cell)
+  await page.waitForURL(`**/schedule?view=day&date=${DAY}`)
+  await page.getByText(booked.jobNumber).first().waitFor()
+})

@@ -15,7 +15,7 @@ import {
   weekdayFrom,
   written,
 } from '../people/bookJob.ts'
-import { workAs } from '../people/signIn.ts'
+import { storeSession } from '../people/signIn.ts'
 import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
@@ -100,7 +100,7 @@ async function saveChange(page: Page): Promise<void> {
 
 test('a weekly job is what its sentence, its dates and its count say; moved by hand and completed visits outlive every change', async () => {
   const { page } = await product.arrive()
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await openNewJob(page)
   await takeCustomer(page, await seededCustomer(product.stack))
   await takeCategory(page, 'Cleaning')

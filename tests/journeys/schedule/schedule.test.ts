@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seriousFindings } from '../looks.ts'
 import { drag, middleOf, openDay, type Point, rowOf, visitIn } from '../people/board.ts'
 import { Keyboard } from '../people/Keyboard.ts'
-import { workAs } from '../people/signIn.ts'
+import { storeSession } from '../people/signIn.ts'
 import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
@@ -16,12 +16,8 @@ interface Booked {
   readonly jobNumber: string
 }
 
-/** A job of one hour on the day, with one visit. */
-const book = (startTime: string, endTime: string, staffId: string | null, day = DAY): Promise<Booked> =>
-  create({ dates: [day], startTime, endTime, staffIds: staffId === null ? [] : [staffId] })
-
-/** A job of the first category of the company, or of the given one. */
-async function create(when: object, categoryId?: string): Promise<Booked> {
+/** A job with one visit. */
+async function book(startTime: string, endTime: string, staffId: string | null, day = DAY): Promise<Booked> {
   const token = await product.stack.signIn('owner')
   const { data: found } = await product.stack.ask<{
     customers: { items: { id: string; properties: { id: string }[] }[] }
@@ -31,9 +27,12 @@ async function create(when: object, categoryId?: string): Promise<Booked> {
   const input = {
     customerId: customer?.id,
     propertyId: customer?.properties[0]?.id,
-    categoryId: categoryId ?? found?.ownCategories.items[0]?.id,
+    categoryId: found?.ownCategories.items[0]?.id,
     title: 'Boiler check',
-    ...when,
+    dates: [day],
+    startTime,
+    endTime,
+    staffIds: staffId === null ? [] : [staffId],
     allowClash: true,
     lineItems: [{ name: 'Check', quantity: 1, amount: 80 }],
   }
@@ -48,7 +47,7 @@ async function create(when: object, categoryId?: string): Promise<Booked> {
 
 test('a visit is reassigned by mouse and undone; by keys it clashes with another visit, is put back, and is booked anyway', async () => {
   const { page } = await product.arrive()
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   const moved = await book('09:15', '10:15', MARCUS)
   const other = await book('11:00', '12:00', PRIYA)
   await openDay(page, DAY)
@@ -107,7 +106,7 @@ async function slide(page: Page, from: Point, to: Point, pressMs: number): Promi
 test('by finger, on a tablet, in columns and in the week: a press of a moment takes a visit along, a swipe does not', async () => {
   const { page } = await product.arrive('phone')
   await page.setViewportSize({ width: 1180, height: 820 })
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   const job = await book('13:00', '14:00', MARCUS)
   await page.goto(`/schedule?view=day&lanes=down&date=${DAY}`)
   await page.getByRole('grid').waitFor()
@@ -141,7 +140,7 @@ test('a day with an overlap and an unassigned visit is planned in two clicks, an
     await book('13:00', '14:00', null, day),
   ]
   const { page } = await product.arrive()
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await openDay(page, day)
   const unassignedRow = rowOf(page, 'Unassigned')
   await visitIn(unassignedRow, unassigned).waitFor()
@@ -178,35 +177,11 @@ test('a day with an overlap and an unassigned visit is planned in two clicks, an
 
 const REASSIGN = 'Reassign Marcus Bell’s visits'
 
-test('an absent technician’s visits go to others in three clicks, and Undo brings them back', async () => {
-  const day = '2027-09-16'
-  const visit = await book('09:00', '10:00', MARCUS, day)
-  const { page } = await product.arrive()
-  await workAs(page, 'owner')
-  await openDay(page, day)
-  const marcus = rowOf(page, 'Marcus')
-  await visitIn(marcus, visit).waitFor()
-
-  await page.getByRole('button', { name: 'More for Marcus Bell' }).click()
-  await page.getByRole('menuitem', { name: 'Reassign visits' }).click()
-  const dialog = page.getByRole('dialog', { name: REASSIGN })
-  await dialog.getByText('1 visit gets another technician').waitFor()
-  await dialog.getByRole('combobox', { name: `Technician for ${visit.jobNumber}` }).waitFor()
-  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
-  await dialog.getByRole('button', { name: 'Apply plan' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  await visitIn(marcus, visit).waitFor({ state: 'detached' })
-  await visitIn(page, visit).first().waitFor()
-
-  await page.getByRole('button', { name: /^Undo/ }).first().click()
-  await visitIn(marcus, visit).waitFor()
-})
-
 test('on a phone and by keys the same begins in the menu of the day', async () => {
   const day = '2027-09-17'
   const visit = await book('09:00', '10:00', MARCUS, day)
   const { page } = await product.arrive('phone')
-  await workAs(page, 'owner')
+  await storeSession(page, 'owner')
   await page.goto(`/schedule?view=day&date=${day}`)
   await page.getByRole('region', { name: 'Marcus Bell' }).waitFor()
   await page.getByRole('button', { name: 'More for this day' }).focus()
@@ -222,32 +197,4 @@ test('on a phone and by keys the same begins in the menu of the day', async () =
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('region', { name: 'Marcus Bell' }).waitFor({ state: 'detached' })
   await page.getByText(visit.jobNumber).first().waitFor()
-})
-
-test('a cancelled visit leaves a gap, which two clicks fill with a job that fits', async () => {
-  const day = '2027-09-21'
-  const visit = await book('10:00', '11:00', MARCUS, day)
-  const { data } = await product.stack.ask<{ staffMember: { categoryIds: string[] } }>(
-    'query Trades($id: ID!) { staffMember(id: $id) { categoryIds } }',
-    { id: MARCUS },
-    await product.stack.signIn('owner'),
-  )
-  const waiting = await create({ scheduleLater: true, priority: 'HIGH' }, data?.staffMember.categoryIds[0])
-  const { page } = await product.arrive()
-  await workAs(page, 'owner')
-  await openDay(page, day)
-  const marcus = rowOf(page, 'Marcus')
-  await visitIn(marcus, visit).click()
-  await page.getByRole('menuitem', { name: 'Cancel' }).click()
-  const cancel = page.getByRole('dialog', { name: /^Cancel/ })
-  await cancel.getByRole('radio').first().check()
-  await cancel.getByRole('button', { name: 'Cancel job' }).click()
-  await page.getByRole('link', { name: 'Fill the gap' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Fill the gap' })
-  const offered = dialog.getByRole('button', { name: new RegExp(`^Book .*, ${waiting.jobNumber}$`) })
-  await offered.waitFor()
-  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
-  await offered.click()
-  await dialog.waitFor({ state: 'hidden' })
-  await visitIn(marcus, waiting).waitFor()
 })

@@ -25,14 +25,15 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-test('a job is booked on one day and its page opens', async () => {
+test('a job is booked on one day, under one key in spite of a double click, and its page opens', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.type(field('Title'), 'No hot water')
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10:30 am')
-  await user.click(createButton())
+  await user.dblClick(createButton())
   await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  expect(new Set(gateway.callsOf('CreateJob').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({
     customerId: '30',
     propertyId: '40',
