@@ -54,7 +54,6 @@ function limitsIn<Limit extends string>(
 /** 0: no limit. */
 const ofVisitor = { from: 0, to: 100_000_000 } as const
 const visitorSettings = {
-  LIMIT_REQUESTS_PER_ACCOUNT: { limit: 'requestsPerAccount', ...ofVisitor },
   LIMIT_REQUESTS_PER_ADDRESS: { limit: 'requestsPerAddress', ...ofVisitor },
   LIMIT_CALLS_PER_ACCOUNT: { limit: 'callsPerAccount', ...ofVisitor },
   LIMIT_SIGN_INS_PER_EMAIL: { limit: 'signInsPerEmail', ...ofVisitor },

@@ -222,7 +222,7 @@ test('does not count rejected connections', async () => {
 })
 
 test('counts connection attempts as requests', async () => {
-  const { listen } = await open(world().replies, { pollMs: 0 }, { requestsPerAccount: 2 })
+  const { listen } = await open(world().replies, { pollMs: 0 }, { callsPerAccount: 2 })
   const statuses = []
   for (const _ of [1, 2, 3]) statuses.push((await listen('owner')).status)
   expect(statuses).toEqual([200, 200, 429])

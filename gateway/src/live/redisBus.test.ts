@@ -125,7 +125,7 @@ describe.skipIf(!program)('two gateways and a real server, where redis-server or
         restBaseUrl: FakeBackend.baseUrl,
         dispatcher: new FakeBackend({}),
         live,
-        visitors: { ...visitorLimits, requestsPerAccount: 3 },
+        visitors: { ...visitorLimits, callsPerAccount: 3 },
       }
       const app = await buildApp(options)
       await app.listen({ port: 0, host: '127.0.0.1' })

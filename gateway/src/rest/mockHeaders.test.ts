@@ -40,7 +40,7 @@ test('a circuit breaker that opens in one session is closed in the others', asyn
 })
 
 test('a rate limit counts each session on its own', async () => {
-  const visitors = { ...visitorLimits, requestsPerAccount: 1, requestsPerAddress: 1 }
+  const visitors = { ...visitorLimits, callsPerAccount: 1, requestsPerAddress: 1 }
   const { app } = await testGateway({ listCountries: ok(countries) }, { hasMockHeaders: true, visitors })
   const statusIn = async (session: string): Promise<number> =>
     (

@@ -23,9 +23,3 @@ export async function count(counter: Counter | undefined, key: string, points = 
     if (reason instanceof RateLimiterRes) throw tooManyRequests(reason)
   }
 }
-
-/** Throws if the limit is reached, without counting. @throws TooManyRequestsError */
-export async function refuseFull(counter: Counter | undefined, key: string): Promise<void> {
-  const counted = await counter?.get(key).catch(() => null)
-  if (counter && counted && counted.consumedPoints >= counter.points) throw tooManyRequests(counted)
-}

@@ -20,7 +20,7 @@ const signIn = (email: string, password = 'wrong') =>
   `mutation { signIn(input: { email: "${email}", password: "${password}" }) { ... on SignedIn { token } ... on UnknownEmail { message } } }`
 
 test('limits requests per account with a retry time', async () => {
-  const here = await gateway({ requestsPerAccount: 2 })
+  const here = await gateway({ callsPerAccount: 2 })
   for (const _ of [1, 2]) expect((await send(here, read, { token: 'a' })).statusCode).toBe(200)
   const answer = await send(here, read, { token: 'a' })
   expect(answer.statusCode).toBe(429)
@@ -40,7 +40,7 @@ test('limits requests per address', async () => {
   expect((await send(here, read, { token: 'c', from: '192.0.2.2' })).statusCode).toBe(200)
 })
 
-test('limits backend calls separately from requests', async () => {
+test('counts every backend call of a request', async () => {
   const here = await gateway({ callsPerAccount: 3 }, { getJob: (_, nth) => ok({ ...job, id: 500 + nth }) })
   const two = '{ a: job(id: "501") { id } b: job(id: "502") { id } }'
   expect((await send(here, two, { token: 'a' })).statusCode).toBe(200)
@@ -50,7 +50,7 @@ test('limits backend calls separately from requests', async () => {
 })
 
 test('counts a token with and without its scheme as one', async () => {
-  const here = await gateway({ requestsPerAccount: 2 })
+  const here = await gateway({ callsPerAccount: 2 })
   for (const token of ['a', 'Bearer a']) expect((await send(here, read, { token })).statusCode).toBe(200)
   for (const token of ['a', 'bearer  a', 'BEARER a']) expect((await send(here, read, { token })).statusCode).toBe(429)
 })

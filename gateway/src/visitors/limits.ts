@@ -1,10 +1,8 @@
 /** Limits per visitor; 0: no limit. */
 export interface VisitorLimits {
-  /** Per minute and token. */
-  readonly requestsPerAccount: number
   /** Per minute and address, which an office may share. */
   readonly requestsPerAddress: number
-  /** Backend calls per minute and token. */
+  /** Backend calls per minute and token; a request counts as one at least. */
   readonly callsPerAccount: number
   /** Failed sign-ins in 15 minutes per email and address. The same number from all addresses delays those new to the account. */
   readonly signInsPerEmail: number
@@ -20,9 +18,8 @@ export interface VisitorLimits {
 
 /** An import of 2,000 rows makes about 6,000 requests a minute. Browser tabs share one stream. */
 export const visitorLimits: VisitorLimits = {
-  requestsPerAccount: 12_000,
   requestsPerAddress: 60_000,
-  callsPerAccount: 60_000,
+  callsPerAccount: 30_000,
   signInsPerEmail: 10,
   signInsPerAddress: 100,
   messagesPerAddress: 30,
