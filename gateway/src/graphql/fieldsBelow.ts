@@ -2,17 +2,17 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 
 type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
-function collect(selections: SelectionSetNode | undefined, fragments: Asked['fragments'], names: Set<string>): void {
-  for (const selection of selections?.selections ?? []) {
-    if (selection.kind === Kind.FIELD) names.add(selection.name.value)
-    const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection
-    collect(inner?.selectionSet, fragments, names)
-  }
-}
+/** Selected field names. */
+export type Wanted = Pick<ReadonlySet<string>, 'has'>
 
-/** Names of all fields selected below a field, at any depth. */
-export function fieldsBelow({ fieldNodes, fragments }: Asked): ReadonlySet<string> {
-  const names = new Set<string>()
-  for (const { selectionSet } of fieldNodes) collect(selectionSet, fragments, names)
-  return names
+const namesIn = (set: SelectionSetNode | undefined, fragments: Asked['fragments']): string[] =>
+  set?.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return namesIn(fragments[selection.name.value]?.selectionSet, fragments)
+    return [...(selection.kind === Kind.FIELD ? [selection.name.value] : []), ...namesIn(selection.selectionSet, fragments)]
+  }) ?? []
+
+/** Names of all fields selected below a field, at any depth. Collected on first use: rows that embed their names need none. */
+export function fieldsBelow({ fieldNodes, fragments }: Asked): Wanted {
+  let names: Set<string> | undefined
+  return { has: (name) => (names ??= new Set(fieldNodes.flatMap((node) => namesIn(node.selectionSet, fragments)))).has(name) }
 }

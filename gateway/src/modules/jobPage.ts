@@ -3,6 +3,7 @@ import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
 import type { GatewayContext } from '../context.ts'
 import type { JobsInput } from '../generated/resolvers.ts'
+import type { Wanted } from '../graphql/fieldsBelow.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { isSet } from '../lists/rowRules.ts'
 import type { RestData, RestInput } from '../rest/types.ts'
@@ -10,12 +11,13 @@ import type { JobSource } from '../sources.ts'
 import { jobFilters, jobSortKeys } from './jobFilters.ts'
 import { jobRecords } from './jobRecords.ts'
 
-type Wanted = ReadonlySet<string>
 type ReadJobs = (query: RestInput<typeof jobEndpoints.listJobs>) => Promise<RestData<typeof jobEndpoints.listJobs>>
 
 /** Adds the fields that search and order need. */
-const wantedFor = ({ search, sortBy }: JobsInput, wanted: Wanted): Wanted =>
-  search || sortBy ? new Set([...wanted, ...(search ? ['customer', 'name', 'property'] : []), ...(sortBy ? ['startAt'] : [])]) : wanted
+function wantedFor({ search, sortBy }: JobsInput, wanted: Wanted): Wanted {
+  const added = [...(search ? ['customer', 'name', 'property'] : []), ...(sortBy ? ['startAt'] : [])]
+  return { has: (name) => added.includes(name) || wanted.has(name) }
+}
 
 /** A page of jobs from any call that lists jobs. */
 export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: GatewayContext, fields: Wanted) {

@@ -3,12 +3,10 @@ import type { Property } from '@callout/contracts/customers/schemas'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { instantOf, wallTimeOf } from '@callout/contracts/time'
 import type { GatewayContext } from '../context.ts'
-import type { CustomerDetail, JobSource } from '../sources.ts'
 import { named } from '../fullName.ts'
+import type { Wanted } from '../graphql/fieldsBelow.ts'
+import type { CustomerDetail, JobSource } from '../sources.ts'
 import { addressOf } from './customers.ts'
-
-/** Selected field names; others are not looked up. */
-type Wanted = ReadonlySet<string>
 
 interface Stated {
   readonly status?: number | string | null | undefined
