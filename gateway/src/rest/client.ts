@@ -8,8 +8,7 @@ import type { Write } from '../live/writeNotices.ts'
 import type { MeasuredCall } from '../metrics/metrics.ts'
 import { tokenOf } from '../visitors/keys.ts'
 import { createAcceptedTokens } from './acceptedTokens.ts'
-import { send } from './dispatch.ts'
-import type { ReplyMismatches } from './replyMismatches.ts'
+import { callName, type ReplyMismatches } from './replyMismatches.ts'
 import type { Answer } from './envelope.ts'
 import { createResponseCache, isCacheable, type CachedResponse, type ResponseCache, type SharedCache } from './responseCache.ts'
 import type { UpstreamLimits } from './limits.ts'
@@ -98,9 +97,9 @@ const isDone = ({ method, needsData }: Endpoint, { code }: Answer): boolean => c
 
 const measuring =
   (onCalled: (call: MeasuredCall) => void) =>
-  ({ method, path }: Endpoint, exchange: Exchange): Exchange => {
+  (endpoint: Endpoint, exchange: Exchange): Exchange => {
     const beganAt = performance.now()
-    const over = (code: string): void => onCalled({ call: `${method} ${path}`, code, ms: performance.now() - beganAt })
+    const over = (code: string): void => onCalled({ call: callName(endpoint), code, ms: performance.now() - beganAt })
     exchange.answer.then(
       ({ code }) => over(String(code)),
       (error: unknown) => over(error instanceof ApiError ? error.code : 'INTERNAL'),
@@ -113,7 +112,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const cache = cacheMs === 0 ? undefined : createResponseCache<Outcome>(cacheMs, sharedCache)
   const measured = onCalled === undefined ? (_: Endpoint, exchange: Exchange) => exchange : measuring(onCalled)
   const base = new URL(baseUrl)
-  const pool = dispatcher ?? new Pool(base.origin, { connections: limits.connections, pipelining: 1 })
+  // Calls have one deadline for the whole reply, `callTimeoutMs`.
+  const pool = dispatcher ?? new Pool(base.origin, { connections: limits.connections, headersTimeout: 0, bodyTimeout: 0 })
   const { exchange, paths } = createTransport(pool, base, limits)
 
   const acceptedTokens = createAcceptedTokens()
@@ -127,9 +127,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
 
   const readAnswer = (endpoint: Endpoint, answer: Answer): Outcome => {
     const { code, schema } = readingOf(endpoint, answer)
-    const call = `${endpoint.method} ${endpoint.path}`
-    const onMismatches = (fields: readonly string[]): void => onMismatch({ call, fields })
-    if (code === 200) replyMismatches?.reply(call, schema, answer.data, endpoint.record)
+    const onMismatches = (fields: readonly string[]): void => onMismatch({ call: callName(endpoint), fields })
+    if (code === 200) replyMismatches?.reply(endpoint, answer.data)
     try {
       return { code, message: answer.message, data: readReply(answer.data, { schema, record: endpoint.record, onMismatch: onMismatches }) }
     } catch {
@@ -204,16 +203,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
     return answer.data
   }
 
-  const isAnswering = async (): Promise<boolean> => {
-    const probe = send(pool, { origin: base.origin, method: 'GET', path: base.pathname }, limits.maxReplyBytes)
-    const deadline = setTimeout(() => probe.abort(new ApiError('UPSTREAM_TIMEOUT')), PROBE_MS)
-    const answered = await probe.reply.then(
-      () => true,
-      () => false,
-    )
-    clearTimeout(deadline)
-    return answered
-  }
+  const isAnswering = (): Promise<boolean> =>
+    pool
+      .request({ origin: base.origin, method: 'GET', path: base.pathname, signal: AbortSignal.timeout(PROBE_MS) })
+      .then(({ body }) => body.dump())
+      .then(
+        () => true,
+        () => false,
+      )
 
   return { operation, readRaw, isKnownToken, verifyToken, isAnswering, paths, close: () => pool.close() }
 }

@@ -1,47 +1,59 @@
 import { expect, test } from 'vitest'
 import { BusyError } from '../errors.ts'
-import { createConcurrencyLimit } from './concurrencyLimit.ts'
+import { type ConcurrencyOptions, createConcurrencyLimit } from './concurrencyLimit.ts'
 
-const begun = async (slot: { readonly ready: Promise<void> | undefined }): Promise<boolean> => {
-  let has = slot.ready === undefined
-  void slot.ready?.then(() => (has = true))
-  await Promise.resolve()
-  return has
+/** `begun` has the numbers of the calls that may run, in their order. */
+function limited(options: ConcurrencyOptions) {
+  const limit = createConcurrencyLimit(options)
+  const started: number[] = []
+  let calls = 0
+  const acquire = () => {
+    const call = (calls += 1)
+    const slot = limit.acquire(() => started.push(call))
+    if (slot.isReady) started.push(call)
+    return slot
+  }
+  const begun = async (): Promise<readonly number[]> => {
+    await new Promise((resolve) => setImmediate(resolve))
+    return started
+  }
+  return { limit, acquire, begun }
 }
 
 test('runs a limited number at once and queues the rest in order', async () => {
-  const limit = createConcurrencyLimit({ running: 2, waiting: 2 })
-  const [first, second, third, fourth] = [limit.acquire(), limit.acquire(), limit.acquire(), limit.acquire()]
-  expect([await begun(first), await begun(second), await begun(third), await begun(fourth)]).toEqual([true, true, false, false])
+  const { limit, acquire, begun } = limited({ running: 2, waiting: 2 })
+  const [first, second] = [acquire(), acquire(), acquire(), acquire()]
+  expect(await begun()).toEqual([1, 2])
   second.release()
-  expect([await begun(third), await begun(fourth)]).toEqual([true, false])
+  expect(await begun()).toEqual([1, 2, 3])
   first.release()
-  expect(await begun(fourth)).toBe(true)
-  expect(limit.waiting()).toBe(0)
+  expect(await begun()).toEqual([1, 2, 3, 4])
+  expect([limit.running(), limit.waiting()]).toEqual([2, 0])
 })
 
 test('rejects calls to a full queue with a retry time', () => {
-  const limit = createConcurrencyLimit({ running: 1, waiting: 1 })
-  limit.acquire()
-  limit.acquire()
-  expect(() => limit.acquire()).toThrow(BusyError)
+  const { acquire } = limited({ running: 1, waiting: 1 })
+  acquire()
+  acquire()
+  expect(acquire).toThrow(BusyError)
 })
 
 test('frees the slot of a call that gives up while queued', async () => {
-  const limit = createConcurrencyLimit({ running: 1, waiting: 1 })
-  const first = limit.acquire()
-  limit.acquire().release()
-  const next = limit.acquire()
-  expect(await begun(next)).toBe(false)
+  const { acquire, begun } = limited({ running: 1, waiting: 1 })
+  const first = acquire()
+  acquire().release()
+  acquire()
+  expect(await begun()).toEqual([1])
   first.release()
-  expect(await begun(next)).toBe(true)
+  expect(await begun()).toEqual([1, 3])
 })
 
 test('ignores a second release', async () => {
-  const limit = createConcurrencyLimit({ running: 1, waiting: 2 })
-  const first = limit.acquire()
-  const [second, third] = [limit.acquire(), limit.acquire()]
+  const { acquire, begun } = limited({ running: 1, waiting: 2 })
+  const first = acquire()
+  acquire()
+  acquire()
   first.release()
   first.release()
-  expect([await begun(second), await begun(third)]).toEqual([true, false])
+  expect(await begun()).toEqual([1, 2])
 })

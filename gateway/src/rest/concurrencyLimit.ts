@@ -7,49 +7,43 @@ export interface ConcurrencyOptions {
 }
 
 export interface Slot {
-  /** Undefined if the call can start immediately. */
-  readonly ready: Promise<void> | undefined
+  /** Whether the call can start immediately. */
+  readonly isReady: boolean
   /** Idempotent. */
   readonly release: () => void
 }
 
 /** FIFO concurrency limit. */
 export interface ConcurrencyLimit {
-  /** @throws BusyError */
-  readonly acquire: () => Slot
+  /** `start` is called later if the call has to wait. @throws BusyError */
+  readonly acquire: (start: () => void) => Slot
   readonly running: () => number
   readonly waiting: () => number
 }
 
 export function createConcurrencyLimit({ running: maxRunning, waiting: maxWaiting }: ConcurrencyOptions): ConcurrencyLimit {
-  const queue = new Set<() => void>()
+  const queue: (() => void)[] = []
   let running = 0
 
-  const slotOf = (ready?: Promise<void>, start?: () => void): Slot => {
+  const startNext = (): void => {
+    const next = queue.shift()
+    if (next === undefined) running -= 1
+    else process.nextTick(next)
+  }
+  const acquire = (start: () => void): Slot => {
+    const isReady = running < maxRunning
+    if (isReady) running += 1
+    else if (queue.length < maxWaiting) queue.push(start)
+    else throw new BusyError()
     let isReleased = false
     const release = (): void => {
       if (isReleased) return
       isReleased = true
-      // A slot that left the queue is running.
-      if (start && queue.delete(start)) return
-      const [next] = queue
-      if (next === undefined) running -= 1
-      else {
-        queue.delete(next)
-        next()
-      }
+      const place = isReady ? -1 : queue.indexOf(start)
+      if (place === -1) startNext()
+      else queue.splice(place, 1)
     }
-    return { ready, release }
+    return { isReady, release }
   }
-  const acquire = (): Slot => {
-    if (running < maxRunning) {
-      running += 1
-      return slotOf()
-    }
-    if (queue.size >= maxWaiting) throw new BusyError()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    queue.add(resolve)
-    return slotOf(promise, resolve)
-  }
-  return { acquire, running: () => running, waiting: () => queue.size }
+  return { acquire, running: () => running, waiting: () => queue.length }
 }

@@ -9,41 +9,44 @@ export interface HttpReply {
 /** The connection failed or closed before the whole reply arrived. */
 export class ConnectionError extends Error {}
 
-export interface PendingReply {
-  /** @throws ConnectionError, ApiError UPSTREAM_TOO_LARGE, or the reason passed to `abort`. */
-  readonly reply: Promise<HttpReply>
-  readonly abort: (reason: Error) => void
+/** One of the two is called once. */
+export interface Receiver {
+  readonly onReply: (reply: HttpReply) => void
+  /** ConnectionError, ApiError UPSTREAM_TOO_LARGE, or the reason passed to `abort`. */
+  readonly onError: (error: Error) => void
 }
 
 /** Collects one reply. Cheaper than `undici.request`, which creates a stream and several promises. */
 class Collector implements Dispatcher.DispatchHandler {
-  readonly reply: Promise<HttpReply>
-  readonly #resolve: (reply: HttpReply) => void
-  readonly #reject: (reason: Error) => void
+  readonly #receiver: Receiver
   readonly #maxBytes: number
   readonly #chunks: Buffer[] = []
   #bytes = 0
   #status = 0
   #controller: Dispatcher.DispatchController | undefined
-  #aborted: Error | undefined
+  #error: Error | undefined
+  #isOver = false
 
-  constructor(maxBytes: number) {
-    const { promise, resolve, reject } = Promise.withResolvers<HttpReply>()
-    this.reply = promise
-    this.#resolve = resolve
-    this.#reject = reject
+  constructor(receiver: Receiver, maxBytes: number) {
+    this.#receiver = receiver
     this.#maxBytes = maxBytes
   }
 
   abort(reason: Error): void {
-    this.#aborted = reason
-    this.#reject(reason)
+    this.#fail(reason)
     this.#controller?.abort(reason)
+  }
+
+  #fail(error: Error): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#error = error
+    this.#receiver.onError(error)
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
-    if (this.#aborted) controller.abort(this.#aborted)
+    if (this.#error) controller.abort(this.#error)
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number): void {
@@ -57,21 +60,26 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
+    this.#isOver = true
     const [first] = this.#chunks
     const text = first && this.#chunks.length === 1 ? first.toString() : Buffer.concat(this.#chunks).toString()
-    this.#resolve({ status: this.#status, text })
+    this.#receiver.onReply({ status: this.#status, text })
   }
 
   /** Requests rejected by undici itself are no connection failures. */
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    if (error instanceof errors.InvalidArgumentError) return this.#reject(error)
-    this.#reject(new ConnectionError(error.message, { cause: error }))
+    this.#fail(error instanceof errors.InvalidArgumentError ? error : new ConnectionError(error.message, { cause: error }))
   }
 }
 
-/** Sends one request. `maxBytes`: limit of the reply's body. */
-export function send(dispatcher: Dispatcher, options: Dispatcher.DispatchOptions, maxBytes: number): PendingReply {
-  const collector = new Collector(maxBytes)
+/** Sends one request and returns how to abort it. `maxBytes`: limit of the reply's body. */
+export function send(
+  dispatcher: Dispatcher,
+  options: Dispatcher.DispatchOptions,
+  maxBytes: number,
+  receiver: Receiver,
+): (reason: Error) => void {
+  const collector = new Collector(receiver, maxBytes)
   dispatcher.dispatch(options, collector)
-  return { reply: collector.reply, abort: (reason) => collector.abort(reason) }
+  return (reason) => collector.abort(reason)
 }

@@ -20,7 +20,7 @@ const ONLY_IDS = 'nothing known but the id'
 /** The record of a reply, or the first row. */
 function sampleOf(schema: Schema, data: unknown): unknown {
   if (Array.isArray(data)) return data[0]
-  const list = listIn(schema)
+  const list = isRecord(data) && 'id' in data ? undefined : listIn(schema)
   return list === undefined ? data : (data as Readonly<Record<string, unknown[]>>)[camelKey(list)]?.[0]
 }
 

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@callout/contracts/endpoint'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
@@ -8,8 +9,9 @@ import { freePort } from '../testing/freePort.ts'
 import { testGateway } from '../testing/testGateway.ts'
 import { createReplyMismatches, mismatchesIn } from './replyMismatches.ts'
 
-const LIST = taxEndpoints.listTaxes.data
-const READ = taxEndpoints.getTax.data
+const { listTaxes, getTax } = taxEndpoints
+const LIST = listTaxes.data
+const READ = getTax.data
 const without = (record: object, field: string): object => Object.fromEntries(Object.entries(record).filter(([name]) => name !== field))
 const found = (...words: Parameters<typeof mismatchesIn>) => Object.fromEntries(mismatchesIn(...words))
 
@@ -43,15 +45,15 @@ describe('the daily log line', () => {
     const lines: string[] = []
     const replyMismatches = createReplyMismatches({ log: (line) => lines.push(line) })
     // The first five replies and then one in a thousand: 5 + 20 of 20,000 compared, one of them differs.
-    for (let nth = 1; nth <= 20_000; nth += 1) replyMismatches.reply('GET /taxes/{id}', READ, nth === 3 ? { ...tax, rate: '8.25' } : tax)
+    for (let nth = 1; nth <= 20_000; nth += 1) replyMismatches.reply(getTax, nth === 3 ? { ...tax, rate: '8.25' } : tax)
     vi.advanceTimersByTime(DAY_MS)
     expect(lines).toEqual(['`rate` of GET /taxes/{id} came as text in 4 % of replies'])
-    replyMismatches.reply('GET /taxes/{id}', READ, tax)
+    replyMismatches.reply(getTax, tax)
     vi.advanceTimersByTime(DAY_MS)
-    replyMismatches.reply('GET /taxes', LIST, { ...taxPage, taxes: [{ ...tax, name: 5 }] })
+    replyMismatches.reply(listTaxes, { ...taxPage, taxes: [{ ...tax, name: 5 }] })
     replyMismatches.close()
     expect(lines.slice(1)).toEqual(['`taxes.name` of GET /taxes came as a number in 100 % of replies'])
-    replyMismatches.reply('GET /taxes/{id}', READ, { ...tax, rate: '1' })
+    replyMismatches.reply(getTax, { ...tax, rate: '1' })
     vi.advanceTimersByTime(DAY_MS)
     expect(lines).toHaveLength(2)
   })
@@ -59,8 +61,7 @@ describe('the daily log line', () => {
   test('leaves out fields that are mostly missing', () => {
     const lines: string[] = []
     const replyMismatches = createReplyMismatches({ log: (line) => lines.push(line) })
-    for (let nth = 0; nth < 4; nth += 1)
-      replyMismatches.reply('GET /taxes/{id}', READ, without(nth === 0 ? without(tax, 'is_active') : tax, 'is_default'))
+    for (let nth = 0; nth < 4; nth += 1) replyMismatches.reply(getTax, without(nth === 0 ? without(tax, 'is_active') : tax, 'is_default'))
     replyMismatches.close()
     expect(lines).toEqual(['`is_active` of GET /taxes/{id} was missing in 25 % of replies'])
   })
@@ -71,7 +72,8 @@ describe('the daily log line', () => {
       log: () => undefined,
       onMismatch: ({ call, field }) => void fields.add(`${call} ${field}`),
     })
-    for (let nth = 0; nth < 2000; nth += 1) replyMismatches.reply(`GET /taxes/${nth % 600}`, READ, { ...tax, rate: '1' })
+    const endpoints = Array.from({ length: 600 }, (_, nth) => ({ ...getTax, path: `/taxes/${nth}` }) as const)
+    for (let nth = 0; nth < 2000; nth += 1) replyMismatches.reply(endpoints[nth % 600] as Endpoint, { ...tax, rate: '1' })
     expect([...fields].filter((name) => name.endsWith(' rate'))).toHaveLength(500)
     expect([...fields].filter((name) => name.endsWith(' other'))).toHaveLength(100)
     replyMismatches.close()

@@ -1,4 +1,5 @@
 /** Counts how replies of the backend differ from the contract, by call and field, without values. */
+import type { Endpoint } from '@callout/contracts/endpoint'
 import { z } from '@callout/contracts/zod'
 import { isRecord } from '../isRecord.ts'
 import type { MeasuredMismatch } from '../metrics/metrics.ts'
@@ -71,7 +72,7 @@ interface Counted {
   compared: number
 }
 interface FieldCount {
-  readonly call: string
+  readonly endpoint: Endpoint
   readonly field: string
   readonly kind: MismatchKind
   count: number
@@ -83,8 +84,8 @@ export interface ReplyMismatchOptions {
 }
 
 export interface ReplyMismatches {
-  /** Counts a reply with response code 200. `call`: `GET /jobs/{id}`. */
-  readonly reply: (call: string, schema: Schema, data: unknown, record?: string) => void
+  /** Counts a reply with response code 200. */
+  readonly reply: (endpoint: Endpoint, data: unknown) => void
   /** Logs the day so far. */
   readonly close: () => void
 }
@@ -103,26 +104,30 @@ const wordsOf: Readonly<Record<MismatchKind, string>> = {
   'another shape': 'had another shape',
 }
 
+/** `GET /jobs/{id}`. */
+export const callName = ({ method, path }: Endpoint): string => `${method} ${path}`
+
 /** Compares a sample of the replies, and logs once a day what differed. */
 export function createReplyMismatches({ log, onMismatch }: ReplyMismatchOptions): ReplyMismatches {
-  const calls = new Map<string, Counted>()
+  const calls = new Map<Endpoint, Counted>()
   const fields = new Map<string, FieldCount>()
 
-  const count = (call: string, field: string, kind: MismatchKind): void => {
+  const count = (endpoint: Endpoint, field: string, kind: MismatchKind): void => {
+    const call = callName(endpoint)
     const key = `${call} ${field} ${kind}`
     let counted = fields.get(key)
-    if (counted === undefined && fields.size < MOST_FIELDS) fields.set(key, (counted = { call, field, kind, count: 0 }))
+    if (counted === undefined && fields.size < MOST_FIELDS) fields.set(key, (counted = { endpoint, field, kind, count: 0 }))
     if (counted === undefined) return onMismatch?.({ call, field: 'other', kind })
     counted.count += 1
     onMismatch?.({ call, field, kind })
   }
 
   const logDay = (): void => {
-    const shares = [...fields.values()].map((one) => ({ ...one, share: one.count / (calls.get(one.call)?.compared ?? 1) }))
+    const shares = [...fields.values()].map((one) => ({ ...one, share: one.count / (calls.get(one.endpoint)?.compared ?? 1) }))
     const named = shares.filter(({ kind, share }) => kind !== 'missing' || share <= MOST_MISSING).toSorted((a, b) => b.count - a.count)
     const sentences = named
       .slice(0, LOGGED_FIELDS)
-      .map(({ call, field, kind, share }) => `\`${field}\` of ${call} ${wordsOf[kind]} in ${percentOf(share)} of replies`)
+      .map(({ endpoint, field, kind, share }) => `\`${field}\` of ${callName(endpoint)} ${wordsOf[kind]} in ${percentOf(share)} of replies`)
     const more = named.length - sentences.length
     if (sentences.length > 0) log(sentences.join('; ') + (more > 0 ? `; and ${more} more` : ''))
     calls.clear()
@@ -132,13 +137,13 @@ export function createReplyMismatches({ log, onMismatch }: ReplyMismatchOptions)
   timer.unref()
 
   return {
-    reply: (call, schema, data, record) => {
-      let counted = calls.get(call)
-      if (counted === undefined) calls.set(call, (counted = { replies: 0, compared: 0 }))
+    reply: (endpoint, data) => {
+      let counted = calls.get(endpoint)
+      if (counted === undefined) calls.set(endpoint, (counted = { replies: 0, compared: 0 }))
       counted.replies += 1
       if (counted.replies > FIRST_REPLIES && counted.replies % ONE_IN !== 0) return
       counted.compared += 1
-      for (const [field, kind] of mismatchesIn(schema, data, record)) count(call, field, kind)
+      for (const [field, kind] of mismatchesIn(endpoint.data, data, endpoint.record)) count(endpoint, field, kind)
     },
     close: () => {
       clearInterval(timer)

@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts'
 import type { PathState } from '../metrics/metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit, type Slot } from './concurrencyLimit.ts'
-import { ConnectionError, type HttpReply, type PendingReply, send } from './dispatch.ts'
+import { ConnectionError, type HttpReply, send } from './dispatch.ts'
 import { type Answer, answerOf } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
 import type { Call } from './url.ts'
@@ -87,72 +87,62 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
     const { breaker, limit } = guardOf(inSession(endpointPath, caller.session))
     const { method, path, body = null } = call
     const request: Dispatcher.DispatchOptions = { origin, method, path: prefix + path, headers: headersOf(call, caller), body }
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     let mayRetry = method === 'GET'
-    let pendingReply: PendingReply | undefined
+    let isOver = false
+    let abortRequest: ((reason: ApiError) => void) | undefined
     let slot: Slot | undefined
-    let rejectWaiting: ((reason: ApiError) => void) | undefined
-    let abortReason: ApiError | undefined
 
     const end = (): void => {
+      isOver = true
       clearTimeout(deadline)
       slot?.release()
     }
-    // One `then` per attempt and no async function: promises are the main cost of a call.
-    const attempt = (): Promise<Answer> => {
-      if (abortReason) return fail(abortReason)
-      if (!breaker.admits()) return fail(new ApiError('UPSTREAM_UNAVAILABLE'))
-      pendingReply = send(dispatcher, request, limits.maxReplyBytes)
-      return pendingReply.reply.then(replied, failed)
-    }
-    const retry = (): Promise<Answer> => {
-      mayRetry = false
-      return attempt()
-    }
-    const fail = (error: unknown): Promise<never> => {
+    const fail = (error: unknown): void => {
       end()
-      return Promise.reject(error)
+      reject(error)
     }
-    const replied = (reply: HttpReply): Answer | Promise<Answer> => {
+    // Callbacks instead of a promise for each step: promises are the main cost of a call.
+    const attempt = (): void => {
+      if (isOver) return
+      if (breaker.admits()) abortRequest = send(dispatcher, request, limits.maxReplyBytes, { onReply, onError })
+      else fail(new ApiError('UPSTREAM_UNAVAILABLE'))
+    }
+    const retry = (): void => {
+      mayRetry = false
+      attempt()
+    }
+    const onReply = (reply: HttpReply): void => {
       breaker.recordSuccess()
       try {
         const answer = answerOf(reply)
         if (mayRetry && retriedCodes.has(answer.code)) return retry()
         end()
-        return answer
+        resolve(answer)
       } catch (error) {
-        return fail(error)
+        fail(error)
       }
     }
-    const failed = (error: unknown): Promise<Answer> => {
+    const onError = (error: Error): void => {
       if (!(error instanceof ConnectionError)) return fail(error)
       breaker.recordFailure()
-      return mayRetry ? retry() : fail(new ApiError('UPSTREAM_UNAVAILABLE'))
+      if (mayRetry) retry()
+      else fail(new ApiError('UPSTREAM_UNAVAILABLE'))
     }
-    const abort = (reason: ApiError): void => {
-      abortReason = reason
-      rejectWaiting?.(reason)
-      pendingReply?.abort(reason)
-    }
+    const abort = (reason: ApiError): void => (abortRequest ?? fail)(reason)
     const timedOut = (): void => {
       // Calls that are still queued did not time out because of this path.
-      if (pendingReply) breaker.recordFailure()
+      if (abortRequest) breaker.recordFailure()
       abort(new ApiError('UPSTREAM_TIMEOUT'))
     }
-    const whenReady = (ready: Promise<void>): Promise<Answer> =>
-      new Promise<void>((resolve, reject) => {
-        rejectWaiting = reject
-        ready.then(resolve, reject)
-      }).then(attempt, fail)
-    const start = (): Promise<Answer> => {
-      try {
-        slot = limit.acquire()
-      } catch (error) {
-        return fail(error)
-      }
-      return slot.ready ? whenReady(slot.ready) : attempt()
-    }
     const deadline = setTimeout(timedOut, limits.callTimeoutMs)
-    return { answer: start(), abort }
+    try {
+      slot = limit.acquire(attempt)
+      if (slot.isReady) attempt()
+    } catch (error) {
+      fail(error)
+    }
+    return { answer: promise, abort }
   }
   const paths = (): PathState[] =>
     [...guards].map(([path, { breaker, limit }]) => ({
