@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 type Info = (id: string) => Rolldown.ModuleInfo | null
-/** Kind of page. `day`: Today or My day; what it shares with lists counts as theirs. `part`: a lazy module that is no page. */
-type Kind = 'auth' | 'site' | 'day' | 'list' | 'record' | 'form' | 'part'
+/** Kind of page. `popup`: menus and panels, loaded on hover; `part`: another lazy module. What `day` and `popup` share with lists counts as theirs. */
+type Kind = 'auth' | 'site' | 'day' | 'list' | 'record' | 'form' | 'popup' | 'part'
 const isOwn = (id: string): boolean => !/\/node_modules\/|^\0/.test(id)
 
 /** A module and everything that it imports statically; packages are included but not followed. */
@@ -16,7 +16,7 @@ function reachOf(info: Info, root: string, reach = new Set<string>()): Set<strin
 }
 
 function kindOf(id: string, reach: ReadonlySet<string>, isPage: boolean): Kind {
-  if (!isPage) return 'part'
+  if (!isPage) return /\/(?:popups|\w+Popups|jobActionParts)\.ts$/.test(id) ? 'popup' : 'part'
   if (id.startsWith(`${source}features/site/`) || id.endsWith('/HomeWithViews.tsx')) return 'site'
   if (id.startsWith(`${source}features/auth/`) || id.endsWith('/AuthLayout.tsx')) return 'auth'
   if (/\/(?:Today|MyDay)Page\.tsx$/.test(id)) return 'day'
@@ -48,7 +48,7 @@ function sharedChunks(info: Info): Map<string, string> {
     const pages = users.filter(({ kind }) => kind !== 'part')
     const entries = pages.length > 0 ? pages : users
     const all = [...new Set(entries.map(({ kind }) => kind))].toSorted()
-    const kinds = all.filter((kind) => kind !== 'day' || !all.includes('list'))
+    const kinds = all.filter((kind) => (kind !== 'day' && kind !== 'popup') || !all.includes('list'))
     const isPublic = kinds.includes('auth') || kinds.includes('site')
     if (users.length < 2 || (isPublic && kinds.length === 1)) continue
     // Sign-in loads neither the schemas nor the GraphQL client.
