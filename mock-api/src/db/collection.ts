@@ -99,10 +99,16 @@ function countWhile<R>(rows: readonly R[], isBefore: (row: R) => boolean): numbe
   return low
 }
 
-/** Sorted records are added at the end of their groups, which is fast. */
+/** Groups all records, and sorts by values that are read once. */
 function build<R extends Row>(records: readonly R[], index: SortedIndex<R>): Groups {
+  const valued = records.map((record) => ({ id: record.id, record, value: index.value(record) })).toSorted(orderBy(({ value }) => value))
   const groups: Groups = new Map()
-  for (const record of records.toSorted(orderBy(index.value))) regroup(groups, index, undefined, record)
+  for (const { record } of valued)
+    for (const key of keysOf(index, record)) {
+      const rows = groups.get(key)
+      if (rows) rows.push(record)
+      else groups.set(key, [record])
+    }
   return groups
 }
 
