@@ -68,13 +68,10 @@ function* snapshotText(data: Data, generation: number): Generator<string> {
   yield counted(lineOf({ generation, format: FORMAT }))
   for (const [collection, { nextId, records }] of Object.entries(data)) {
     const rows = [{ collection, next_id: nextId }, ...records.values()]
-    for (let from = 0; from < rows.length; from += LINES_PER_WRITE)
-      yield counted(
-        rows
-          .slice(from, from + LINES_PER_WRITE)
-          .map(lineOf)
-          .join(''),
-      )
+    for (let from = 0; from < rows.length; from += LINES_PER_WRITE) {
+      const lines = rows.slice(from, from + LINES_PER_WRITE).map(lineOf)
+      yield counted(lines.join(''))
+    }
   }
   yield endLine(sum)
 }
@@ -168,7 +165,7 @@ export class JournalAdapter implements Adapter<Data> {
 
   /** Leaves an empty journal, which the next start needn't replay. */
   async close(data: Data): Promise<void> {
-    if (this.#size > 0) await this.#fold(data)
+    if (this.#size > 0) await this.#fold(fork(data))
   }
 
   #path(name: string): string {
