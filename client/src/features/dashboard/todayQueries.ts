@@ -8,7 +8,10 @@ import { actingUser } from '../../lib/session/useActingUser.ts'
 import { TodayDocument, TodayJobsDocument, TodayStaffDocument } from './dashboard.generated.ts'
 import { attentionLists, dayLists, todayJobsVariables, todayStaffVariables } from './todayLists.ts'
 
-/** Queries of Today that the session determines. A staff admin's authorities are unknown until the profile is loaded. */
+/**
+ * Queries of Today that the session determines. A staff admin's authorities are unknown until the profile is loaded. The week's chart
+ * needs the account's first day of the week, and visits likely to be late rarely appear, so their queries start when they render.
+ */
 export function todayQueries(params: URLSearchParams): PageQuery[] {
   const branchId = branchIn(params)
   const user = actingUser()
