@@ -1,3 +1,4 @@
+import type { MemoryDisk } from '@callout/mock-api/testing/memoryDisk'
 import { randomOf } from '@callout/mock-api/seed/random'
 import { faultyNetwork } from './faultyNetwork.ts'
 import type { Network } from './gateways.ts'
@@ -36,12 +37,14 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   const gateway = sabotage.gateway?.(gateways.send) ?? gateways.send
   const bodyOf = sabotage.body ?? ((body: string) => body)
   const sound: Network = (body, token) => gateway(bodyOf(body), token)
+  const cutPower = async (left?: MemoryDisk): Promise<void> =>
+    world.cutPower(left).catch((error: Error) => void problems.add(`the mock API does not start again: ${error.message}`))
   const killServer = (): void => {
     const [callsBefore, isGateway, isHandled, changes] = [random.int(0, 1), random.chance(0.5), random.chance(0.5), random.int(0, 3)]
     if (isGateway && !gateways.hasSpare) return
     say(`  ${isGateway ? 'a gateway is killed' : 'the mock API loses its power'} during a request`)
     if (isGateway) gateways.killDuringRequest(callsBefore, isHandled)
-    else traffic.planDeath(async (handle) => world.cutPower(await world.disk.cutDuring(changes, handle)), callsBefore)
+    else traffic.planDeath(async (handle) => cutPower(await world.disk.cutDuring(changes, handle)), callsBefore)
   }
   const lossy = faultyNetwork(sound, random, say, killServer)
 
@@ -90,7 +93,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
     else if (drawn < 0.73) device.signIn()
     else if (drawn < 0.75) {
       say('the mock API loses its power')
-      await world.cutPower()
+      await cutPower()
     } else if (drawn < 0.77) {
       clock.ahead = random.pick([-7200, -300, 0, 0, 45, 600, 3600])
       say(`the device's clock is ${clock.ahead} s ahead`)
