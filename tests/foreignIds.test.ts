@@ -8,20 +8,10 @@ import { fieldsOf, withField } from '@callout/mock-api/testing/inputFields'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import {
-  getNullableType,
-  type GraphQLField,
-  type GraphQLInputType,
-  isInputObjectType,
-  isListType,
-  Kind,
-  parse,
-  valueFromASTUntyped,
-} from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rootFields, wholeOperation } from './fields/operations.ts'
-import { allInteractions, rowNameOf } from './pact/interactions.ts'
 import { collectionNamed, isIdField } from './roles/idFields.ts'
+import { collectionOf, idFieldsOf, pathOfRow, type Sample, sampleOf } from './roles/operationSamples.ts'
 import { own, rights, type Role, roles } from './roles/rights.ts'
 
 /**
@@ -99,8 +89,6 @@ afterAll(async () => {
   await mock.app.close()
 })
 beforeEach(() => mock.store.restore(seeded))
-
-const wireName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Own records that the call changed and that name a record of the other company now, and changed records of the other company. */
 function violations(otherCompany: number): string[] {
@@ -185,46 +173,6 @@ describe('REST', () => {
   })
 })
 
-/** Paths of the id fields below an argument: `input.lineItems.0.serviceId`. */
-function idPathsOf(type: GraphQLInputType, path: string, outer: readonly string[] = []): string[] {
-  const inner = getNullableType(type)
-  if (isListType(inner)) return idPathsOf(inner.ofType, `${path}.0`, outer)
-  if (isInputObjectType(inner)) {
-    if (outer.includes(inner.name)) return []
-    return Object.values(inner.getFields()).flatMap((field) => idPathsOf(field.type, `${path}.${field.name}`, [...outer, inner.name]))
-  }
-  return inner.name === 'ID' ? [path] : []
-}
-
-const pathOfRow = new Map(rows.map((row) => [row.name, row.path]))
-
-/** Arguments whose names aren't those of the call's fields. */
-const renamedArguments: Readonly<Record<string, string>> = {
-  'selectCategories ids': 'user_category_ids',
-  'listTransactions id': 'transaction_id',
-}
-const collectionOf = (rowName: string, path: string): ReturnType<typeof collectionNamed> =>
-  collectionNamed(pathOfRow.get(rowName) ?? '', renamedArguments[`${rowName} ${path.split('.')[0]}`] ?? wireName(path))
-
-interface Sample {
-  readonly rowName: string
-  readonly variables: Readonly<Record<string, unknown>>
-}
-/** Arguments of a root field in a pact interaction that succeeds. */
-function sampleOf(fieldName: string): Sample | undefined {
-  for (const { operation, reply, row } of allInteractions) {
-    if (reply.responseCode !== 200) continue
-    for (const definition of parse(operation.query).definitions) {
-      const selections = definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : []
-      const selected = selections.find((selection) => selection.kind === Kind.FIELD && selection.name.value === fieldName)
-      if (selected?.kind !== Kind.FIELD) continue
-      const given = selected.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, operation.variables)])
-      return { rowName: rowNameOf(row), variables: Object.fromEntries(given ?? []) }
-    }
-  }
-  return undefined
-}
-
 /** The sample with an own record's id in each id field that it sets. */
 function withOwnIds(paths: readonly string[], { rowName, variables }: Sample, caller: Caller): Readonly<Record<string, unknown>> {
   return paths.reduce<Readonly<Record<string, unknown>>>((filled, path) => {
@@ -269,8 +217,6 @@ async function disagreement(query: string, variables: object, token: string): Pr
       : null
   return { body: reply.body, problem }
 }
-
-const idFieldsOf = (field: GraphQLField<unknown, unknown>): string[] => field.args.flatMap(({ name, type }) => idPathsOf(type, name))
 
 describe('GraphQL', () => {
   test.each(rootFields)('%s', async (name, kind, field) => {

@@ -49,14 +49,26 @@ const collectionsByPath: Readonly<Record<string, keyof Collections>> = {
   subscriptions: 'companies',
 }
 
+/** Collection that `id` names inside of a list; null: an item of the record itself, which no other record has. */
+const collectionsByList: Readonly<Record<string, keyof Collections | null>> = {
+  attachments: 'attachments',
+  line_items: null,
+  time_off: null,
+}
+
 /** Ids of lists that all companies share. */
 const commonIds: ReadonlySet<string> = new Set(['country_id', 'state_id', 'cancel_reason_id', 'plan_id', 'payment_method_id'])
 
-/** @returns 'common' for lists that all companies share, undefined for an unknown field */
+/** @returns 'common' for ids that belong to no company, undefined for an unknown field */
 export function collectionNamed(path: string, field: string): keyof Collections | 'common' | undefined {
-  const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
+  const [last = '', list = ''] = field
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part))
+    .toReversed()
   if (commonIds.has(last)) return 'common'
-  return last === 'id' ? collectionsByPath[path.split('/')[1] ?? ''] : collectionsByField[last]
+  if (last !== 'id') return collectionsByField[last]
+  const inList = collectionsByList[list]
+  return inList === undefined ? collectionsByPath[path.split('/')[1] ?? ''] : (inList ?? 'common')
 }
 
 export const isIdField = (field: string): boolean => /(^|[._])ids?$/.test(field)
