@@ -1,10 +1,12 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import { buildApp } from '@callout/gateway/app'
 import { rows } from '@callout/mock-api/http/rows'
+import { withField } from '@callout/mock-api/testing/inputFields'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allInteractions, rowNameOf } from './pact/interactions.ts'
+import { collectionOf } from './roles/operationSamples.ts'
 import { beforeSession, type Kind, own, type Right, rights, type Role, roles } from './roles/rights.ts'
 
 /** Each call, made by each role, to the mock and, as the operation of its pact, through the gateway. */
@@ -37,21 +39,28 @@ const byMock =
   async (token) =>
     (await codeOf(right, token)) === 403
 
-/** Whether the operation of the call's pact, with its sample, is refused; records that are not there do not matter. */
-const byGateway = (name: string, asked: object | undefined): Ask => {
-  const { query, variables } = allInteractions.find(({ row, reply }) => rowNameOf(row) === name && reply.responseCode === 200)
-    ?.operation ?? { query: '' }
-  return async (token) => {
-    const reply = await gateway.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { authorization: token },
-      payload: { query, variables: asked ?? variables },
-    })
-    const { errors = [] } = reply.json<{ errors?: readonly { readonly extensions?: { readonly code?: string } }[] }>()
-    return errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN')
+/** Error codes of the operation of the call's pact. */
+async function gatewayCodes(
+  name: string,
+  token: string,
+  change: (variables: object) => object = (variables) => variables,
+): Promise<string[]> {
+  const succeeding = allInteractions.filter(({ row, reply }) => rowNameOf(row) === name && reply.responseCode === 200)
+  // An operation that makes no other call, where there is one.
+  const { query, variables } = (succeeding.find(({ after, alongside }) => !after && !alongside) ?? succeeding[0])?.operation ?? {
+    query: '',
   }
+  const payload = { query, variables: change(rights[name]?.asked ?? variables ?? {}) }
+  const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers: { authorization: token }, payload })
+  const { errors = [] } = reply.json<{ errors?: readonly { readonly extensions?: { readonly code?: string } }[] }>()
+  return errors.map(({ extensions }) => extensions?.code ?? '')
 }
+
+/** Whether the operation of the call's pact, with its sample, is refused; records that are not there do not matter. */
+const byGateway =
+  (name: string): Ask =>
+  async (token) =>
+    (await gatewayCodes(name, token)).includes('FORBIDDEN')
 
 /** Of the roles, and of a staff admin with one authority after the other: who is refused. */
 async function refusedOf(ask: Ask, authorities: readonly Authority[]): Promise<Record<string, boolean>> {
@@ -71,13 +80,13 @@ test('every call has its line', () => {
 })
 
 test.each(Object.entries(rights))('%s is for those whom the list of rights names', async (name, right) => {
-  const { who, asked } = right
+  const { who } = right
   const may = (role: Role): boolean => who === 'all' || who.includes(role)
   const authorities = who === 'all' ? [] : who.filter((one): one is Authority => !roles.includes(one as Role))
   const expected = { branch: !may('branch'), admin: who !== 'all', staff: !may('staff'), owner: false, individual: false }
   const all = { ...expected, ...Object.fromEntries(authorities.map((authority) => [authority, false])) }
   expect(await refusedOf(byMock(right), authorities), 'the mock').toEqual(all)
-  expect(await refusedOf(byGateway(name, asked), authorities), 'the gateway').toEqual(all)
+  expect(await refusedOf(byGateway(name), authorities), 'the gateway').toEqual(all)
 })
 
 test('without a session users are sent to sign in, and unverified ones to the code', async () => {
@@ -114,11 +123,40 @@ const outsiders: Readonly<Partial<Record<Role, (place: Place) => boolean>>> = {
   staff: ({ company_id, staff_ids }) => company_id === 1 && !staff_ids.includes(13),
 }
 
-test.each(Object.entries(rights).filter(([, { of }]) => of))('%s does not get at records of others', async (_, right) => {
+const collectionOfKind = { job: 'jobs', customer: 'customers', property: 'properties', staff: 'users', invoice: 'invoices' } as const
+
+/** Paths of the ids in the variables of an operation: `input.jobId`. */
+const pathsIn = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, path === '' ? name : `${path}.${name}`))
+    : [path]
+
+/** Puts the id of that record into the variables of the call's operation. */
+const naming =
+  (name: string, kind: Kind, id: number | undefined) =>
+  (variables: object): object => {
+    const path = pathsIn(variables).find((one) => /ids?(\.0)?$/i.test(one) && collectionOf(name, one) === collectionOfKind[kind])
+    if (path === undefined) throw new Error(`The operation of ${name} names no ${kind}`)
+    return withField(variables, path, String(id)) as object
+  }
+
+const notFound = ['FORBIDDEN', 'NOT_FOUND']
+
+test.each(Object.entries(rights).filter(([, { of }]) => of))('%s does not get at records of others', async (name, right) => {
+  const kind = right.of as Kind
+  const before = mock.store.snapshot()
+  const ownCodes = await gatewayCodes(name, tokens.owner, naming(name, kind, own[kind]))
+  expect(
+    ownCodes.filter((code) => notFound.includes(code)),
+    'the owner’s own record',
+  ).toEqual([])
+  await mock.store.restore(before)
   for (const [role, isForeign] of Object.entries(outsiders)) {
-    const foreign = places[right.of as Kind]().find(isForeign)
-    expect(foreign, `a ${right.of} that ${role} does not see`).toBeDefined()
+    const foreign = places[kind]().find(isForeign)
+    expect(foreign, `a ${kind} that ${role} does not see`).toBeDefined()
     expect([403, 404], role).toContain(await codeOf(right, tokens[role as Role], foreign?.id))
+    const codes = await gatewayCodes(name, tokens[role as Role], naming(name, kind, foreign?.id))
+    expect(notFound, `${role} through the gateway`).toContain(codes[0])
   }
 })
 

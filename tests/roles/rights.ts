@@ -104,7 +104,7 @@ export const rights: Readonly<Record<string, Right>> = {
   createForm: { who: ['branch', 'manage_forms'], path: 'POST /forms', body: () => ({ form_name: 'A', fields_schema: [questions] }) },
   updateForm: { who: ['branch', 'manage_forms'], path: 'PUT /forms/101', body: () => ({ form_name: 'A', lock_version: 1 }) },
   deleteForm: { who: ['branch', 'manage_forms'], path: 'DELETE /forms/102' },
-  saveJobForm: { who: 'all', path: 'POST /jobs/save_job_form', of: 'job', body: (_, id) => ({ form_id: 101, job_id: id, status: 0, answers: [] }) },
+  saveJobForm: { who: 'all', path: 'POST /jobs/save_job_form', of: 'job', body: (_, id) => ({ form_id: 101, job_id: id, status: 0, answers: [] }), asked: { input: { formId: '101', jobId: '15', status: 'DRAFT', answers: [] } } },
   downloadSavedJobForm: { who: 'all', path: 'GET /jobs/download_saved_job_form?format=json&job_form_id=1' },
   listTaxes: { who: 'all', path: 'GET /taxes' },
   getTax: { who: 'all', path: 'GET /taxes/1' },
