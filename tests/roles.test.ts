@@ -5,8 +5,7 @@ import { withField } from '@callout/mock-api/testing/inputFields'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allInteractions, rowNameOf } from './pact/interactions.ts'
-import { collectionOf } from './roles/operationSamples.ts'
+import { collectionOf, operationOf } from './roles/operationSamples.ts'
 import { beforeSession, type Kind, own, type Right, rights, type Role, roles } from './roles/rights.ts'
 
 /** Each call, made by each role, to the mock and, as the operation of its pact, through the gateway. */
@@ -45,11 +44,7 @@ async function gatewayCodes(
   token: string,
   change: (variables: object) => object = (variables) => variables,
 ): Promise<string[]> {
-  const succeeding = allInteractions.filter(({ row, reply }) => rowNameOf(row) === name && reply.responseCode === 200)
-  // An operation that makes no other call, where there is one.
-  const { query, variables } = (succeeding.find(({ after, alongside }) => !after && !alongside) ?? succeeding[0])?.operation ?? {
-    query: '',
-  }
+  const { query, variables } = operationOf(name) ?? { query: '' }
   const payload = { query, variables: change(rights[name]?.asked ?? variables ?? {}) }
   const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers: { authorization: token }, payload })
   const { errors = [] } = reply.json<{ errors?: readonly { readonly extensions?: { readonly code?: string } }[] }>()
@@ -87,10 +82,6 @@ test.each(Object.entries(rights))('%s is for those whom the list of rights names
   const all = { ...expected, ...Object.fromEntries(authorities.map((authority) => [authority, false])) }
   expect(await refusedOf(byMock(right), authorities), 'the mock').toEqual(all)
   expect(await refusedOf(byGateway(name), authorities), 'the gateway').toEqual(all)
-})
-
-test('without a session users are sent to sign in, and unverified ones to the code', async () => {
-  for (const right of Object.values(rights)) expect(await codeOf(right, 'none')).toBe(401)
 })
 
 /** A record as far as it decides whose it is. */

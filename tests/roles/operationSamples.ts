@@ -9,6 +9,7 @@ import {
   parse,
   valueFromASTUntyped,
 } from 'graphql'
+import type { Interaction } from '../pact/interaction.ts'
 import { allInteractions, rowNameOf } from '../pact/interactions.ts'
 import { collectionNamed } from './idFields.ts'
 
@@ -37,6 +38,12 @@ const renamedArguments: Readonly<Record<string, string>> = {
 /** Collection of the records that an argument's id field names. */
 export const collectionOf = (rowName: string, path: string): ReturnType<typeof collectionNamed> =>
   collectionNamed(pathOfRow.get(rowName) ?? '', renamedArguments[`${rowName} ${path.split('.')[0]}`] ?? wireName(path))
+
+/** An operation of a pact that succeeds with this call, and with no other where there is one. */
+export function operationOf(rowName: string): Interaction['operation'] | undefined {
+  const succeeding = allInteractions.filter(({ row, reply }) => rowNameOf(row) === rowName && reply.responseCode === 200)
+  return (succeeding.find(({ after, alongside }) => !after && !alongside) ?? succeeding[0])?.operation
+}
 
 export interface Sample {
   readonly rowName: string
