@@ -7,13 +7,11 @@ import { registerDriveTimes } from './driveTimes/registerDriveTimes.ts'
 import { registerGraphQL } from './graphql/plugin.ts'
 import type { TrustedTexts } from './graphql/trusted.ts'
 import { type Live, type LiveOptions, registerLive } from './live/live.ts'
-import type { MetricsOptions } from './metrics/metrics.ts'
 import { createRestClient } from './rest/client.ts'
 import { createReplyMismatches } from './rest/replyMismatches.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
 import { counterFactory } from './visitors/counters.ts'
 import { registerGuard } from './visitors/registerGuard.ts'
-import type { VisitorLimits } from './visitors/limits.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
 import { registerCspReports } from './web/cspReports.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
@@ -24,9 +22,9 @@ import { registerGraphiql } from './web/graphiql.ts'
 import { registerProbes } from './web/probes.ts'
 import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/requestIds.ts'
 import { registerRequestLog } from './web/requestLog.ts'
-import { type HstsOptions, hstsHeader, securityHeaders } from './web/securityHeaders.ts'
+import { hstsHeader, securityHeaders } from './web/securityHeaders.ts'
 import { registerSecurityTxt } from './web/securityTxt.ts'
-import type { LogLevel, MapTiles } from './settingValues.ts'
+import type { Settings } from './settings.ts'
 import { registerStaticClient } from './web/staticClient.ts'
 
 /** Where log lines go, one JSON object each. */
@@ -34,54 +32,19 @@ export interface LogSink {
   readonly write: (line: string) => void
 }
 
-export interface AppOptions extends HstsOptions {
-  /** With the version: `http://127.0.0.1:4010/api/v1`. */
+type ProcessSetting = 'port' | 'host' | 'drainMs'
+
+/** The settings (docs/running.md), all but the backend's address optional, and what tests and tools replace. */
+export interface AppOptions extends Partial<Omit<Settings, ProcessSetting | 'limits' | 'live'>> {
   readonly restBaseUrl: string
-  /** Replaces the connection pool to upstream. */
-  readonly dispatcher?: Dispatcher | undefined
-  /** Metrics are disabled if undefined. */
-  readonly metrics?: MetricsOptions | undefined
-  readonly live?: LiveOptions | undefined
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
-  /** How long lookups, plans and static texts are cached; 0 or undefined: no cache. */
-  readonly cacheMs?: number
-  /** Limits per visitor; undefined: no limits. */
-  readonly visitors?: VisitorLimits | undefined
-  /** Folder of the built client, with its `index.html`. */
-  readonly clientDir?: string | undefined
-  /** Folders of previous builds, newest first; open windows may still request their files. */
-  readonly formerClientDirs?: readonly string[] | undefined
-  /** Page that plays the social sign-in providers. */
-  readonly identityUrl?: string | undefined
-  /** Page that plays the card form. */
-  readonly cardFormUrl?: string | undefined
-  /** Origin from which browsers read job files. */
-  readonly filesOrigin?: string | undefined
-  readonly mapTiles?: MapTiles | undefined
-  /** OSRM-compatible server; undefined: drives are estimated. */
-  readonly routingUrl?: string | undefined
-  /** Sends the mock's headers to the backend; never with a real one. */
-  readonly hasMockHeaders?: boolean
-  /** Further origins allowed by CORS. */
-  readonly corsOrigins?: readonly string[]
-  /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`. */
-  readonly trustedProxies?: readonly string[]
-  /** Address in `/.well-known/security.txt`; undefined: the file is missing. */
-  readonly securityContact?: string | undefined
-  /** Time for requests in flight while the gateway closes. */
-  readonly closingMs?: number
-  /** Disables introspection, suggestions and all documents except the client's own. */
-  readonly isProduction?: boolean
-  /** Serves GraphiQL at `/graphiql`. */
-  readonly hasGraphiql?: boolean
-  /** Accepts any document, even in production. */
-  readonly isOpen?: boolean
+  readonly live?: LiveOptions
+  /** Replaces the connection pool to upstream. */
+  readonly dispatcher?: Dispatcher
   /** The client's documents by hash. Default: the list that `npm run codegen` writes. */
-  readonly trusted?: TrustedTexts | undefined
+  readonly trusted?: TrustedTexts
   /** Logging is disabled if undefined. */
-  readonly log?: LogSink | undefined
-  /** Minimum level; default `info`. */
-  readonly logLevel?: LogLevel
+  readonly log?: LogSink
 }
 
 declare module 'fastify' {

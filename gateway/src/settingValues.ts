@@ -31,7 +31,7 @@ export function wholeOf(name: string, text: string, { from, to, what = 'a whole 
 }
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+type LogLevel = (typeof logLevels)[number]
 
 export function logLevelOf(text: string): LogLevel {
   const level = logLevels.find((one) => one === text)
@@ -70,7 +70,7 @@ export function routingUrlOf(text: string | undefined): string | undefined {
 
 const hasPage = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
-export function formerClientDirsOf(text: string): string[] {
+export function formerClientDirsOf(text: string): readonly string[] {
   const folders = listOf(text)
   const wrong = folders.find((folder) => !hasPage(folder))
   if (wrong === undefined) return folders.map((folder) => resolve(folder))

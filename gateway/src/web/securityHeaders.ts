@@ -27,7 +27,7 @@ export const securityHeaders = {
   'reporting-endpoints': `csp="${CSP_REPORTS_PATH}"`,
 } as const
 
-export interface HstsOptions {
+interface HstsOptions {
   /** `max-age` of Strict-Transport-Security on responses to HTTPS requests; 0 or undefined: not sent. */
   readonly hstsSeconds?: number
   /** Adds `includeSubDomains`. */
