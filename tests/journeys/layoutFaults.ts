@@ -85,3 +85,29 @@ export function coveredFocus(): { readonly stop: string; readonly coveredBy: str
   const cover = points.find((found) => !isSeen(found))
   return { stop, coveredBy: cover === undefined ? null : cover === null ? 'nothing that is seen' : nameOf(cover) }
 }
+
+/** The stop before this one, if it looks the same now that it has lost the focus; null: its focus was seen. To be asked at every stop. */
+export function unseenFocus(): string | null {
+  interface Stop {
+    readonly name: string
+    readonly drawn: readonly Element[]
+    readonly look: string
+  }
+  const memory = window as Window & { lastStop?: Stop | undefined }
+  const lookOf = (drawn: readonly Element[]): string =>
+    drawn
+      .flatMap((element) => [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)))
+      .map(({ outlineStyle, outlineWidth, outlineColor, borderColor, boxShadow, backgroundColor }) =>
+        [outlineStyle === 'none' ? 'none' : outlineStyle + outlineWidth + outlineColor, borderColor, boxShadow, backgroundColor].join(),
+      )
+      .join()
+  const before = memory.lastStop
+  const focused = document.activeElement
+  // A switch or a radio is drawn by what stands around it.
+  const drawn = [focused, focused?.parentElement, focused?.nextElementSibling].filter((element) => element instanceof Element)
+  memory.lastStop =
+    focused && focused !== document.body
+      ? { name: focused.getAttribute('aria-label') ?? (focused.textContent?.trim().slice(0, 40) || focused.id), drawn, look: lookOf(drawn) }
+      : undefined
+  return before !== undefined && lookOf(before.drawn) === before.look ? before.name : null
+}

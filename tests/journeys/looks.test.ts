@@ -1,5 +1,7 @@
-import { describe, test } from 'vitest'
-import { expectAllGood, expectGoodLooks, isNightly } from './looks.ts'
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { layoutFaults } from './layoutFaults.ts'
+import { expectAllGood, expectGoodLooks, isNightly, openWithin, settled } from './looks.ts'
 import { storeSession } from './people/signIn.ts'
 import { awaitCode, button, chooseCategory, chooseType, createAccount, seeHeading, seeOwnEmptyDay, setUp, verify } from './people/signUp.ts'
 import { onProduct } from './product.ts'
@@ -55,6 +57,31 @@ const staffPages = {
 /** `npm run test:nightly` looks at every page, `npm test` at one of each kind without loading the client and axe again. */
 const sampleOf = (pages: Readonly<Record<string, readonly string[]>>): [string, readonly string[]][] =>
   isNightly ? Object.entries(pages) : [['one page of each kind', Object.values(pages).map(([first]) => first as string)]]
+
+/** The spacing of WCAG 1.4.12, as readers' own style sheets set it. */
+const spaceText = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+test('text with the spacing of readers who need it is neither cut nor covered', async (context) => {
+  const { page } = await product.arrive('desktop', context)
+  await storeSession(page, 'owner')
+  await page.goto('/jobs')
+  await spaceText(page)
+  for (const place of ['/jobs', '/jobs/1', '/jobs/new', '/', '/customers/1', '/invoices', '/schedule?view=week', '/settings/company']) {
+    if (place !== '/jobs') await openWithin(page, place)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await settled(page)
+      expect.soft(await page.evaluate(layoutFaults), `${place}, ${width} pixels wide`).toEqual([])
+    }
+  }
+})
 
 /** Several pages at once: two cores look at two of them. */
 describe.concurrent('in both themes, on a desktop and on a phone, everything is accessible, titled and as wide as the screen:', () => {
