@@ -55,12 +55,13 @@ export class Gateways {
     await this.close()
     memoryRedis.reset()
     this.#random = random
-    this.#slots = await Promise.all(Array.from({ length: GATEWAYS }, () => this.#start()))
+    this.#slots = Array.from({ length: GATEWAYS })
+    await this.replace()
   }
 
-  /** Starts those that were stopped. */
+  /** Starts those that were stopped, one after another: in parallel their order at the Redis would differ from run to run. */
   async replace(): Promise<void> {
-    this.#slots = await Promise.all(this.#slots.map(async (gateway) => gateway ?? this.#start()))
+    for (const [place, gateway] of this.#slots.entries()) this.#slots[place] = gateway ?? (await this.#start())
   }
 
   /** As after SIGTERM, or `isKilled`: as after SIGKILL. */
