@@ -33,6 +33,14 @@ test.for(['desktop', 'phone'] as const)('the main pages keep their layout while 
   }
 })
 
+test.for(['desktop', 'phone'] as const)('the earnings of someone who works alone keep their layout, on a %s', async (width, context) => {
+  const { page } = await product.arrive(width, context, 'new')
+  await storeSession(page, 'individual')
+  await page.goto('/earnings')
+  await settled(page)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MOST)
+})
+
 test.for(['desktop', 'phone'] as const)('the home page reserves the height of its pictures, on a %s', async (width, context) => {
   const { page } = await product.arrive(width, context, 'new')
   await page.goto('/home')

@@ -4,6 +4,7 @@ import { earningSort } from '@callout/contracts/earnings/codes'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { defineList } from '../../components/list/defineList.ts'
 import { paths } from '../../lib/paths.ts'
+import { SkeletonBar } from '../../components/states/SkeletonBar.tsx'
 import { StaffAvatars } from '../../components/status/StaffAvatars.tsx'
 import { type EarningRowFragment, EarningRowsDocument } from './earnings.generated.ts'
 import { earningFilters } from './earningFilters.ts'
@@ -69,6 +70,7 @@ export const earningList = defineList({
   shown: ['invoice', 'received', 'customer', 'job', 'method', 'staff', 'amount'],
   card: { line: ['customer'], soft: ['received', 'method'], total: 'amount' },
   summary: (page) => <RowsTotal total={page.total} count={page.totalCount} />,
+  summarySkeleton: <SkeletonBar width={160} height={20} />,
   Lead: EarningsLead,
   exports: { needs: 'export_data' },
 })
