@@ -55,13 +55,12 @@ export class Gateways {
     await this.close()
     memoryRedis.reset()
     this.#random = random
-    this.#slots = Array.from({ length: GATEWAYS })
-    await this.replace()
+    this.#slots = await Promise.all(Array.from({ length: GATEWAYS }, () => this.#start()))
   }
 
-  /** Starts those that were stopped, one after another: in parallel their order at the Redis would differ from run to run. */
+  /** Starts those that were stopped. */
   async replace(): Promise<void> {
-    for (const [place, gateway] of this.#slots.entries()) this.#slots[place] = gateway ?? (await this.#start())
+    this.#slots = await Promise.all(this.#slots.map(async (gateway) => gateway ?? this.#start()))
   }
 
   /** As after SIGTERM, or `isKilled`: as after SIGKILL. */
