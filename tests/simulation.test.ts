@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantedFaults } from './simulation/plantedFaults.ts'
 import type { Sabotage } from './simulation/sabotage.ts'
 import { simulate } from './simulation/simulate.ts'
 import { openWorld, type World } from './simulation/world.ts'
 
 /**
- * A technician's queue, an office window, a user of another company, gateways with a Redis and the mock API in one process under one clock, with
+ * A technician's queue, an office window, a user of another company, the gateway and the mock API in one process under one clock, with
  * faults drawn from a seed. `SIMULATION_SEED` and `SIMULATION_STEPS` set where it begins and how long it is:
  * `npm run simulate -- --seed 4711 --steps 2000`.
  */
-vi.mock('ioredis', () => import('./simulation/memoryRedis.ts'))
-
 const isNightly = process.env['NIGHTLY'] !== undefined
 const totalSteps = Number(process.env['SIMULATION_STEPS'] ?? (isNightly ? 1_000_000 : 2000))
 const firstSeed = Number(process.env['SIMULATION_SEED'] ?? 1)

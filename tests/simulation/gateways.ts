@@ -3,7 +3,6 @@ import { buildApp } from '@callout/gateway/app'
 import { API_PREFIX } from '@callout/mock-api/http/rows'
 import { type Random, randomOf } from '@callout/mock-api/seed/random'
 import type { FastifyInstance } from 'fastify'
-import { memoryRedis } from './memoryRedis.ts'
 import { InProcess, type Traffic } from './traffic.ts'
 
 /** Answers the body of a GraphQL request of the user with that token. */
@@ -13,26 +12,26 @@ export type Network = (body: string, token: string) => Promise<Response>
 export const jsonResponse = (body: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json', date: new Date().toUTCString() } })
 
+/** The longest interval with which windows show a change within 5 s. */
+const POLL_MS = 4_000
 /** Short, so that streams expire within a simulated day. */
 const STREAM_LIFETIME_MS = 30_000
 export const GATEWAYS = 2
 
 interface Running {
   readonly app: FastifyInstance
-  readonly redisUrl: string
   /** Killed during a request. */
   isDead: boolean
   /** Ends a stream without a last message. */
   readonly breaks: Set<() => void>
 }
 
-/** Gateways with a Redis before one mock API, behind a load balancer that draws one for each request. */
+/** Gateways without Redis before one mock API, behind a load balancer that draws one for each request. */
 export class Gateways {
   readonly #mock: FastifyInstance
   readonly #traffic: Traffic
   #slots: (Running | undefined)[] = []
   #random = randomOf(0)
-  #started = 0
   /** Of the latest GraphQL request. */
   #serving: Running | undefined
 
@@ -53,7 +52,6 @@ export class Gateways {
   /** Replaces all gateways. `random` draws for the load balancer. */
   async restart(random: Random): Promise<void> {
     await this.close()
-    memoryRedis.reset()
     this.#random = random
     this.#slots = await Promise.all(Array.from({ length: GATEWAYS }, () => this.#start()))
   }
@@ -112,22 +110,17 @@ export class Gateways {
 
   async #stop(stopped: Running, isKilled: boolean): Promise<void> {
     this.#slots = this.#slots.map((gateway) => (gateway === stopped ? undefined : gateway))
-    if (isKilled) {
-      memoryRedis.cut(stopped.redisUrl)
-      for (const breakStream of stopped.breaks) breakStream()
-    }
+    if (isKilled) for (const breakStream of stopped.breaks) breakStream()
     await stopped.app.close()
   }
 
   async #start(): Promise<Running> {
-    this.#started += 1
-    const redisUrl = `redis://redis.test/${this.#started}`
     const app = await buildApp({
       restBaseUrl: `http://mock.test${API_PREFIX}`,
       dispatcher: new InProcess(this.#mock, this.#traffic),
-      live: { redisUrl, lifetimeMs: STREAM_LIFETIME_MS },
+      live: { pollMs: POLL_MS, lifetimeMs: STREAM_LIFETIME_MS },
     })
     await app.ready()
-    return { app, redisUrl, isDead: false, breaks: new Set() }
+    return { app, isDead: false, breaks: new Set() }
   }
 }

@@ -1,7 +1,6 @@
 import type { Step } from '@callout/client/src/lib/offline/queue/step.ts'
 import { vi } from 'vitest'
 import { jsonResponse, type Network } from './gateways.ts'
-import { memoryRedis } from './memoryRedis.ts'
 import type { Sabotage } from './sabotage.ts'
 
 type Variables = Record<string, unknown> & { input?: Record<string, unknown> }
@@ -129,8 +128,6 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
     gateway: (send) => async (body, token) =>
       isPayment(body) ? jsonResponse('{"data":{"recordPayment":{"processed":[{"amount":1}]}}}') : send(body, token),
   },
-  'gateway: notices do not reach other gateways': { plant: () => void (memoryRedis.losesMessages = true) },
-  'gateway: the lease of a killed gateway never ends': { plant: () => void (memoryRedis.keepsLeases = true) },
   'mock API: keys of idempotency are not stored': {
     plant: ({ mock }) => void vi.spyOn(mock.store.idempotencyKeys, 'insert').mockImplementation((record) => ({ ...record, id: 0 })),
   },

@@ -2,7 +2,6 @@ import type { MemoryDisk } from '@callout/mock-api/testing/memoryDisk'
 import { randomOf } from '@callout/mock-api/seed/random'
 import { faultyNetwork } from './faultyNetwork.ts'
 import type { Network } from './gateways.ts'
-import { memoryRedis } from './memoryRedis.ts'
 import { officeForms } from './officeForms.ts'
 import { officeWindow, request, visitsQuery, type VisitsReply } from './officeWindow.ts'
 import { officeWork } from './officeWork.ts'
@@ -19,8 +18,6 @@ export interface Day {
   readonly payments: number
 }
 
-/** Windows of the office, often with streams of different gateways. */
-const WINDOWS = 2
 /** Windows show every change within this time. */
 const CONVERGES_WITHIN_SECONDS = 5
 
@@ -52,10 +49,10 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   const device = technician(world, options)
   const office = officeWork(world, gateway, options)
   const forms = officeForms(world, options)
-  const windows = Array.from({ length: WINDOWS }, () => officeWindow(world, gateway, sabotage.missesEvent ?? (() => false)))
+  const window = officeWindow(world, gateway, sabotage.missesEvent ?? (() => false))
   const pause = async (seconds: number): Promise<void> => {
     await clock.pass(seconds)
-    if (seconds >= CONVERGES_WITHIN_SECONDS) for (const problem of windows.flatMap((window) => window.problems())) problems.add(problem)
+    if (seconds >= CONVERGES_WITHIN_SECONDS) for (const problem of window.problems()) problems.add(problem)
   }
   const otherCompanyReads = async (): Promise<void> => {
     const id = String(mock.store.visits.get(random.pick(visitIds))?.job_id)
@@ -67,14 +64,6 @@ export async function simulate(world: World, seed: number, steps: number, sabota
     const isKilled = random.chance(0.5)
     say(isKilled ? 'a gateway is killed' : 'a gateway is stopped')
     await gateways.stop(isKilled)
-  }
-
-  const changeRedis = (): void => {
-    memoryRedis.isSlow = random.chance(0.5)
-    const isStopped = memoryRedis.isUp && random.chance(0.7)
-    if (isStopped) memoryRedis.stop()
-    else if (!memoryRedis.isUp) memoryRedis.start()
-    say(`Redis is ${memoryRedis.isUp ? 'up' : 'down'} and ${memoryRedis.isSlow ? 'slow' : 'quick'}`)
   }
 
   await clock.pass(1)
@@ -102,7 +91,6 @@ export async function simulate(world: World, seed: number, steps: number, sabota
       say('all gateways run')
       await gateways.replace()
     } else if (drawn < 0.87) await forms.work(lossy)
-    else if (drawn < 0.89) changeRedis()
     else {
       say('the queue is sent')
       await device.send()
@@ -117,7 +105,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   await office.finish()
   await forms.finish(sound)
   await pause(CONVERGES_WITHIN_SECONDS)
-  for (const window of windows) window.close()
+  window.close()
   const found = [
     ...device.problems,
     ...office.problems(),
