@@ -86,7 +86,7 @@ export function coveredFocus(): { readonly stop: string; readonly coveredBy: str
   return { stop, coveredBy: cover === undefined ? null : cover === null ? 'nothing that is seen' : nameOf(cover) }
 }
 
-/** The stop before this one, if it looks the same now that it has lost the focus; null: its focus was seen. To be asked at every stop. */
+/** The stop before this one, if it looks the same now that it has lost the focus; null: its focus was seen. Called at every stop. */
 export function unseenFocus(): string | null {
   interface Stop {
     readonly name: string
@@ -103,7 +103,7 @@ export function unseenFocus(): string | null {
       .join()
   const before = memory.lastStop
   const focused = document.activeElement
-  // A switch or a radio is drawn by what stands around it.
+  // The elements around a switch or a radio draw it.
   const drawn = [focused, focused?.parentElement, focused?.nextElementSibling].filter((element) => element instanceof Element)
   memory.lastStop =
     focused && focused !== document.body

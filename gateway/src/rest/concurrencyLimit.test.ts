@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BusyError } from '../errors.ts'
 import { type ConcurrencyOptions, createConcurrencyLimit } from './concurrencyLimit.ts'
 
-/** `begun` has the numbers of the calls that may run, in their order. */
+/** `startedCalls` has the numbers of the calls that may run, in their order. */
 function limited(options: ConcurrencyOptions) {
   const limit = createConcurrencyLimit(options)
   const started: number[] = []
@@ -13,21 +13,21 @@ function limited(options: ConcurrencyOptions) {
     if (slot.isReady) started.push(call)
     return slot
   }
-  const begun = async (): Promise<readonly number[]> => {
+  const startedCalls = async (): Promise<readonly number[]> => {
     await new Promise((resolve) => setImmediate(resolve))
     return started
   }
-  return { limit, acquire, begun }
+  return { limit, acquire, startedCalls }
 }
 
 test('runs a limited number at once and queues the rest in order', async () => {
-  const { limit, acquire, begun } = limited({ running: 2, waiting: 2 })
+  const { limit, acquire, startedCalls } = limited({ running: 2, waiting: 2 })
   const [first, second] = [acquire(), acquire(), acquire(), acquire()]
-  expect(await begun()).toEqual([1, 2])
+  expect(await startedCalls()).toEqual([1, 2])
   second.release()
-  expect(await begun()).toEqual([1, 2, 3])
+  expect(await startedCalls()).toEqual([1, 2, 3])
   first.release()
-  expect(await begun()).toEqual([1, 2, 3, 4])
+  expect(await startedCalls()).toEqual([1, 2, 3, 4])
   expect([limit.running(), limit.waiting()]).toEqual([2, 0])
 })
 
@@ -39,21 +39,21 @@ test('rejects calls to a full queue with a retry time', () => {
 })
 
 test('frees the slot of a call that gives up while queued', async () => {
-  const { acquire, begun } = limited({ running: 1, waiting: 1 })
+  const { acquire, startedCalls } = limited({ running: 1, waiting: 1 })
   const first = acquire()
   acquire().release()
   acquire()
-  expect(await begun()).toEqual([1])
+  expect(await startedCalls()).toEqual([1])
   first.release()
-  expect(await begun()).toEqual([1, 3])
+  expect(await startedCalls()).toEqual([1, 3])
 })
 
 test('ignores a second release', async () => {
-  const { acquire, begun } = limited({ running: 1, waiting: 2 })
+  const { acquire, startedCalls } = limited({ running: 1, waiting: 2 })
   const first = acquire()
   acquire()
   acquire()
   first.release()
   first.release()
-  expect(await begun()).toEqual([1, 2])
+  expect(await startedCalls()).toEqual([1, 2])
 })
