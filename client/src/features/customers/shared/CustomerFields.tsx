@@ -90,19 +90,19 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
     if (customerId !== '') choose('')
     setNewName(typed)
   }
-  const closeNew = (): void => {
+  const closeNew = (mayFocus: boolean): void => {
     setNewName(null)
     const { customerId, propertyId } = before.current
     if (customerId !== '') {
       choose(customerId)
       setValue('propertyId', propertyId, { shouldDirty: true })
     }
-    setFocus('customerId')
+    if (mayFocus) setFocus('customerId')
   }
-  const takeCustomer = (id: string): void => {
+  const takeCustomer = (id: string, mayFocus: boolean): void => {
     setNewName(null)
     choose(id)
-    requestAnimationFrame(() => setFocus(nextField))
+    if (mayFocus) requestAnimationFrame(() => setFocus(nextField))
   }
   return (
     <>

@@ -11,6 +11,7 @@ import { DuplicateProblem } from './DuplicateProblem.tsx'
 import { KnownWarning } from './KnownWarning.tsx'
 import { PersonName } from './PersonName.tsx'
 import { useNewCustomer } from './useNewCustomer.ts'
+import { isFocusLost } from '../../../components/overlays/FocusBack.tsx'
 import classes from './Customer.module.css'
 import { SuggestedStreet, propertyNames, AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
 import { FieldPair } from '../../../components/fields/FieldPair.tsx'
@@ -41,8 +42,9 @@ function NewCustomerRest() {
 interface NewCustomerPanelProps {
   /** The search text. */
   readonly typed: string
-  readonly onClose: () => void
-  readonly onTake: (customerId: string) => void
+  /** `mayFocus`: the user has not gone on to another field meanwhile. */
+  readonly onClose: (mayFocus: boolean) => void
+  readonly onTake: (customerId: string, mayFocus: boolean) => void
   /** The outer form is waiting to be saved with this customer. */
   readonly isAwaited: boolean
 }
@@ -57,13 +59,14 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [hasRest, setHasRest] = useState(false)
+  const mayFocus = (): boolean => isFocusLost() || panel.current?.contains(document.activeElement) === true
   const onClose = (): void => {
     endDraft()
-    outwards.onClose()
+    outwards.onClose(mayFocus())
   }
   const onTake = (id: string): void => {
     endDraft()
-    outwards.onTake(id)
+    outwards.onTake(id, mayFocus())
   }
   const onSaved = (): void => {
     showSuccess('Customer saved. Search for the name to choose it.')

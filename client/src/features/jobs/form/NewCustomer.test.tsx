@@ -154,6 +154,22 @@ test('a new customer starts with the search text, and the form behind keeps its 
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
 })
 
+test('a new customer saved while the user types in another field leaves the focus there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>()
+  const { user } = await openNewJob('', { CreateCustomer: () => promise })
+  await user.type(field(/^Customer/), 'Ada Byron')
+  await user.click(await screen.findByRole('option', { name: 'New customer “Ada Byron”' }))
+  const inside = within(await screen.findByRole('group', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')
+  await user.click(inside.getByRole('button', { name: 'Save customer' }))
+  await user.type(field('Title'), 'Leaking')
+  resolve({ createCustomer: ada })
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+  await new Promise(requestAnimationFrame)
+  await user.keyboard(' tap')
+  expect(field('Title')).toHaveValue('Leaking tap')
+})
+
 test('Enter in the last field saves a new customer, Escape closes it, and neither submits the job', async () => {
   const { gateway, user } = await openNewJob('', { CreateCustomer: { createCustomer: ada } })
   await user.click(screen.getByRole('button', { name: 'New customer' }))
