@@ -78,7 +78,7 @@ export default defineConfig({
     exclude: ['src/app/fieldsOnScreen.test.tsx'],
     css: false,
     deps: { optimizer: { client: { enabled: true, include: importedPackages() } } },
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     // `npm test` names each test that needed it.
     retry: 1,

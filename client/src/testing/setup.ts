@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { failOnComplaints } from './failOnComplaints.ts'
 
 /** The first test of a file also loads the page's code, possibly on a busy machine. */
-configure({ asyncUtilTimeout: 40_000, showOriginalStackTrace: true })
+configure({ asyncUtilTimeout: 80_000, showOriginalStackTrace: true })
 // Each early poll of `waitFor` would print the whole page into an error. `DEBUG_PRINT_LIMIT` enables that.
 if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
   configure({ getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) })
