@@ -49,7 +49,7 @@ export class Gateways {
     return this.#running.length > 1
   }
 
-  /** Replaces all gateways. `random` draws for the load balancer. */
+  /** Replaces all gateways. `random` draws for the load balancer and the lifetimes of streams. */
   async restart(random: Random): Promise<void> {
     await this.close()
     this.#random = random
@@ -118,7 +118,7 @@ export class Gateways {
     const app = await buildApp({
       restBaseUrl: `http://mock.test${API_PREFIX}`,
       dispatcher: new InProcess(this.#mock, this.#traffic),
-      live: { pollMs: POLL_MS, lifetimeMs: STREAM_LIFETIME_MS },
+      live: { pollMs: POLL_MS, lifetimeMs: STREAM_LIFETIME_MS, random: () => this.#random.next() },
     })
     await app.ready()
     return { app, isDead: false, breaks: new Set() }

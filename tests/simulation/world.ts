@@ -80,7 +80,7 @@ export interface World {
   readonly tokens: Readonly<Record<'office' | 'technician' | 'otherCompany', string>>
   /** The network of the technician's device. */
   network: Network
-  /** Restores the state at the start of a day. `random` replaces `Math.random`. */
+  /** Restores the state at the start of a day. `random` draws for the servers. */
   readonly reset: (random: Random) => Promise<void>
   /** Reads the mock API's state from what a power cut leaves on its disk. */
   readonly cutPower: (left?: MemoryDisk) => Promise<void>
@@ -129,7 +129,6 @@ export async function openWorld(): Promise<World> {
     network: gateways.send,
     reset: async (random) => {
       vi.restoreAllMocks()
-      vi.spyOn(Math, 'random').mockImplementation(() => random.next())
       disk.isSynced = disk.isWritten = true
       await gateways.close()
       await traffic.settled()

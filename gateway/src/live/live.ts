@@ -21,6 +21,8 @@ export interface LiveOptions {
   readonly heartbeatMs?: number
   /** Streams close after this time, so that the token is checked on reconnect. */
   readonly lifetimeMs?: number
+  /** Draws from 0 inclusive to 1 exclusive, to spread the lifetimes of streams. */
+  readonly random?: () => number
 }
 
 export const EVENTS_PATH = '/events'
@@ -51,7 +53,7 @@ interface Open {
 }
 
 /** Open streams with heartbeats and expiry. */
-function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS }: LiveOptions) {
+function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS, random = Math.random }: LiveOptions) {
   const open = new Set<Open>()
   const beat = (): void => {
     const now = Date.now()
@@ -64,7 +66,7 @@ function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS }:
   timer.unref()
   /** Returns a function that removes the stream. */
   const add = (stream: Stream): (() => void) => {
-    const entry = { stream, endsAt: stream.openedAt + lifetimeMs * (1 - JITTER * Math.random()) }
+    const entry = { stream, endsAt: stream.openedAt + lifetimeMs * (1 - JITTER * random()) }
     open.add(entry)
     return () => void open.delete(entry)
   }
