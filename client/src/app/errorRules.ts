@@ -6,24 +6,13 @@ import { currentAddress, currentPathname } from '../lib/navigation/address.ts'
 import { leaveToLogin } from '../lib/navigation/sessionMoves.ts'
 import { readSession } from '../lib/session/session.ts'
 import { showError } from '../components/toasts/toasts.ts'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../lib/createStore.ts'
 
 /** Whether the server requires email verification during a session. */
-let isWantedNow = false
-const listeners = new Set<() => void>()
+const isVerificationWanted = createStore(false)
 
-export function wantVerification(isWanted: boolean): void {
-  if (isWanted === isWantedNow) return
-  isWantedNow = isWanted
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useVerificationWanted = (): boolean => useSyncExternalStore(subscribe, () => isWantedNow)
+export const wantVerification = isVerificationWanted.write
+export const useVerificationWanted = (): boolean => useStore(isVerificationWanted)
 
 /** Navigates within the client. */
 export type Go = (to: string, options?: { readonly state?: unknown }) => void

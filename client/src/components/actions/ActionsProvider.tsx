@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
+import { useStore } from '../../lib/createStore.ts'
 import type { ActionSet, OfferedActions, ActionDialogProps } from './defineActions.ts'
 import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
 import { useLazyModule } from '../../lib/lazyModule.ts'
@@ -51,5 +52,5 @@ export function useRunner<Name extends string, Subject>(set: OfferedActions<Name
 /** The action runner and the key of the busy subject. */
 export function useActions<Name extends string, Subject>(set: OfferedActions<Name, Subject>) {
   const { run, busy } = useRunner(set)
-  return { run, busyKey: useSyncExternalStore(busy.subscribe, busy.read) }
+  return { run, busyKey: useStore(busy) }
 }

@@ -7,35 +7,13 @@ import { showError } from '../toasts/toasts.ts'
 import { actionIn, type ActionRequest, type Actions, type ActionSet } from './defineActions.ts'
 import { takeSavedAction } from './dialogs/savedAction.ts'
 import { reloadQueries } from './reloadQueries.ts'
-
-/** The busy subject's key, as an external store: only rows whose state changes re-render. */
-interface BusyMark {
-  /** null: no subject is busy. */
-  read(this: void): string | null
-  mark(this: void, key: string | null): void
-  subscribe(this: void, listener: () => void): () => void
-}
-
-export function busyMark(): BusyMark {
-  const listeners = new Set<() => void>()
-  let busy: string | null = null
-  return {
-    read: () => busy,
-    mark: (key) => {
-      busy = key
-      listeners.forEach((listener) => listener())
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
+import { createStore, type Store } from '../../lib/createStore.ts'
 
 export interface ActionRunner<Name extends string, Subject> {
   /** Runs the action or opens its dialog. */
   run(this: void, name: Name, subject: Subject): void
-  readonly busy: BusyMark
+  /** The busy subject's key, as a store: only rows whose state changes re-render. null: no subject is busy. */
+  readonly busy: Store<string | null>
 }
 
 export interface OpenDialog<Name extends string, Subject, Target, Input, Outcome> {
@@ -50,7 +28,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   const format = useFormat()
   const navigate = useNavigate()
   const [open, setOpen] = useState<OpenDialog<Name, Subject, Target, Input, Outcome> | null>(null)
-  const [busy] = useState(busyMark)
+  const [busy] = useState(() => createStore<string | null>(null))
   useEffect(() => {
     const request = takeSavedAction<Name, Target>(set.name)
     if (request)
@@ -74,13 +52,13 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   )
   const run = useCallback<ActionRunner<Name, Subject>['run']>(
     (name, subject) => {
-      busy.mark(set.keyOf(subject))
+      busy.write(set.keyOf(subject))
       void begin(name, subject)
         .catch((error: unknown) => {
           showError(toApiError(error).message)
           void reloadQueries(client, set.lazy.value()?.refreshes ?? [])
         })
-        .finally(() => busy.mark(null))
+        .finally(() => busy.write(null))
     },
     [set, begin, client, busy],
   )

@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../lib/createStore.ts'
 
-let count = 0
-const listeners = new Set<() => void>()
+const resets = createStore(0)
 
 /** Resets forms that stay open after a save or its undo to the current values. */
-export function resetForms(): void {
-  count += 1
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const resetForms = (): void => resets.write(resets.read() + 1)
 
 /** Incremented by each reset. */
-export const useFormResets = (): number => useSyncExternalStore(subscribe, () => count)
+export const useFormResets = (): number => useStore(resets)

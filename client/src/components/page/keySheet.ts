@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from '../../lib/createStore.ts'
 
 /** An entry of the shortcut sheet. */
 export interface ShortcutKey {
@@ -31,17 +32,7 @@ export const shortcutKeys = (): readonly { readonly place: KeyPlace; readonly ke
     return keys.length === 0 ? [] : { place, keys }
   })
 
-const listeners = new Set<() => void>()
-let isOpen = false
+const isOpen = createStore(false)
 
-export function showKeySheet(willShow: boolean): void {
-  isOpen = willShow
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useIsKeySheetOpen = (): boolean => useSyncExternalStore(subscribe, () => isOpen)
+export const showKeySheet = isOpen.write
+export const useIsKeySheetOpen = (): boolean => useStore(isOpen)

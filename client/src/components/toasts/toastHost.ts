@@ -1,16 +1,8 @@
-/** Whether a toast was requested: the toast library loads on first use. */
-let isWanted = false
-const listeners = new Set<() => void>()
+import { createStore, useStore } from '../../lib/createStore.ts'
 
-export const isToastHostWanted = (): boolean => isWanted
+/** Whether a toast was requested: the toast library loads on first use. */
+const isWanted = createStore(false)
 
 /** Mounts the toast area. Earlier toasts are queued. */
-export function wantToastHost(): void {
-  isWanted = true
-  listeners.forEach((listener) => listener())
-}
-
-export function subscribeToastHost(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const wantToastHost = (): void => isWanted.write(true)
+export const useToastHostWanted = (): boolean => useStore(isWanted)

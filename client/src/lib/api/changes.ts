@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../createStore.ts'
 
 /** A change notice of the gateway (gateway/src/live/notices.ts). */
 export interface Notice {
@@ -23,17 +23,8 @@ export function onChanges(listener: Listener): () => void {
 export const notifyChanges: Listener = (notices) => listeners.forEach((listener) => listener(notices))
 
 /** True while the live connection is lost. */
-let isLost = false
-const watchers = new Set<() => void>()
+const isLost = createStore(false)
 
-export function setChangesLost(isLostNow: boolean): void {
-  if (isLost === isLostNow) return
-  isLost = isLostNow
-  watchers.forEach((watcher) => watcher())
-}
-const subscribe = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-export const areChangesLost = (): boolean => isLost
-export const useChangesLost = (): boolean => useSyncExternalStore(subscribe, areChangesLost)
+export const setChangesLost = isLost.write
+export const areChangesLost = isLost.read
+export const useChangesLost = (): boolean => useStore(isLost)

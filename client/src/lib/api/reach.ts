@@ -1,20 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../createStore.ts'
 
 /** True while the server is unreachable. */
-let isAwayNow = false
-const listeners = new Set<() => void>()
+const isAway = createStore(false)
 
-export const isServerAway = (): boolean => isAwayNow
-
-export function setServerAway(isAway: boolean): void {
-  if (isAway === isAwayNow) return
-  isAwayNow = isAway
-  listeners.forEach((listener) => listener())
-}
-
-export function subscribeReach(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useServerAway = (): boolean => useSyncExternalStore(subscribeReach, isServerAway)
+export const isServerAway = isAway.read
+export const setServerAway = isAway.write
+export const subscribeReach = isAway.subscribe
+export const useServerAway = (): boolean => useStore(isAway)

@@ -1,5 +1,6 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
+import { createStore } from '../../../lib/createStore.ts'
 import type { RowName } from '../../list/rowName.ts'
 
 interface DeletableRow {
@@ -84,18 +85,6 @@ export interface DeletesIn<Row, Page> extends DeletesOf<Row> {
 export function defineDeletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
   declaration: DeletesDeclaration<Row, Page>,
 ): Deletes<Row, Page> {
-  let state: DeletesState<Row, Page> = { hide: (page) => page, held: new Map(), refused: [] }
-  const listeners = new Set<() => void>()
-  return {
-    ...declaration,
-    read: () => state,
-    change: (part) => {
-      state = { ...state, ...part }
-      listeners.forEach((listener) => listener())
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  const { read, write, subscribe } = createStore<DeletesState<Row, Page>>({ hide: (page) => page, held: new Map(), refused: [] })
+  return { ...declaration, read, subscribe, change: (part) => write({ ...read(), ...part }) }
 }

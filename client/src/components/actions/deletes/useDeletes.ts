@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'
+import { useStore } from '../../../lib/createStore.ts'
 import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { showError } from '../../toasts/toasts.ts'
 import type { Deletes, PageOfDeletable } from './defineDeletes.ts'
 
 /** Hidden records being deleted, and failures not acknowledged yet. */
 export const useDeletes = <Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) =>
-  useSyncExternalStore(deletes.subscribe, deletes.read)
+  useStore(deletes)
 
 /**
  * Deletes records: hides them at once and sends the deletes when the undo period ends or the page is hidden or left. A failed delete

@@ -1,27 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../../../lib/createStore.ts'
 import type { Step } from '../../../../lib/offline/queue/step.ts'
 import type { QueuedStep, StatusStep } from './jobStep.ts'
 
 export type WaitingStep = Step<QueuedStep>
 
 /** Queued steps of the signed-in user, as known to this window. */
-let steps: readonly WaitingStep[] = []
-const listeners = new Set<() => void>()
+const steps = createStore<readonly WaitingStep[]>([])
 
-export const waitingSteps = (): readonly WaitingStep[] => steps
+export const waitingSteps = steps.read
+export const useWaitingSteps = (): readonly WaitingStep[] => useStore(steps)
 
 export function notifyWaiting(now: readonly WaitingStep[]): void {
-  if (now.length === 0 && steps.length === 0) return
-  steps = now
-  listeners.forEach((listener) => listener())
+  if (now.length > 0 || waitingSteps().length > 0) steps.write(now)
 }
-
-export function subscribeWaiting(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useWaitingSteps = (): readonly WaitingStep[] => useSyncExternalStore(subscribeWaiting, waitingSteps)
 
 /** Needs the user's decision. */
 export const needsPerson = ({ state }: WaitingStep): boolean => state === 'conflict' || state === 'refused'
