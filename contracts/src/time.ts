@@ -105,6 +105,16 @@ export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
 export const isClock = (text: string): boolean => clockPattern.test(text)
 
+/** Minutes since midnight of a clock time ("HH:mm"); NaN if it isn't one. */
+export function minutesOf(clock: string): number {
+  const [hours = NaN, minutes = NaN] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** "HH:mm" of minutes since midnight. */
+export const clockOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
 /** 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 

@@ -1,14 +1,7 @@
-import { addDays, instantOf, weekdayOf } from '@callout/contracts/time'
+import { addDays, instantOf, minutesOf, weekdayOf } from '@callout/contracts/time'
 
 /** Clock time on a reference date other than today: between morning and afternoon. */
 export const NOW_TIME = '11:30'
-
-/** Minutes since midnight of HH:mm. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-/** `minutes` since midnight as HH:mm. */
-export const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Instants of one zone: each day's noon is worked out once, since clocks change at night. */
 export function instantsIn(timezone: string): (date: string, time: string) => number {

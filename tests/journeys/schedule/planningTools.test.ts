@@ -230,7 +230,7 @@ test.each(sampledWidths)('capacity shows the hours of a day and opens it, by key
   const visit = 'visit { startAt endAt staff { id } }'
   const query = `query { dispatchMap(input: { date: "${DAY}" }) { staff { hours { isOn open close } timeOff { note } } visits { ${visit} } unassigned { ${visit} } } }`
   const { dispatchMap: board } = await run<{ dispatchMap: CapacityBoard }>(query, {})
-  const shown = (hours: number): string => String(Math.round(hours * 10) / 10)
+  const shown = (hours: number): string => `${Math.floor(hours)}:${String(Math.round((hours % 1) * 60)).padStart(2, '0')}`
   const clock = (time: string): number => Date.parse(`2000-01-01T${time}Z`) / 3_600_000
   const hoursBooked = [...board.visits, ...board.unassigned].map(
     ({ visit: { startAt, endAt, staff } }) => ((endAt - startAt) / 3600) * (staff.length || 1),

@@ -105,10 +105,13 @@ test('shows hours booked of hours available by branch, and opens the visits of a
     }),
   )
   // 8 hours less one off; an hour and a half, and an hour of two people.
-  expect(await cell('Mon, Nov 23, Brooklyn: 3.5 of 7 hours booked')).toHaveAttribute('href', `/schedule?view=day&date=${MONDAY}&branch=1`)
-  expect(await cell('Mon, Nov 23, Queens: 0.5 of 8 hours booked')).toBeVisible()
-  expect(await cell('Mon, Nov 23, All: 4 of 15 hours booked')).toHaveAttribute('href', `/schedule?view=day&date=${MONDAY}`)
-  expect(screen.getByText('Nov 22 – Nov 28, All: 4 of 15 hours booked')).toBeInTheDocument()
+  expect(await cell('Mon, Nov 23, Brooklyn: 3:30 of 7:00 hours booked')).toHaveAttribute(
+    'href',
+    `/schedule?view=day&date=${MONDAY}&branch=1`,
+  )
+  expect(await cell('Mon, Nov 23, Queens: 0:30 of 8:00 hours booked')).toBeVisible()
+  expect(await cell('Mon, Nov 23, All: 4:00 of 15:00 hours booked')).toHaveAttribute('href', `/schedule?view=day&date=${MONDAY}`)
+  expect(screen.getByText('Nov 22 – Nov 28, All: 4:00 of 15:00 hours booked')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Not counted' })).toBeNull()
   const dates = gateway.callsOf('CapacityDay').map(({ input }) => (input as { date: string }).date)
   expect([dates.length, dates[0], dates.at(-1)]).toEqual([28, '2026-11-22', '2026-12-19'])
@@ -122,9 +125,11 @@ test('names people without hours, visits without a duration and those without a 
     }),
     '/schedule/capacity?by=trade',
   )
-  const plumbing = await cell(/^Mon, Nov 23, Plumbing: 2 of 0 hours booked, plus 1 person without hours and 1 visit without a duration$/)
+  const plumbing = await cell(
+    /^Mon, Nov 23, Plumbing: 2:00 of 0:00 hours booked, plus 1 person without hours and 1 visit without a duration$/,
+  )
   expect(plumbing).toHaveAttribute('href', `/jobs?from=${MONDAY}&to=${MONDAY}&category=2&sort=start_at`)
-  expect(await cell(/^Mon, Nov 23, All: 3 of 8 hours booked, plus/)).toBeVisible()
+  expect(await cell(/^Mon, Nov 23, All: 3:00 of 8:00 hours booked, plus/)).toBeVisible()
   const names = screen.getByRole('region', { name: 'Not counted' })
   for (const summary of names.querySelectorAll('summary')) await user.click(summary)
   const listed = within(names)
@@ -142,9 +147,9 @@ test('counts no hours on a holiday, and names it', async () => {
       visits: (input as { date: string }).date === '2026-11-26' ? [visit('501', NINE, 60)] : [],
     },
   }))
-  expect(await cell('Thu, Nov 26, Brooklyn: 1 of 0 hours booked')).toBeVisible()
+  expect(await cell('Thu, Nov 26, Brooklyn: 1:00 of 0:00 hours booked')).toBeVisible()
   expect(screen.getByText('Thanksgiving')).toBeVisible()
-  expect(await cell('Fri, Nov 27, Brooklyn: 0 of 8 hours booked')).toBeVisible()
+  expect(await cell('Fri, Nov 27, Brooklyn: 0:00 of 8:00 hours booked')).toBeVisible()
 })
 
 test('shows a branch without the hours of people of other branches who help there', async () => {
@@ -152,7 +157,7 @@ test('shows a branch without the hours of people of other branches who help ther
     monday({ staff: [person(ana), person(ben)], visits: [visit('501', NINE, 60, { staff: [{ __typename: 'StaffMember', id: ben.id }] })] }),
     '/schedule/capacity?branch=1',
   )
-  expect(await cell('Mon, Nov 23, All: 1 of 8 hours booked')).toHaveAttribute('href', `/schedule?view=day&date=${MONDAY}&branch=1`)
+  expect(await cell('Mon, Nov 23, All: 1:00 of 8:00 hours booked')).toHaveAttribute('href', `/schedule?view=day&date=${MONDAY}&branch=1`)
   expect(gateway.callsOf('CapacityDay')[0]).toMatchObject({ input: { branchId: '1' } })
 })
 
@@ -166,7 +171,7 @@ test('says which days could not be loaded, and never shows them as free', async 
   expect(await cell('Mon, Nov 23, Brooklyn: hours not returned')).toBeVisible()
   gateway.answer({ CapacityDay: { dispatchMap: { ...noDay, staff: [person(ana)] } } })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await cell('Mon, Nov 23, Brooklyn: 0 of 8 hours booked')).toBeVisible()
+  expect(await cell('Mon, Nov 23, Brooklyn: 0:00 of 8:00 hours booked')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

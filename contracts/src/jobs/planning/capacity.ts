@@ -1,5 +1,5 @@
 /** Minutes booked of minutes available by day and group. An unknown value is listed by name and never counted as zero. */
-import { isClock } from '../../time.ts'
+import { isClock, minutesOf } from '../../time.ts'
 
 export interface CapacityHours {
   readonly isOn: boolean
@@ -14,17 +14,15 @@ export interface CapacityTimeOff {
   readonly endTime: string | null
 }
 
-const minuteOfDay = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-
 /** Minutes that someone works on a day; null: unknown. Overlapping time off is taken off once. */
 export function availableMinutes(hours: CapacityHours | null, timeOff: readonly CapacityTimeOff[]): number | null {
   if (timeOff.some(({ startTime, endTime }) => startTime === null || endTime === null)) return 0
   if (hours === null) return null
   if (!hours.isOn) return 0
   if (hours.open === null || hours.close === null || !isClock(hours.open) || !isClock(hours.close)) return null
-  const [open, close] = [minuteOfDay(hours.open), minuteOfDay(hours.close)]
+  const [open, close] = [minutesOf(hours.open), minutesOf(hours.close)]
   let [minutes, at] = [Math.max(0, close - open), open]
-  const off = timeOff.map(({ startTime, endTime }) => [minuteOfDay(startTime as string), minuteOfDay(endTime as string)] as const)
+  const off = timeOff.map(({ startTime, endTime }) => [minutesOf(startTime as string), minutesOf(endTime as string)] as const)
   for (const [from, to] of off.toSorted(([a], [b]) => a - b)) {
     const [begins, ends] = [Math.max(from, at), Math.min(to, close)]
     if (ends <= begins) continue

@@ -1,4 +1,4 @@
-import { addDays, instantOf, wallTimeOf, weekdayOf } from '../../time.ts'
+import { addDays, clockOf, instantOf, minutesOf, wallTimeOf, weekdayOf } from '../../time.ts'
 import { type ClosedDays, closedReason } from './occurrences.ts'
 import { type PlannedSlot, slotOn } from './schedule.ts'
 
@@ -53,9 +53,6 @@ export interface FreeTime extends PlannedSlot {
   readonly start_time: string
   readonly end_time: string
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const clockOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 function timeAt({ date, close }: OpenDay, start_time: string, { timezone, minutes }: VisitLength): FreeTime | null {
   const start_at = instantOf(date, start_time, timezone)

@@ -1,5 +1,5 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
-import { timeOf } from '../calendar.ts'
+import { clockOf } from '@callout/contracts/time'
 import { type Cell, windowStarts } from './agenda.ts'
 import type { VisitPlan } from './plan.ts'
 import { randomOf } from '../random.ts'
@@ -30,7 +30,7 @@ export class DayStatus {
   #slotOf({ date, window }: Cell, minutes: number, delay: number): Pick<VisitPlan, 'start' | 'end'> {
     if (date === this.#now.date) return this.#today.slotOf(window, minutes, delay)
     const from = windowStarts[window] as number
-    return { start: timeOf(from + delay), end: timeOf(Math.min(from + delay + minutes, from + WINDOW_MINUTES)) }
+    return { start: clockOf(from + delay), end: clockOf(Math.min(from + delay + minutes, from + WINDOW_MINUTES)) }
   }
 
   #statusOf({ date }: Cell, chance: number): JobStatusCode {

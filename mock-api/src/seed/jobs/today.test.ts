@@ -4,7 +4,7 @@ import { mainBranches } from '../profile/accounts.ts'
 import { staffOf } from '../profile/users.ts'
 import { offerOf } from '../catalogue/priceList.ts'
 import { trades } from '../catalogue/trades.ts'
-import { minutesOf, timeOf } from '../calendar.ts'
+import { clockOf, minutesOf } from '@callout/contracts/time'
 import { sizes } from '../sizes.ts'
 import { CompanyPlan } from './companyPlan.ts'
 import type { VisitPlan } from './plan.ts'
@@ -36,7 +36,7 @@ function countsAt(time: string, visits: readonly VisitPlan[]) {
 }
 
 /** Twice an hour, at other minutes each time. */
-const times = Array.from({ length: 48 }, (_, half) => timeOf(half * 30 + ((half * 7) % 30)))
+const times = Array.from({ length: 48 }, (_, half) => clockOf(half * 30 + ((half * 7) % 30)))
 const days = new Map(times.map((time) => [time, visitsAt(time)]))
 
 test('whenever it is, the day of the demo is in progress: some done, some under way, two to four late, the rest ahead', () => {

@@ -1,5 +1,5 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
-import { minutesOf, timeOf } from '../calendar.ts'
+import { clockOf, minutesOf } from '@callout/contracts/time'
 import { windowStarts } from './agenda.ts'
 import type { JobPlan, VisitPlan } from './plan.ts'
 
@@ -51,7 +51,7 @@ export class TodaySlots {
     const to = (windowEnds[window] as number) + this.#shift
     const isOn = from <= this.#now && this.#now < to
     const [start, end] = isOn ? this.#around(from, to, minutes) : [from + delay, Math.min(from + delay + minutes, from + WINDOW_MINUTES)]
-    return { start: timeOf(start), end: timeOf(end) }
+    return { start: clockOf(start), end: clockOf(end) }
   }
 
   #around(from: number, to: number, minutes: number): readonly [start: number, end: number] {

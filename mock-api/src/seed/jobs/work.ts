@@ -11,7 +11,7 @@ import { paperOf } from '../../resources/invoices/invoiceView.ts'
 import { jobFromVisits } from '../../resources/jobs/actions/jobFromVisits.ts'
 import type { Account, Client } from '../profile/account.ts'
 import { submittedForms } from '../forms/submittedForms.ts'
-import { timeOf } from '../calendar.ts'
+import { clockOf } from '@callout/contracts/time'
 import { invoiceOf, paymentOf } from '../invoices.ts'
 import { type JobProgress, jobOf, workOf } from './jobs.ts'
 import type { JobPlan } from './plan.ts'
@@ -35,7 +35,7 @@ export function putJob(
   const client = random('client').pick(clients.get(plan.branchId) as readonly Client[])
   const planner = random('planner').pick(account.planners)
   const id = store.jobs.nextId
-  const bookedAt = Math.min(now, instantAt(plan.createdOn, timeOf(random('bookedAt').int(480, 990))))
+  const bookedAt = Math.min(now, instantAt(plan.createdOn, clockOf(random('bookedAt').int(480, 990))))
   const firstVisit = store.visits.nextId
   const visits = plan.visits.map((visit, place) =>
     visitOf(visit, { seed, companyId: company.id, jobId: id, id: firstVisit + place, number: place + 1, instantAt, now }),

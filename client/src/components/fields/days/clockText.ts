@@ -1,3 +1,5 @@
+import { clockOf, minutesOf } from '@callout/contracts/time'
+
 const typed = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*([ap])?\.?\s*(?:m\.?)?$/i
 /** On a 12-hour clock a bare 1 to 6 means p.m.: visits are not booked at night. */
 const LAST_AFTERNOON_HOUR = 6
@@ -17,9 +19,6 @@ export function clockOfText(text: string, is24Hour: boolean): string | null {
   if (!(hour < 24) || Number(minutes) > 59) return null
   return `${String(hour).padStart(2, '0')}:${minutes}`
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const clockOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** Times from the first to the last, both included. */
 export function clocksBetween(first: string, last: string, stepMinutes: number): string[] {

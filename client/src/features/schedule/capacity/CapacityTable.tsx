@@ -3,6 +3,7 @@ import { formatDay } from '@callout/contracts/words/day'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { formatShortDay } from '../../../lib/format/dates.ts'
+import { formatHours } from '../../../lib/format/durations.ts'
 import classes from './Capacity.module.css'
 
 export interface CapacityGroup {
@@ -10,9 +11,6 @@ export interface CapacityGroup {
   readonly id: string | null
   readonly name: string
 }
-
-/** Minutes as hours: "7.5". */
-const hours = (minutes: number): string => (Math.round(minutes / 6) / 10).toLocaleString('en')
 
 function unknownWords({ unknownPeople, unknownVisits }: CapacityCell): string | null {
   const parts = [
@@ -22,15 +20,15 @@ function unknownWords({ unknownPeople, unknownVisits }: CapacityCell): string | 
   return parts.length === 0 ? null : `plus ${parts.join(' and ')}`
 }
 
-/** "Mon, Nov 23, Plumbing: 6.5 of 24 hours booked". */
+/** "Mon, Nov 23, Plumbing: 6:30 of 24:00 hours booked". */
 function cellWords(place: string, cell: CapacityCell): string {
   const { booked, available } = cell
   const sums =
     booked === null
-      ? `${available === null ? 'hours' : `${hours(available)} hours available, visits`} not returned`
+      ? `${available === null ? 'hours' : `${formatHours(available)} hours available, visits`} not returned`
       : available === null
-        ? `${hours(booked)} hours booked, working hours not returned`
-        : `${hours(booked)} of ${hours(available)} hours booked`
+        ? `${formatHours(booked)} hours booked, working hours not returned`
+        : `${formatHours(booked)} of ${formatHours(available)} hours booked`
   return [`${place}: ${sums}`, unknownWords(cell)].filter(Boolean).join(', ')
 }
 
@@ -51,8 +49,8 @@ function Figures({ cell }: { readonly cell: CapacityCell }) {
       ) : (
         <>
           <span>
-            <b>{booked === null ? '?' : hours(booked)}</b>
-            <span className={classes.of}> / {available === null ? '?' : hours(available)}</span>
+            <b>{booked === null ? '?' : formatHours(booked)}</b>
+            <span className={classes.of}> / {available === null ? '?' : formatHours(available)}</span>
             {unknownWords(cell) !== null && <span className={classes.more}> +?</span>}
           </span>
           <span className={classes.bar} style={{ '--load': Math.min(1, load ?? 0) } as CSSProperties} />

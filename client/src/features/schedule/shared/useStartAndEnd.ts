@@ -2,7 +2,8 @@ import { messages } from '@callout/contracts/messages'
 import { isClock } from '@callout/contracts/time'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { clocksBetween } from '../../../components/fields/days/clockText.ts'
-import { formatMinutes, minutesBetween, movedEnd } from '../../../components/fields/days/slotLength.ts'
+import { formatMinutes } from '../../../lib/format/durations.ts'
+import { minutesBetween, movedEnd } from '../../../components/fields/days/slotLength.ts'
 import { useState } from 'react'
 
 /** The last valid time ("HH:mm"), so that clearing the field preserves the visit's length. */

@@ -1,3 +1,4 @@
+import { clockOf } from '@callout/contracts/time'
 import { movedEnd } from '../../../components/fields/days/slotLength.ts'
 import type { FormSettings } from '../../settings/shared/useFormLookups.ts'
 
@@ -8,8 +9,7 @@ export const usualMinutes = (settings: FormSettings): number => settings.job?.de
 
 /** A time of the same day, minutes later. */
 export function clockAfter(start: string, minutes: number): string {
-  const length = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
-  return movedEnd('00:00', length, start)
+  return movedEnd('00:00', clockOf(minutes), start)
 }
 
 /** End of a visit of default length; '' without a start. */
