@@ -2,6 +2,7 @@ import { useLazyModule } from '../../lib/lazyModule.ts'
 import { Menu, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { toApiError } from '../../lib/api/apiError.ts'
+import { useCharacterKeys } from '../page/characterKeys.ts'
 import { ActionItems } from './ActionItems.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import { DeleteItem } from './deletes/DeleteItem.tsx'
@@ -11,13 +12,14 @@ import { Link, useLocation } from 'react-router'
 /** Menu links. Their Back button returns to the list, as from the record page. */
 function EntryItems({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { state } = useLocation() as { readonly state: unknown }
+  const hasCharacterKeys = useCharacterKeys()
   return entries.map(({ label, to, Icon, shortcut }) => (
     <Menu.Item
       component={Link}
       key={to}
       to={to}
       state={state}
-      aria-keyshortcuts={shortcut?.toUpperCase()}
+      aria-keyshortcuts={hasCharacterKeys ? shortcut?.toUpperCase() : undefined}
       leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
     >
       {label}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { branchAt, isListByBranch, withBranch } from '../../lib/session/branchChoice.ts'
+import { useShortcutHint } from '../page/characterKeys.ts'
 import { usePageKeys } from '../page/usePageKeys.ts'
 import type { List } from './defineList.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
@@ -19,6 +20,7 @@ function OfferedButton({ create: { label, to, needs }, isSecondary }: OfferedPro
     if (mayCreate) void navigate(to)
   }
   usePageKeys([['n', open, mayCreate ? label : null]])
+  const hint = useShortcutHint(label, 'N')
   if (!mayCreate) return null
   return (
     <Button
@@ -26,8 +28,7 @@ function OfferedButton({ create: { label, to, needs }, isSecondary }: OfferedPro
       to={to}
       variant={isSecondary ? 'default' : 'filled'}
       leftSection={<IconPlus size={16} aria-hidden />}
-      title={`${label} (N)`}
-      aria-keyshortcuts="N"
+      {...hint}
     >
       {label}
     </Button>

@@ -20,3 +20,9 @@ export function setCharacterKeys(isOn: boolean): void {
 }
 
 export const useCharacterKeys = (): boolean => useSyncExternalStore(subscribe, () => browserStore.read(key()) !== OFF)
+
+/** Props of a button with a shortcut of a single character; none while those are off. */
+export function useShortcutHint(label: string, shortcut: string): { readonly title?: string; readonly 'aria-keyshortcuts'?: string } {
+  const shown = shortcut.toUpperCase()
+  return useCharacterKeys() ? { title: `${label} (${shown})`, 'aria-keyshortcuts': shown } : {}
+}

@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useShortcutHint } from '../page/characterKeys.ts'
 import { usePageKeys } from '../page/usePageKeys.ts'
 import classes from './HeadBar.module.css'
 
@@ -22,17 +23,10 @@ export function HeadLink({ label, to, Icon, shortcut, isPrimary = false }: HeadL
   const { state } = useLocation() as { readonly state: unknown }
   const navigate = useNavigate()
   usePageKeys([[shortcut, () => void navigate(to, { state }), label]])
+  const hint = useShortcutHint(label, shortcut)
   const looks: ButtonProps = isPrimary ? { className: classes.primary } : { variant: 'default' }
   return (
-    <Button
-      component={Link}
-      to={to}
-      state={state}
-      leftSection={<Icon size={16} aria-hidden />}
-      title={`${label} (${shortcut.toUpperCase()})`}
-      aria-keyshortcuts={shortcut.toUpperCase()}
-      {...looks}
-    >
+    <Button component={Link} to={to} state={state} leftSection={<Icon size={16} aria-hidden />} {...hint} {...looks}>
       {label}
     </Button>
   )

@@ -3,6 +3,7 @@ import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useState } from 'react'
 import { ButtonMenu } from '../../overlays/ButtonMenu.ts'
+import { useCharacterKeys } from '../../page/characterKeys.ts'
 import { Kbd } from '../../page/Kbd.tsx'
 import { showKeySheet } from '../../page/keySheet.ts'
 import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
@@ -22,6 +23,7 @@ export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
   const mayExport = useHasAuthority(list.exports?.needs ?? 'export_data') && list.exports !== undefined
   const mayImport = useHasAuthority(list.imports?.needs ?? 'export_data') && list.imports !== undefined
   const [isExporting, setIsExporting] = useState(false)
+  const hasCharacterKeys = useCharacterKeys()
   return (
     <>
       <ButtonMenu {...popup} width={220}>
@@ -38,11 +40,13 @@ export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
         <Menu.Item
           leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />}
           rightSection={
-            <span aria-hidden>
-              <Kbd>?</Kbd>
-            </span>
+            hasCharacterKeys && (
+              <span aria-hidden>
+                <Kbd>?</Kbd>
+              </span>
+            )
           }
-          aria-keyshortcuts="?"
+          aria-keyshortcuts={hasCharacterKeys ? '?' : undefined}
           onClick={() => showKeySheet(true)}
         >
           Keyboard shortcuts

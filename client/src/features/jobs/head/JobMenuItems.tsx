@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconCopy, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
+import { useCharacterKeys } from '../../../components/page/characterKeys.ts'
 import { Kbd } from '../../../components/page/Kbd.tsx'
 import type { PopupOfButton } from '../../../components/overlays/usePopupButton.ts'
 import { ActionItems } from '../../../components/actions/ActionItems.tsx'
@@ -34,7 +35,10 @@ const all: readonly Command[] = [
 
 /** Items of the "More" menu: job commands, actions, then destructive ones. */
 export function JobMenuItems({ popup, names, what, onAction, commands }: JobMenuItemsProps) {
-  const offered = all.filter(({ name }) => commands[name])
+  const hasCharacterKeys = useCharacterKeys()
+  const offered = all
+    .filter(({ name }) => commands[name])
+    .map(({ shortcut, ...command }) => ({ ...command, shortcut: hasCharacterKeys ? shortcut : undefined }))
   return (
     <ButtonMenu {...popup} width={216}>
       {offered.map(({ name, label, Icon, shortcut }) => (

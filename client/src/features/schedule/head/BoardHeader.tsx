@@ -8,6 +8,7 @@ import { formatDay } from '@callout/contracts/words/day'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { BRANCH } from '../../../lib/session/branchChoice.ts'
+import { useShortcutHint } from '../../../components/page/characterKeys.ts'
 import { usePageKeys } from '../../../components/page/usePageKeys.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import { type BoardPlace, type BoardView, boardViews, changedSearch } from './boardAddress.ts'
@@ -75,6 +76,7 @@ function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 't
     ['ArrowLeft', () => document.activeElement === document.body && goTo(moved(view, date, -1))],
     ['ArrowRight', () => document.activeElement === document.body && goTo(moved(view, date, 1))],
   ])
+  const hint = useShortcutHint('Today', 'T')
   const noun = view === 'week' || view === 'month' ? view : 'day'
   const filters = place.staffIds.length + place.statuses.length
   return (
@@ -86,7 +88,7 @@ function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 't
         <ActionIcon variant="default" size={36} aria-label={`Next ${noun}`} onClick={() => goTo(moved(view, date, 1))}>
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
-        <Button variant="default" onClick={() => goTo(today)} disabled={date === today} title="Today (T)">
+        <Button variant="default" onClick={() => goTo(today)} disabled={date === today} {...hint}>
           Today
         </Button>
         <Button
