@@ -106,10 +106,10 @@ describe('a server on a data folder', () => {
 
   test('answers what is in flight before it stops', async () => {
     const running = await start()
-    const fault = JSON.stringify({ path: '/users/sign_in', delay_ms: 300 })
-    await fetch(new URL('/control/faults', running.url), { method: 'POST', headers, body: fault })
+    const faults = new URL('/control/faults', running.url)
+    await fetch(faults, { method: 'POST', headers, body: JSON.stringify({ path: '/users/sign_in', delay_ms: 1000 }) })
     const answer = signIn(running)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect.poll(async () => (await fetch(faults, { headers })).json(), { timeout: 60_000 }).toMatchObject([{ hits: 1 }])
     expect(await running.end('SIGTERM')).toBe(0)
     await answer
     const store = await openStore(folder)
