@@ -130,11 +130,14 @@ export async function openWorld(): Promise<World> {
     reset: async (random) => {
       vi.restoreAllMocks()
       disk.isSynced = disk.isWritten = true
+      traffic.planDeath(undefined)
       await gateways.close()
       await traffic.settled()
       clock.restart()
       updateServerTime(null)
       await mock.store.restore(seeded)
+      // After the previous day has ended, so that it draws none of these numbers.
+      vi.spyOn(Math, 'random').mockImplementation(() => random.next())
       await gateways.restart(random)
       world.signIn()
     },
