@@ -120,7 +120,7 @@ function WeekRows({
 export function CapacityTable({ weeks, ...rest }: CapacityTableProps) {
   return (
     <div className={classes.scroller} role="region" aria-label="Hours booked of hours available" tabIndex={0}>
-      <table className={classes.table} style={{ minWidth: 132 + rest.groups.length * 108 }}>
+      <table className={classes.table} style={{ minWidth: 132 + rest.groups.length * 148 }}>
         <thead>
           <tr>
             <th scope="col">Day</th>
