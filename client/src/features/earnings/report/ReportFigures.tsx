@@ -20,35 +20,38 @@ interface ReportFiguresProps {
 export function ReportFigures({ figures, before, beforeWords, currencyCode, notes, hrefOf }: ReportFiguresProps) {
   const format = useFormat()
   return (
-    <dl className={classes.figures} aria-label="Month in numbers">
-      {measures.map((measure) => {
-        const { label, how } = measureWords[measure]
-        const figure = figures[measure]
-        const text = figureText(measure, figure, format, currencyCode)
-        const href = figure.value === null ? null : hrefOf(measure)
-        const change = changeText(measure, figure, before?.[measure])
-        return (
-          <div key={measure} className={classes.figure}>
-            <dt className={classes.label}>
-              {label}
-              <Counted label={label} how={how} />
-            </dt>
-            <dd className={classes.value}>{href === null ? text : <Link to={href}>{text}</Link>}</dd>
-            {figure.problem && <dd className={classes.problem}>{figure.problem}</dd>}
-            {change && before && (
-              <dd className={classes.note}>
-                {change} {beforeWords} ({figureText(measure, before[measure], format, currencyCode)})
-              </dd>
-            )}
-            {before?.[measure].problem && !figure.problem && (
-              <dd className={classes.note}>
-                {beforeWords}: {before[measure].problem}
-              </dd>
-            )}
-            {notes[measure] && <dd className={classes.note}>{notes[measure]}</dd>}
-          </div>
-        )
-      })}
-    </dl>
+    <>
+      <dl className={classes.figures} aria-label="Month in numbers">
+        {measures.map((measure) => {
+          const { label, how } = measureWords[measure]
+          const figure = figures[measure]
+          const text = figureText(measure, figure, format, currencyCode)
+          const href = figure.value === null ? null : hrefOf(measure)
+          const change = changeText(measure, figure, before?.[measure])
+          return (
+            <div key={measure} className={classes.figure}>
+              <dt className={classes.label}>
+                {label}
+                <Counted label={label} how={how} />
+              </dt>
+              <dd className={classes.value}>{href === null ? text : <Link to={href}>{text}</Link>}</dd>
+              {figure.problem && <dd className={classes.problem}>{figure.problem}</dd>}
+              {change && before && (
+                <dd className={classes.note}>
+                  {change} {figureText(measure, before[measure], format, currencyCode)}
+                </dd>
+              )}
+              {before?.[measure].problem && !figure.problem && (
+                <dd className={classes.note}>
+                  {beforeWords}: {before[measure].problem}
+                </dd>
+              )}
+              {notes[measure] && <dd className={classes.note}>{notes[measure]}</dd>}
+            </div>
+          )
+        })}
+      </dl>
+      {before && beforeWords && <p className={classes.compared}>Compared with {beforeWords}</p>}
+    </>
   )
 }
