@@ -130,6 +130,21 @@ test('undo is not offered to users without permission for the inverse action', a
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
+test.each([
+  ['the first reason gets the focus once loaded', false],
+  ['reasons that load later leave the focus in the note', true],
+])('%s', async (_, isInNote) => {
+  const { promise, resolve } = Promise.withResolvers<typeof reasons.CancelReasons>()
+  const { user, choose } = await openJob(job(), { CancelReasons: () => promise })
+  await choose('Cancel')
+  const inside = within(await dialog())
+  await waitFor(() => expect(inside.getByLabelText('Loading the reasons')).toHaveFocus())
+  if (isInNote) await user.click(inside.getByLabelText(/Note/))
+  resolve(reasons.CancelReasons)
+  const first = await inside.findByLabelText('Weather')
+  await waitFor(() => expect(isInNote ? inside.getByLabelText(/Note/) : first).toHaveFocus())
+})
+
 test('cancelling needs a reason, and the reason Other a note', async () => {
   const { gateway, user, choose } = await openJob(job(), {
     ManageJob: managed(job({ status: 'CANCELLED', allowedActions: ['REOPEN'], lockVersion: 4 })),
