@@ -284,6 +284,7 @@ test('the shortcut sheet lists the keys that work here', async () => {
 
   // Shortcuts of one character can be turned off, also the one of the sheet.
   await user.click(sheet.getByRole('switch', { name: 'Single-key shortcuts', checked: true }))
+  expect(sheet.queryByText('Show shortcuts')).toBeNull()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(opened()).toBeNull())
   ask()

@@ -2,15 +2,16 @@ import { Switch } from '@mantine/core'
 import { AppDialog } from '../../components/overlays/AppDialog.tsx'
 import { setCharacterKeys, useCharacterKeys } from '../../components/page/characterKeys.ts'
 import { Kbd } from '../../components/page/Kbd.tsx'
-import { showKeySheet, shortcutKeys } from '../../components/page/keySheet.ts'
+import { showKeySheet, useAllShortcutKeys } from '../../components/page/keySheet.ts'
 import classes from './KeySheet.module.css'
 
 /** Sheet of the shortcuts that are active on the page. */
 export function KeySheet() {
   const hasCharacterKeys = useCharacterKeys()
+  const shortcutKeys = useAllShortcutKeys()
   return (
     <AppDialog isOpen onClose={() => showKeySheet(false)} title="Keyboard shortcuts" size={400}>
-      {shortcutKeys().map(({ place, keys }) => (
+      {shortcutKeys.map(({ place, keys }) => (
         <section key={place} className={classes.place} aria-label={place}>
           <h3 className={classes.heading}>{place}</h3>
           <dl className={classes.keys}>
