@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconDots, IconUserQuestion } from '@tabler/icons-react'
 import { memo, type MouseEvent, useSyncExternalStore } from 'react'
 import { formatDistance } from '../../../lib/format/distance.ts'
+import { formatMinutes } from '../../../lib/format/durations.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { useBoard } from './boardContext.ts'
 import type { LaneState } from './boardStore.ts'
@@ -46,17 +47,12 @@ function shadesOf(lane: LaneState, ruler: DayRuler, stretch: Stretch, usual: Hou
   return [...outside.filter(({ from, to }) => from < to), ...off]
 }
 
-const hoursWords = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} m`].filter(Boolean).join(' ')
-}
-
 /** A technician's load on the day. */
 function loadWords({ id, visits }: LaneState): string {
   const open = visits.filter((visit) => !isOff(visit))
   if (open.length === 0) return id === UNASSIGNED ? 'No visits' : 'Free'
   const minutes = open.reduce((sum, { from, to }) => sum + to - from, 0)
-  return `${open.length} ${open.length === 1 ? 'visit' : 'visits'} · ${hoursWords(minutes)}`
+  return `${open.length} ${open.length === 1 ? 'visit' : 'visits'} · ${formatMinutes(Math.round(minutes))}`
 }
 
 function LaneHead({ lane }: { readonly lane: LaneState }) {
