@@ -1,5 +1,5 @@
 import { addDays } from '@callout/contracts/time'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -141,7 +141,13 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   })
   return (
     <div ref={scroller} className={classes.scroller} role="region" aria-label="Week" tabIndex={0}>
-      <table ref={table} className={classes.week} style={{ minWidth: 160 + days.length * 128 }} aria-describedby={keys.hintId} {...keys.on}>
+      <table
+        ref={table}
+        className={classes.week}
+        style={{ '--days': days.length } as CSSProperties}
+        aria-describedby={keys.hintId}
+        {...keys.on}
+      >
         <thead>
           <tr>
             <th scope="col" className={classes.corner}>
