@@ -136,8 +136,6 @@ export async function openWorld(): Promise<World> {
       clock.restart()
       updateServerTime(null)
       await mock.store.restore(seeded)
-      // After the previous day has ended, so that it draws none of these numbers.
-      vi.spyOn(Math, 'random').mockImplementation(() => random.next())
       await gateways.restart(random)
       world.signIn()
     },
