@@ -25,11 +25,11 @@ export function CallDeskStep({ label, fields, isNeeded, beside, children }: Call
   const wrong = fields.find((name) => errors[name])
   const isOpen = wrong !== undefined || (chosen ?? isNeeded)
   const isOnlyWrong = wrong !== undefined && Object.keys(errors).every((name) => (fields as readonly string[]).includes(name))
-  const first = useNewest(wrong)
+  const first = useNewest(isOnlyWrong ? wrong : undefined)
   useEffect(() => {
     // Fields of a step that was closed at submit could not receive focus.
-    if (submitCount > 0 && isOnlyWrong && first.current) setFocus(first.current)
-  }, [submitCount, isOnlyWrong, first, setFocus])
+    if (submitCount > 0 && first.current) setFocus(first.current)
+  }, [submitCount, first, setFocus])
   return (
     <div className={classes.step} data-open={isOpen || undefined}>
       <div className={classes.stepLine}>

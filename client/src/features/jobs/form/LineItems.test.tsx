@@ -106,6 +106,20 @@ test('a missing line item is reported at the search field, which receives focus'
   expect(gateway.callsOf('CreateJob')).toEqual([])
 })
 
+test('correcting another field while a line item is missing leaves the focus there', async () => {
+  const { user } = await open({ JobFormSettings: settingsOf({ isLineItemRequired: true }) })
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await fillWho(user)
+  await user.type(field('Discount percentage'), '500')
+  await user.click(createButton())
+  expect(await screen.findByText(messages.addLineItem)).toBeVisible()
+  await user.clear(field('Discount percentage'))
+  await user.type(field('Discount percentage'), '5')
+  await waitFor(() => expect(field('Discount percentage')).toBeValid())
+  await new Promise(requestAnimationFrame)
+  expect(field('Discount percentage')).toHaveFocus()
+})
+
 test('an unknown item is added as a custom line with a price field', async () => {
   const { user, gateway } = await open()
   await add(user, 'Crane', 'Crane')
