@@ -36,9 +36,7 @@ const all: readonly Command[] = [
 /** Items of the "More" menu: job commands, actions, then destructive ones. */
 export function JobMenuItems({ popup, names, what, onAction, commands }: JobMenuItemsProps) {
   const hasCharacterKeys = useCharacterKeys()
-  const offered = all
-    .filter(({ name }) => commands[name])
-    .map(({ shortcut, ...command }) => ({ ...command, shortcut: hasCharacterKeys ? shortcut : undefined }))
+  const offered = all.filter(({ name }) => commands[name])
   return (
     <ButtonMenu {...popup} width={216}>
       {offered.map(({ name, label, Icon, shortcut }) => (
@@ -46,13 +44,14 @@ export function JobMenuItems({ popup, names, what, onAction, commands }: JobMenu
           key={name}
           leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
           rightSection={
-            shortcut && (
+            shortcut &&
+            hasCharacterKeys && (
               <span className={classes.shortcut} aria-hidden>
                 <Kbd>{shortcut}</Kbd>
               </span>
             )
           }
-          aria-keyshortcuts={shortcut}
+          aria-keyshortcuts={hasCharacterKeys ? shortcut : undefined}
           onClick={() => commands[name]?.()}
         >
           {label}

@@ -2,6 +2,7 @@ import { weekdayNames } from '@callout/contracts/time'
 import { Button } from '@mantine/core'
 import { useController, useWatch } from 'react-hook-form'
 import { ClockField } from '../../../components/fields/days/ClockField.tsx'
+import { clocksBetween } from '../../../components/fields/days/clockText.ts'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import type { SettingValues } from '../settingRecord.ts'
 import classes from '../settings.module.css'
@@ -13,10 +14,7 @@ interface Day {
   readonly close: string
 }
 
-const MINUTES = [0, 30] as const
-const times = Array.from({ length: 24 }, (_, hour) => MINUTES.map((minute) => [hour, minute] as const))
-  .flat()
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+const times = clocksBetween('00:00', '23:30', 30)
 
 const usualWeek: readonly Day[] = weekdayNames.map((_, day) => ({ day, isOn: day >= 1 && day <= 5, open: '09:00', close: '17:00' }))
 
