@@ -12,6 +12,6 @@ test('the end of an invalid slot is unchanged', () => {
   expect(movedEnd('09:00', '10:30', '')).toBe('10:30')
 })
 
-test('a slot without a length has none', () => {
+test('equal times have no length', () => {
   expect(minutesBetween('10:00', '10:00')).toBeNull()
 })
