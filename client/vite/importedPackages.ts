@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const source = join(import.meta.dirname, '..')
+const source = join(import.meta.dirname, '../src')
 const packageImport = /(?:from |import\()'((?![./]|node:|@callout\/|vitest)[^'\\]+)'/g
 /** Packages imported implicitly by the compiler and test libraries. */
 const unwritten = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@testing-library/dom']
