@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerTo } from './help.mjs'
-import { installMissing } from './install.mjs'
+import { installMissing, nodeFor, noNode } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [command, ...rest] = process.argv.slice(2)
@@ -12,6 +12,9 @@ process.env.PACT_DO_NOT_TRACK = 'true'
 process.env.SCARF_ANALYTICS = 'false'
 // What Node compiles is kept: the servers start in half the time from the second one on, and tests start dozens.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.tmp/compiled')
+
+// It would make React, the gateway and the build those of production.
+delete process.env.NODE_ENV
 
 const answer = answerTo(command, rest)
 if (answer) {
@@ -23,8 +26,14 @@ if (!(await installMissing(root))) {
   process.exit(1)
 }
 
+const node = nodeFor(root)
+if (node === undefined) {
+  console.error(noNode)
+  process.exit(1)
+}
+
 const bin = join(root, 'node_modules/.bin')
-const child = spawn(join(root, 'node_modules/node/bin/node'), [join(root, `tools/${command}.ts`), ...rest], {
+const child = spawn(node, [join(root, `tools/${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
@@ -43,7 +52,7 @@ const watch =
   }, PARENT_CHECK_MS)
 
 child.on('error', (error) => {
-  console.error(`Node 24 of this repository does not start: ${error.message}. Delete node_modules and try again.`)
+  console.error(`Node does not start: ${error.message}. Delete node_modules and try again.`)
   process.exit(1)
 })
 child.on('exit', (code, signal) => process.exit(signal === null ? code : 1))
