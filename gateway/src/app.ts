@@ -10,6 +10,7 @@ import { type Live, type LiveOptions, registerLive } from './live/live.ts'
 import { createRestClient } from './rest/client.ts'
 import { createReplyMismatches } from './rest/replyMismatches.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
+import { unreadableMessage } from './rest/unreadableReply.ts'
 import { counterFactory } from './visitors/counters.ts'
 import { registerGuard } from './visitors/registerGuard.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sharedCache: sharedStore?.cache,
     replyMismatches,
     onMismatch: (mismatch) => app.log.warn(mismatch, 'an upstream reply left the contract'),
+    onUnreadable: (reply) => app.log.warn(reply, unreadableMessage(reply)),
   })
   app.addHook('onClose', () => client.close())
   app.addHook('onClose', () => metrics?.close())

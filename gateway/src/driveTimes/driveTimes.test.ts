@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import { profileReply } from '@callout/contracts/profile/samples'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refused } from '../testing/fakeBackend.ts'
 import { type FakeRouting, fakeRouting } from '../testing/fakeRouting.ts'
+import { serve } from '../testing/gatewayBefore.ts'
 import { testGateway, type TestGateway } from '../testing/testGateway.ts'
 import { createRoutingService } from './osrm.ts'
 
@@ -121,6 +123,14 @@ describe('the routing service', () => {
       [0, 300],
       [300, 0],
     ])
+    await service.close()
+  })
+
+  test('may compress its replies', async () => {
+    const table = gzipSync(JSON.stringify({ code: 'Ok', durations: [[0]], distances: [[0]] }))
+    const { origin } = await serve((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(table))
+    const service = createRoutingService({ routingUrl: origin })
+    expect(await service.fetchTable(line(1))).toEqual({ meters: [[0]], seconds: [[0]] })
     await service.close()
   })
 

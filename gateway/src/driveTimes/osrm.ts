@@ -2,8 +2,9 @@
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import type { DriveTimesReply } from '@callout/contracts/jobs/planning/drives'
 import { z } from '@callout/contracts/zod'
-import { Agent, request } from 'undici'
+import { Agent } from 'undici'
 import { createBreaker } from '../rest/breaker.ts'
+import { fetchReply } from '../rest/dispatch.ts'
 
 /** Origins, and destinations, of one request: with OSRM's default `max-table-size` of 100 places. */
 const BLOCK = 50
@@ -59,8 +60,9 @@ const whole = (rows: Table['durations']): (number | null)[][] => rows.map((row) 
 
 /** Tables are cached by coordinates alone, which say nothing about whose they are. */
 export function createRoutingService({ routingUrl, deadlineMs = DEADLINE_MS, now = Date.now }: RoutingServiceOptions): RoutingService {
-  const agent = new Agent({ connections: CONNECTIONS, maxResponseSize: MAX_REPLY_BYTES })
-  const base = routingUrl.replace(/\/+$/, '')
+  const agent = new Agent({ connections: CONNECTIONS })
+  const { origin, pathname } = new URL(routingUrl)
+  const prefix = pathname.replace(/\/+$/, '')
   const breaker = createBreaker({ failures: FAILURES, openMs: OPEN_MS }, now)
   const cache = new Map<string, { readonly table: Table; readonly expiresAt: number }>()
 
@@ -68,10 +70,10 @@ export function createRoutingService({ routingUrl, deadlineMs = DEADLINE_MS, now
     const path = pathOf(origins, destinations)
     const cached = cache.get(path)
     if (cached && cached.expiresAt > now()) return cached.table
-    const { statusCode, body } = await request(base + path, { dispatcher: agent, signal, headers: { accept: 'application/json' } })
-    const text = await body.text()
-    if (statusCode >= 400 && statusCode < 500) throw new UnroutableError(`The routing service answered with status ${statusCode}`)
-    if (statusCode !== 200) throw new Error(`The routing service answered with status ${statusCode}`)
+    const request = { origin, method: 'GET', path: prefix + path, headers: { accept: 'application/json' } } as const
+    const { status, text } = await fetchReply({ dispatcher: agent, request, maxBytes: MAX_REPLY_BYTES }, signal)
+    if (status >= 400 && status < 500) throw new UnroutableError(`The routing service answered with status ${status}`)
+    if (status !== 200) throw new Error(`The routing service answered with status ${status}`)
     const table = Table.parse(JSON.parse(text))
     if (![table.durations, table.distances].every((rows) => hasShape(rows, origins.length, destinations.length)))
       throw new Error('The routing service answered with a table of another size')

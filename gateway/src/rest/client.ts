@@ -2,12 +2,14 @@
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import type { z } from '@callout/contracts/zod'
-import { type Dispatcher, Pool } from 'undici'
+import { Agent, type Dispatcher } from 'undici'
 import { ApiError } from '../errors.ts'
 import type { Write } from '../live/writeNotices.ts'
 import type { MeasuredCall } from '../metrics/metrics.ts'
 import { tokenOf } from '../visitors/keys.ts'
 import { createAcceptedTokens } from './acceptedTokens.ts'
+import { fetchReply } from './dispatch.ts'
+import { isRedirect } from './redirects.ts'
 import { callName, type ReplyMismatches } from './replyMismatches.ts'
 import type { Answer } from './envelope.ts'
 import { createResponseCache, isCacheable, type CachedResponse, type ResponseCache, type SharedCache } from './responseCache.ts'
@@ -17,6 +19,7 @@ import { readReply } from './readReply.ts'
 import { outcomeOf, apiErrorOf } from './errorMapping.ts'
 import { type Caller, createTransport, type Exchange, inSession, type Transport } from './transport.ts'
 import type { OnMismatch, Rest } from './types.ts'
+import type { UnreadableReply } from './unreadableReply.ts'
 import { callOf } from './url.ts'
 
 export interface RestClientOptions {
@@ -24,6 +27,8 @@ export interface RestClientOptions {
   readonly baseUrl: string
   readonly limits: UpstreamLimits
   readonly onMismatch: OnMismatch
+  /** Called for each reply without a readable envelope. */
+  readonly onUnreadable?: (reply: UnreadableReply) => void
   /** Compares successful replies with the contract. */
   readonly replyMismatches?: Pick<ReplyMismatches, 'reply'>
   /** Called after each write of a signed-in user with response code 200. */
@@ -109,12 +114,13 @@ const measuring =
 
 export function createRestClient(options: RestClientOptions): RestClient {
   const { baseUrl, limits, onMismatch, replyMismatches, onWritten, dispatcher, onCalled, cacheMs = 0, sharedCache } = options
+  const { onUnreadable = () => undefined } = options
   const cache = cacheMs === 0 ? undefined : createResponseCache<Outcome>(cacheMs, sharedCache)
   const measured = onCalled === undefined ? (_: Endpoint, exchange: Exchange) => exchange : measuring(onCalled)
   const base = new URL(baseUrl)
   // Calls have one deadline for the whole reply, `callTimeoutMs`.
-  const pool = dispatcher ?? new Pool(base.origin, { connections: limits.connections, headersTimeout: 0, bodyTimeout: 0 })
-  const { exchange, paths } = createTransport(pool, base, limits)
+  const pool = dispatcher ?? new Agent({ connections: limits.connections, headersTimeout: 0, bodyTimeout: 0 })
+  const { exchange, paths } = createTransport({ dispatcher: pool, base, limits, onUnreadable })
 
   const acceptedTokens = createAcceptedTokens()
   const isKnownToken: RestClient['isKnownToken'] = ({ token, session }) =>
@@ -204,13 +210,13 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   const isAnswering = (): Promise<boolean> =>
-    pool
-      .request({ origin: base.origin, method: 'GET', path: base.pathname, signal: AbortSignal.timeout(PROBE_MS) })
-      .then(({ body }) => body.dump())
-      .then(
-        () => true,
-        () => false,
-      )
+    fetchReply(
+      { dispatcher: pool, request: { origin: base.origin, method: 'GET', path: base.pathname }, maxBytes: limits.maxReplyBytes },
+      AbortSignal.timeout(PROBE_MS),
+    ).then(
+      ({ status }) => !isRedirect(status),
+      () => false,
+    )
 
   return { operation, readRaw, isKnownToken, verifyToken, isAnswering, paths, close: () => pool.close() }
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '../errors.ts'
 import { isRecord } from '../isRecord.ts'
 import type { HttpReply } from './dispatch.ts'
+import { isRedirect } from './redirects.ts'
 
 /** The parsed envelope of a reply. */
 export interface Answer {
@@ -21,7 +22,7 @@ const badReply = (): never => {
 
 /** HTTP 204 has no body and keeps its code. */
 const codeOfStatus = (status: number): number => {
-  if (status < 200 || (status >= 300 && status < 400)) return badReply()
+  if (status < 200) return badReply()
   return status < 300 && status !== 204 ? 200 : status
 }
 
@@ -67,6 +68,7 @@ const parsed = (text: string): unknown => {
 
 /** Reads the code from the body or from HTTP (wire.md §1). @throws ApiError UPSTREAM_BAD_REPLY if neither is valid */
 export function answerOf({ status, text }: HttpReply): Answer {
+  if (isRedirect(status)) return badReply()
   const body = parsed(text)
   if (isRecord(body)) return answerIn(body, status)
   if (status === 204 || status >= 400) return { code: status, message: '', data: null, hasEnvelope: false }

@@ -4,9 +4,10 @@ import { ApiError } from '../errors.ts'
 import type { PathState } from '../metrics/metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit, type Slot } from './concurrencyLimit.ts'
-import { ConnectionError, type HttpReply, send } from './dispatch.ts'
+import { ConnectionError, type HttpReply, send, type Sending } from './dispatch.ts'
 import { type Answer, answerOf } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
+import { type UnreadableReply, unreadableReply } from './unreadableReply.ts'
 import type { Call } from './url.ts'
 
 export interface Exchange {
@@ -65,12 +66,19 @@ interface PathGuard {
   readonly limit: ConcurrencyLimit
 }
 
+export interface TransportOptions {
+  readonly dispatcher: Dispatcher
+  readonly base: URL
+  readonly limits: UpstreamLimits
+  readonly onUnreadable: (reply: UnreadableReply) => void
+}
+
 /**
  * Sends a request with timeout, per-path concurrency limit, circuit breaker and one retry for reads on a broken connection, 502,
  * 503 or 504. Writes are never retried, not even with an `Idempotency-Key`: upstream may ignore the key. The client that created it
  * may retry.
  */
-export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Transport {
+export function createTransport({ dispatcher, base, limits, onUnreadable }: TransportOptions): Transport {
   const guards = new Map<string, PathGuard>()
   const guardOf = (path: string): PathGuard => {
     const known = guards.get(path)
@@ -86,7 +94,8 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
   const exchange: SendCall = (call, caller, endpointPath) => {
     const { breaker, limit } = guardOf(inSession(endpointPath, caller.session))
     const { method, path, body = null } = call
-    const request: Dispatcher.DispatchOptions = { origin, method, path: prefix + path, headers: headersOf(call, caller), body }
+    const request = { origin, method, path: prefix + path, headers: headersOf(call, caller), body }
+    const sending: Sending = { dispatcher, request, maxBytes: limits.maxReplyBytes }
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     let mayRetry = method === 'GET'
     let isOver = false
@@ -105,7 +114,7 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
     // Callbacks instead of a promise for each step: promises are the main cost of a call.
     const attempt = (): void => {
       if (isOver) return
-      if (breaker.admits()) abortRequest = send(dispatcher, request, limits.maxReplyBytes, { onReply, onError })
+      if (breaker.admits()) abortRequest = send(sending, { onReply, onError })
       else fail(new ApiError('UPSTREAM_UNAVAILABLE'))
     }
     const retry = (): void => {
@@ -120,6 +129,7 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
         end()
         resolve(answer)
       } catch (error) {
+        onUnreadable(unreadableReply(`${method} ${endpointPath}`, reply))
         fail(error)
       }
     }
