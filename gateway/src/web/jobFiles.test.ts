@@ -1,19 +1,30 @@
-import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ok, refused } from '../testing/fakeBackend.ts'
 import { testGateway } from '../testing/testGateway.ts'
 
+const text = 'content of a file that compresses well. '.repeat(500)
+const gzipped = gzipSync(text)
+const gzipHeaders = { 'content-encoding': 'gzip', 'content-length': gzipped.length }
+
 let files: Server
 let origin: string
+const port = () => (files.address() as AddressInfo).port
 beforeAll(async () => {
   files = createServer(({ url }, reply) => {
     if (url === '/a') reply.end('content of a')
     else if (url === '/moved') reply.writeHead(302, { location: '/a' }).end()
+    else if (url === '/elsewhere') reply.writeHead(302, { location: `http://localhost:${port()}/a` }).end()
+    else if (url === '/circle') reply.writeHead(302, { location: '/circle' }).end()
+    else if (url === '/gzip') reply.writeHead(200, gzipHeaders).end(gzipped)
     else reply.writeHead(url === '/busy' ? 503 : 404).end()
   })
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${port()}`
 })
 afterAll(() => new Promise((resolve) => files.close(resolve)))
 
@@ -23,6 +34,9 @@ const attachments = () => [
   { id: 93, file_name: 'c.pdf', file_url: null },
   { id: 94, file_name: 'd.pdf', file_url: `${origin}/gone` },
   { id: 95, file_name: 'e.pdf', file_url: `${origin}/moved` },
+  { id: 97, file_name: 'g.pdf', file_url: `${origin}/elsewhere` },
+  { id: 98, file_name: 'h.pdf', file_url: `${origin}/circle` },
+  { id: 99, file_name: 'i.txt', file_url: `${origin}/gzip` },
   { id: 96, file_name: 'f.pdf', file_url: `${origin}/busy` },
 ]
 
@@ -48,12 +62,42 @@ test('sends the content of a job’s file as a download, read as the caller', as
   expect(requests.map(({ path, headers }) => [path, headers['authorization']])).toEqual([['/jobs/501', 'token-1']])
 })
 
+test('sends the length of a file that the server does not compress', async () => {
+  expect((await read('/job-files/501/91')).reply.headers['content-length']).toBe('12')
+})
+
+test('follows a redirect of the same server', async () => {
+  const { reply } = await read('/job-files/501/95')
+  expect([reply.statusCode, reply.body]).toEqual([200, 'content of a'])
+})
+
+test('sends a compressed file whole, without the compressed length, twice over one connection', async () => {
+  const { app } = await testGateway({ getJob: () => ok({ id: 501, attachments: attachments() }) }, { filesOrigin: origin })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ports = new Set<number | undefined>()
+  const download = async (id: number) => {
+    const options = { agent, headers: { authorization: 'token-1' } }
+    const [response] = (await once(get(`${address}/job-files/501/${id}`, options), 'response')) as [IncomingMessage]
+    ports.add(response.socket.localPort)
+    const body = await textOf(response)
+    return { body, length: response.headers['content-length'] }
+  }
+  const [first, second] = [await download(99), await download(91)]
+  expect([first.body === text, first.length]).toEqual([true, undefined])
+  expect(second).toMatchObject({ body: 'content of a', length: '12' })
+  expect(ports.size).toBe(1)
+  agent.destroy()
+  await app.close()
+})
+
 test.each([
   ['of another origin', '/job-files/501/92', 403],
   ['without an address', '/job-files/501/93', 404],
   ['that is gone', '/job-files/501/94', 404],
   ['of another job', '/job-files/501/7', 404],
-  ['that redirects', '/job-files/501/95', 503],
+  ['that redirects to another host', '/job-files/501/97', 503],
+  ['that redirects twice', '/job-files/501/98', 503],
   ['that the server can’t send now', '/job-files/501/96', 503],
   ['of a malformed job id', '/job-files/5%2F..%2Fx/91', 404],
 ])('refuses a file %s', async (_, path, status) => {
