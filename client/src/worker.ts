@@ -1,6 +1,7 @@
 import { createHandlerBoundToURL, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { isPrecachedPage } from './isPrecachedPage.ts'
 
 interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void
@@ -26,11 +27,9 @@ async function deleteOldCaches(): Promise<void> {
 
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
-// Pages where a card is entered have their own content security policy, which a cached page lacks.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/\.[^/]*$/, /^\/graphiql$/, /^\/subscriptions\/(?:checkout|card)\/?$/],
-  }),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPrecachedPage(url),
+  createHandlerBoundToURL('/index.html'),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:MapCanvas|mapData|unitedStates)-/.test(url.pathname),

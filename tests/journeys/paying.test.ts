@@ -22,10 +22,16 @@ async function saved(page: Page, press: Locator): Promise<readonly [name: string
   return [download.suggestedFilename(), await readFile(await download.path(), 'latin1')]
 }
 
-test('an account that has expired reads and exports, pays with a card that asks the bank, and comes back to the form as it was typed', async () => {
-  const { page } = await product.arrive()
+/** Until the service worker answers this page's navigations. */
+async function untilControlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+test('with the service worker active, an expired account reads and exports, pays with a card that asks the bank, and comes back to the form as it was typed', async () => {
+  const { page } = await product.arrive('desktop', undefined, 'with workers')
   const said = listen(page)
   await signInToWorkAs(page, 'expired')
+  await untilControlled(page)
   await page.goto('/customers')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const [list, rows] = await saved(page, page.getByRole('menuitem', { name: 'Export to CSV' }))

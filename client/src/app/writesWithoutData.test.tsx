@@ -449,7 +449,9 @@ const walks: Readonly<Record<string, Walk>> = {
     send: async (answers) => {
       fakeCardForm({ kind: 'succeeded', paymentMethodId: 'pm_mock_visa' })
       const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', { ...endedPlan, ...answers })
-      await user.click(await screen.findByRole('button', { name: 'Pay $29.00' }))
+      const pay = await screen.findByRole('button', { name: 'Pay $29.00' })
+      await waitFor(() => expect(pay).toBeEnabled())
+      await user.click(pay)
       return gateway
     },
     says: words('You’re on the Solo plan.'),

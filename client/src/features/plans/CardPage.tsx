@@ -21,7 +21,7 @@ export function CardPage() {
   const isReady = useReloadForCardForm()
   const client = useApolloClient()
   const navigate = useNavigate()
-  const { form, isBusy, problem, pay, onTyped } = useCardPayment(async (paymentMethodId) => {
+  const { onForm, hasForm, isBusy, problem, pay, onTyped } = useCardPayment(async (paymentMethodId) => {
     const { data } = await client.mutate({ mutation: ChangeCardDocument, variables: { input: { paymentMethodId } } })
     await refetchBilling(client).catch(() => undefined)
     showSuccess(meaningfulMessage(data?.updatePaymentConfiguration?.message) ?? messages.paymentMethodUpdated)
@@ -30,14 +30,14 @@ export function CardPage() {
   return (
     <div className={classes.checkout}>
       <PageHeader title="Change card" subtitle="Your plan is paid with it from the next payment on." back={back} />
-      {isReady ? <CardField form={form} onEnter={() => void pay()} onTyped={onTyped} /> : <PlanSkeleton />}
+      {isReady ? <CardField onForm={onForm} onEnter={() => void pay()} onTyped={onTyped} /> : <PlanSkeleton />}
       {problem !== null && (
         <p role="alert" className={classes.problem}>
           {problem}
         </p>
       )}
       <div className={classes.actions}>
-        <Button size="md" loading={isBusy} onClick={() => void pay()}>
+        <Button size="md" loading={isBusy} disabled={!hasForm} onClick={() => void pay()}>
           Save card
         </Button>
         <Button size="md" variant="default" component={Link} to={back.to}>

@@ -158,7 +158,7 @@ function Checkout({ plan, subscription }: CheckoutProps) {
           </Link>
         </p>
       ) : (
-        <CardField form={payment.form} onEnter={() => void pay()} onTyped={onTyped} />
+        <CardField onForm={payment.onForm} onEnter={() => void pay()} onTyped={onTyped} />
       )}
       {problem !== null && ofCoupon === null && (
         <p role="alert" className={classes.problem}>
@@ -166,7 +166,12 @@ function Checkout({ plan, subscription }: CheckoutProps) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button size="md" loading={isBusy} onClick={() => void (isKnownCard ? payment.payWith('') : pay())}>
+        <Button
+          size="md"
+          loading={isBusy}
+          disabled={!isKnownCard && !payment.hasForm}
+          onClick={() => void (isKnownCard ? payment.payWith('') : pay())}
+        >
           {label}
         </Button>
         <Button size="md" variant="default" component={Link} to={back.to}>

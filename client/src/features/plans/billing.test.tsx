@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner } from '../../testing/people.ts'
 import { rememberReturnPath } from './billing.ts'
+import { cardForms } from './shared/useMountedCard.ts'
 import { business, endedPlan, openBilling, fakeCardForm, subscriptionOf } from './testing/billing.tsx'
 
 beforeEach(() => {
@@ -101,6 +102,19 @@ test('a card form that fails to load says so and can be retried', async () => {
   gateway.answer({ CardToken: { cardToken: { __typename: 'CardToken', publishableKey: 'pk_mock_callout', clientSecret: 'secret' } } })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByTitle('Card details')).toBeVisible()
+})
+
+test.each([
+  ['/subscriptions/checkout?plan=1', 'Pay $29.00'],
+  ['/subscriptions/card', 'Save card'],
+])('%s: without a card form nothing can be paid, and the reason does not blame the connection', async (path, name) => {
+  vi.spyOn(cardForms, 'builtIn').mockRejectedValue(new Error('blocked'))
+  const { user } = openBilling(path, endedPlan)
+  expect(await screen.findByText('The card form couldn’t be loaded. Try again, or contact support if it happens again.')).toBeVisible()
+  expect(screen.getByRole('button', { name })).toBeDisabled()
+  fakeCardForm(visa)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
 })
 
 test('a plan change shows its cost first, less the rest of the month and a coupon', async () => {

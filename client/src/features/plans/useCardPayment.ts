@@ -10,7 +10,7 @@ const newKey = (): string => `plan-${keyOfText(`${Date.now()} ${Math.random()}`)
 
 const words: Readonly<Record<'needsAction' | 'network', string>> = {
   needsAction: 'Your bank still has to confirm it’s you. Try again.',
-  network: 'The payment service can’t be reached. Nothing was charged. Check your connection and try again.',
+  network: 'The payment service can’t be reached. Nothing was charged. Try again.',
 }
 
 const problemOf = (answer: Exclude<CardAnswer, { kind: 'succeeded' | 'incomplete' }>): string =>
@@ -21,7 +21,7 @@ const problemOf = (answer: Exclude<CardAnswer, { kind: 'succeeded' | 'incomplete
  * after a lost response doesn't pay twice.
  */
 export function useCardPayment(send: (paymentMethodId: string, key: string) => Promise<void>) {
-  const form = useRef<CardForm | null>(null)
+  const [form, setForm] = useState<CardForm | null>(null)
   const typed = useRef<string | null>(null)
   const key = useRef(newKey())
   const isRunning = useRef(false)
@@ -46,7 +46,7 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
     return null
   }
   const attempt = async (known: string | null): Promise<void> => {
-    const method = known ?? (form.current ? await methodOf(form.current) : null)
+    const method = known ?? (form && (await methodOf(form)))
     if (method === null) return
     try {
       await send(method, key.current)
@@ -73,7 +73,9 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
     setIsBusy(false)
   }
   return {
-    form,
+    onForm: setForm,
+    /** Whether a card can be entered. */
+    hasForm: form !== null,
     isBusy,
     problem,
     refused,

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { type RefObject, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import type { CardForm } from './cardForm.ts'
 import classes from './CardField.module.css'
@@ -8,8 +8,8 @@ import { useCardTokenQuery } from './payments.generated.ts'
 import { useMountedCard } from './useMountedCard.ts'
 
 interface CardFieldProps {
-  /** The form, once loaded. */
-  readonly form: RefObject<CardForm | null>
+  /** Gets the form once it is loaded, and null when it is removed. Must be stable. */
+  readonly onForm: (form: CardForm | null) => void
   readonly onEnter: () => void
   readonly onTyped: () => void
 }
@@ -17,11 +17,20 @@ interface CardFieldProps {
 const NO_KEYS = 'Card payments aren’t available right now. Contact support.'
 
 /** Card entry in an iframe: card data never reaches this page or the product's servers. */
-export function CardField({ form, onEnter, onTyped }: CardFieldProps) {
+export function CardField({ onForm, onEnter, onTyped }: CardFieldProps) {
   const { data, error, refetch } = useCardTokenQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true })
   const { publishableKey, clientSecret } = data?.cardToken ?? {}
-  const token = useMemo(() => (publishableKey && clientSecret ? { publishableKey, clientSecret } : null), [publishableKey, clientSecret])
-  const { container, state } = useMountedCard(token, form, { onEnter, onTyped })
+  // Each attempt mounts the form again, also with the same keys.
+  const [attempt, setAttempt] = useState(0)
+  const token = useMemo(
+    () => (publishableKey && clientSecret ? { publishableKey, clientSecret, attempt } : null),
+    [publishableKey, clientSecret, attempt],
+  )
+  const retry = (): void => {
+    setAttempt((last) => last + 1)
+    void refetch().catch(() => undefined)
+  }
+  const { container, state } = useMountedCard(token, onForm, { onEnter, onTyped })
   const noKeys = data && !token ? NO_KEYS : null
   const problem = error ? toApiError(error).message : (noKeys ?? (typeof state === 'object' ? state.problem : null))
   return (
@@ -29,7 +38,7 @@ export function CardField({ form, onEnter, onTyped }: CardFieldProps) {
       {problem !== null && (
         <div role="alert">
           <p className={classes.problem}>{problem}</p>
-          <Button variant="default" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
+          <Button variant="default" size="compact-sm" onClick={retry}>
             Try again
           </Button>
         </div>

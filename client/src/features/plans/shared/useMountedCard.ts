@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mountBuiltInCard } from './builtInCard.ts'
 import { type CardForm, CardTimeout, type MountCard, withinDeadline } from './cardForm.ts'
 import { mountStripeCard } from './stripeCard.ts'
@@ -29,11 +29,11 @@ export type CardState = 'loading' | 'ready' | { readonly problem: string }
 
 const problemOf = (error: unknown): string =>
   error instanceof CardTimeout
-    ? 'The card form is taking too long to load. Check your connection and try again.'
-    : 'The card form couldn’t be loaded. Check your connection and try again.'
+    ? 'The card form is taking too long to load. Try again.'
+    : 'The card form couldn’t be loaded. Try again, or contact support if it happens again.'
 
-/** Mounts the card form for the token into `container`, and unmounts it on cleanup. */
-export function useMountedCard(token: Token | null, form: RefObject<CardForm | null>, listeners: Listeners) {
+/** Mounts the card form for the token into `container`, and unmounts it on cleanup. `onForm` gets the form, and null without one. */
+export function useMountedCard(token: Token | null, onForm: (form: CardForm | null) => void, listeners: Listeners) {
   const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<CardState>('loading')
   const isDark = useComputedColorScheme('light') === 'dark'
@@ -45,6 +45,7 @@ export function useMountedCard(token: Token | null, form: RefObject<CardForm | n
     const element = container.current
     if (!token || !element) return undefined
     let isGone = false
+    let current: CardForm | null = null
     setState('loading')
     const setting = { ...token, isDark, onEnter: () => latest.current.onEnter(), onTyped: () => latest.current.onTyped() }
     const onMounted = (mounted: CardForm): void => {
@@ -52,7 +53,8 @@ export function useMountedCard(token: Token | null, form: RefObject<CardForm | n
         mounted.unmount()
         return
       }
-      form.current = mounted
+      current = mounted
+      onForm(mounted)
       setState('ready')
     }
     mountCard(element, setting).then(onMounted, (error: unknown) => {
@@ -61,10 +63,10 @@ export function useMountedCard(token: Token | null, form: RefObject<CardForm | n
     })
     return () => {
       isGone = true
-      form.current?.unmount()
-      form.current = null
+      current?.unmount()
+      onForm(null)
       element.replaceChildren()
     }
-  }, [token, isDark, form])
+  }, [token, isDark, onForm])
   return { container, state }
 }
