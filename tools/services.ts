@@ -35,6 +35,8 @@ export interface StartOptions {
   readonly variants?: string | undefined
   /** The gateway serves the built client. */
   readonly built?: boolean | undefined
+  /** Folder of that client. */
+  readonly clientDir?: string | undefined
   /** Starts with new demo data. */
   readonly fresh?: boolean | undefined
   /** Address of a backend that answers in the mock's place and is compared with it. */
@@ -104,7 +106,7 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
       setting: 'GATEWAY_PORT',
       env: {
         REST_BASE_URL: backend ?? `${mock}/api/v1`,
-        ...(options.built && { CLIENT_DIR: join(root, 'client/dist') }),
+        ...(options.clientDir !== undefined && { CLIENT_DIR: options.clientDir }),
         GRAPHIQL: environment['GRAPHIQL'] || '1',
         ...(compared && { FILES_ORIGIN: environment['FILES_ORIGIN'] || compared.origin }),
         ...played,

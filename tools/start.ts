@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildClient, builtClientFolder } from './builtClient.ts'
 import { startOptions } from './help.mjs'
 import { oldDataNotice } from './oldDataNotice.ts'
 import { reload, watchSources } from './reload.ts'
@@ -27,10 +27,12 @@ const welcome = (services: readonly Service[]): string => {
   const upstream = services.find(({ env }) => env['UPSTREAM_URL'])?.env['UPSTREAM_URL']
   const isSpec = services.some(({ name }) => name === 'spec-backend')
   const graphiql = services.find(({ env }) => env['GRAPHIQL'] === '1')
+  const builtBy = services.find(({ env }) => env['CLIENT_DIR'])
   return [
     '',
     'Callout is ready.',
     '',
+    ...(builtBy ? [`  ${'client'.padEnd(14)}${new URL('/', builtBy.address).href}`] : []),
     ...services.toReversed().map(({ name, address }) => `  ${name.padEnd(14)}${address}`),
     ...(hasMock ? [`  ${'control'.padEnd(14)}${new URL('/', services[0]?.address).href}`] : []),
     ...(graphiql ? [`  ${'graphiql'.padEnd(14)}${new URL('/graphiql', graphiql.address).href}`] : []),
@@ -45,30 +47,23 @@ const welcome = (services: readonly Service[]): string => {
   ].join('\n')
 }
 
-function buildClient(): void {
-  console.log('Building the client …')
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '-w', 'client'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Sentence(`The client can’t be built:\n${stdout}${stderr}`)
-}
-
 async function start(): Promise<void> {
   const settingsFile = join(root, '.env')
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
   const options = parseArgs({ options: startOptions }).values
-  const services = servicesOf(process.env, options)
+  const clientDir = options.built ? builtClientFolder(root, process.env) : undefined
+  const services = servicesOf(process.env, { ...options, clientDir })
   for (const { name, port, setting } of services)
     if (await isTaken(port)) throw new Sentence(`Port ${port} for ${name} is already in use. Free it, or set ${setting}.`)
-  if (options.built) buildClient()
+  if (clientDir !== undefined) buildClient(root, clientDir)
   const programs = services.map(({ name, port, env, health }) => ({
     name,
     args: argsOf(name),
     cwd: folderOf(name),
     env: { ...process.env, ...env, PORT: String(port) },
     health,
+    // The mock's clock, faults and sessions would be lost.
+    isStateless: name === 'gateway' || name === 'client',
   }))
   const isVerbose = Boolean(process.env['VERBOSE'])
   let held: string[] | undefined = isVerbose ? undefined : []
@@ -87,10 +82,14 @@ async function start(): Promise<void> {
     const hasProgram = (name: string): boolean => name !== 'client' && services.some((service) => service.name === name)
     watchSources(over.signal, (paths) => reload(paths, { restart, hasProgram, print: (line) => console.log(line) }))
   }
-  const since = performance.now()
+  let since = performance.now()
+  const onRevive = (name: string, outcome: string): void => {
+    since = performance.now()
+    console.log(`The ${name} ended by itself (${outcome}). It starts again.`)
+  }
   const onProgramReady = (name: string): void => console.log(`${name} is ready (${((performance.now() - since) / 1000).toFixed(1)} s).`)
   try {
-    await supervise(programs, { onLine, onProgramReady, onReady })
+    await supervise(programs, { onLine, onProgramReady, onReady, onRevive })
     console.log('Callout has stopped.')
   } catch (error) {
     for (const line of held ?? []) console.error(line)

@@ -56,13 +56,25 @@ interface Supervised {
 }
 
 /** Runs the programs `a` and `b` under a separate supervisor process. */
-async function supervised(a: string, b: string, limits: { readyWithinMs?: number; endWithinMs?: number } = {}): Promise<Supervised> {
+async function supervised(
+  a: string,
+  b: string,
+  limits: { readyWithinMs?: number; endWithinMs?: number; isStateless?: boolean } = {},
+): Promise<Supervised> {
   const ports = await Promise.all([freePort(), freePort()])
   const programs = [a, b].map((script, index) => {
     const name = 'ab'[index] as string
     writeFileSync(join(folder, `${name}.mjs`), script)
     const args = [`${name}.mjs`, name, String(ports[index])]
-    return { name, args, cwd: folder, env: process.env, health: `http://127.0.0.1:${ports[index]}/` }
+    const { isStateless = false } = limits
+    return {
+      name,
+      args,
+      cwd: folder,
+      env: process.env,
+      health: `http://127.0.0.1:${ports[index]}/`,
+      isStateless: isStateless && name === 'b',
+    }
   })
   const script = `
     import { supervise } from ${JSON.stringify(import.meta.resolve('./supervise.ts'))}
@@ -71,7 +83,10 @@ async function supervised(a: string, b: string, limits: { readyWithinMs?: number
       process.on('SIGUSR2', async () => console.log((await restart('b')) ? 'b is ready again' : 'b does not start'))
       console.log('all are ready')
     }
-    await supervise(${JSON.stringify(programs)}, { ...${JSON.stringify(limits)}, onReady }).catch(complain)`
+    let starts = 0
+    const onProgramReady = (name) => name === 'b' && console.log('b is ready, start ' + ++starts)
+    const onRevive = (name, outcome) => console.log(name + ' ended: ' + outcome)
+    await supervise(${JSON.stringify(programs)}, { ...${JSON.stringify(limits)}, onReady, onProgramReady, onRevive }).catch(complain)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'pipe'] })
   supervisor = child
   let [printed, complaint] = ['', '']
@@ -103,6 +118,29 @@ test('kills a program that ignores the signal', async () => {
 test('a program that crashes ends the others, with a sentence that names it', async () => {
   const { ready, ended } = await supervised(well, well)
   await ready
+  process.kill(pidOf('b'), 'SIGKILL')
+  expect(await ended).toEqual({ code: 1, complaint: 'The b ended by itself (SIGKILL), and everything with it.\n' })
+  expect(isRunning('a')).toBe(false)
+})
+
+test('restarts a stateless program that is killed, each time, and leaves the others alone', async () => {
+  const { prints, ready, ended } = await supervised(well, well, { isStateless: true })
+  await ready
+  const first = pidOf('a')
+  process.kill(pidOf('b'), 'SIGKILL')
+  await prints('b ended: SIGKILL\nb is ready, start 2')
+  process.kill(pidOf('b'), 'SIGTERM')
+  await prints('b ended: SIGTERM\nb is ready, start 3')
+  expect([pidOf('a'), isRunning('a')]).toEqual([first, true])
+  supervisor?.kill('SIGTERM')
+  expect(await ended).toEqual({ code: 0, complaint: '' })
+  expect([isRunning('a'), isRunning('b')]).toEqual([false, false])
+})
+
+test('gives up a stateless program that does not start again', async () => {
+  const { ready, ended } = await supervised(well, well, { isStateless: true })
+  await ready
+  writeFileSync(join(folder, 'b.mjs'), 'this is no program')
   process.kill(pidOf('b'), 'SIGKILL')
   expect(await ended).toEqual({ code: 1, complaint: 'The b ended by itself (SIGKILL), and everything with it.\n' })
   expect(isRunning('a')).toBe(false)

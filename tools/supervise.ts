@@ -12,12 +12,16 @@ export interface Program {
   readonly env: NodeJS.ProcessEnv
   /** Returns 2xx once the service is ready. */
   readonly health: string
+  /** Restarted if it ends by itself after all were ready: it has no state that others rely on. */
+  readonly isStateless?: boolean
 }
 
 export interface SupervisionOptions {
   /** All programs are ready. `restart` starts one again and resolves with whether it is ready. */
   readonly onReady: (restart: (name: string) => Promise<boolean>) => void
   readonly onProgramReady?: (name: string) => void
+  /** A stateless program ended by itself and is started again. */
+  readonly onRevive?: (name: string, outcome: string) => void
   /** Called with each line that a program prints, without its line break. */
   readonly onLine?: (name: string, line: string) => void
   /** Time until all are ready. Creating the largest demo data takes a minute. */
@@ -33,6 +37,8 @@ class Running {
   readonly program: Program
   /** Its exit is part of a restart, and ends nothing else. */
   isRestarting = false
+  /** Restarts run one after another. Resolves with whether the last one succeeded. */
+  restarts: Promise<boolean> = Promise.resolve(true)
   /** Resolves with the exit code or signal of the current process. */
   ended: Promise<string> = Promise.resolve('')
   readonly #options: SupervisionOptions
@@ -59,12 +65,13 @@ class Running {
   }
 }
 
-/** Runs programs until a signal. If one exits or isn't ready in time, the others are ended and a sentence naming it is thrown. */
+/** Runs programs until a signal. If one exits and can't be restarted, or isn't ready in time, the others are ended and a sentence naming it is thrown. */
 export async function supervise(programs: readonly Program[], options: SupervisionOptions): Promise<void> {
-  const { onReady, onProgramReady, readyWithinMs = 300_000 } = options
+  const { onReady, onProgramReady, onRevive, readyWithinMs = 300_000 } = options
   const running = programs.map((program) => new Running(program, options))
   const over = new AbortController()
   let problem: Sentence | undefined
+  let wereAllReady = false
   const end = (): void => {
     if (over.signal.aborted) return
     over.abort()
@@ -77,13 +84,16 @@ export async function supervise(programs: readonly Program[], options: Supervisi
   }
   const start = (each: Running): void => {
     each.start()
-    void each.ended.then(
-      (outcome) => each.isRestarting || fail(`The ${each.program.name} ended by itself (${outcome}), and everything with it.`),
-    )
+    void each.ended.then((outcome) => (each.isRestarting ? undefined : revive(each, outcome)))
   }
-  const restart = async (name: string): Promise<boolean> => {
-    const each = running.find(({ program }) => program.name === name)
-    if (!each) return false
+  const revive = async ({ program: { name, isStateless } }: Running, outcome: string): Promise<void> => {
+    if (over.signal.aborted) return
+    const isRevivable = isStateless === true && wereAllReady
+    if (isRevivable) onRevive?.(name, outcome)
+    if (isRevivable && (await restart(name))) onProgramReady?.(name)
+    else fail(`The ${name} ended by itself (${outcome}), and everything with it.`)
+  }
+  const restartNow = async (each: Running): Promise<boolean> => {
     each.isRestarting = true
     each.kill()
     await each.ended
@@ -93,6 +103,12 @@ export async function supervise(programs: readonly Program[], options: Supervisi
     void each.ended.then(() => exit.abort())
     each.isRestarting = !(await isReady(each.program, AbortSignal.any([over.signal, exit.signal])))
     return !each.isRestarting
+  }
+  const restart = async (name: string): Promise<boolean> => {
+    const each = running.find(({ program }) => program.name === name)
+    if (!each) return false
+    each.restarts = each.restarts.then(() => restartNow(each))
+    return each.restarts
   }
 
   for (const signal of signals) process.on(signal, end)
@@ -109,7 +125,8 @@ export async function supervise(programs: readonly Program[], options: Supervisi
     }),
   )
   clearTimeout(limit)
-  if (areReady.every(Boolean)) onReady(restart)
+  wereAllReady = areReady.every(Boolean)
+  if (wereAllReady) onReady(restart)
   if (!over.signal.aborted) await once(over.signal, 'abort')
   await Promise.all(running.map(({ ended }) => ended))
   for (const signal of signals) process.off(signal, end)
