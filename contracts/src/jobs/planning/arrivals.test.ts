@@ -33,6 +33,11 @@ describe('a predicted arrival', () => {
   test('waits for the work before it and the drive: 13 km by road take 20 minutes', () => {
     expect(minuteOf([atWork, stop('b', 60, { place: north(10) })], 'b', 30)).toBe(80)
   })
+  test('begins at the place of the work that ends last', () => {
+    const done = stop('short', 20, { stage: 'DONE', finishedAt: EIGHT + 40 * MINUTE, place: north(10) })
+    const long = stop('long', 0, { stage: 'DONE', finishedAt: EIGHT + 70 * MINUTE, place: north(0) })
+    expect(minuteOf([long, done, stop('b', 60, { place: north(10) })], 'b', 70)).toBe(90)
+  })
   test('takes the drive by road where it is known', () => {
     const found = predictArrivals([atWork, stop('b', 60, { place: north(10) })], EIGHT, () => ({ km: 19, minutes: 35, isByRoad: true }))
     expect(found.get('b')).toMatchObject({ at: EIGHT + 95 * MINUTE, drive: 'ROAD' })

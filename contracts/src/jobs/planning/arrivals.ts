@@ -65,9 +65,11 @@ export function predictArrivals(stops: readonly DayStop[], now: number, driveBet
     const { stage, onTheWayAt, finishedAt, startAt, latestAt } = stop
     const leg = place && stop.place ? driveBetween(place, stop.place) : null
     const drive = (leg?.minutes ?? 0) * MINUTE
-    if (stage === 'DONE') free = Math.max(free, finishedAt ?? stop.endAt ?? startAt)
-    else if (stage === 'AT_WORK') free = Math.max(free, expectedEnd(stop, now))
-    else {
+    if (stage === 'DONE' || stage === 'AT_WORK') {
+      const end = stage === 'DONE' ? (finishedAt ?? stop.endAt ?? startAt) : expectedEnd(stop, now)
+      if (end >= free) place = stop.place ?? place
+      free = Math.max(free, end)
+    } else {
       const isDriving = stage === 'ON_THE_WAY' && onTheWayAt !== null && drive > 0
       const at = toMinute(isDriving ? Math.max(now, onTheWayAt + drive) : Math.max(startAt, Math.max(now, free) + drive))
       arrivals.set(stop.id, {
@@ -77,8 +79,8 @@ export function predictArrivals(stops: readonly DayStop[], now: number, driveBet
         drive: leg && (leg.isByRoad ? 'ROAD' : 'ESTIMATE'),
       })
       free = at + plannedSeconds(stop)
+      place = stop.place ?? place
     }
-    place = stop.place ?? place
   }
   return arrivals
 }

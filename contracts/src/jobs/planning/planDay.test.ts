@@ -124,7 +124,7 @@ function brokenRules({ visits, people, earliest, overtime }: Day): string[] {
         if (next.isFixed && before.isFixed) continue
         const gap = next.from - (before.from + before.visit.minutes)
         if (gap < 0) broken.push(`${before.visit.id} and ${next.visit.id} overlap`)
-        else if (before === day[index - 1] && gap < Math.floor(minutesOf(kilometers(before.visit.place, next.visit.place))))
+        else if (gap < Math.floor(minutesOf(kilometers(before.visit.place, next.visit.place))))
           broken.push(`no time to drive from ${before.visit.id} to ${next.visit.id}`)
       }
   }

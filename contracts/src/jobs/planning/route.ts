@@ -1,6 +1,7 @@
 /** One person's day: whether an order of stops keeps every hard rule, and when each stop begins. */
 import type { GeoPlace } from '../routes.ts'
 import { type Drive, type DriveBetween, estimateDrive } from './drives.ts'
+import { legsOf } from './legs.ts'
 
 /** A visit of the day. All times are minutes of the day. */
 export interface PlanVisit {
@@ -136,20 +137,6 @@ export function keepsPromise(visit: PlanVisit, arrival: number): boolean | null 
 }
 
 const onGrid = (minute: number, step: number): number => Math.ceil(minute / step) * step
-
-/** The way to each stop, from the last stop that has a place, at first from home. The drive to the first stop takes no working time. */
-function legsOf(home: GeoPlace | null, stops: readonly Stop[], drive: DriveBetween): Drive[] {
-  let at = home
-  let isFirst = true
-  return stops.map(({ visit: { place } }) => {
-    if (place === null) return { km: 0, minutes: 0 }
-    const leg = at ? drive(at, place) : { km: 0, minutes: 0 }
-    const minutes = isFirst ? 0 : leg.minutes
-    at = place
-    isFirst = false
-    return { km: leg.km, minutes }
-  })
-}
 
 /** Latest start of each stop that leaves the later ones possible. */
 function latestStarts(stops: readonly Stop[], legs: readonly Drive[], person: PlanPerson, rules: PlanRules): number[] {
