@@ -28,6 +28,7 @@ import { sendFailure } from './http/replies.ts'
 import { addSecurityHeaders, mountSiteFiles, siteFiles } from './http/site.ts'
 import { refuseForeignCallers } from './http/callers.ts'
 import { ApiError } from './http/apiError.ts'
+import { isDeeperThan, MOST_LEVELS, TooDeep } from './http/depth.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { mountVisitPages } from './resources/notifications/visitPage.ts'
 import { type NamedRow, rows } from './http/rows.ts'
@@ -86,7 +87,11 @@ function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {})
-    else void parseJson(request, body as string, done)
+    else
+      void parseJson(request, body as string, (error, value) => {
+        if (error === null && isDeeperThan(value, MOST_LEVELS)) done(new TooDeep())
+        else done(error, value)
+      })
   })
 }
 
@@ -208,7 +213,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   refuseForeignCallers(app, { clientUrl, publicUrl })
   enterSessions(app, sessions)
   app.addHook('onRequest', refusePlainOptions)
-  app.register(cors, { origin: true })
+  // The default methods are GET, HEAD and POST.
+  app.register(cors, { origin: true, methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] })
   mountMalformed(app)
   readBodies(app)
   observe(app, sessions, log)

@@ -5,6 +5,10 @@ export interface ClockChange {
   readonly frozen?: boolean | undefined
 }
 
+/** 0000-01-01T00:00:00Z and 9999-12-31T23:59:59Z. */
+const FIRST_INSTANT = -62_167_219_200
+export const LAST_INSTANT = 253_402_300_799
+
 /** The mock's time. All code uses this clock. */
 export class Clock {
   #aheadSeconds = 0
@@ -15,10 +19,21 @@ export class Clock {
     return this.#frozenAt ?? systemSeconds() + this.#aheadSeconds
   }
 
-  change({ advance_seconds = 0, now, frozen }: ClockChange): void {
-    const next = (now ?? this.now()) + advance_seconds
+  /** Whether the time after a change has a year of four digits. */
+  canChange(change: ClockChange): boolean {
+    const next = this.#after(change)
+    return next >= FIRST_INSTANT && next <= LAST_INSTANT
+  }
+
+  change(change: ClockChange): void {
+    const next = this.#after(change)
+    const { frozen } = change
     this.#aheadSeconds = next - systemSeconds()
     this.#frozenAt = (frozen ?? this.isFrozen) ? next : null
+  }
+
+  #after({ now, advance_seconds = 0 }: ClockChange): number {
+    return (now ?? this.now()) + advance_seconds
   }
 
   get isFrozen(): boolean {

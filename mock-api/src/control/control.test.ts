@@ -47,6 +47,15 @@ describe('every call', () => {
   })
 })
 
+test.each([{ advance: '999999w' }, { advance: '-999999w' }, { now: 253_402_300_799, advance: 1 }])(
+  'the clock refuses a move to before the year 0 or after the year 9999: %o',
+  async (move) => {
+    await mock.control('POST', '/clock', { now: '2026-11-25T09:00Z', frozen: true })
+    expect(await mock.control('POST', '/clock', move)).toMatchObject({ responseCode: 400 })
+    expect(await mock.control('GET', '/clock')).toMatchObject({ iso: '2026-11-25T09:00:00.000Z' })
+  },
+)
+
 describe('a reset', () => {
   test('brings the seed back, and ends sign-ins and faults', async () => {
     const token = await mock.signIn('owner')
@@ -137,6 +146,7 @@ describe('the request log', () => {
   test('streams calls as server-sent events', async () => {
     const address = await mock.app.listen({ port: 0, host: '127.0.0.1' })
     const stream = await fetch(`${address}/control/requests/stream?path=reasons`)
+    expect(stream.headers.get('cache-control')).toBe('no-store, no-transform')
     const reader = stream.body?.getReader()
     const read = async (): Promise<string> => new TextDecoder().decode((await reader?.read())?.value)
     expect(await read()).toBe(': follows\n\n')

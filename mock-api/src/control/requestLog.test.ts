@@ -25,6 +25,12 @@ test('secrets are hidden at any depth', () => {
   })
 })
 
+test('a reply in 30,000 levels is shown as text', () => {
+  const log = new RequestLog()
+  log.add({ ...call, reply: '['.repeat(30_000) + ']'.repeat(30_000) })
+  expect(log.newest()[0]?.reply).toBe(`${'['.repeat(1000)}…`)
+})
+
 test('long texts are cut', () => {
   expect(withoutSecrets({ signature_image: 'x'.repeat(5000) })).toEqual({ signature_image: `${'x'.repeat(1000)}…` })
 })

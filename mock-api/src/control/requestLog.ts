@@ -1,3 +1,6 @@
+import { isSecretName } from '@callout/contracts/secretNames'
+import { isDeeperThan, MOST_LEVELS } from '../http/depth.ts'
+
 /** A call that was answered, as it came. */
 export interface LoggedRequest {
   readonly id: number
@@ -44,9 +47,6 @@ const MOST_REPLIES = 200
 const LONGEST_REPLY = 64 * 1024
 const LONGEST_TEXT = 1000
 const HIDDEN = '[hidden]'
-const secretName = /password|token|secret|authorization|cookie|access_code|user_code/i
-
-export const isSecretName = (name: string): boolean => secretName.test(name)
 
 /** The key of a file's address opens it without signing in. */
 const fileKey = /(?<=\/files\/)[^/?\s"]+/g
@@ -64,7 +64,8 @@ export function withoutSecrets(value: unknown): unknown {
 
 function parsed(text: string | null): unknown {
   try {
-    return text === null ? null : (JSON.parse(text) as unknown)
+    const value: unknown = text === null ? null : JSON.parse(text)
+    return isDeeperThan(value, MOST_LEVELS) ? text : value
   } catch {
     return text
   }

@@ -65,6 +65,11 @@ describe('a damaged snapshot is refused as a whole', () => {
       ({ collections }) => void (collections['job'] = { next_id: 1, records: [] }),
       'no collection job. The nearest is jobs',
     ],
+    [
+      'collection toString',
+      ({ collections }) => void (collections['toString'] = { next_id: 1, records: [] }),
+      'there’s no collection toString',
+    ],
     ['an id twice', ({ collections: { jobs } }) => void jobs?.records.push(jobs.records[0] as never), 'jobs has an id twice'],
     ['low next_id', ({ collections: { jobs } }) => void ((jobs as { next_id: number }).next_id = 1), 'next_id of jobs must be above'],
     ['missing field', ({ collections: { jobs } }) => void delete jobs?.records[0]?.['title'], 'title is missing'],

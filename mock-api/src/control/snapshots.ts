@@ -75,7 +75,8 @@ export function stateOfFile(value: unknown, known: Data): MockState {
     throw damaged('its checksum doesn’t match its content. Remove "checksum" if you have edited it')
   const data: Data = {}
   for (const [name, { next_id, records }] of Object.entries(collections)) {
-    if (!(name in definitions)) throw damaged(`there’s no collection ${name}. The nearest is ${nearestOf(name, Object.keys(definitions))}`)
+    if (!Object.hasOwn(definitions, name))
+      throw damaged(`there’s no collection ${name}. The nearest is ${nearestOf(name, Object.keys(definitions))}`)
     const byId = new Map(records.map((record) => [record.id, record]))
     if (byId.size < records.length) throw damaged(`${name} has an id twice`)
     const last = records.find(({ id }) => id >= next_id)

@@ -59,6 +59,35 @@ describe('a page of', () => {
   })
 })
 
+describe('a preflight', () => {
+  test.each([
+    ['another port of this machine', 'http://localhost:3000', false],
+    ['the client', CLIENT, true],
+    ['the mock', 'http://127.0.0.1:4010', true],
+    ['another website', 'https://evil.test', undefined],
+  ])('of %s is allowed every method where the page may call', async (_, origin, mayControl) => {
+    const mock = await server()
+    const allowed = async (path: string, method: string): Promise<unknown> => {
+      const asked = {
+        origin,
+        host: '127.0.0.1:4010',
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization',
+      }
+      const { status, headers } = await mock.options(path).set(asked)
+      if (status !== 204) return headers['access-control-allow-origin'] === undefined ? false : 'refused with an origin'
+      expect(headers['access-control-allow-origin']).toBe(origin)
+      expect(headers['access-control-allow-headers']).toBe('authorization')
+      return String(headers['access-control-allow-methods']).split(', ').includes(method)
+    }
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect(await allowed('/api/v1/customers/7', method), `${method} of the API`).toBe(mayControl !== undefined)
+      expect(await allowed('/control/clock', method), `${method} of /control`).toBe(mayControl === true)
+    }
+    expect(await allowed('/api/v1/customers/7', 'TRACE')).toBe(false)
+  })
+})
+
 test.each([
   ['127.0.0.1:4010', 200],
   ['localhost', 200],

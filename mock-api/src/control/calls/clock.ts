@@ -1,12 +1,13 @@
+import { responseCode } from '@callout/contracts/envelope'
 import { instantOf } from '@callout/contracts/time'
 import { z } from '@callout/contracts/zod'
 import { sendDue } from '../../resources/notifications/reminders.ts'
+import { LAST_INSTANT } from '../../clock.ts'
+import { ApiError } from '../../http/apiError.ts'
 import { controlCall } from '../controlCall.ts'
 import { DURATION, secondsOf } from '../duration.ts'
 import type { MockSession } from '../mockSession.ts'
 
-/** The last second of a year with four digits. */
-const LAST_INSTANT = 253_402_300_799
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?Z?)?$/
 
 /** An instant as Unix seconds or as ISO text in UTC. */
@@ -61,7 +62,10 @@ export const clockCalls = [
     body: ClockBody,
     example: { advance: '8d' },
     run: ({ session, body: { now, advance = 0, frozen } }) => {
-      session.clock.change({ now: unixSeconds(now), advance_seconds: secondsOf(advance), frozen })
+      const change = { now: unixSeconds(now), advance_seconds: secondsOf(advance), frozen }
+      if (!session.clock.canChange(change))
+        throw new ApiError(responseCode.MALFORMED, 'advance: the clock can be set from the year 0 to the year 9999.')
+      session.clock.change(change)
       sendReminders(session)
       return clockView(session)
     },

@@ -47,7 +47,8 @@ export const pactStateCalls = [
         return {}
       }
       const { store, clock, faults } = session
-      const handle = pactStates({ store, clock, addFault: (fault) => faults.add(fault) })[state]
+      const states = pactStates({ store, clock, addFault: (fault) => faults.add(fault) })
+      const handle = Object.hasOwn(states, state) ? states[state] : undefined
       if (!handle) throw new ApiError(responseCode.NOT_FOUND, `There’s no provider state '${state}'.`)
       if (!saved) {
         before.set(session, await stateOf(session))

@@ -23,7 +23,7 @@ function streamTo(reply: FastifyReply, requests: RequestLog, filter: LogFilter, 
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream',
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, no-transform',
   })
   raw.write(': follows\n\n')
   const stop = requests.follow(filter, (request) => raw.write(`id: ${request.id}\ndata: ${JSON.stringify(request)}\n\n`))

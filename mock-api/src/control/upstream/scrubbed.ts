@@ -1,4 +1,5 @@
-import { isSecretName, type ShownRequest } from '../requestLog.ts'
+import { isSecretName } from '@callout/contracts/secretNames'
+import type { ShownRequest } from '../requestLog.ts'
 
 /** Names of numbers that belong to a person. */
 const personalNumber =
