@@ -46,6 +46,31 @@ function useLive(client: ApolloClient): void {
 
 const reloadPage = (): void => window.location.reload()
 
+const setPageShown = (isShown: boolean): void => {
+  document.documentElement.style.opacity = isShown ? '' : '0'
+}
+
+/**
+ * Hides a page while it is in the back-forward cache, because WebKit paints a restored page before its scripts run. A page whose session
+ * has ended or belongs to another user is reloaded without being shown. Returns the unsubscribe function.
+ */
+function watchPageCache(isSameSession: () => boolean, reload: () => void): () => void {
+  const onPageHide = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) setPageShown(false)
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return
+    if (isSameSession()) setPageShown(true)
+    else reload()
+  }
+  window.addEventListener('pagehide', onPageHide)
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    window.removeEventListener('pagehide', onPageHide)
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}
+
 /**
  * Spec §4 "Auth guard". When the session ends, here or in another tab, the root changes and the public one redirects to /login. When
  * another user signs in in another tab, this one reloads. A new token of the same user, as after a password change, changes nothing;
@@ -55,12 +80,17 @@ export function useSessionGuard(reload: () => void = reloadPage): void {
   useEffect(() => {
     let email = readSession('authEmail')
     if (email !== null) takeWindow(email)
-    return subscribeSession(() => {
+    const leavePageCache = watchPageCache(() => readSession('authToken') !== null && readSession('authEmail') === email, reload)
+    const unsubscribe = subscribeSession(() => {
       const current = readSession('authEmail')
       if (email !== null && current !== null && current !== email) reload()
       if (email === null && current !== null) takeWindow(current)
       email ??= current
     })
+    return () => {
+      leavePageCache()
+      unsubscribe()
+    }
   }, [reload])
 }
 

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { writeDraft } from '../lib/forms/formDrafts.ts'
 import { navigationState } from '../lib/navigation/address.ts'
 import { fakeGateway, outOfReach, refuse } from '../testing/fakeGateway.ts'
 import { owner, signedIn } from '../testing/people.ts'
@@ -51,6 +52,43 @@ test('sign-out ends the session and preserves the theme', async () => {
   expect(await signInPage()).toBeVisible()
   expect(Object.keys(localStorage)).toEqual(['mantine-color-scheme-value'])
   expect(navigationState()).toBeNull()
+})
+
+describe('signing out with unsaved input', () => {
+  const typeAndSignOut = async () => {
+    signedIn()
+    fakeGateway({ Me: { me: owner } })
+    const { user } = renderAt('/taxes/new')
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'County tax')
+    await user.click(await accountButton())
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Sign out without saving?' })) }
+  }
+
+  test('is asked first, and the input stays', async () => {
+    const { user, dialog } = await typeAndSignOut()
+    await user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
+    expect(localStorage.getItem('authToken')).not.toBeNull()
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('County tax')
+  })
+
+  test('deletes the input once confirmed', async () => {
+    const { user, dialog } = await typeAndSignOut()
+    await user.click(dialog.getByRole('button', { name: 'Discard and sign out' }))
+    expect(await signInPage()).toBeVisible()
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('County tax')
+  })
+
+  test('is asked about the draft of a form that was left', async () => {
+    signedIn()
+    fakeGateway({ Me: { me: owner } })
+    const { user } = renderAt('/nowhere')
+    await accountButton()
+    writeDraft('/jobs/new job', { values: { title: 'Pump' } })
+    await user.click(await accountButton())
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    expect(await screen.findByRole('dialog', { name: 'Sign out without saving?' })).toBeVisible()
+  })
 })
 
 test('signing out in another tab ends the session here too', async () => {

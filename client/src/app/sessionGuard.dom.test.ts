@@ -44,3 +44,27 @@ test("another user's saved data are deleted once the signed-in user is known", (
   act(() => writeSession({ authEmail: 'owner@demo.test' }))
   expect(Object.keys(sessionStorage)).toHaveLength(0)
 })
+
+const pageEvent = (type: 'pagehide' | 'pageshow'): boolean => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+
+/** Puts the page into the back-forward cache, changes the session and restores the page. */
+const afterPageCache = (change: () => void) => () => {
+  pageEvent('pagehide')
+  expect(document.documentElement.style.opacity).toBe('0')
+  change()
+  pageEvent('pageshow')
+}
+
+test('a cached page of the same session is shown again', () => {
+  expect(reloadsAfter(afterPageCache(() => undefined))).toBe(0)
+  expect(document.documentElement.style.opacity).toBe('')
+})
+
+test.each([
+  ['after a sign-out', () => localStorage.clear()],
+  ['of another user', () => localStorage.setItem('authEmail', 'staff@demo.test')],
+])('a cached page %s is reloaded without being shown', (_, change) => {
+  expect(reloadsAfter(afterPageCache(change))).toBe(1)
+  expect(document.documentElement.style.opacity).toBe('0')
+  document.documentElement.style.opacity = ''
+})

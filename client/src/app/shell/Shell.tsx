@@ -15,6 +15,7 @@ import { ClosedPage } from '../../components/states/ClosedPage.tsx'
 import { useClosedArea } from '../navigation.ts'
 import { useCompanyFirstDay } from '../../features/settings/shared/useCalendarSettings.ts'
 import { OfficeQueue } from '../../features/jobs/shared/waiting/OfficeQueue.tsx'
+import { UnsavedInputGuard } from './UnsavedInputGuard.tsx'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const home = { to: paths.home(), label: 'Home' } as const
@@ -51,6 +52,7 @@ export function Shell() {
         <AwayBanner />
         {isOut && <StaffWork />}
         {!isOut && isCashier && <OfficeQueue />}
+        <UnsavedInputGuard />
         <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
           <FirstDaySource value={useCompanyFirstDay}>
             <AreaGate>

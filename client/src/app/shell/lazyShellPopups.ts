@@ -6,3 +6,4 @@ export const BranchItems = lazyWithPreload(async () => (await popups()).BranchIt
 export const KeySheet = lazyWithPreload(async () => (await popups()).KeySheet)
 export const MoreSheet = lazyWithPreload(async () => (await popups()).MoreSheet)
 export const UserMenuItems = lazyWithPreload(async () => (await popups()).UserMenuItems)
+export const UnsavedInputDialog = lazyWithPreload(async () => (await popups()).UnsavedInputDialog)

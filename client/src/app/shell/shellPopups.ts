@@ -2,4 +2,5 @@
 export { BranchItems } from './branch/BranchItems.tsx'
 export { KeySheet } from './KeySheet.tsx'
 export { MoreSheet } from './MoreSheet.tsx'
+export { UnsavedInputDialog } from './UnsavedInputDialog.tsx'
 export { UserMenuItems } from './UserMenuItems.tsx'

@@ -34,6 +34,9 @@ function readAll(): FormDrafts | null {
 /** The draft's values as JSON; null without a draft. */
 export const readDraft = (place: string): unknown => readAll()?.drafts[place] ?? null
 
+/** Whether the user has drafts in this window. */
+export const hasDrafts = (): boolean => Object.keys(readAll()?.drafts ?? {}).length > 0
+
 /** Saves a form's input while typing, for a reload or an ended session. Deleted with the window and on sign-out. */
 export function writeDraft(place: string, draft: unknown): void {
   const owner = readSession('authEmail')

@@ -1,4 +1,4 @@
-import { deleteDrafts, deleteDraftsOfOthers } from './formDrafts.ts'
+import { deleteDrafts, deleteDraftsOfOthers, hasDrafts } from './formDrafts.ts'
 import { readSession } from '../session/session.ts'
 import { windowStore } from '../preferences/storage.ts'
 import { type Dispatch, type SetStateAction, useEffect, useState, useRef } from 'react'
@@ -52,6 +52,13 @@ export function registerForm(name: string, read: ReadForm): () => void {
 
 /** True if a form is open or is just closing, so that its last input may not be stored yet. */
 export const hasOpenForms = (): boolean => openForms.size > 0
+
+/** Whether a sign-out would delete input: of open forms, or drafts of this window. */
+export function hasUnsavedInput(): boolean {
+  // Forms with drafts store theirs when read.
+  const values = Array.from(openForms.values(), (read) => read())
+  return values.some((typed) => typed !== null) || hasDrafts()
+}
 
 /**
  * Stores the values of all open forms in session storage, before a 401 or a 402 redirects. The same user gets them

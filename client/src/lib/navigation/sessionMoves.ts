@@ -44,14 +44,20 @@ export function enter(session: Session, to: string, state?: unknown): void {
 type Ask = () => Promise<boolean>
 
 const asks = new Set<Ask>()
+const inputAsks = new Set<Ask>()
 
-/** Registers a guard that can block sign-out while writes are pending. Returns the unregister function. */
-export function askBeforeSignOut(asking: Ask): () => void {
-  asks.add(asking)
-  return () => asks.delete(asking)
+const registerIn = (guards: Set<Ask>, ask: Ask): (() => void) => {
+  guards.add(ask)
+  return () => guards.delete(ask)
 }
 
+/** Registers a guard that can block sign-out while writes are pending. Returns the unregister function. */
+export const askBeforeSignOut = (ask: Ask): (() => void) => registerIn(asks, ask)
+
+/** Registers a guard against losing unsaved input, called before those of pending writes. Returns the unregister function. */
+export const askBeforeLosingInput = (ask: Ask): (() => void) => registerIn(inputAsks, ask)
+
 export async function signOut(): Promise<void> {
-  for (const ask of asks) if (await ask().catch(() => false)) return
+  for (const ask of [...inputAsks, ...asks]) if (await ask().catch(() => false)) return
   leaveToLogin()
 }
