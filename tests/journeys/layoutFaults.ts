@@ -63,6 +63,14 @@ export function layoutFaults(): string[] {
       (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis' && owner.scrollWidth > owner.clientWidth + 1
     if (isCut) faults.push(`"${words}" is cut`)
   }
+  // Browsers of phones zoom in on smaller fields.
+  const FIELD_PX = 16
+  if (window.matchMedia('(pointer: coarse)').matches)
+    for (const field of document.querySelectorAll('textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])')) {
+      const px = Number.parseFloat(getComputedStyle(field).fontSize)
+      if (field.checkVisibility() && px < FIELD_PX)
+        faults.push(`the field "${field.getAttribute('aria-label') ?? field.id}" has ${px} pixels`)
+    }
   return [...new Set(faults)]
 }
 

@@ -66,11 +66,7 @@ export const questions: readonly Question[] = [
     id: 'after-the-trial',
     question: 'What happens to my jobs when my trial or plan ends?',
     words: 'expired data delete keep subscription cancel',
-    answer: (
-      <p>
-        Nothing is deleted. Until you choose a plan, you’ll see the plans instead of your jobs. Then you can pick up where you left off.
-      </p>
-    ),
+    answer: <p>Nothing is deleted. You can still open and export your records. To change them or add new ones, choose a plan.</p>,
   },
   {
     id: 'jobber',
@@ -244,8 +240,8 @@ export const questions: readonly Question[] = [
     words: 'reset login sign in email link',
     answer: (
       <p>
-        Request a link on the page <SiteLink to={paths.forgotPassword()}>Forgot your password?</SiteLink> You’ll see the same message
-        whether or not the email has an account, so no one can find out who uses Callout.
+        Request a link on the page <SiteLink to={paths.forgotPassword()}>Forgot your password?</SiteLink> If an account has this email, the
+        link arrives in a few minutes.
       </p>
     ),
   },
