@@ -12,6 +12,8 @@ import { precompress } from './vite/precompress.ts'
 import { themeStyles } from './vite/themeStyles.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
+/** For `localhost` Node may listen on `::1` alone. */
+const host = [undefined, '', 'localhost'].includes(process.env['HOST']) ? '127.0.0.1' : process.env['HOST']
 const toGateway = { '/graphql': gateway, '/events': gateway, '/drive-times': gateway, '/job-files': gateway }
 
 /** Sizes follow the reader's text size; spacing, the theme's variables and lines up to 2 pixels do not. */
@@ -53,12 +55,12 @@ export default defineConfig({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes] } },
   server: {
-    host: '127.0.0.1',
+    host,
     port: Number(process.env['PORT'] ?? 5173),
     strictPort: true,
     proxy: toGateway,
   },
-  preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy: toGateway },
+  preview: { host, port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy: toGateway },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -2,7 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Variables of Node, Vite and test tools; not settings of the product. */
-const foreign: ReadonlySet<string> = new Set(['PATH', 'NODE_COMPILE_CACHE', 'PACT_DO_NOT_TRACK', 'SCARF_ANALYTICS', 'VARIANTS', 'PROD'])
+const foreign: ReadonlySet<string> = new Set([
+  'PATH',
+  'NODE_COMPILE_CACHE',
+  'INIT_CWD',
+  'PACT_DO_NOT_TRACK',
+  'SCARF_ANALYTICS',
+  'VARIANTS',
+  'PROD',
+])
 
 const product = globSync(['{gateway,mock-api,client}/src/**/*.{ts,tsx}', 'client/vite/*.ts', 'client/vite.config.ts', 'tools/*.{ts,mjs}'], {
   exclude: ['**/testing/**', '**/*.test.*', '**/*.nightly.*', '**/*.generated.ts', '**/generated/**'],

@@ -53,11 +53,11 @@ const count = (builds: string[]) => (outDir: string) => {
 test('builds once for the same sources, and leaves the build of another demo alone', () => {
   const builds: string[] = []
   const first = folder()
-  buildClient(root, first, count(builds))
-  buildClient(root, first, count(builds))
+  buildClient(root, {}, count(builds))
+  buildClient(root, {}, count(builds))
   expect(builds).toHaveLength(1)
   write('client/src/main.tsx', '2')
-  buildClient(root, folder(), count(builds))
+  buildClient(root, {}, count(builds))
   expect(builds).toHaveLength(2)
   expect([existsSync(join(first, 'index.html')), existsSync(join(folder(), 'index.html'))]).toEqual([true, true])
 })
@@ -67,7 +67,7 @@ test('an interrupted build is not served', () => {
     mkdirSync(outDir)
     return 'no such module'
   }
-  expect(() => buildClient(root, folder(), failing)).toThrow('The client can’t be built:\nno such module')
+  expect(() => buildClient(root, {}, failing)).toThrow('The client can’t be built:\nno such module')
   expect(existsSync(folder())).toBe(false)
 })
 
@@ -75,6 +75,6 @@ test('removes builds that were not used for a month', () => {
   const old = join(root, '.tmp/client/old')
   mkdirSync(old, { recursive: true })
   utimesSync(old, new Date(Date.now() - 31 * 86_400_000), new Date(Date.now() - 31 * 86_400_000))
-  buildClient(root, folder(), count([]))
+  buildClient(root, {}, count([]))
   expect(readdirSync(join(root, '.tmp/client'))).toEqual([folder().split(/[\\/]/).at(-1)])
 })

@@ -4,6 +4,8 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync,
 import { join } from 'node:path'
 import { Sentence } from './sentence.ts'
 
+type Environment = Readonly<NodeJS.ProcessEnv>
+
 const UNUSED_MS = 30 * 86_400_000
 
 /** What a build of the client reads. Tests are no part of it. */
@@ -11,7 +13,7 @@ const sources = ['client/**/*', 'client/.env*', 'contracts/src/**/*', 'package-l
 const isLeftOut = (path: string): boolean => /(^|[\\/])(node_modules|dist|testing)$/.test(path)
 
 /** Hash of the sources and the settings of a build. */
-function inputsHash(root: string, environment: Readonly<Record<string, string | undefined>>): string {
+function inputsHash(root: string, environment: Environment): string {
   const hash = createHash('sha256')
   const add = (name: string, content: BinaryLike): void => void hash.update(`${name}\0`).update(content).update('\0')
   for (const file of globSync(sources, { cwd: root, exclude: isLeftOut }).toSorted())
@@ -24,7 +26,7 @@ function inputsHash(root: string, environment: Readonly<Record<string, string | 
 }
 
 /** Folder of the built client, named after what it is built from: another build never replaces one that is served. */
-export const builtClientFolder = (root: string, environment: Readonly<Record<string, string | undefined>>): string =>
+export const builtClientFolder = (root: string, environment: Environment): string =>
   join(root, '.tmp/client', inputsHash(root, environment))
 
 /** Removes builds that no start has used for a month. */
@@ -37,15 +39,16 @@ function removeUnused(parent: string): void {
 export type Build = (outDir: string) => string | undefined
 
 const viteBuild =
-  (root: string): Build =>
+  (root: string, env: Environment): Build =>
   (outDir) => {
     const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir']
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: join(root, 'client'), encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: join(root, 'client'), env, encoding: 'utf8' })
     return status === 0 ? undefined : `${stdout}${stderr}`
   }
 
-/** Builds the client unless the folder has it. */
-export function buildClient(root: string, folder: string, build: Build = viteBuild(root)): void {
+/** Builds the client unless its folder exists. Returns the folder. */
+export function buildClient(root: string, environment: Environment, build: Build = viteBuild(root, environment)): string {
+  const folder = builtClientFolder(root, environment)
   const parent = join(folder, '..')
   mkdirSync(parent, { recursive: true })
   if (!existsSync(folder)) {
@@ -59,4 +62,5 @@ export function buildClient(root: string, folder: string, build: Build = viteBui
   }
   utimesSync(folder, new Date(), new Date())
   removeUnused(parent)
+  return folder
 }

@@ -51,6 +51,22 @@ test('--compare lets a backend answer in the place of the mock, without the page
   expect(client?.env).toEqual({ GATEWAY_URL: 'http://127.0.0.1:4000', MOCK_HEADERS: '1' })
 })
 
+test.each([
+  ['192.168.1.5', '192.168.1.5'],
+  ['fd00::5', '[fd00::5]'],
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '127.0.0.1'],
+  ['localhost', '127.0.0.1'],
+  ['', '127.0.0.1'],
+])('with HOST %j every service is asked at %s', (HOST, host) => {
+  const services = servicesOf({ HOST })
+  expect(services.flatMap(({ health, address }) => [health, address].map((url) => new URL(url).hostname))).toEqual(Array(6).fill(host))
+  expect([services[1]?.env['REST_BASE_URL'], services[2]?.env['GATEWAY_URL']]).toEqual([
+    `http://${host}:4010/api/v1`,
+    `http://${host}:4000`,
+  ])
+})
+
 test('serves GraphiQL unless it is switched off', () => {
   const graphiqlOf = (environment: Record<string, string>) => servicesOf(environment).map(({ env }) => env['GRAPHIQL'])
   expect(graphiqlOf({})).toEqual([undefined, '1', undefined])

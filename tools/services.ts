@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { variantsNamed } from '../tests/specBackend/variantNames.ts'
@@ -19,6 +19,12 @@ export interface Service {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** The address at which this machine reaches servers that listen on HOST, as URLs have it. */
+function reachedHost({ HOST }: Environment): string {
+  if (!HOST || ['localhost', '0.0.0.0', '::'].includes(HOST)) return '127.0.0.1'
+  return isIPv6(HOST) ? `[${HOST}]` : HOST
+}
 
 const portOf = (environment: Environment, setting: string, usual: number): number => {
   const text = environment[setting]
@@ -73,9 +79,10 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
   const mockPort = portOf(environment, 'MOCK_API_PORT', 4010 + offset)
   const gatewayPort = portOf(environment, 'GATEWAY_PORT', 4000 + offset)
   const clientPort = portOf(environment, 'CLIENT_PORT', 5173 + offset)
-  const mock = `http://127.0.0.1:${mockPort}`
-  const gateway = `http://127.0.0.1:${gatewayPort}`
-  const client = options.built ? gateway : `http://127.0.0.1:${clientPort}`
+  const host = reachedHost(environment)
+  const mock = `http://${host}:${mockPort}`
+  const gateway = `http://${host}:${gatewayPort}`
+  const client = options.built ? gateway : `http://${host}:${clientPort}`
   const backend = environment['REST_BASE_URL'] || undefined
   const isSpec = isSpecWanted(options, environment)
   const compared = comparedOf(options, environment)
@@ -155,9 +162,9 @@ export function argsOf(name: Service['name']): string[] {
 }
 
 /** Whether the port is in use. */
-export const isTaken = (port: number): Promise<boolean> =>
+export const isTaken = (port: number, host = '127.0.0.1'): Promise<boolean> =>
   new Promise((settle) => {
-    const socket = connect({ port, host: '127.0.0.1' })
+    const socket = connect({ port, host })
     socket.once('connect', () => settle(true)).once('error', () => settle(false))
     socket.once('connect', () => socket.destroy())
   })

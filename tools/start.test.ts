@@ -34,11 +34,11 @@ test('npm start says when everything is ready, and a signal to it leaves nothing
       printed += String(text)
     })
     await expect.poll(() => printed, { timeout: 120_000 }).toContain('Callout is ready.')
-    expect(await Promise.all(ports.map(isTaken))).toEqual([true, true, true])
+    expect(await Promise.all(ports.map((port) => isTaken(port)))).toEqual([true, true, true])
     npm.kill('SIGTERM')
     // A remaining process would hold the other end.
     await closed
-    expect(await Promise.all(ports.map(isTaken))).toEqual([false, false, false])
+    expect(await Promise.all(ports.map((port) => isTaken(port)))).toEqual([false, false, false])
   } finally {
     endGroup(npm.pid as number)
     rmSync(folder, { recursive: true })

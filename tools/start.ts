@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readFlag } from '@callout/contracts/flag'
 import { buildClient, builtClientFolder } from './builtClient.ts'
 import { startOptions } from './help.mjs'
 import { oldDataNotice } from './oldDataNotice.ts'
 import { reload, watchSources } from './reload.ts'
 import { complain, Sentence } from './sentence.ts'
 import { argsOf, folderOf, isTaken, root, type Service, servicesOf } from './services.ts'
+import { withSettingsFile } from './settingsFile.ts'
 import { supervise } from './supervise.ts'
 
 const demoUsers = [
@@ -26,7 +27,7 @@ const welcome = (services: readonly Service[]): string => {
   const hasMock = services.some(({ name }) => name === 'mock-api')
   const upstream = services.find(({ env }) => env['UPSTREAM_URL'])?.env['UPSTREAM_URL']
   const isSpec = services.some(({ name }) => name === 'spec-backend')
-  const graphiql = services.find(({ env }) => env['GRAPHIQL'] === '1')
+  const graphiql = services.find(({ env }) => readFlag(env['GRAPHIQL']) === true)
   const builtBy = services.find(({ env }) => env['CLIENT_DIR'])
   return [
     '',
@@ -48,24 +49,24 @@ const welcome = (services: readonly Service[]): string => {
 }
 
 async function start(): Promise<void> {
-  const settingsFile = join(root, '.env')
-  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
+  const environment = withSettingsFile(process.env, join(root, '.env'))
   const options = parseArgs({ options: startOptions }).values
-  const clientDir = options.built ? builtClientFolder(root, process.env) : undefined
-  const services = servicesOf(process.env, { ...options, clientDir })
-  for (const { name, port, setting } of services)
-    if (await isTaken(port)) throw new Sentence(`Port ${port} for ${name} is already in use. Free it, or set ${setting}.`)
-  if (clientDir !== undefined) buildClient(root, clientDir)
+  const clientDir = options.built ? builtClientFolder(root, environment) : undefined
+  const services = servicesOf(environment, { ...options, clientDir })
+  for (const { name, port, setting, address } of services)
+    if (await isTaken(port, new URL(address).hostname.replace(/^\[|\]$/g, '')))
+      throw new Sentence(`Port ${port} for ${name} is already in use. Free it, or set ${setting}.`)
+  if (clientDir !== undefined) buildClient(root, environment)
   const programs = services.map(({ name, port, env, health }) => ({
     name,
     args: argsOf(name),
     cwd: folderOf(name),
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...environment, ...env, PORT: String(port), INIT_CWD: root },
     health,
     // The mock's clock, faults and sessions would be lost.
     isStateless: name === 'gateway' || name === 'client',
   }))
-  const isVerbose = Boolean(process.env['VERBOSE'])
+  const isVerbose = readFlag(environment['VERBOSE']) ?? true
   let held: string[] | undefined = isVerbose ? undefined : []
   const onLine = (name: string, line: string): void => {
     const notice = name === 'mock-api' ? oldDataNotice(line, Date.now() / 1000) : undefined

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { APP_VERSION } from '@callout/contracts/constants'
+import { readFlag } from '@callout/contracts/flag'
 import type { RouteObject } from 'react-router'
 import { type Connect, type Plugin, runnerImport } from 'vite'
 
@@ -38,7 +39,7 @@ export async function routePatterns(mode = 'production'): Promise<string[]> {
 function settings() {
   const { MOCK_HEADERS, IDENTITY_URL, CARD_FORM_URL, MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, ROUTING_URL } = process.env
   return {
-    ...(MOCK_HEADERS === '1' && { mockHeaders: true }),
+    ...(readFlag(MOCK_HEADERS) && { mockHeaders: true }),
     ...(IDENTITY_URL && { identityUrl: IDENTITY_URL }),
     ...(CARD_FORM_URL && { cardFormUrl: CARD_FORM_URL }),
     ...(url && { mapTiles: { url, ...(attribution && { attribution }) } }),

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { readFlag } from '@callout/contracts/flag'
 
 /** Map tiles: a URL template with {z}, {x} and {y}, and the attribution. */
 export interface MapTiles {
@@ -40,8 +41,8 @@ export function logLevelOf(text: string): LogLevel {
 }
 
 export function flagOf(name: string, text: string | undefined): boolean {
-  if (text === undefined || text === '' || text === '0' || text === 'false') return false
-  if (text === '1' || text === 'true') return true
+  const isOn = readFlag(text)
+  if (isOn !== undefined) return isOn
   throw new WrongSetting(`${name} must be 1 or 0, not "${text}".`)
 }
 
@@ -70,16 +71,17 @@ export function routingUrlOf(text: string | undefined): string | undefined {
 
 const hasPage = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
-export function formerClientDirsOf(text: string): readonly string[] {
+/** npm starts a package in its own folder; `INIT_CWD`, where npm was called, is the base of relative paths. */
+export function formerClientDirsOf(text: string, base = ''): readonly string[] {
   const folders = listOf(text)
-  const wrong = folders.find((folder) => !hasPage(folder))
-  if (wrong === undefined) return folders.map((folder) => resolve(folder))
+  const wrong = folders.find((folder) => !hasPage(resolve(base, folder)))
+  if (wrong === undefined) return folders.map((folder) => resolve(base, folder))
   throw new WrongSetting(`FORMER_CLIENT_DIRS must be folders with an index.html, separated by commas: "${wrong}" has none.`)
 }
 
-export function clientDirOf(text: string | undefined): string | undefined {
+export function clientDirOf(text: string | undefined, base = ''): string | undefined {
   if (!text) return undefined
-  if (hasPage(text)) return resolve(text)
+  if (hasPage(resolve(base, text))) return resolve(base, text)
   throw new WrongSetting(`CLIENT_DIR must be a folder with an index.html: "${text}" has none.`)
 }
 

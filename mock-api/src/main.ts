@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   const clock = new Clock()
   const seed = seeder(settings)
   const now = clock.now()
-  const isSeeded = store.companies.size === 0 || settings.FRESH === '1' || isOutdated(store, settings, now)
+  const isSeeded = store.companies.size === 0 || settings.FRESH || isOutdated(store, settings, now)
   if (isSeeded) await restoreWithFiles(store, seed(now))
   const { at, is_changed } = store.seeds.get(1) ?? {}
   log({ level: 'info', [isSeeded ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size, seeded_at: at, is_changed })

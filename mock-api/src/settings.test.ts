@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -13,6 +14,20 @@ test('without settings the demo data is served on the loopback', () => {
 
 test('localhost is one address, so that closing reaches every connection', () =>
   expect(readSettings({ HOST: 'localhost' }).HOST).toBe('127.0.0.1'))
+
+test('a relative DATA_DIR is a folder of where npm was called', () => {
+  expect(readSettings({ DATA_DIR: 'mine', INIT_CWD: '/home/me' }).DATA_DIR).toBe(resolve('/home/me/mine'))
+  expect(readSettings({ DATA_DIR: '/data', INIT_CWD: '/home/me' }).DATA_DIR).toBe(resolve('/data'))
+  expect(readSettings({ DATA_DIR: 'mine' }).DATA_DIR).toBe(resolve('mine'))
+})
+
+test.each([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+  ['', false],
+])('FRESH %j is %j', (FRESH, expected) => expect(readSettings({ FRESH }).FRESH).toBe(expected))
 
 test('settings are read as what they are', () => {
   expect(readSettings({ PORT: '0', SEED: '42', SEED_SIZE: 'large', REFERENCE_DATE: '2026-11-21' })).toMatchObject({

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readFlag } from '@callout/contracts/flag'
 import { dayText, z } from '@callout/contracts/zod'
 import { upstreamModes } from './control/upstream/modes.ts'
 import { API_PREFIX } from './http/rows.ts'
@@ -41,7 +43,13 @@ const Environment = z.object({
   CLIENT_URL: z._default(z.string().check(z.refine(isOrigin, 'CLIENT_URL must be an address like http://127.0.0.1:5173.')), CLIENT_URL),
   CONTROL_TOKEN: z.optional(z.string().check(z.minLength(16, 'CONTROL_TOKEN must have at least 16 characters.'))),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin, 'PUBLIC_URL must be an address like http://127.0.0.1:4010.'))),
-  FRESH: z.optional(z.literal(['0', '1'], 'FRESH must be 1 or 0.')),
+  FRESH: z._default(
+    z.pipe(
+      z.string().check(z.refine((text) => readFlag(text) !== undefined, 'FRESH must be 1 or 0.')),
+      z.transform((text: string) => readFlag(text) === true),
+    ),
+    false,
+  ),
   SEED: z._default(wholeNumber(0, 4_294_967_295, 'SEED must be a whole number.'), 1),
   SEED_SIZE: z._default(z.enum(['tiny', 'odd', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, odd, demo or large.' }), 'demo'),
   REFERENCE_DATE: z.optional(dayText()),
@@ -60,7 +68,8 @@ export type Settings = z.output<typeof Environment>
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = z.safeParse(Environment, set)
-  if (parsed.success) return parsed.data
+  // npm starts a package in its own folder; `INIT_CWD` is where npm was called.
+  if (parsed.success) return { ...parsed.data, DATA_DIR: resolve(environment['INIT_CWD'] ?? '', parsed.data.DATA_DIR) }
   const [issue] = parsed.error.issues
   const isReferenceDate = issue?.path[0] === 'REFERENCE_DATE'
   throw new Error(isReferenceDate ? 'REFERENCE_DATE must be a day as YYYY-MM-DD.' : issue?.message)

@@ -4,5 +4,5 @@ import { variantsNamed } from './variantNames.ts'
 /** Started by `npm start -- --backend spec`, which says where and how. */
 await specBackend(variantsNamed(process.env['VARIANTS']), { keepsJobs: true }).listen({
   port: Number(process.env['PORT']),
-  host: '127.0.0.1',
+  host: process.env['HOST'] || '127.0.0.1',
 })

@@ -1,3 +1,4 @@
+import { readFlag } from '@callout/contracts/flag'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import classes from './SocialButtons.module.css'
@@ -41,7 +42,7 @@ function FacebookMark() {
 }
 
 const { VITE_FACEBOOK, VITE_FACEBOOK_CLIENT_ID } = import.meta.env
-const hasFacebook = VITE_FACEBOOK === 'true' || Boolean(VITE_FACEBOOK_CLIENT_ID)
+const hasFacebook = readFlag(VITE_FACEBOOK) === true || Boolean(VITE_FACEBOOK_CLIENT_ID)
 
 const marks = { Google: GoogleMark, Apple: AppleMark, ...(hasFacebook && { Facebook: FacebookMark }) } as const
 
