@@ -4,6 +4,7 @@ import { type Domain, endpoints } from '@callout/contracts/endpoints'
 import { z } from '@callout/contracts/zod'
 import { Sentence } from '../../tools/sentence.ts'
 import type { Interaction } from '../pact/interaction.ts'
+import { CALLS_BEFORE } from '../pact/callBefore.ts'
 import { allInteractions, domains } from '../pact/interactions.ts'
 import { API_PREFIX, pactFileOf } from '../pact/names.ts'
 import type { Recorded } from '../pact/specInteractions.ts'
@@ -166,9 +167,7 @@ const codeOf = ({ recorded }: Trial): number => recorded.response.body.content.r
 
 /** Of the interactions of a read, what the specification shows and the fullest reply: they hold for any record. */
 function readTrials(trials: readonly Trial[]): Trial[] {
-  const plain = trials.filter(
-    (trial) => codeOf(trial) === 200 && !trial.recorded.providerStates?.some(({ name }) => name === 'these calls were made before'),
-  )
+  const plain = trials.filter((trial) => codeOf(trial) === 200 && !trial.recorded.providerStates?.some(({ name }) => name === CALLS_BEFORE))
   const spec = plain.find(({ recorded }) => !recorded.pending)
   const [fullest] = plain.filter(({ recorded }) => recorded.pending).toSorted((a, b) => sizeOf(b) - sizeOf(a))
   return [spec, fullest].filter((trial) => trial !== undefined)

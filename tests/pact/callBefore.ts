@@ -1,10 +1,11 @@
+import { stateNames } from '@callout/mock-api/control/pactStates/stateNames'
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Interaction, State } from './interaction.ts'
 import { elementName, type OwnIds, pathIdName } from './listIds.ts'
 import { API_PREFIX } from './names.ts'
 
 /** Name of the state that calls have been made. The verification makes them, so that no backend has to set it up. */
-export const CALLS_BEFORE = 'these calls were made before'
+export const CALLS_BEFORE = stateNames.callsAnswered
 
 /** A call as a state names it. */
 interface CallBefore {

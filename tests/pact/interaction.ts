@@ -1,9 +1,10 @@
 import type { Endpoint } from '@callout/contracts/endpoint'
 import type { Envelope } from '@callout/contracts/envelope'
+import type { StateName } from '@callout/mock-api/control/pactStates/stateNames'
 
 /** What has to be so before the provider is asked. */
 export interface State {
-  readonly name: string
+  readonly name: StateName
   readonly parameters: Readonly<Record<string, unknown>>
 }
 

@@ -7,13 +7,13 @@ test('finds ids in the lists of a state', () => {
     { id: 501, name: 'a', customer_id: 31, staff_ids: [21, 22], version: 3 },
     { id: 0, visit_id: 0 },
   ]
-  expect(listIds('these jobs', { records, branch_id: 1 })).toEqual([
+  expect(listIds('jobs exist', { records, branch_id: 1 })).toEqual([
     ['job_id', 501],
     ['customer_id', 31],
     ['staff_id', 21],
     ['staff_id', 22],
   ])
-  expect(listIds('these trades are offered', { category_ids: [3, 5] })).toEqual([
+  expect(listIds('the categories are available to every company', { category_ids: [3, 5] })).toEqual([
     ['category_id', 3],
     ['category_id', 5],
   ])

@@ -1,4 +1,4 @@
-import type { RecordKind } from './recordStates.ts'
+import { type RecordKind, recordStateNames } from '@callout/mock-api/control/pactStates/stateNames'
 
 type Parameters = Readonly<Record<string, unknown>>
 
@@ -23,6 +23,8 @@ const idNames: Readonly<Record<RecordKind, string>> = {
   transactions: 'transaction_id',
 }
 
+const recordKinds = Object.keys(recordStateNames) as RecordKind[]
+
 /** `staff_ids` holds values of `staff_id`. */
 export const elementName = (name: string): string => name.replace(/_ids$/, '_id')
 
@@ -43,7 +45,8 @@ function idsOf(value: unknown, name: string, own: string): [name: string, id: nu
 
 /** Ids in the lists of a state's parameters, as `['tax_id', 501]`. A provider replaces them under `listIdName`. */
 export function listIds(state: string, parameters: Parameters = {}): readonly [name: string, id: number][] {
-  const own = idNames[state.replace(/^these /, '') as RecordKind] ?? 'id'
+  const kind = recordKinds.find((name) => recordStateNames[name] === state)
+  const own = kind === undefined ? 'id' : idNames[kind]
   return Object.entries(parameters).flatMap(([name, value]) => (name !== 'calls' && Array.isArray(value) ? idsOf(value, name, own) : []))
 }
 

@@ -1,24 +1,5 @@
+import { type RecordKind, recordStateNames } from '@callout/mock-api/control/pactStates/stateNames'
 import type { State } from './interaction.ts'
-
-/** Kinds of which a state can name records. */
-export type RecordKind =
-  | 'jobs'
-  | 'customers'
-  | 'properties'
-  | 'services'
-  | 'categories'
-  | 'branches'
-  | 'forms'
-  | 'jobForms'
-  | 'taxes'
-  | 'staff'
-  | 'notes'
-  | 'invoices'
-  | 'clientNotifications'
-  | 'notifications'
-  | 'messageTemplates'
-  | 'payments'
-  | 'transactions'
 
 /** One record by its wire fields; those that are left out are as they like. */
 type RecordFields = Readonly<Record<string, unknown>> & {
@@ -31,7 +12,10 @@ type RecordFields = Readonly<Record<string, unknown>> & {
  * Records that differ in as little as an interaction needs. What they are found by is a word that stands nowhere else, so that
  * whatever else is there does not count.
  */
-export const these = (kind: RecordKind, ...records: readonly RecordFields[]): State => ({ name: `these ${kind}`, parameters: { records } })
+export const these = (kind: RecordKind, ...records: readonly RecordFields[]): State => ({
+  name: recordStateNames[kind],
+  parameters: { records },
+})
 
 /** Stands in the name, title or street of these records, and nowhere else. */
 export const WORD = 'zeppelin'

@@ -1,14 +1,15 @@
+import { stateNames } from '@callout/mock-api/control/pactStates/stateNames'
 import type { State } from './interaction.ts'
 import { TOKEN } from './states.ts'
 
 /** The provider states of the forms for jobs and customers. Ids and codes are wire values. */
 
 /** Nothing of a list contains these words. */
-export const nothingMatches = (search: string): State => ({ name: 'nothing matches the search', parameters: { search } })
+export const nothingMatches = (search: string): State => ({ name: stateNames.noRecordMatches, parameters: { search } })
 
 /** With every field that a customer and a property can have, but a second line of the street and a tax. */
 export const knownCustomer: State = {
-  name: 'a customer with a property',
+  name: stateNames.customer,
   parameters: {
     customer_id: 31,
     property_id: 41,
@@ -20,29 +21,29 @@ export const knownCustomer: State = {
     phone: '5550131',
   },
 }
-export const noCustomer = (customer_id: number): State => ({ name: 'there is no such customer', parameters: { customer_id } })
+export const noCustomer = (customer_id: number): State => ({ name: stateNames.customerMissing, parameters: { customer_id } })
 /** Neither the name nor the email address is anybody's. */
 export const noSuchCustomer = (first_name: string, last_name: string, email: string): State => ({
-  name: 'no customer is like this one',
+  name: stateNames.customerUnique,
   parameters: { first_name, last_name, email },
 })
 
-export const ownTrade: State = { name: 'a trade in which the company works', parameters: { category_id: 3 } }
+export const ownTrade: State = { name: stateNames.category, parameters: { category_id: 3 } }
 /** With a price, a unit, a duration and a number. */
 export const pricedService: State = {
-  name: 'a position of the price list with this number',
+  name: stateNames.service,
   parameters: { service_id: 11, sku: 'BS-1', category_id: 3 },
 }
-export const allBranchesActive: State = { name: 'every branch is active', parameters: {} }
-export const defaultTax: State = { name: 'a tax that new jobs carry', parameters: { tax_id: 5, name: 'Sales tax', rate: 8.25 } }
+export const allBranchesActive: State = { name: stateNames.branchesActive, parameters: {} }
+export const defaultTax: State = { name: stateNames.defaultTax, parameters: { tax_id: 5, name: 'Sales tax', rate: 8.25 } }
 export const ownForm: State = {
-  name: 'a job form of the company',
+  name: stateNames.form,
   parameters: { form_id: 62, form_name: 'Boiler checklist', category_id: 3 },
 }
 /** Open from 08:00 to 17:00 but on Sunday, and closed on a holiday. */
-export const businessHours: State = { name: 'the business has hours and a holiday', parameters: { holiday: '2026-12-25' } }
-export const companyWithLogo: State = { name: 'a company with a logo', parameters: { logo_url: 'https://north-heating.test/logo.png' } }
-export const lineItemsNeeded: State = { name: 'a job needs a line item', parameters: {} }
+export const businessHours: State = { name: stateNames.businessHours, parameters: { holiday: '2026-12-25' } }
+export const companyWithLogo: State = { name: stateNames.companyLogo, parameters: { logo_url: 'https://north-heating.test/logo.png' } }
+export const lineItemsNeeded: State = { name: stateNames.lineItemRequired, parameters: {} }
 
 /** Everything that a job can name. */
 export const bookable: readonly State[] = [
@@ -51,7 +52,7 @@ export const bookable: readonly State[] = [
   pricedService,
   defaultTax,
   ownForm,
-  { name: 'a staff member of a branch', parameters: { staff_id: 21, branch_id: 1 } },
+  { name: stateNames.staffMember, parameters: { staff_id: 21, branch_id: 1 } },
 ]
 
 const booked = {
@@ -69,19 +70,19 @@ const booked = {
 }
 /** One open visit, one line item, no invoice; other visits of it by their ids, 0 for none. */
 export const bookedJob = ({ lock_version = 1, completed_visit_id = 0, next_visit_id = 0 } = {}): State => ({
-  name: 'a booked job',
+  name: stateNames.jobBooked,
   parameters: { ...booked, lock_version, completed_visit_id, completed_date: '2026-06-16', next_visit_id, next_date: '2026-12-04' },
 })
 /** Every two weeks on Friday, with a picture. */
 export const recurringJob: State = {
-  name: 'a recurring job with a file',
+  name: stateNames.seriesWithFile,
   parameters: { ...booked, lock_version: 1, attachment_id: 91, tax_id: 5, form_id: 62, end_date: '2026-12-31' },
 }
 
 /** Each of its visits is billed; one is finished and waits for its invoice, one is to come. */
-export const billedSeries: State = { ...recurringJob, name: 'a recurring job that bills each visit' }
+export const billedSeries: State = { ...recurringJob, name: stateNames.seriesBilledPerVisit }
 
 export const signedInWithout = (authority: string): State => ({
-  name: 'a staff admin is signed in who lacks an authority',
+  name: stateNames.staffAdminWithoutAuthority,
   parameters: { token: TOKEN, authority },
 })

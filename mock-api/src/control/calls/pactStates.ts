@@ -6,6 +6,8 @@ import { ApiError } from '../../http/apiError.ts'
 import { controlCall } from '../controlCall.ts'
 import { loadState, type MockSession, type MockState, stateOf } from '../mockSession.ts'
 import { pactStates } from '../pactStates/pactStates.ts'
+import { stateNames } from '../pactStates/stateNames.ts'
+import type { StateHandlers } from '../pactStates/stateTarget.ts'
 import { seed } from '../../seed/seed.ts'
 
 /** Date of the states: the clock stands still at noon UTC. */
@@ -18,7 +20,6 @@ function baseState(): MockState {
   seed(store, { seed: 1, size: 'tiny', referenceDate: STATES_DATE })
   return { data: store.snapshot(), files: new Map(), now: STATES_NOW, frozen: true }
 }
-let base: MockState | undefined
 
 /** Session states from before an interaction's provider states. */
 const before = new WeakMap<MockSession, MockState>()
@@ -37,7 +38,7 @@ export const pactStateCalls = [
     summary:
       'Sets up a provider state of the pacts among few records, with the clock stopped at noon of 2026-06-17. `teardown` restores records, files and time as they were.',
     body: StateBody,
-    example: { action: 'setup', state: 'there is no such job', params: { job_id: 999 } },
+    example: { action: 'setup', state: stateNames.jobMissing, params: { job_id: 999 } },
     run: async ({ session, body: { action = 'setup', state = '', params = {} } }) => {
       const saved = before.get(session)
       if (action === 'teardown') {
@@ -47,12 +48,12 @@ export const pactStateCalls = [
         return {}
       }
       const { store, clock, faults } = session
-      const states = pactStates({ store, clock, addFault: (fault) => faults.add(fault) })
-      const handle = Object.hasOwn(states, state) ? states[state] : undefined
+      const handlers: StateHandlers = pactStates({ store, clock, addFault: (fault) => faults.add(fault) })
+      const handle = Object.hasOwn(handlers, state) ? handlers[state] : undefined
       if (!handle) throw new ApiError(responseCode.NOT_FOUND, `There’s no provider state '${state}'.`)
       if (!saved) {
         before.set(session, await stateOf(session))
-        await loadState(session, (base ??= baseState()))
+        await loadState(session, baseState())
       }
       await handle(params)
       // Given ids and tokens are used unchanged.

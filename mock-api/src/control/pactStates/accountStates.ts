@@ -8,12 +8,13 @@ import { openSession } from '../../resources/auth/sessions.ts'
 import type { IdentityGrantRecord } from '../../resources/auth/records.ts'
 import type { Store } from '../../db/store.ts'
 import { COMPANY, must, numberIn, numbersIn, OWNER, type Parameters, textIn, userOf } from './seedAccounts.ts'
-import type { StateHandlers, StateTarget } from './stateTarget.ts'
+import type { SomeStates, StateTarget } from './stateTarget.ts'
+import { stateNames } from './stateNames.ts'
 
 const setVerified = (store: Store, email: string, is_verified: boolean): void =>
   void store.users.update(userOf(store, email).id, { is_verified })
 
-/** A code or token with which the provider vouches for the person in the parameters. */
+/** Adds the access code or token of the parameters' person. */
 function grant({ store, clock }: StateTarget, provider: IdentityGrantRecord['provider'], secret: string, parameters: Parameters): void {
   store.identityGrants.insert({
     provider,
@@ -46,32 +47,32 @@ function offer(store: Store, parameters: Parameters): void {
 }
 
 /** States of registration, verification, recovery, profile and lookups. */
-export function accountStates(mock: StateTarget): StateHandlers {
+export function accountStates(mock: StateTarget) {
   const { store, clock } = mock
   const setSteps = (setup_steps: Readonly<Record<string, number>>): void => void store.companies.update(COMPANY, { setup_steps })
 
   return {
-    'a user who has still to verify the email address is signed in': ({ token, email }) => {
+    [stateNames.unverifiedUserSignedIn]: ({ token, email }) => {
       setVerified(store, String(email), false)
       openSession(store, clock, userOf(store, String(email)), 'pending', String(token))
     },
-    'a verification code was sent': (parameters) => putCode(mock, parameters),
-    'Google vouches for a user': (parameters) => {
+    [stateNames.verificationCode]: (parameters) => putCode(mock, parameters),
+    [stateNames.googleUser]: (parameters) => {
       setVerified(store, textIn(parameters, 'email'), true)
       grant(mock, 'Google', textIn(parameters, 'access_code'), parameters)
     },
-    'Google vouches for a user who has still to verify the email address': (parameters) => {
+    [stateNames.googleUnverifiedUser]: (parameters) => {
       setVerified(store, textIn(parameters, 'email'), false)
       grant(mock, 'Google', textIn(parameters, 'access_code'), parameters)
     },
-    'Apple vouches for somebody who has no account': (parameters) => grant(mock, 'Apple', textIn(parameters, 'auth_token'), parameters),
-    'Google vouches for a user who has not finished signing up': async ({ email }) => {
+    [stateNames.appleNewUser]: (parameters) => grant(mock, 'Apple', textIn(parameters, 'auth_token'), parameters),
+    [stateNames.googleUnfinishedUser]: async ({ email }) => {
       const user = { id: 91, email, authentication_token: 'session-token-91', is_verfied: true, is_verification_required: false }
       const error = { response_code: 403, response_message: 'Please finish signing up.', response_data: { user } }
       await mock.addFault({ method: 'POST', path: '/registrations/social_login', times: 1, ...error })
     },
-    'Google vouches for nobody': () => undefined,
-    'a reset link was sent': (parameters) => {
+    [stateNames.googleCodeUnknown]: () => undefined,
+    [stateNames.resetToken]: (parameters) => {
       const user = userOf(store, textIn(parameters, 'email'))
       store.passwordResets.insert({
         user_id: user.id,
@@ -80,28 +81,28 @@ export function accountStates(mock: StateTarget): StateHandlers {
         created_at: clock.now(),
       })
     },
-    'every seat of the plan is taken': () => {
+    [stateNames.seatsUsed]: () => {
       const { subscription } = must(store.companies.get(COMPANY), 'company')
       const used = store.users.by('company_id', COMPANY).filter(({ is_active, user_type }) => is_active && user_type !== 'company')
       store.companies.update(COMPANY, { subscription: { ...subscription, staff_limit: used.length } })
     },
-    'somebody has this email address': ({ email }) => void store.users.update(userOf(store, OWNER).id, { email: String(email) }),
-    'these trades are offered': (parameters) => offer(store, parameters),
-    'there is no such trade': (parameters) => store.categories.remove(numberIn(parameters, 'category_id')),
-    'no trade matches the search': () => undefined,
-    'the company has done every step of getting started': () => setSteps(Object.fromEntries(setupSteps.map((step) => [step, clock.now()]))),
-    'the company has done no step of getting started': () => setSteps({}),
-    'a country with first-level areas': async (parameters) => {
+    [stateNames.emailUsed]: ({ email }) => void store.users.update(userOf(store, OWNER).id, { email: String(email) }),
+    [stateNames.categoriesOffered]: (parameters) => offer(store, parameters),
+    [stateNames.categoryMissing]: (parameters) => store.categories.remove(numberIn(parameters, 'category_id')),
+    [stateNames.noCategoryMatches]: () => undefined,
+    [stateNames.setupDone]: () => setSteps(Object.fromEntries(setupSteps.map((step) => [step, clock.now()]))),
+    [stateNames.setupNotStarted]: () => setSteps({}),
+    [stateNames.countryWithStates]: async (parameters) => {
       const byId = await statesOf(numberIn(parameters, 'country_id'), undefined)
       must(byId[0], `country with the id ${textIn(parameters, 'country_id')}`)
     },
-    'a first-level area with places': async (parameters) => {
+    [stateNames.stateWithCities]: async (parameters) => {
       const [city] = await citiesOf(numberIn(parameters, 'state_id'))
       must(city, `city in the area ${textIn(parameters, 'state_id')}`)
     },
-    'no country matches the search': () => undefined,
-    'there is no such text': async (parameters) => {
+    [stateNames.noCountryMatches]: () => undefined,
+    [stateNames.staticContentMissing]: async (parameters) => {
       withdrawText(store, textIn(parameters, 'type') as Text['content_type'])
     },
-  }
+  } satisfies SomeStates
 }

@@ -7,7 +7,8 @@ import { recordStates } from './recordStates.ts'
 import { anyOf, putCustomer, putJob, putProperty, putStaff, slotOf } from './sampleRecords.ts'
 import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, userOf } from './seedAccounts.ts'
 import { workStates } from './workStates.ts'
-import type { StateHandlers, StateTarget } from './stateTarget.ts'
+import type { AllStates, StateTarget } from './stateTarget.ts'
+import { stateNames } from './stateNames.ts'
 
 /** Ids that interactions use without a state. */
 const STAFF = 21
@@ -30,7 +31,7 @@ function putInvoice(store: Store, id: number, jobId: number): void {
 const wanted = { date: '2026-11-20', start_time: '10:00', end_time: '12:00' }
 
 /** The provider states of the pacts. */
-export function pactStates(mock: StateTarget): StateHandlers {
+export function pactStates(mock: StateTarget): AllStates {
   const { store, clock } = mock
   const company = must(store.companies.get(COMPANY), 'company')
   const open = (token: string, email: string): void => void openSession(store, clock, userOf(store, email), 'user', token)
@@ -44,18 +45,17 @@ export function pactStates(mock: StateTarget): StateHandlers {
     ...workStates(mock),
     ...recordStates(mock),
     ...planStates(mock),
-    'a staff admin is signed in': ({ token }) => open(String(token), ADMIN),
-    'the session has ended': () => undefined,
-    'an owner is signed in': ({ token }) => open(String(token), OWNER),
-    'an owner is signed in whose subscription has ended': ({ token }) => open(String(token), EXPIRED),
-    'a staff admin can sign in': ({ email }) =>
+    [stateNames.staffAdminSignedIn]: ({ token }) => open(String(token), ADMIN),
+    [stateNames.sessionExpired]: () => undefined,
+    [stateNames.ownerSignedIn]: ({ token }) => open(String(token), OWNER),
+    [stateNames.expiredOwnerSignedIn]: ({ token }) => open(String(token), EXPIRED),
+    [stateNames.staffAdmin]: ({ email }) =>
       void store.users.update(userOf(store, String(email)).id, { is_active: true, is_verified: true }),
-    'a user has still to verify the email address': ({ email }) =>
-      void store.users.update(userOf(store, String(email)).id, { is_verified: false }),
-    'nobody has this email address': ({ email }) => {
+    [stateNames.unverifiedUser]: ({ email }) => void store.users.update(userOf(store, String(email)).id, { is_verified: false }),
+    [stateNames.emailUnused]: ({ email }) => {
       for (const { id } of store.users.by('email', String(email))) store.users.remove(id)
     },
-    'a finished job with an unpaid invoice': (parameters) => {
+    [stateNames.jobFinished]: (parameters) => {
       putPeople(mock)
       const at = clock.now()
       const id = numberIn(parameters, 'job_id')
@@ -78,16 +78,16 @@ export function pactStates(mock: StateTarget): StateHandlers {
       })
       putInvoice(store, invoice_id, id)
     },
-    'a cancelled job': (parameters) =>
+    [stateNames.jobCancelled]: (parameters) =>
       putJob(mock, {
         id: numberIn(parameters, 'job_id'),
         visitId: numberIn(parameters, 'visit_id'),
         status: 7,
         job: { cancel_reason: 'Weather' },
       }),
-    'there is no such job': (parameters) => store.jobs.remove(numberIn(parameters, 'job_id')),
-    'no job matches the search': () => undefined,
-    'a job whose one visit has this status': (parameters) => {
+    [stateNames.jobMissing]: (parameters) => store.jobs.remove(numberIn(parameters, 'job_id')),
+    [stateNames.noJobMatches]: () => undefined,
+    [stateNames.jobInStatus]: (parameters) => {
       putPeople(mock)
       const staff_ids = numbersIn(parameters, 'staff_ids')
       const lock_version = numberIn(parameters, 'lock_version')
@@ -99,14 +99,14 @@ export function pactStates(mock: StateTarget): StateHandlers {
         job: { lock_version },
       })
     },
-    'a staff member has another visit at that time': (parameters) =>
+    [stateNames.staffMemberBusy]: (parameters) =>
       putJob(mock, {
         id: numberIn(parameters, 'busy_job_id'),
         visitId: numberIn(parameters, 'busy_visit_id'),
         status: 1,
         visit: { ...slotOf(parameters, company.timezone), staff_ids: [numberIn(parameters, 'staff_id')] },
       }),
-    'a job with one entry in its timeline, a change of status with a note': (parameters) => {
+    [stateNames.timelineWithStatusChange]: (parameters) => {
       const jobId = numberIn(parameters, 'job_id')
       putJob(mock, { id: jobId, visitId: numberIn(parameters, 'visit_id'), status: 4 })
       store.history.insert({
@@ -121,12 +121,12 @@ export function pactStates(mock: StateTarget): StateHandlers {
         created_at: clock.now(),
       })
     },
-    'a job with an empty timeline': (parameters) => putJob(mock, { id: numberIn(parameters, 'job_id'), visitId: 704, status: 1 }),
-    'the only staff member of a branch': (parameters) => {
+    [stateNames.timelineEmpty]: (parameters) => putJob(mock, { id: numberIn(parameters, 'job_id'), visitId: 704, status: 1 }),
+    [stateNames.onlyStaffMember]: (parameters) => {
       leaveBranch(numberIn(parameters, 'branch_id'))
       putPeople(mock)
       putStaff(store, numberIn(parameters, 'staff_id'), numberIn(parameters, 'branch_id'))
     },
-    'a branch without staff': (parameters) => leaveBranch(numberIn(parameters, 'branch_id')),
+    [stateNames.branchWithoutStaff]: (parameters) => leaveBranch(numberIn(parameters, 'branch_id')),
   }
 }

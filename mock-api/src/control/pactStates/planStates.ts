@@ -1,11 +1,12 @@
 import { plans } from '../../resources/plans/planTable.ts'
 import { COMPANY, must, numberIn, numbersIn, type Parameters } from './seedAccounts.ts'
-import type { StateHandlers, StateTarget } from './stateTarget.ts'
+import type { SomeStates, StateTarget } from './stateTarget.ts'
+import { stateNames } from './stateNames.ts'
 
 const DAY = 86_400
 
 /** The states of `interactions/plans`. */
-export function planStates({ store, clock }: StateTarget): StateHandlers {
+export function planStates({ store, clock }: StateTarget) {
   const now = clock.now()
   const skuOf = (id: unknown): string =>
     String(
@@ -31,12 +32,12 @@ export function planStates({ store, clock }: StateTarget): StateHandlers {
     })
   }
   return {
-    'these plans are for sale': (parameters) => numbersIn(parameters, 'plan_ids').forEach(skuOf),
-    'a coupon takes 20 percent off': () => undefined,
-    'a company pays for a plan': putSubscription,
-    'these cards are known': () => undefined,
-    'this card is declined': () => undefined,
-    'the company takes online payments': () =>
+    [stateNames.plansForSale]: (parameters) => numbersIn(parameters, 'plan_ids').forEach(skuOf),
+    [stateNames.coupon]: () => undefined,
+    [stateNames.subscription]: putSubscription,
+    [stateNames.cards]: () => undefined,
+    [stateNames.cardDeclined]: () => undefined,
+    [stateNames.onlinePayments]: () =>
       void store.companies.update(COMPANY, {
         online_payments: {
           publishable_key: 'pk_test_abcdefgh1234',
@@ -45,5 +46,5 @@ export function planStates({ store, clock }: StateTarget): StateHandlers {
           statement_descriptor: 'HARBOR HOME',
         },
       }),
-  }
+  } satisfies SomeStates
 }

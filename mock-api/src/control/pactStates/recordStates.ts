@@ -7,7 +7,8 @@ import { newInvoice } from '../../resources/invoices/records.ts'
 import type { VisitRecord } from '../../resources/jobs/visitRecords.ts'
 import { putJob, slotOf } from './sampleRecords.ts'
 import { ADMIN, COMPANY, must, OTHER_COMPANY, OWNER, type Parameters, userOf } from './seedAccounts.ts'
-import type { StateHandlers, StateTarget } from './stateTarget.ts'
+import { recordStateNames } from './stateNames.ts'
+import type { SomeStates, StateTarget } from './stateTarget.ts'
 
 type Fields = Readonly<Record<string, unknown>> & { readonly id: number }
 
@@ -45,18 +46,18 @@ function putJobs(mock: StateTarget, parameters: Parameters): void {
 }
 
 /** States that name records by their wire fields. */
-export function recordStates(mock: StateTarget): StateHandlers {
+export function recordStates(mock: StateTarget) {
   const { store, clock } = mock
-  const handlers: StateHandlers = {
-    jobs: (parameters) => putJobs(mock, parameters),
-    customers: (parameters) =>
+  return {
+    [recordStateNames.jobs]: (parameters) => putJobs(mock, parameters),
+    [recordStateNames.customers]: (parameters) =>
       putAll(store.customers, parameters, ({ first_name, last_name }) => ({ name: [first_name, last_name].join(' ') })),
-    properties: (parameters) => putAll(store.properties, parameters),
-    services: (parameters) => putAll(store.services, parameters),
-    categories: (parameters) => putAll(store.categories, parameters, () => ({ template_id: null, is_active: true })),
-    branches: (parameters) => putAll(store.branches, parameters, () => ({ is_default: false })),
-    forms: (parameters) => putAll(store.forms, parameters, () => ({ updated_by: userOf(store, ADMIN).id })),
-    jobForms: async (parameters) => {
+    [recordStateNames.properties]: (parameters) => putAll(store.properties, parameters),
+    [recordStateNames.services]: (parameters) => putAll(store.services, parameters),
+    [recordStateNames.categories]: (parameters) => putAll(store.categories, parameters, () => ({ template_id: null, is_active: true })),
+    [recordStateNames.branches]: (parameters) => putAll(store.branches, parameters, () => ({ is_default: false })),
+    [recordStateNames.forms]: (parameters) => putAll(store.forms, parameters, () => ({ updated_by: userOf(store, ADMIN).id })),
+    [recordStateNames.jobForms]: async (parameters) => {
       const paper = { key: '0123456789abcdef0123456789abcde0', file_name: 'J-0501-Boiler-checklist.pdf' }
       for (const { of_another_company: isForeign, ...fields } of recordsIn(parameters))
         store.jobForms.put({
@@ -67,18 +68,18 @@ export function recordStates(mock: StateTarget): StateHandlers {
       await store.files.remove([paper.key])
       await store.files.write(paper.key, Buffer.from('%PDF-1.7'))
     },
-    taxes: (parameters) => putAll(store.taxes, parameters, () => ({ is_default: false })),
-    staff: (parameters) =>
+    [recordStateNames.taxes]: (parameters) => putAll(store.taxes, parameters, () => ({ is_default: false })),
+    [recordStateNames.staff]: (parameters) =>
       putAll(store.users, parameters, ({ id, role }) => ({
         email: `person-${id}@demo.test`,
         ...(role !== undefined && { user_type: role as UserTypeCode }),
       })),
-    clientNotifications: (parameters) => {
+    [recordStateNames.clientNotifications]: (parameters) => {
       for (const fields of recordsIn(parameters))
         store.clientNotifications.put({ ...fields, company_id: COMPANY } as unknown as ClientNotificationRecord)
     },
-    /** Exactly these two. */
-    notifications: (parameters) => {
+    /** Removes the owner's and the admin's other notifications. */
+    [recordStateNames.notifications]: (parameters) => {
       const people = [OWNER, ADMIN].map((email) => userOf(store, email).id)
       for (const id of people) for (const old of store.notifications.by('user_id', id)) store.notifications.remove(old.id)
       for (const fields of recordsIn(parameters)) {
@@ -96,7 +97,7 @@ export function recordStates(mock: StateTarget): StateHandlers {
         store.notifications.put({ ...returned, ...own } as unknown as NotificationRecord)
       }
     },
-    messageTemplates: (parameters) => {
+    [recordStateNames.messageTemplates]: (parameters) => {
       for (const fields of recordsIn(parameters)) {
         const { of_another_company: _, ...own } = fields
         const words = {
@@ -111,13 +112,12 @@ export function recordStates(mock: StateTarget): StateHandlers {
         store.messageTemplates.put({ ...words, ...own, company_id: companyOf(fields), replaces: null } as unknown as MessageTemplateRecord)
       }
     },
-    invoices: (parameters) => putAll(store.invoices, parameters, () => newInvoice),
-    transactions: (parameters) => putAll(store.transactions, parameters),
-    payments: (parameters) => putAll(store.payments, parameters, () => ({ earned: null })),
-    notes: (parameters) => {
+    [recordStateNames.invoices]: (parameters) => putAll(store.invoices, parameters, () => newInvoice),
+    [recordStateNames.transactions]: (parameters) => putAll(store.transactions, parameters),
+    [recordStateNames.payments]: (parameters) => putAll(store.payments, parameters, () => ({ earned: null })),
+    [recordStateNames.notes]: (parameters) => {
       const by = { status: null, changes: [], actor_id: userOf(store, ADMIN).id }
       putAll(store.history, parameters, () => ({ ...by, visit_id: null, event: 'note' as const, created_at: clock.now() }))
     },
-  }
-  return Object.fromEntries(Object.entries(handlers).map(([kind, handle]) => [`these ${kind}`, handle]))
+  } satisfies SomeStates
 }

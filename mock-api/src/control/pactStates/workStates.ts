@@ -7,7 +7,8 @@ import type { JobRecord } from '../../resources/jobs/records.ts'
 import type { VisitRecord } from '../../resources/jobs/visitRecords.ts'
 import { putCustomer, putJob, putProperty, putStaff, slotOf } from './sampleRecords.ts'
 import { ADMIN, COMPANY, must, numberIn, type Parameters, textIn, userOf } from './seedAccounts.ts'
-import type { StateHandlers, StateTarget } from './stateTarget.ts'
+import type { SomeStates, StateTarget } from './stateTarget.ts'
+import { stateNames } from './stateNames.ts'
 
 const none = () => undefined
 
@@ -132,38 +133,38 @@ function putFile({ store, clock }: StateTarget, parameters: Parameters): void {
 }
 
 /** States of the forms for jobs and customers. */
-export function workStates(mock: StateTarget): StateHandlers {
+export function workStates(mock: StateTarget) {
   const { store, clock } = mock
 
   return {
-    'nothing matches the search': none,
-    'a customer with a property': (parameters) => putKnownCustomer(store, parameters),
-    'there is no such customer': (parameters) => store.customers.remove(numberIn(parameters, 'customer_id')),
-    'no customer is like this one': (parameters) => forgetLike(store, parameters),
-    'a trade in which the company works': (parameters) => {
+    [stateNames.noRecordMatches]: none,
+    [stateNames.customer]: (parameters) => putKnownCustomer(store, parameters),
+    [stateNames.customerMissing]: (parameters) => store.customers.remove(numberIn(parameters, 'customer_id')),
+    [stateNames.customerUnique]: (parameters) => forgetLike(store, parameters),
+    [stateNames.category]: (parameters) => {
       const id = numberIn(parameters, 'category_id')
       store.categories.put({ ...must(store.categories.by('company_id', COMPANY)[0], 'category'), id, is_active: true })
     },
-    'a position of the price list with this number': (parameters) => putService(store, parameters),
-    'every branch is active': () => {
+    [stateNames.service]: (parameters) => putService(store, parameters),
+    [stateNames.branchesActive]: () => {
       for (const { id } of store.branches.by('company_id', COMPANY)) store.branches.update(id, { is_active: true })
     },
-    'a tax that new jobs carry': (parameters) => putDefaultTax(store, parameters),
-    'a job form of the company': (parameters) => putForm(store, parameters),
-    'the business has hours and a holiday': (parameters) =>
+    [stateNames.defaultTax]: (parameters) => putDefaultTax(store, parameters),
+    [stateNames.form]: (parameters) => putForm(store, parameters),
+    [stateNames.businessHours]: (parameters) =>
       void store.companies.update(COMPANY, {
         business_hours: week,
         holidays: [{ date: textIn(parameters, 'holiday'), name: 'Christmas Day' }],
       }),
-    'a company with a logo': (parameters) => void store.companies.update(COMPANY, { logo_url: textIn(parameters, 'logo_url') }),
-    'a job needs a line item': () => void store.companies.update(COMPANY, { is_line_item_required: true }),
-    'a staff member of a branch': (parameters) => putStaff(store, numberIn(parameters, 'staff_id'), numberIn(parameters, 'branch_id')),
-    'a booked job': (parameters) => {
+    [stateNames.companyLogo]: (parameters) => void store.companies.update(COMPANY, { logo_url: textIn(parameters, 'logo_url') }),
+    [stateNames.lineItemRequired]: () => void store.companies.update(COMPANY, { is_line_item_required: true }),
+    [stateNames.staffMember]: (parameters) => putStaff(store, numberIn(parameters, 'staff_id'), numberIn(parameters, 'branch_id')),
+    [stateNames.jobBooked]: (parameters) => {
       putBookedJob(mock, parameters)
       addVisit(mock, parameters, 'completed', { status: 6, finished_at: clock.now() })
       addVisit(mock, parameters, 'next', { status: 1 })
     },
-    'a recurring job with a file': (parameters) => {
+    [stateNames.seriesWithFile]: (parameters) => {
       const text = (name: string): string => textIn(parameters, name)
       const rule: Recurrence = { frequency: 2, interval: 2, weekdays: [5], end_date: text('end_date'), skip_closed_days: true }
       putBookedJob(mock, parameters, {
@@ -173,11 +174,11 @@ export function workStates(mock: StateTarget): StateHandlers {
       })
       putFile(mock, parameters)
     },
-    'a recurring job that bills each visit': (parameters) => putSeries(mock, parameters),
-    'a staff admin is signed in who lacks an authority': ({ token, authority }) => {
+    [stateNames.seriesBilledPerVisit]: (parameters) => putSeries(mock, parameters),
+    [stateNames.staffAdminWithoutAuthority]: ({ token, authority }) => {
       const admin = userOf(store, ADMIN)
       store.users.update(admin.id, { authorities: admin.authorities.filter((held) => held !== authority) })
       openSession(store, clock, userOf(store, ADMIN), 'user', String(token))
     },
-  }
+  } satisfies SomeStates
 }

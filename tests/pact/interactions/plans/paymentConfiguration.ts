@@ -1,3 +1,4 @@
+import { stateNames } from '@callout/mock-api/control/pactStates/stateNames'
 import { planEndpoints } from '@callout/contracts/plans/endpoints'
 import { paymentConfiguration, stripeToken } from '@callout/contracts/plans/samples'
 import { type Interaction, ok, refused, refusedAt, refusedWith, shows } from '../../interaction.ts'
@@ -6,7 +7,7 @@ import { signedInWithout } from '../../workStates.ts'
 import { cardsKnown } from './planStates.ts'
 
 const PATH = '/payment_configuration/stripe_payment_configurataion'
-const takesPayments = { name: 'the company takes online payments', parameters: { publishable_key: 'pk_test_abcdefgh1234' } }
+const takesPayments = { name: stateNames.onlinePayments, parameters: { publishable_key: 'pk_test_abcdefgh1234' } }
 const CARD = 'card { brand last4 expMonth expYear }'
 const card = { brand: 'Visa', last4: '4242', expMonth: 4, expYear: 2029 }
 const NOT_ALLOWED = 'You don’t have permission to manage the subscription.'

@@ -1,3 +1,4 @@
+import { stateNames } from '@callout/mock-api/control/pactStates/stateNames'
 import { planEndpoints } from '@callout/contracts/plans/endpoints'
 import { plans } from '@callout/contracts/plans/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
@@ -36,7 +37,7 @@ export const planInteractions: readonly Interaction[] = [
   {
     name: 'reading what the plans cost with a coupon',
     row: planEndpoints.listPlans,
-    given: [{ name: 'a coupon takes 20 percent off', parameters: { coupon: 'WELCOME20' } }],
+    given: [{ name: stateNames.coupon, parameters: { coupon: 'WELCOME20' } }],
     operation: { query: 'query Plans { plans(coupon: "WELCOME20") { id name firstAmount } }' },
     sends: { path: '/plans', query: { coupon: 'WELCOME20' } },
     reply: ok([{ id: 1, name: 'Team', first_amount: 39.6 }]),

@@ -1,3 +1,4 @@
+import { stateNames } from '@callout/mock-api/control/pactStates/stateNames'
 import { planEndpoints } from '@callout/contracts/plans/endpoints'
 import { subscription } from '@callout/contracts/plans/samples'
 import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
@@ -168,7 +169,7 @@ export const subscriptionInteractions: readonly Interaction[] = [
   },
   {
     name: 'reading the receipt of a plan with a coupon',
-    given: [...expired, { name: 'a coupon takes 20 percent off', parameters: { coupon: 'WELCOME20' } }],
+    given: [...expired, { name: stateNames.coupon, parameters: { coupon: 'WELCOME20' } }],
     ...beginning(
       { paymentMethodId: 'pm_mock_visa', coupon: 'WELCOME20' },
       { payment_method_id: 'pm_mock_visa', coupon: 'WELCOME20' },

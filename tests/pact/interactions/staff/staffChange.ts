@@ -1,3 +1,4 @@
+import { stateNames } from '@callout/mock-api/control/pactStates/stateNames'
 import { staffEndpoints } from '@callout/contracts/staff/endpoints'
 import { staffActiveChanged } from '@callout/contracts/staff/samples'
 import { type Interaction, ok, refused, refusedAt, shows, type State } from '../../interaction.ts'
@@ -14,8 +15,8 @@ const settingActive = (input: object, sent: object, selection = 'visitsChanged')
   doing(staffEndpoints.setStaffActive, { field: 'setStaffActive', type: 'StaffActiveInput', selection }, input, sent)
 
 const nia = { name: `Nia ${WORD}`, email: 'nia@zeppelin.test', color: '#2f9e44', phone: '5550160' }
-const noSeats: State = { name: 'every seat of the plan is taken', parameters: {} }
-const inUse = (email: string): State => ({ name: 'somebody has this email address', parameters: { email } })
+const noSeats: State = { name: stateNames.seatsUsed, parameters: {} }
+const inUse = (email: string): State => ({ name: stateNames.emailUsed, parameters: { email } })
 const GIVE_ACCESS = 'Kindly give at least one access to admin'
 const TAKEN = 'Someone already uses this email address'
 
