@@ -100,8 +100,10 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'nightly-looks',
-          include: ['tests/journeys/{looks,jobLooks,focus,accountExport,fastRefresh,schedule/planningTools,workshop/stories}.test.ts'],
-          // Every theme at every width, an account of 5,000 jobs, and hot reload.
+          include: [
+            'tests/journeys/{looks,jobLooks,layoutShift,odd,focus,accountExport,fastRefresh,schedule/planningTools,workshop/stories}.test.ts',
+          ],
+          // Every page and story in every theme at every width, an account of 5,000 jobs, and hot reload.
           env: { NIGHTLY: '1' },
         },
       },

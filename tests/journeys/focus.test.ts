@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNightly } from './looks.ts'
+import { sampleOf } from './looks.ts'
 import { openNewJob } from './people/bookJob.ts'
 import { rows } from './people/jobRows.ts'
 import { storeSession } from './people/signIn.ts'
@@ -8,8 +8,9 @@ import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
 
-/** A screen of 1280 at four times its size, a desktop and, in `npm run test:nightly`, a small phone. */
-const windows = [{ width: 320, height: 256 }, { width: 1440, height: 900 }, ...(isNightly ? [{ width: 360, height: 640 }] : [])]
+/** A screen of 1280 at four times its size. `npm run test:nightly` adds a desktop and a small phone. */
+const zoomed = { width: 320, height: 256 }
+const windows = sampleOf([zoomed, { width: 1440, height: 900 }, { width: 360, height: 640 }], [zoomed])
 
 test.concurrent.for(windows)('on a window of %o what has the focus is marked, and no bar covers it', async (size, context) => {
   const { page } = await product.arrive('desktop', context)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { settled } from './looks.ts'
+import { isNightly, sampleOf, settled } from './looks.ts'
 import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
@@ -8,7 +8,13 @@ const product = onProduct('demo', true)
 
 /** The guard of Core Web Vitals. */
 const MOST = 0.1
-const places = ['/', '/jobs', '/customers', '/invoices', '/earnings', '/schedule', '/jobs/1', '/invoices/1']
+/** `npm run test:nightly` loads all of them. */
+const places = sampleOf(
+  ['/', '/jobs', '/customers', '/invoices', '/earnings', '/schedule', '/jobs/1', '/invoices/1'],
+  ['/', '/jobs', '/jobs/1'],
+)
+const widths = ['desktop', 'phone'] as const
+const sampledWidths = sampleOf(widths, ['phone'])
 
 /** Layout shifts since the navigation that no input caused: Cumulative Layout Shift without session windows, its upper bound. */
 const layoutShift = (page: Page): Promise<number> =>
@@ -23,7 +29,7 @@ const layoutShift = (page: Page): Promise<number> =>
     return sum
   })
 
-test.for(['desktop', 'phone'] as const)('the main pages keep their layout while they load, on a %s', async (width, context) => {
+test.for(sampledWidths)('the main pages keep their layout while they load, on a %s', async (width, context) => {
   const { page } = await product.arrive(width, context, 'new')
   await storeSession(page, 'owner')
   for (const place of places) {
@@ -33,7 +39,7 @@ test.for(['desktop', 'phone'] as const)('the main pages keep their layout while 
   }
 })
 
-test.for(['desktop', 'phone'] as const)('the earnings of someone who works alone keep their layout, on a %s', async (width, context) => {
+test.runIf(isNightly).for(widths)('the earnings of someone who works alone keep their layout, on a %s', async (width, context) => {
   const { page } = await product.arrive(width, context, 'new')
   await storeSession(page, 'individual')
   await page.goto('/earnings')
@@ -41,7 +47,7 @@ test.for(['desktop', 'phone'] as const)('the earnings of someone who works alone
   expect(await layoutShift(page)).toBeLessThanOrEqual(MOST)
 })
 
-test.for(['desktop', 'phone'] as const)('the home page reserves the height of its pictures, on a %s', async (width, context) => {
+test.for(sampledWidths)('the home page reserves the height of its pictures, on a %s', async (width, context) => {
   const { page } = await product.arrive(width, context, 'new')
   await page.goto('/home')
   await page.getByRole('img', { name: /^Schedule board/ }).waitFor()

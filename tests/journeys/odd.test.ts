@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, type TestContext } from 'vitest'
 import { layoutFaults } from './layoutFaults.ts'
-import { openWithin, settled } from './looks.ts'
+import { isNightly, openWithin, sampleOf, settled } from './looks.ts'
 import { openNewJob, seeForm, takeCustomer } from './people/bookJob.ts'
 import { storeSession } from './people/signIn.ts'
 import { onProduct } from './product.ts'
@@ -26,7 +26,7 @@ async function expectNoFault(page: Page, place: string): Promise<void> {
 describe.concurrent('words without an end, from right to left, emoji and sums of millions: no page is wider than its window, nothing lies on anything:', () => {
   test('the list, its filters and its columns', async (context) => {
     const page = await ownersPage(context)
-    for (const search of ['', '?page=2', '?page=3']) {
+    for (const search of sampleOf(['', '?page=2', '?page=3'], [''])) {
       await page.goto(`/jobs${search}`)
       await expectNoFault(page, `/jobs${search}`)
     }
@@ -35,7 +35,7 @@ describe.concurrent('words without an end, from right to left, emoji and sums of
   test('jobs', async (context) => {
     const page = await ownersPage(context)
     await page.goto('/jobs')
-    for (const id of [1, 7, 12, 25, 26, 28, 30]) {
+    for (const id of sampleOf([1, 7, 12, 25, 26, 28, 30], [1, 25])) {
       await openWithin(page, `/jobs/${id}`)
       await page.getByRole('region', { name: 'Timeline' }).waitFor()
       await expectNoFault(page, `/jobs/${id}`)
@@ -52,7 +52,7 @@ describe.concurrent('words without an end, from right to left, emoji and sums of
     await expectNoFault(page, '/jobs/25/edit')
   })
 
-  test('a customer without a property', async (context) => {
+  test.runIf(isNightly)('a customer without a property', async (context) => {
     const page = await ownersPage(context)
     await openNewJob(page)
     await takeCustomer(page, 'Nowhere yet')
