@@ -68,7 +68,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     <AppDialog
       isOpen
       onClose={phase === 'running' ? () => undefined : onClose}
-      title={title ?? action.title(counted(bulk.noun, asked.length))}
+      title={title ?? action.title(counted(bulk.noun, asked.length), asked.length)}
       size={isAside ? 440 : 520}
       isAside={isAside}
     >

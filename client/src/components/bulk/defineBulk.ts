@@ -16,7 +16,7 @@ export interface Obstacle {
 export interface BulkAction<Row, Name extends string, Target, Input, Order> {
   readonly label: string
   /** Dialog title with the row count, such as "3 jobs". */
-  readonly title: (rows: string) => string
+  readonly title: (rows: string, count: number) => string
   readonly Icon: TablerIcon
   /** Completes "3 jobs …" and "3 jobs couldn’t be …": "moved". */
   readonly done: string

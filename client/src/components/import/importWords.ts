@@ -8,7 +8,7 @@ type Noun = Import['noun']
 export const fateWords: Readonly<Record<Fate['kind'], string>> = {
   new: 'New',
   known: 'Already there',
-  twice: 'Twice in the file',
+  twice: 'Duplicate in this file',
   alike: 'Maybe already there',
   wrong: 'Can’t be added',
 }

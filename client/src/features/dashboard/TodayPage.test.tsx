@@ -185,7 +185,7 @@ test('sends reminders of the oldest overdue invoices of all customers', async ()
     InvoiceNow: ({ id }) => ({ invoice: overdue(id as string, 'Maria Lopez') }),
   })
   await user.click(await screen.findByRole('button', { name: 'Send reminders' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send a reminder of 2 invoices' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send 2 reminders' }))
   expect(dialog.getByText(/These are the 2 oldest of 60\./)).toBeVisible()
   expect(within(dialog.getByRole('list', { name: 'Reminders' })).getByText(/Ben Hart/)).toBeVisible()
   expect(gateway.callsOf('OverdueInvoices')[0]?.['input']).toEqual({

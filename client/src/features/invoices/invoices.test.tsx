@@ -274,7 +274,7 @@ test('overdue invoices are reminded in bulk, and others are reported with the re
   await user.click(screen.getByRole('checkbox', { name: 'Select INV-0901' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select INV-0902' }))
   await user.click(await screen.findByRole('button', { name: 'Send reminder' }))
-  const inside = within(await screen.findByRole('dialog', { name: 'Send a reminder of 2 invoices' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Send 2 reminders' }))
   await user.click(inside.getByRole('button', { name: 'Send reminder' }))
   await waitFor(() => expect(gateway.callsOf('SendAttachment')).toHaveLength(1))
   expect(gateway.callsOf('SendAttachment')[0]?.['input']).toMatchObject({ invoiceId: '901', event: 'INVOICE_OVERDUE' })

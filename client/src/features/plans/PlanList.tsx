@@ -113,7 +113,7 @@ export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
             data={cycles.map((value) => ({ value, label: cycleWords[value].label }))}
           />
         )}
-        <p className={classes.note}>You see what it costs before you pay.</p>
+        <p className={classes.note}>You’ll see the total before you pay.</p>
       </div>
       <ul className={classes.cards} aria-label={listLabel(cycle)}>
         {plansOf(plans, cycle).map((plan) => (

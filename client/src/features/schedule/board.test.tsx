@@ -73,7 +73,7 @@ test('Escape puts back, Shift changes the length, and a visit that has started i
   await user.keyboard('{ArrowUp} {Shift>}{ArrowRight}{/Shift}{Enter}')
   await waitFor(() => expect(inputs(gateway)).toHaveLength(1))
   expect(inputs(gateway)[0]).toMatchObject({ action: 'RESCHEDULE', startTime: '09:00', endTime: '11:00' })
-  expect(await screen.findByText(/^J-1012 moved to/)).toBeVisible()
+  expect(await screen.findByText('J-1012 now ends at 11:00 AM')).toBeVisible()
 })
 
 test('a conflict names the other visit: put back restores it, book anyway overrides', async () => {

@@ -56,7 +56,7 @@ test('previews rows with their planned results before sending', async () => {
     'Row 3Ben SilvaMARIA@lopez.test · 1 Elm StreetAlready thereSame email as Maria Lopez',
     'Row 4Eva SilvaEva@silva.test · 1 Elm StreetMaybe already thereSame name as Eva Silva',
     'Row 5Leo SilvaxCan’t be addedEmail: Invalid; Street: Required',
-    'Row 6Ana SilvaAna@silva.test · 1 Elm StreetTwice in the fileSame as row 2',
+    'Row 6Ana SilvaAna@silva.test · 1 Elm StreetDuplicate in this fileSame as row 2',
   ])
   await user.selectOptions(screen.getByLabelText('Color'), 'Keep in notes')
   await user.click(screen.getByRole('checkbox', { name: 'Also add the row that is maybe already there' }))

@@ -251,10 +251,7 @@ const openReminders = async (name: string, more: Record<string, FakeOperation>) 
 
 test('sends a reminder of each overdue invoice from the customer’s page', async () => {
   const others = overdue('903', { customer: { __typename: 'InvoiceCustomer', id: '31', name: 'Ben Hart', email: 'ben@mail.example' } })
-  const { gateway, user, dialog } = await openReminders(
-    'Send a reminder of 2 invoices',
-    overduePage([overdue('901'), overdue('902'), others]),
-  )
+  const { gateway, user, dialog } = await openReminders('Send 2 reminders', overduePage([overdue('901'), overdue('902'), others]))
   const list = within(await dialog.findByRole('list', { name: 'Reminders' }))
   expect(list.getAllByRole('listitem')).toHaveLength(2)
   expect(await list.findByText(/was due on 11\/01\/2026/)).toBeVisible()
@@ -273,7 +270,7 @@ test('lists a rejected reminder with its reason', async () => {
     (input as { invoiceId: string }).invoiceId === '901'
       ? refuse('FORBIDDEN', 'You don’t have permission to send this.')
       : sentMail.SendAttachment
-  const { user, dialog } = await openReminders('Send a reminder of 2 invoices', {
+  const { user, dialog } = await openReminders('Send 2 reminders', {
     ...overduePage([overdue('901'), overdue('902')]),
     SendAttachment,
   })

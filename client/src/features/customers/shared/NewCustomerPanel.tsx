@@ -135,7 +135,7 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
         )}
         {isAwaited && (
           <Alert color="yellow" variant="light" role="alert">
-            Save this customer first, or cancel and choose another one. Then create the job.
+            Save the customer to continue.
           </Alert>
         )}
         <div className={classes.newCustomerEnd}>

@@ -337,7 +337,7 @@ test('a job is not submitted while a new customer is unsaved: the panel says wha
   const inside = within(await screen.findByRole('group', { name: 'New customer' }))
   await user.type(inside.getByLabelText(/^Name/), 'Ada Byron')
   await user.click(createButton())
-  expect(await inside.findByText(/^Save this customer first/)).toBeVisible()
+  expect(await inside.findByText('Save the customer to continue.')).toBeVisible()
   expect(gateway.callsOf('CreateJob')).toEqual([])
   cleanup()
   await openNewJob()

@@ -38,7 +38,7 @@ export function SeriesInvoices({ job }: SeriesInvoicesProps) {
         { label: 'Series total', amount: job.seriesTotal },
         { label: 'Invoiced', amount: job.invoices && sumOf(bills, ({ total }) => total) },
         { label: 'Balance due', amount: bills.length > 0 ? sumOf(bills, ({ balanceDue }) => balanceDue) : null, isOwed: true },
-        { label: 'To invoice', text: job.unbilledVisits ? visitCount(job.unbilledVisits) : null },
+        { label: 'Ready to invoice', text: job.unbilledVisits ? visitCount(job.unbilledVisits) : null },
       ]}
       end={
         bills.length > 0 && (

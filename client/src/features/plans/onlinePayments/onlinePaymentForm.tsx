@@ -44,7 +44,7 @@ const CustomerMethods = ({ page: { record } }: Props) => (
     {record?.isEnabled === null && (
       <p className={classes.note}>Couldn’t load whether this is on. Leave it as is to keep the current setting.</p>
     )}
-    <TextField name="statementDescriptor" description="What customers read on their card statements, in up to 22 characters" />
+    <TextField name="statementDescriptor" description="Appears on card statements (22 characters)" />
   </>
 )
 

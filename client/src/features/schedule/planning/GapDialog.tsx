@@ -48,7 +48,7 @@ function GapRow({ row: { job, fit }, ruler, isBusy, onBook }: GapRowProps) {
   const words = [
     fit.km === null ? 'No location' : `${formatDistance(fit.km, unit)} more to drive`,
     job.durationMinutes === null && 'usual length',
-    job.createdAt !== null && `created ${formatRelative(job.createdAt, now)}`,
+    job.createdAt !== null && `waiting ${formatRelative(job.createdAt, now).replace(/ ago$/, '')}`,
   ]
   return (
     <li className={classes.row}>

@@ -50,7 +50,7 @@ export function HoursField() {
       ))}
       {first && (
         <Button variant="subtle" size="compact-sm" onClick={takeFirst} className={classes.alone}>
-          Use {weekdayNames[first.day]}’s hours for all open days
+          Copy {weekdayNames[first.day]} to all open days
         </Button>
       )}
     </>

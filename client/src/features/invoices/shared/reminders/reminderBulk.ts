@@ -31,7 +31,7 @@ export const listedInvoices = {
 /** Sends a reminder for each overdue invoice. */
 export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, InvoiceActionInput, object> = {
   label: 'Send reminder',
-  title: (rows) => `Send a reminder of ${rows}`,
+  title: (_, count) => `Send ${count} ${count === 1 ? 'reminder' : 'reminders'}`,
   Icon: IconBellRinging,
   done: 'reminded',
   hint: 'Each customer gets a reminder with their overdue invoice as a PDF, using your “Invoice overdue” template.',

@@ -96,10 +96,12 @@ function finishedWords(target: ActionTarget, outcome: Done): string {
 }
 
 /** Names the staff if they have changed. */
-function movedWords({ name, staff: before }: ActionTarget, outcome: Outcome, format: Format): string {
-  const staff = (outcome.visit ?? outcome.job).staff
+function movedWords({ name, staff: before, ...target }: ActionTarget, outcome: Outcome, format: Format): string {
+  const { staff, startAt, endAt } = outcome.visit ?? outcome.job
   const isReassigned = before && staff && staff.length > 0 && staff.map(({ id }) => id).join() !== before.map(({ id }) => id).join()
-  return `${name} moved to ${whenIn(outcome, format)}${isReassigned ? `, ${namesIn(outcome)}` : ''}`
+  const isResized = startAt !== null && endAt !== null && startAt === target.startAt && endAt !== target.endAt
+  const change = isResized ? `now ends at ${format.timeOf(endAt)}` : `moved to ${whenIn(outcome, format)}`
+  return `${name} ${change}${isReassigned ? `, ${namesIn(outcome)}` : ''}`
 }
 
 const actions: Readonly<Record<JobAction, JobActionRow>> = {

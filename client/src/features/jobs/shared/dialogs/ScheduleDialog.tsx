@@ -81,7 +81,7 @@ export function ScheduleDialog(props: JobDialogProps) {
     >
       <ScopeQuestion
         dialog={dialog}
-        words="Each moves by as many days as this one, to the same time. To change how the job repeats, edit it."
+        words="All visits move by the same number of days and get this time. To change how the job repeats, edit it."
       />
       {hasFreeTimes && (
         <FreeTimes
