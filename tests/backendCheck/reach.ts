@@ -1,5 +1,7 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import { isRedirect } from '@callout/gateway/rest/redirects'
 import { Sentence } from '../../tools/sentence.ts'
+import { fetchBackend } from '../pact/backendHttp.ts'
 import { API_PREFIX } from '../pact/names.ts'
 
 const LIMIT_MS = 1_500
@@ -31,15 +33,17 @@ export const isEnvelope = (value: unknown): value is Envelope =>
 /** Reads a call without states. @throws Sentence if nothing answers in time */
 export async function readCall(baseUrl: string, path: string, token: string | undefined, limit = LIMIT_MS): Promise<unknown> {
   const headers = { [PLATFORM_HEADER]: PLATFORM_WEB, ...(token !== undefined && { Authorization: token }) }
-  const signal = AbortSignal.timeout(limit)
-  let body: string
+  const {
+    status,
+    headers: received,
+    text,
+  } = await fetchBackend(baseUrl + API_PREFIX + path, { headers }, limit).catch((error: Error) => {
+    throw new Sentence(`${baseUrl} can’t be reached: ${reasonOf(error)}.`)
+  })
+  if (isRedirect(status))
+    throw new Sentence(`${baseUrl}${API_PREFIX}${path} redirects to ${String(received['location'])}: use that address.`)
   try {
-    body = await (await fetch(baseUrl + API_PREFIX + path, { headers, signal })).text()
-  } catch (error) {
-    throw new Sentence(`${baseUrl} can’t be reached: ${reasonOf(error as Error)}.`)
-  }
-  try {
-    return JSON.parse(body)
+    return JSON.parse(text)
   } catch {
     return undefined
   }

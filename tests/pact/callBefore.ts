@@ -1,5 +1,6 @@
 import { stateNames } from '@callout/mock-api/control/pactStates/stateNames'
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import { fetchBackend } from './backendHttp.ts'
 import type { Interaction, State } from './interaction.ts'
 import { elementName, type OwnIds, pathIdName } from './listIds.ts'
 import { API_PREFIX } from './names.ts'
@@ -84,7 +85,7 @@ export async function makeCalls(parameters: Readonly<Record<string, unknown>>, c
 /** Calls the server at that address; tokens of the pacts stand for real ones. */
 export function callerOf(baseUrl: string, tokens: ReadonlyMap<string, string> | undefined): Caller {
   return async ({ method, path, headers: { Authorization: token = '', ...headers }, body }) => {
-    const reply = await fetch(baseUrl + API_PREFIX + path, {
+    const { status, text } = await fetchBackend(baseUrl + API_PREFIX + path, {
       method,
       headers: {
         ...headers,
@@ -94,7 +95,7 @@ export function callerOf(baseUrl: string, tokens: ReadonlyMap<string, string> | 
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const { responseCode = reply.status } = ((await reply.json()) ?? {}) as { readonly responseCode?: number }
+    const { responseCode = status } = (JSON.parse(text) ?? {}) as { readonly responseCode?: number }
     return { responseCode }
   }
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
+import { forwardingServer } from './backendHttp.ts'
 import { callerOf, CALLS_BEFORE, makeCalls, withOwnIds } from './callBefore.ts'
 import { listIdName, listIds, OwnIds } from './listIds.ts'
 import { PROVIDER } from './names.ts'
@@ -153,13 +154,15 @@ function stateServer(provider: Provider, own: OwnValues, failures: Set<string>):
   })
 }
 
+type ServedStates = Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>
+
 /** Runs with the states of the provider served: in this process, or under an address that is passed to Pact. */
 async function withStates<T>(
   pactFiles: readonly string[],
   provider: Provider,
   own: OwnValues,
   failures: Set<string>,
-  run: (options: Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>) => Promise<T>,
+  run: (options: ServedStates) => Promise<T>,
 ): Promise<T> {
   const { states, baseUrl } = provider
   if (states) {
@@ -201,16 +204,27 @@ function detailsOf(mismatch: Result['interactionResults'][number]['mismatch'], o
   return found.length === 0 ? [{ message: message ?? 'got no reply' }] : found
 }
 
+/** Runs with an address behind which replies are read as the gateway reads them: Pact has its own HTTP client. */
+async function withForwarding<T>(baseUrl: string, run: (address: string) => Promise<T>): Promise<T> {
+  const server = forwardingServer(baseUrl).listen(0, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+    return await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
 /** Plays the pacts to the provider. Pact writes its own report to the standard output. */
 export async function verify(pactFiles: readonly string[], provider: Provider): Promise<Verification> {
   const { baseUrl, reset } = provider
   const own: OwnValues = { tokens: new Map(provider.tokens), ids: new OwnIds(), pairs: new Set() }
   const failures = new Set<string>()
-  reachDirectly(baseUrl)
-  const report = await withStates(pactFiles, provider, own, failures, (served) =>
+  const play = (address: string, served: ServedStates): Promise<string> =>
     new Verifier({
       provider: PROVIDER,
-      providerBaseUrl: baseUrl,
+      providerBaseUrl: address,
       pactUrls: [...pactFiles],
       logLevel: 'error',
       ...(reset && { beforeEach: reset }),
@@ -222,8 +236,12 @@ export async function verify(pactFiles: readonly string[], provider: Provider): 
       },
     })
       .verifyProvider()
-      .catch((error: Error) => error.message),
-  )
+      .catch((error: Error) => error.message)
+  const playTo = (address: string): Promise<string> => {
+    reachDirectly(address)
+    return withStates(pactFiles, provider, own, failures, (served) => play(address, served))
+  }
+  const report = await (provider.states ? playTo(baseUrl) : withForwarding(baseUrl, playTo))
   const { interactionResults } = JSON.parse(report) as Result
   const verdicts = interactionResults.map(({ description, pending, result, mismatch }) => {
     const details = detailsOf(mismatch, own)

@@ -1,5 +1,6 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { pathParameters } from '@callout/contracts/endpoint'
+import { fetchBackend } from '../../pact/backendHttp.ts'
 import { API_PREFIX } from '../../pact/names.ts'
 import { type Call, calls } from '../plan.ts'
 import { type Envelope, isEnvelope } from '../reach.ts'
@@ -35,14 +36,9 @@ const LIMIT_MS = 20_000
 
 export const httpSend =
   (baseUrl: string): Send =>
-  async ({ method, path, headers, body }) => {
-    const reply = await fetch(baseUrl + path, {
-      method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-      signal: AbortSignal.timeout(LIMIT_MS),
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return { status: reply.status, text: await reply.text() }
+  ({ method, path, headers, body }) => {
+    const sent = { ...headers, ...(body && { 'content-type': 'application/json' }) }
+    return fetchBackend(baseUrl + path, { method, headers: sent, ...(body && { body: JSON.stringify(body) }) }, LIMIT_MS)
   }
 
 const variables: Readonly<Record<Role, string>> = {
