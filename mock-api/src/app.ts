@@ -1,3 +1,4 @@
+import { withoutPorts } from '@callout/contracts/forwardedFor'
 import cors from '@fastify/cors'
 import { operationNameHeader } from '@callout/contracts/constants'
 import { responseCode } from '@callout/contracts/envelope'
@@ -197,6 +198,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (error, _request, reply) => {
       sendFailure(reply, error.statusCode ?? responseCode.MALFORMED, error.message)
     },
+  })
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    const forwardedFor = headers['x-forwarded-for']
+    if (typeof forwardedFor === 'string') headers['x-forwarded-for'] = withoutPorts(forwardedFor)
+    done()
   })
   app.decorateRequest('responseCode', 0)
   app.decorateRequest('replyText', null)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
 import { testGateway } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
+import { visitorLimits } from '../visitors/limits.ts'
 
 const query = '{ ipLocation { city } }'
 const PROXY = '10.1.2.3'
@@ -42,6 +43,25 @@ test('uses only what a trusted proxy added', async () => {
   const { visit } = await visited({ trustedProxies: ['10.0.0.0/8'] })
   expect(await visit(PROXY, '198.51.100.1, 203.0.113.7')).toBe(`203.0.113.7, ${PROXY}`)
   expect(await visit('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
+})
+
+test('ignores ports of addresses, also of trusted proxies', async () => {
+  const { visit } = await visited({ trustedProxies: ['10.0.0.0/8'] })
+  expect(await visit(PROXY, '203.0.113.7:4711, 10.9.9.9:80')).toBe(`203.0.113.7, 10.9.9.9, ${PROXY}`)
+  expect(await visit(PROXY, '[2001:db8::7]:4711')).toBe(`2001:db8::7, ${PROXY}`)
+})
+
+test.each([
+  ['203.0.113.7:1', '203.0.113.7:2'],
+  ['[2001:db8::7]:1', '[2001:db8::7]:2'],
+])('counts requests of %s and %s together', async (one, other) => {
+  const visitors = { ...visitorLimits, requestsPerAddress: 1 }
+  const { app } = await testGateway({ getIpLocation: ok(ipLocation) }, { trustedProxies: ['10.0.0.0/8'], visitors })
+  const statusFor = async (forwarded: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': forwarded }
+    return (await app.inject({ method: 'POST', url: '/graphql', remoteAddress: PROXY, headers, payload: { query } })).statusCode
+  }
+  expect([await statusFor(one), await statusFor(other)]).toEqual([200, 429])
 })
 
 test('drops invalid addresses', async () => {

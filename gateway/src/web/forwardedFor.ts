@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import type { FastifyRequest } from 'fastify'
+import { withoutPorts } from '@callout/contracts/forwardedFor'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Dual-stack sockets report IPv4 addresses as IPv6. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
@@ -16,3 +17,12 @@ function chainOf(addresses: readonly (string | undefined)[]): string | undefined
  * Value of `X-Forwarded-For` for the backend, the client first. Incoming values count only from trusted proxies (`TRUST_PROXY`).
  */
 export const forwardedForOf = ({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string | undefined => chainOf(ips)
+
+/** Removes ports from `X-Forwarded-For` before the client's address is read. */
+export function registerForwardedFor(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers }, _, done) => {
+    const forwardedFor = headers['x-forwarded-for']
+    if (typeof forwardedFor === 'string') headers['x-forwarded-for'] = withoutPorts(forwardedFor)
+    done()
+  })
+}
