@@ -54,13 +54,16 @@ test.each([
 })
 
 test('allows CORS for the listed origins only', async () => {
-  const browser = await http({ corsOrigins: ['https://app.example'] })
+  const browser = await http({ corsOrigins: ['https://app.example'], corsHeaders: ['x-team'] })
   const preflight = (origin: string) =>
     browser.options('/graphql').set({ origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' })
   const listed = await preflight('https://app.example')
   expect(listed.headers).toMatchObject({
     'access-control-allow-origin': 'https://app.example',
-    'access-control-allow-headers': 'authorization, content-type, x-time-zone, x-callout-window',
+    'access-control-allow-headers': [
+      'authorization, content-type, x-time-zone, x-callout-window, traceparent, tracestate, baggage, sentry-trace, x-request-id',
+      'apollographql-client-name, apollographql-client-version, x-team',
+    ].join(', '),
   })
   expect((await preflight('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
 })

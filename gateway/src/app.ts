@@ -18,6 +18,7 @@ import { registerCspReports } from './web/cspReports.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
 import { registerOverload } from './web/overload.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
+import { registerForwardedFor } from './web/forwardedFor.ts'
 import { registerJobFiles } from './web/jobFiles.ts'
 import { registerGraphiql } from './web/graphiql.ts'
 import { registerProbes } from './web/probes.ts'
@@ -56,9 +57,23 @@ declare module 'fastify' {
 
 const MAX_BODY_BYTES = 256 * 1024
 
+/** Headers of our client, of tracing tools and of GraphQL clients. */
+const corsHeaders: readonly string[] = [
+  'authorization',
+  'content-type',
+  timeZoneHeader,
+  windowHeader,
+  TRACE_HEADER,
+  'tracestate',
+  'baggage',
+  'sentry-trace',
+  REQUEST_ID_HEADER,
+  'apollographql-client-name',
+  'apollographql-client-version',
+]
+
 const corsOptions = {
   methods: ['GET', 'POST'],
-  allowedHeaders: ['authorization', 'content-type', timeZoneHeader, windowHeader],
   exposedHeaders: [REQUEST_ID_HEADER],
   maxAge: 600,
   strictPreflight: false,
@@ -111,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onClose', () => client.close())
   app.addHook('onClose', () => metrics?.close())
+  if (options.trustedProxies?.length) registerForwardedFor(app)
   app.decorateRequest('traceparent')
   app.addHook('onRequest', (request, reply, done) => {
     request.traceparent = traceOf(request)
@@ -126,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerOverload(app)
   const guard = registerGuard(app, options.visitors, sharedStore?.counters)
   if (options.corsOrigins?.length) {
-    const allowedHeaders = [...corsOptions.allowedHeaders, ...(options.hasMockHeaders ? [mockSessionHeader] : [])]
+    const allowedHeaders = [...corsHeaders, ...(options.hasMockHeaders ? [mockSessionHeader] : []), ...(options.corsHeaders ?? [])]
     await app.register(cors, { ...corsOptions, allowedHeaders, origin: [...options.corsOrigins] })
   }
   registerProbes(app, client)

@@ -98,6 +98,13 @@ export function corsOriginsOf(text: string): string[] {
   throw new WrongSetting(`CORS_ORIGINS must be origins like https://app.example.com, separated by commas: "${wrong}" isn’t one.`)
 }
 
+export function corsHeadersOf(text: string): string[] {
+  const names = listOf(text).map((name) => name.toLowerCase())
+  const wrong = names.find((name) => !/^[!#$%&'*+.^`|~\w-]+$/.test(name) || name === '*')
+  if (wrong === undefined) return names
+  throw new WrongSetting(`CORS_HEADERS must be names of headers like x-team, separated by commas: "${wrong}" isn’t one.`)
+}
+
 const networkNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
 /** An address, or a range like 10.0.0.0/8. */

@@ -2,6 +2,7 @@ import type { MetricsOptions } from './metrics/metrics.ts'
 import type { UpstreamLimits } from './rest/limits.ts'
 import {
   clientDirOf,
+  corsHeadersOf,
   corsOriginsOf,
   filesOriginOf,
   flagOf,
@@ -79,6 +80,7 @@ export function readSettings(environment: Environment) {
     clientDir: clientDirOf(environment['CLIENT_DIR'], environment['INIT_CWD']),
     formerClientDirs: formerClientDirsOf(environment['FORMER_CLIENT_DIRS'] ?? '', environment['INIT_CWD']),
     corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),
+    corsHeaders: corsHeadersOf(environment['CORS_HEADERS'] ?? ''),
     isProduction,
     hasMockHeaders: flagOf('MOCK_HEADERS', environment['MOCK_HEADERS']),
     isOpen: !isProduction || flagOf('OPEN_DOCUMENTS', environment['OPEN_DOCUMENTS']),
