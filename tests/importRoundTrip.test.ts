@@ -61,7 +61,7 @@ function saidOf(companyId: number, since: ReadonlySet<number>) {
       const billed = properties.find(({ is_billing_address }) => is_billing_address) ?? properties[0]
       return { customer: without(customer, ofCompany), place: without(billed ?? {}, [...ofCompany, ...ofProperty]) }
     })
-    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
 }
 
 interface Parts {
@@ -122,7 +122,7 @@ test('services that were exported are read in again as they were, in categories 
         ...without(service, ['id', 'company_id', 'category_id', 'tax_ids']),
         category: mock.store.categories.get(service.category_id ?? 0)?.name ?? null,
       }))
-      .toSorted((a, b) => JSON.stringify([a['sku'], a['name']]).localeCompare(JSON.stringify([b['sku'], b['name']])))
+      .toSorted((a, b) => JSON.stringify([a['sku'], a['name']]).localeCompare(JSON.stringify([b['sku'], b['name']]), 'en'))
   expect(saidIn(from).length).toBeGreaterThan(20)
   expect(saidIn(to)).toEqual(saidIn(from))
 })

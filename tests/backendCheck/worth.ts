@@ -57,7 +57,7 @@ export const screenName = (operation: string): string => {
 
 /** What people lose without a field, in one line; '' if nothing. */
 export function lossLine(losses: readonly Loss[]): string {
-  const most = losses.toSorted((a, b) => b.cells.length - a.cells.length || a.operation.localeCompare(b.operation))
+  const most = losses.toSorted((a, b) => b.cells.length - a.cells.length || a.operation.localeCompare(b.operation, 'en'))
   const named = most.slice(0, 3).map(({ operation, cells, fails }) => {
     const last = cells.map((cell) => cell.split('.').at(-1) ?? cell)
     const what = fails ? 'everything' : cells.length > 3 ? `${cells.length} values` : last.join(', ')

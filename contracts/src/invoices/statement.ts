@@ -70,7 +70,7 @@ export function statementOf(invoices: readonly StatementInvoice[], { from, to }:
         amount: payment.amount ?? 0,
       })),
     ])
-    .toSorted((a, b) => a.date.localeCompare(b.date) || a.kind.localeCompare(b.kind))
+    .toSorted((a, b) => a.date.localeCompare(b.date, 'en') || a.kind.localeCompare(b.kind, 'en'))
   const signed = ({ kind, amount }: Entry): number => (kind === 'invoice' ? toCents(amount) : -toCents(amount))
   const inPeriod = entries.filter(({ date }) => date >= from && date <= to)
   const opening = entries.filter(({ date }) => date < from).reduce((cents, entry) => cents + signed(entry), 0)

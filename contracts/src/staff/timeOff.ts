@@ -25,4 +25,4 @@ function overlaps(off: OffTime, { start_time, end_time }: WantedTime): boolean {
 export const timeOffDuring = <T extends OffTime>(timeOff: readonly T[], wanted: WantedTime): T | undefined =>
   timeOff
     .filter((off) => off.date_from <= wanted.date && wanted.date <= off.date_to && overlaps(off, wanted))
-    .toSorted((a, b) => b.date_to.localeCompare(a.date_to))[0]
+    .toSorted((a, b) => b.date_to.localeCompare(a.date_to, 'en'))[0]

@@ -17,7 +17,7 @@ import { categoryTemplates } from './catalogue/templates.ts'
 
 type Named = Pick<ServiceCategory, 'name' | 'description'>
 
-const byName = (a: Named, b: Named): number => a.name.localeCompare(b.name)
+const byName = (a: Named, b: Named): number => a.name.localeCompare(b.name, 'en')
 const textOf = ({ name, description }: Named): string => foldedText(`${name} ${description ?? ''}`)
 
 const ownCategoryList = listing<z.output<typeof OwnCategoryQuery>, ServiceCategory>()('categories', {

@@ -14,7 +14,7 @@ describe('countries', () => {
     const countries = await mock.read(listCountries, {})
     expect(countries.length).toBeGreaterThan(235)
     expect(countries).toContainEqual(expect.objectContaining({ name: 'India', code: 'IN', dial_code: '91' }))
-    expect(countries.map(({ name }) => name)).toEqual(countries.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)))
+    expect(countries.map(({ name }) => name)).toEqual(countries.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en')))
     expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length)
   })
 

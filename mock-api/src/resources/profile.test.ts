@@ -112,7 +112,7 @@ describe('the team', () => {
     const second = await mock.read(listTeamMembers, { per_page: 4, page: 2 }, token)
     expect(first.pagination).toEqual({ current_page: 1, per_page: 4, total_count: 6, total_pages: 2 })
     const names = [...first.team_members, ...second.team_members].map(({ name }) => name ?? '')
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
     expect(new Set(names).size).toBe(6)
   })
 

@@ -112,7 +112,8 @@ function looked({ store, clock }: TestApp, email: string, date: string, branch: 
     }
   })
   return rows.toSorted(
-    (a, b) => b.late_count * 100 + b.clash_count - (a.late_count * 100 + a.clash_count) || a.name.localeCompare(b.name) || a.id - b.id,
+    (a, b) =>
+      b.late_count * 100 + b.clash_count - (a.late_count * 100 + a.clash_count) || a.name.localeCompare(b.name, 'en') || a.id - b.id,
   )
 }
 

@@ -58,5 +58,5 @@ export async function citiesOf(stateId: number): Promise<City[]> {
     .flatMap(({ name, lat, lng, admin1 }, index) =>
       admin1 === state.code ? [{ id: firstId + index, name, state_id: stateId, latitude: Number(lat), longitude: Number(lng) }] : [],
     )
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }

@@ -7,7 +7,7 @@ const names = new Intl.DisplayNames('en', { type: 'region' })
 export const countries: readonly (Country & { readonly id: number })[] = getCountries()
   .toSorted()
   .map((code, index) => ({ id: index + 1, name: names.of(code) ?? code, dial_code: getCountryCallingCode(code), code }))
-  .toSorted((a, b) => a.name.localeCompare(b.name))
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /** By name, by code, or by dial code with or without its plus. */
 export function countriesLike(search = ''): Country[] {

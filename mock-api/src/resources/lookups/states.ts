@@ -37,7 +37,7 @@ export async function statesOf(countryId: number | undefined, countryCode: strin
   return (await allStates())
     .filter(({ country_id }) => country_id === id)
     .map(({ country_code: _, ...state }) => state)
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 export const stateWithId = async (id: number): Promise<KnownState | undefined> => (await allStates()).find((state) => state.id === id)

@@ -25,7 +25,7 @@ const teamMember = (caller: Caller, user: UserRecord): z.input<typeof TeamMember
   avatar_url: null,
 })
 
-const byName = (a: UserRecord, b: UserRecord): number => a.name.localeCompare(b.name) || a.id - b.id
+const byName = (a: UserRecord, b: UserRecord): number => a.name.localeCompare(b.name, 'en') || a.id - b.id
 
 /** Branch heads see those of their branch, whatever branch they ask for. */
 const isLocal = ({ caller: { user } }: Viewer): boolean => user.user_type === 'branch_head'

@@ -48,7 +48,7 @@ export function timeOffOf(present: readonly TimeOffRecord[], sent: readonly Time
       end_time: end_time ?? null,
       note: note || null,
     }))
-    .toSorted((a, b) => a.date_from.localeCompare(b.date_from) || a.id - b.id)
+    .toSorted((a, b) => a.date_from.localeCompare(b.date_from, 'en') || a.id - b.id)
 }
 
 /** The new authorities. Throws 422: none for an admin, more than the caller may grant, a second head. */

@@ -28,9 +28,9 @@ export function VisitRows({ name, visits, onClose }: VisitRowsProps) {
   const sorted = visits.toSorted(
     (a, b) =>
       order.indexOf(a.punctuality) - order.indexOf(b.punctuality) ||
-      a.date.localeCompare(b.date) ||
+      a.date.localeCompare(b.date, 'en') ||
       (a.startAt ?? 0) - (b.startAt ?? 0) ||
-      a.id.localeCompare(b.id),
+      a.id.localeCompare(b.id, 'en'),
   )
   return (
     <section className={classes.section} aria-labelledby="report-visits">

@@ -152,7 +152,7 @@ export function partRows(
       }
     })
     .filter(({ part, figures, before: past }) => part.id !== null || [figures, past].some((some) => hasAny(some)))
-    .toSorted((a, b) => (b.figures.received.value ?? 0) - (a.figures.received.value ?? 0) || a.name.localeCompare(b.name))
+    .toSorted((a, b) => (b.figures.received.value ?? 0) - (a.figures.received.value ?? 0) || a.name.localeCompare(b.name, 'en'))
 }
 
 const hasAny = (figures: Figures | null): boolean => figures !== null && measures.some((measure) => Boolean(figures[measure].value))

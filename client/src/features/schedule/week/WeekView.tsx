@@ -56,7 +56,7 @@ function peopleOf(days: readonly Day[]) {
     for (const { id, name, color } of day.staff ?? []) people.set(id, { id, name, color })
     for (const { visit } of all(day)) for (const member of visit.staff ?? []) if (!people.has(member.id)) people.set(member.id, member)
   }
-  const named = [...people.values()].toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))
+  const named = [...people.values()].toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'))
   const hasUnassigned = days.some(({ day }) => all(day).some(({ visit }) => !visit.staff?.length))
   return hasUnassigned ? [null, ...named] : named
 }

@@ -28,7 +28,7 @@ export function zonesAt(at: Date): readonly ListedZone[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...unlisted])]
     .map((zone) => ({ zone, offset: offsetOf(zone, at) }))
     .filter(({ offset }) => offset >= FIRST_OFFSET && offset <= LAST_OFFSET)
-    .toSorted((a, b) => a.offset - b.offset || a.zone.localeCompare(b.zone))
+    .toSorted((a, b) => a.offset - b.offset || a.zone.localeCompare(b.zone, 'en'))
     .map(({ zone, offset }) => ({ zone, label: `(${written(offset)}) ${zone.replaceAll('_', ' ')}` }))
 }
 

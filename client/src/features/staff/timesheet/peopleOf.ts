@@ -29,10 +29,10 @@ export function peopleOf(visits: readonly TimesheetVisit[], ownId: string | null
       const days = [...byDay]
         .map(([date, ofDay]) => ({ date, rows: timesheetOf(ofDay) }))
         .filter(({ rows }) => rows.length > 0)
-        .toSorted((a, b) => a.date.localeCompare(b.date))
+        .toSorted((a, b) => a.date.localeCompare(b.date, 'en'))
         .map((day) => ({ ...day, total: timesheetTotal(day.rows) }))
       return { id, name, days, total: timesheetTotal(days.flatMap(({ rows }) => rows)) }
     })
     .filter(({ days }) => days.length > 0)
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
