@@ -17,6 +17,8 @@ export const defaultMessages = {
   UPSTREAM_TOO_LARGE: 'The reply from the service is too large.',
   UPSTREAM_BUDGET_EXCEEDED: 'This asks for too much at once.',
   UNKNOWN_DOCUMENT: 'This page is older than the service. Reload it to go on.',
+  // Apollo and urql send the text then; urql compares this message.
+  PERSISTED_QUERY_NOT_SUPPORTED: 'PersistedQueryNotSupported',
   BAD_REQUEST: 'The request isn’t valid GraphQL.',
   INTERNAL: 'Something went wrong!',
 } as const

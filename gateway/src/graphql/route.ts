@@ -1,3 +1,4 @@
+import { windowHeader } from '@callout/contracts/constants'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { createContext, type GatewayContext } from '../context.ts'
@@ -99,18 +100,24 @@ const isGetOfMutation = (error: unknown): boolean => (error as Partial<FastifyEr
 export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions): void {
   const { client, isProduction, limits, trusted, trustedTexts, isOpen, guard } = options
 
-  const textOf = ({ query, hash }: GraphQLParameters): string => {
-    // In development the generated documents change while the gateway runs.
-    const text = hash === undefined ? query : (trusted.get(hash) ?? (isProduction ? undefined : readTrusted().get(hash)))
-    const isOutdated = isProduction && hash !== undefined && !trustedTexts.has(text ?? '')
-    if (text === undefined || isOutdated) throw new ApiError('UNKNOWN_DOCUMENT')
-    if (isOpen || hash !== undefined || trustedTexts.has(text)) return text
+  /** In development the generated documents change while the gateway runs. */
+  const trustedTextOf = (hash: string): string | undefined => {
+    const text = trusted.get(hash) ?? (isProduction ? undefined : readTrusted().get(hash))
+    return isProduction && !trustedTexts.has(text ?? '') ? undefined : text
+  }
+
+  /** Our client sends hashes only; others begin with one and send the text after PERSISTED_QUERY_NOT_SUPPORTED. */
+  const textOf = ({ query, hash }: GraphQLParameters, { headers }: FastifyRequest): string => {
+    const named = hash === undefined ? undefined : trustedTextOf(hash)
+    if (named !== undefined) return named
+    if (query === undefined) throw new ApiError(windowHeader in headers ? 'UNKNOWN_DOCUMENT' : 'PERSISTED_QUERY_NOT_SUPPORTED')
+    if (isOpen || trustedTexts.has(query)) return query
     throw new ApiError('BAD_REQUEST', 'Only the client’s own documents are answered here. OPEN_DOCUMENTS=1 lets the gateway answer others.')
   }
 
   const runIn = (reply: FastifyReply, parameters: GraphQLParameters, context: GatewayContext): Promise<ExecutionResult> => {
     const { operationName, variables = {} } = parameters
-    const text = textOf(parameters)
+    const text = textOf(parameters, reply.request)
     if (!trustedTexts.has(text)) checkText(text, limits)
     return reply.graphql(text, { ...context, facts: { operationName, bodyLength: reply.request.bodyLength } }, variables)
   }

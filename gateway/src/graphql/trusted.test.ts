@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { windowHeader } from '@callout/contracts/constants'
 import { job } from '@callout/contracts/jobs/samples/record'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import list from '../generated/documents.json' with { type: 'json' }
 import { testGateway } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
@@ -11,6 +12,7 @@ const ofLongAgo = 'query Forgotten { whatWasRenamed }'
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const trusted = new Map([known, ofLongAgo].map((text) => [hashOf(text), text]))
 const headers = { authorization: 'token-1' }
+const ofOurClient = { ...headers, [windowHeader]: 'window-1' }
 const closed = () => testGateway({ getJob: ok(job) }, { isProduction: true, isOpen: false, trusted })
 
 const named = (text: string, variables: object = {}) => ({
@@ -41,16 +43,48 @@ test.each([
   ['one of a client so old that the schema has forgotten its field', ofLongAgo],
 ])('%s is refused by its hash', async (_, text) => {
   const { app } = await closed()
-  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named(text) })).json()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers: ofOurClient, payload: named(text) })).json()
   expect(errors[0].extensions.code).toBe('UNKNOWN_DOCUMENT')
 })
 
 test('returns UNKNOWN_DOCUMENT for a removed document', async () => {
   const { app } = await closed()
-  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named('{ gone }') })).json()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers: ofOurClient, payload: named('{ gone }') })).json()
   expect(errors).toEqual([
     { message: 'This page is older than the service. Reload it to go on.', extensions: { code: 'UNKNOWN_DOCUMENT' } },
   ])
+})
+
+describe('automatic persisted queries of other clients', () => {
+  const text = 'query Other { job(id: "501") { id } }'
+  const notSupported = [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }]
+  const inQuery = (parameters: { readonly extensions: object; readonly query?: string }) =>
+    `/graphql?${new URLSearchParams({ ...(parameters.query && { query: parameters.query }), extensions: JSON.stringify(parameters.extensions) })}`
+
+  test.each([true, false])('are not supported, by POST and GET (open documents: %s)', async (isOpen) => {
+    const { app, backend } = await testGateway({ getJob: ok(job) }, { isProduction: true, isOpen, trusted })
+    const { extensions } = named(text)
+    const posted = await app.inject({ method: 'POST', url: '/graphql', headers, payload: { extensions } })
+    expect([posted.statusCode, posted.json()]).toEqual([200, { errors: notSupported }])
+    expect((await app.inject({ url: inQuery({ extensions }), headers })).json()).toEqual({ errors: notSupported })
+    expect(backend.requests).toEqual([])
+  })
+
+  test('a request with its text is answered where documents are open', async () => {
+    const { app } = await testGateway({ getJob: ok(job) }, { isProduction: true, isOpen: true, trusted })
+    const { extensions } = named(text)
+    const data = { data: { job: { id: '501' } } }
+    const payload = { query: text, extensions }
+    expect((await app.inject({ method: 'POST', url: '/graphql', headers, payload })).json()).toEqual(data)
+    expect((await app.inject({ url: inQuery(payload), headers })).json()).toEqual(data)
+  })
+
+  test('a request with its text is refused elsewhere', async () => {
+    const { app } = await closed()
+    const { extensions } = named(text)
+    const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: text, extensions } })).json()
+    expect(errors[0].extensions.code).toBe('BAD_REQUEST')
+  })
 })
 
 test('rejects other documents unless a setting allows them', async () => {
