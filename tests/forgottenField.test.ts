@@ -29,6 +29,12 @@ const edits = {
     'Contact: {',
     "nickname: { label: 'Nickname', as: 'text' },",
   ],
+  'the export of personal data': [
+    'client/src/features/customers/personalData/personalData.graphql',
+    'fragment PersonalCustomerParts on Customer {',
+    'nickname',
+  ],
+  'the erasure': ['client/src/features/customers/personalData/erasure.ts', 'companyName: null,', 'nickname: null,'],
   'the stored values': ['tests/storedFields.test.ts', "firstName: 'Nora',", "nickname: 'Nono',"],
   'the changed values': ['tests/storedFields.test.ts', "firstName: 'Mia',", "nickname: 'Mimi',"],
 } as const satisfies Readonly<Record<string, readonly [file: string, after: string, inserted: string]>>
@@ -58,6 +64,7 @@ function copyRepository(): void {
     'mock-api/src/seed/seed.ts',
     'gateway/src/app.ts',
     'client/src/features/customers/form/customerForm.tsx',
+    'client/src/features/customers/personalData/erasure.ts',
     'client/src/vite-env.d.ts',
     'tests/fieldParity.test.ts',
     'tests/storedFields.test.ts',

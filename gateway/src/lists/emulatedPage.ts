@@ -12,6 +12,7 @@ import {
   type RowOrder,
   offsetOf,
   orderOf,
+  ruleOf,
   sizeOf,
 } from './pagedList.ts'
 
@@ -65,7 +66,7 @@ export async function emulatedPage<Row extends Keyed, Input extends PageInput, R
   if (ignored.length === 0) return page
 
   const rowTests = ignored.filter((name) => name in filters)
-  const fits = (row: Row): boolean => rowTests.every((name) => filters[name]?.(row, input) === true)
+  const fits = (row: Row): boolean => rowTests.every((name) => ruleOf(filters, name)?.(row, input) === true)
   const all = await allRows((number) => list.read({ ...input, page: number, perPage: MAX_PAGE_SIZE }, rest).catch(ignoreApiError))
   if (!all) return { ...page, items: rows.filter(fits), ...(rowTests.length > 0 && { totalCount: null }) }
 
@@ -75,7 +76,7 @@ export async function emulatedPage<Row extends Keyed, Input extends PageInput, R
   const completed = needsNames ? await complete(all.rows) : all.rows
   const found = completed.filter(fits)
   const slice = (order ? ordered(found, order) : found).slice(offsetOf(input), offsetOf(input) + sizeOf(input))
-  const inconclusive = rowTests.filter((name) => completed.some((row) => filters[name]?.(row, input) === undefined))
+  const inconclusive = rowTests.filter((name) => completed.some((row) => ruleOf(filters, name)?.(row, input) === undefined))
   return {
     read,
     items: needsNames ? slice : await complete(slice),

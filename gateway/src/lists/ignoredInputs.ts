@@ -9,6 +9,7 @@ import {
   type RowOrder,
   offsetOf,
   orderOf,
+  ruleOf,
   sizeOf,
 } from './pagedList.ts'
 
@@ -40,7 +41,7 @@ export async function ignoredInputs<Row extends Keyed, Input extends PageInput, 
   const names: string[] = []
   for (const name in filters) {
     if (wanted[name] === undefined || wanted[name] === null) continue
-    if (!rows.some((row) => filters[name]?.(row, input) === false)) continue
+    if (!rows.some((row) => ruleOf(filters, name)?.(row, input) === false)) continue
     // A search may match fields that rows lack. It was ignored if an impossible word finds rows too.
     const isFound = name !== 'search' || (await readAgain({ search: IMPOSSIBLE_WORD, page: 1, perPage: 1 }))?.rows.length
     if (isFound) names.push(name)

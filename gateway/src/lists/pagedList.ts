@@ -25,12 +25,23 @@ export interface Keyed {
 
 type Value = number | string | null | undefined
 
+/** A rule for each filter of the input; null: no row has the filtered value. */
+export type FilterRules<Row, Input> = {
+  readonly [Name in Exclude<keyof Input & string, Exclude<keyof PageInput, 'search'>>]-?:
+    | ((row: Row, input: Input) => boolean | undefined)
+    | null
+}
+
+/** The rule of that name. */
+export const ruleOf = <Row, Input>(filters: FilterRules<Row, Input>, name: string) =>
+  (filters as Readonly<Record<string, FilterRules<Row, Input>[keyof FilterRules<Row, Input>] | undefined>>)[name]
+
 export interface PagedList<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>> {
   readonly read: (input: Input, rest: Rest) => Promise<Read>
   /** Adds the names that rows show, and that search and order need. Default: rows have them. */
   readonly complete?: (rows: Row[]) => Row[] | Promise<Row[]>
   /** Whether a row matches the filter or the search; undefined if it lacks the value. */
-  readonly filters: Readonly<Record<string, (row: Row, input: Input) => boolean | undefined>>
+  readonly filters: FilterRules<Row, Input>
   /** Compared values by sort field. Fields without one are not checked: texts are compared differently by each backend. */
   readonly sortKeys?: Readonly<Record<string, (row: Row) => Value>>
 }

@@ -54,6 +54,9 @@ const cityOf = (customer: CustomerSource, _: unknown, { getCustomer }: GatewayCo
 /** Filters that compare row values; undefined if the row lacks the value. */
 const filters = {
   ...equalFilters('branchId', 'isActive'),
+  city: null,
+  dateFrom: null,
+  dateTo: null,
   tag: ({ tags }: CustomerRowSource, { tag }: CustomersInput) => tags?.some((own) => foldedText(own) === foldedText(tag?.trim() ?? '')),
   hasBalance: ({ outstandingBalance: owed }: CustomerRowSource, { hasBalance: wanted }: CustomersInput) =>
     typeof owed === 'number' ? owed > 0 === wanted : undefined,

@@ -10,6 +10,10 @@ import { equalFilters, isSet, searchIn } from '../lists/rowRules.ts'
 type Row = Camel<Earning>
 
 const filters = {
+  branchId: null,
+  categoryId: null,
+  date: null,
+  period: null,
   ...equalFilters('paymentMethod'),
   fromAt: ({ paidAt }: Row, { fromAt }: EarningRowsInput) => (isSet(paidAt) ? paidAt >= Number(fromAt) : undefined),
   toAt: ({ paidAt }: Row, { toAt }: EarningRowsInput) => (isSet(paidAt) ? paidAt < Number(toAt) : undefined),

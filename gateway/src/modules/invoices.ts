@@ -15,6 +15,11 @@ type Row = InvoiceRowSource
 type Detail = RestData<typeof invoiceEndpoints.getInvoice>
 
 const filters = {
+  age: null,
+  dateFrom: null,
+  dateTo: null,
+  // Sent as other filters.
+  tab: null,
   ...equalFilters('status', 'isOverdue', 'jobId', 'branchId'),
   customerId: ({ customer }: Row, { customerId }: InvoicesInput) => isSame(customer?.id, customerId),
   isSent: ({ sentAt }: Row, { isSent }: InvoicesInput) => (sentAt === undefined ? undefined : (sentAt !== null) === isSent),

@@ -14,6 +14,8 @@ const transactionList = {
   read: readRows(planEndpoints.listTransactions, 'transactions'),
   filters: {
     ...equalFilters('status', 'transactionType'),
+    dateFrom: null,
+    dateTo: null,
     search: searchIn<Row>(({ transactionNumber, planName, reference }) => ({ texts: [transactionNumber, planName, reference] })),
   },
   sortKeys: {

@@ -29,12 +29,12 @@ export interface SearchParts<R> {
 type Where<R, Q, W> = (wanted: W, viewer: Viewer, query: Q) => Condition<R> | undefined
 
 /** The declaration of a list. */
-export interface ListParts<R, Q, V> {
+export interface ListParts<R, Q, V, E extends keyof R & keyof Q = keyof R & keyof Q> {
   readonly words?: SearchParts<R>
   /** Query fields compared by equality. */
-  readonly equal?: readonly (keyof R & keyof Q)[]
+  readonly equal?: readonly E[]
   /** Other filters, cheap ones first. */
-  readonly where?: { readonly [F in keyof Q]?: Where<R, Q, NonNullable<Q[F]>> }
+  readonly where?: { readonly [F in keyof Q]?: Where<R, Q, NonNullable<Q[F]>> | null }
   /** Visibility for the caller; undefined: all records. */
   readonly shown?: (viewer: Viewer) => Condition<R> | undefined
   /** All possible rows in the requested order, which those of the query may narrow. */
@@ -42,6 +42,11 @@ export interface ListParts<R, Q, V> {
   /** Rank of a match, lower is better; undefined: no ranking. */
   readonly fit?: (query: Q) => ((record: R) => number) | undefined
   readonly view: (viewer: Viewer, record: R) => V
+}
+
+/** A condition for each filter that is not compared by equality; null: applied by `order`, or without meaning for the list. */
+type AllWhere<R, Q, E> = {
+  readonly [F in Exclude<keyof Q, keyof ListQuery | 'sort_by' | 'sort_dir' | E>]-?: Where<R, Q, NonNullable<Q[F]>> | null
 }
 
 /** Folded search texts by record id, computed on the first search and dropped when the record or one that it quotes changes. */
@@ -119,13 +124,13 @@ export class List<R extends Owned, Q extends ListQuery, V> {
 
   *#conditions(viewer: Viewer, query: Q, words: readonly string[]): Generator<Condition<R>> {
     const { equal = [], where = {}, shown, words: search } = this.#parts
-    const ofFields = Object.entries(where) as [keyof Q, Where<R, Q, unknown>][]
+    const ofFields = Object.entries(where) as [keyof Q, Where<R, Q, unknown> | null][]
     for (const field of equal) {
       const wanted: unknown = query[field]
       if (isAsked(wanted)) yield (record) => record[field] === wanted
     }
     for (const [field, conditionOf] of ofFields) {
-      const condition = isAsked(query[field]) ? conditionOf(query[field], viewer, query) : undefined
+      const condition = isAsked(query[field]) ? conditionOf?.(query[field], viewer, query) : undefined
       if (condition) yield condition
     }
     const condition = shown?.(viewer)
@@ -161,5 +166,8 @@ type OwnedName = { [N in Name]: RecordOf<N> extends Owned ? N : never }[Name]
  */
 export const listing =
   <Q extends ListQuery, V>() =>
-  <N extends OwnedName>(name: N, parts: ListParts<RecordOf<N> & Owned, Q, V>): List<RecordOf<N> & Owned, Q, V> =>
+  <N extends OwnedName, E extends keyof RecordOf<N> & keyof Q = never>(
+    name: N,
+    parts: ListParts<RecordOf<N> & Owned, Q, V, E> & { readonly where: AllWhere<RecordOf<N> & Owned, Q, E> },
+  ): List<RecordOf<N> & Owned, Q, V> =>
     new List((store) => (store as Readonly<Record<Name, unknown>>)[name] as Listable<RecordOf<N> & Owned>, parts)

@@ -26,7 +26,11 @@ function orderOf({ sort_by, sort_dir }: Query): (a: BranchRecord, b: BranchRecor
 const branchList = listing<Query, Branch>()('branches', {
   words: { texts: ({ name, address, email, phone }) => [foldedText(`${name}\n${address}\n${email}\n${phone}`)] },
   equal: ['is_active'],
-  where: { branch_id: (wanted) => (branch) => branch.id === wanted },
+  where: {
+    date_from: null,
+    date_to: null,
+    branch_id: (wanted) => (branch) => branch.id === wanted,
+  },
   shown: ({ caller }) => (seesOneBranch(caller) ? ({ id }) => id === caller.user.branch_id : undefined),
   order: ({ store, caller }, query) => store.branches.by('company_id', caller.company.id).toSorted(orderOf(query)),
   view: ({ store, caller }, branch) => branchView(store, caller, branch),

@@ -23,6 +23,7 @@ const textOf = ({ name, description }: Named): string => foldedText(`${name} ${d
 const ownCategoryList = listing<z.output<typeof OwnCategoryQuery>, ServiceCategory>()('categories', {
   words: { texts: (category) => [textOf(category)] },
   shown: () => (category) => category.is_active,
+  where: { branch_id: null, date_from: null, date_to: null },
   order: ({ store, caller }) => store.categories.by('company_id', caller.company.id).toSorted(byName),
   view: ({ store }, category) => ownCategory(store, category),
 })

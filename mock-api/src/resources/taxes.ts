@@ -31,6 +31,7 @@ const taxList = listing<z.output<typeof TaxQuery>, Tax>()('taxes', {
   words: { texts: ({ name }) => [foldedText(name)] },
   shown: () => isCharged,
   equal: ['is_active'],
+  where: {},
   order: ({ store, caller }, query) => store.taxes.by('company_id', caller.company.id).toSorted(orderOf(query)),
   view: (_, tax) => taxView(tax),
 })

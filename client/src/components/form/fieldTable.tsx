@@ -96,8 +96,19 @@ function rulesOf<F extends FormTypes>(cells: readonly Cell<F>[]): Pick<FieldRule
   }
 }
 
-/** Builds a form's field rules and sections from one table; the note on required marks is in the first section. */
-export function fieldTable<F extends FormTypes>(table: Table<F>) {
+/** Form fields that no section of the table contains. */
+type MissingField<F extends FormTypes, T> = Exclude<FieldOf<F>, { [Title in keyof T]: keyof T[Title] }[keyof T]>
+
+/**
+ * Builds a form's field rules and sections from one table: `fieldTable<TaxForm>()({ … })`. The compiler names fields without a section.
+ * The note on required marks is in the first section.
+ */
+export const fieldTable =
+  <F extends FormTypes>() =>
+  <const T extends Table<F>>(table: T & Readonly<Record<MissingField<F, T>, never>>) =>
+    builtTable<F>(table)
+
+function builtTable<F extends FormTypes>(table: Table<F>) {
   const sections = Object.entries(table).map(([title, fields]): readonly [string, Cell<F>[]] => [
     title,
     Object.entries<TableField<F> | undefined>(fields).flatMap(([name, field]) => (field ? [{ name, ...field }] : [])),

@@ -61,6 +61,7 @@ export const serviceList = listing<z.output<typeof ServiceQuery>, Service>()('se
     follow: (store, touch) => store.categories.watch(({ id }) => store.services.by('category_id', id).forEach(touch)),
   },
   equal: ['category_id', 'product_type', 'is_active'],
+  where: { branch_id: null, date_from: null, date_to: null },
   order: orderOf,
   view: ({ store, caller }, service) => serviceView(store, caller, service),
 })

@@ -32,6 +32,8 @@ export const propertyList = listing<Query, Property>()('properties', {
     follow: (store, touch) => store.customers.watch(({ id }) => store.properties.by('customer_id', id).forEach(touch)),
   },
   where: {
+    date_from: null,
+    date_to: null,
     customer_id: belongsTo,
     branch_id:
       (wanted, { store }) =>

@@ -41,6 +41,11 @@ export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
   },
   equal: ['payment_method'],
   where: {
+    date: null,
+    date_from: null,
+    date_to: null,
+    from_at: null,
+    to_at: null,
     // A search ignores the period.
     period: (_, viewer, query) => {
       if (!query.search) return undefined

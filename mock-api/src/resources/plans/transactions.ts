@@ -34,6 +34,9 @@ export const transactionList = listing<TransactionQuery, Transaction>()('transac
   },
   equal: ['status', 'transaction_type'],
   where: {
+    branch_id: null,
+    format: null,
+    transaction_id: null,
     date_from: (_, viewer, query) => onDays(query, viewer),
     date_to: (_, viewer, query) => onDays(query, viewer),
   },

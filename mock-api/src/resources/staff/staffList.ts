@@ -21,6 +21,8 @@ export const staffList = listing<StaffQuery, Staff>()('users', {
   },
   equal: ['branch_id', 'is_active'],
   where: {
+    date_from: null,
+    date_to: null,
     role: (wanted) => (user) => user.user_type === wanted,
     category_id: (wanted) => (user) => user.category_ids.includes(wanted),
   },

@@ -23,7 +23,7 @@ interface CategoryForm extends FormTypes {
   found: null
 }
 
-const categoryTable = fieldTable<CategoryForm>({
+const categoryTable = fieldTable<CategoryForm>()({
   Category: {
     name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
     email: { label: 'Email', as: 'email', isRequired: true, isHalf: true, hint: 'Contact address for this category' },

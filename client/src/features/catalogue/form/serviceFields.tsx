@@ -60,7 +60,7 @@ const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
 const CostField = () => (useHasAuthority('view_prices') ? <NumberField name="cost" label="Your cost" decimals={2} /> : null)
 
 /** The currency is the company's and not editable. */
-export const serviceTable = fieldTable<ServiceForm>({
+export const serviceTable = fieldTable<ServiceForm>()({
   Details: {
     name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
     productType: { label: 'Type', as: TypeField, isHalf: true },

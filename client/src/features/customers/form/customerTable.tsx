@@ -59,7 +59,7 @@ function Billing({ page: { record, form } }: PartProps<CustomerForm>) {
 const Branch = ({ page }: PartProps<CustomerForm>) => <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
 
 /** Only a new customer has a first property: a change has no labels for it. */
-export const customerTable = fieldTable<CustomerForm>({
+export const customerTable = fieldTable<CustomerForm>()({
   Contact: {
     firstName: { label: 'First name', as: 'text', isRequired: true, isHalf: true },
     lastName: { label: 'Last name', as: 'text', isRequired: true, isHalf: true },

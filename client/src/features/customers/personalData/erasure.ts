@@ -7,7 +7,14 @@ import { jobHeading } from '../../jobs/shared/jobName.ts'
 import type { PersonalData, PersonalJob } from './collectPersonalData.ts'
 import { fieldWords } from './heldRecords.ts'
 import { type Identifiers, identifiersOf, isNamedIn, isText } from './identifiers.ts'
-import { ErasePersonDocument, ErasePlaceDocument, EraseJobTextsDocument, PersonalCustomerDocument } from './personalData.generated.ts'
+import {
+  type CustomerChangeInput,
+  ErasePersonDocument,
+  ErasePlaceDocument,
+  EraseJobTextsDocument,
+  PersonalCustomerDocument,
+  type PropertyChangeInput,
+} from './personalData.generated.ts'
 
 /** What stands in place of a value that can't be empty. */
 export const ERASED = 'Erased'
@@ -28,8 +35,13 @@ const isKnown = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== ''
 
 /** The fields with a value, each with what replaces it. Unknown ones are not sent. */
-const replaced = (record: Texts, replacements: Texts): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(replacements).filter(([field, value]) => isKnown(record[field]) && record[field] !== value))
+const replaced = <Field extends string>(
+  record: Readonly<Record<Field, unknown>>,
+  replacements: Readonly<Record<Field, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(replacements).filter(([field, value]) => isKnown((record as Texts)[field]) && (record as Texts)[field] !== value),
+  )
 
 /** Fields that the answer still returns unchanged. A field that is missing in the answer counts as changed. */
 const unchanged = (before: Texts, answer: Texts | null | undefined, sent: Texts): string[] =>
@@ -41,7 +53,22 @@ function requireChanged(before: object, answer: object | null | undefined, sent:
   if (left.length > 0) throw new Problem(`Saved, but the service still returns the ${left.map(fieldWords).join(', ')}.`)
 }
 
-const personReplacements = (id: string) => ({
+/** Not personal, or used by taxes and reports. Every other field that a form can change is exported and erased. */
+type UnerasedCustomerField =
+  | 'id'
+  | 'lockVersion'
+  | 'isActive'
+  | 'branchId'
+  | 'isDoNotService'
+  | 'emailNotification'
+  | 'smsNotification'
+  | 'sameAsPropertyAddress'
+  | 'billingCity'
+  | 'billingProvince'
+  | 'billingCountry'
+  | 'billingPostalCode'
+
+const personReplacements = (id: string): Readonly<Record<Exclude<keyof CustomerChangeInput, UnerasedCustomerField>, unknown>> => ({
   firstName: ERASED,
   lastName: `customer ${id}`,
   companyName: null,
@@ -59,7 +86,18 @@ const personReplacements = (id: string) => ({
 })
 
 /** City, province and postal code stay: taxes and reports use them. */
-const placeReplacements = {
+type UnerasedPropertyField =
+  | 'id'
+  | 'customerId'
+  | 'isActive'
+  | 'isBillingAddress'
+  | 'taxId'
+  | 'city'
+  | 'province'
+  | 'country'
+  | 'postalCode'
+
+const placeReplacements: Readonly<Record<Exclude<keyof PropertyChangeInput, UnerasedPropertyField>, unknown>> = {
   name: null,
   suiteNo: null,
   street1: ERASED,
@@ -93,7 +131,7 @@ function jobChange(job: PersonalJob, identifiers: Identifiers) {
   const isTitled = title !== null && isNamedIn(title, identifiers)
   return {
     ...(isTitled && { title: category?.name ?? 'Job' }),
-    ...replaced(job, { description: null, notes: null }),
+    ...replaced<'description' | 'notes'>(job, { description: null, notes: null }),
     ...((attachments?.length ?? 0) > 0 && { attachments: [] }),
   }
 }

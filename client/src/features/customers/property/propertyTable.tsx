@@ -26,7 +26,7 @@ const address = {
   country: 'Country',
 }
 
-export const propertyTable = fieldTable<PropertyForm>({
+export const propertyTable = fieldTable<PropertyForm>()({
   Place: {
     name: { label: 'Name', says: 'Property name', as: 'text' },
     ...shownAsOne(address, () => <AddressFields legend="Address" />),

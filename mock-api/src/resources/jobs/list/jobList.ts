@@ -76,6 +76,8 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
   words: jobWords,
   equal: ['priority', 'customer_id', 'property_id', 'category_id', 'branch_id', 'is_recurring'],
   where: {
+    attention: null,
+    filter: null,
     status: (wanted) => (job) => wanted.includes(job.status),
     staff_id: (wanted) => (job) => job.staff_ids.includes(wanted),
     date_from: (_, viewer, query) => isWithin(viewer, query),
