@@ -3852,16 +3852,16 @@ export type SignInResult = SignedIn | UnknownEmail | VerificationPending;
 export type SignedIn = {
   __typename?: 'SignedIn';
   message?: Maybe<Scalars['String']['output']>;
-  token: Scalars['String']['output'];
-  user: User;
+  token?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
 };
 
 /** A social login that failed although the backend returned the user (spec §4), with any code. */
 export type SocialLoginFailed = {
   __typename?: 'SocialLoginFailed';
-  message: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
-  user: User;
+  user?: Maybe<User>;
 };
 
 /** Spec §3, social login payload. Apple sends `authToken` instead of `accessCode`. */
@@ -4394,7 +4394,7 @@ export type TransactionsInput = {
 /** responseCode 204: unknown email address. */
 export type UnknownEmail = {
   __typename?: 'UnknownEmail';
-  message: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 /** An invoice that could not be paid, and why. */
@@ -4603,7 +4603,7 @@ export type UserVerified = {
 /** The OTP message, or responseCode 401 with a user: the email address is not verified. */
 export type VerificationPending = {
   __typename?: 'VerificationPending';
-  message: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
   /** The pending token, if the backend sent one. */
   token?: Maybe<Scalars['String']['output']>;
   user?: Maybe<User>;
@@ -4734,11 +4734,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   RegistrationResult:
     | ( Omit<Registered, 'user'> & { user?: Maybe<_RefType['User']> } )
-    | ( Omit<SocialLoginFailed, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<SocialLoginFailed, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VerificationPending, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
   SignInResult:
-    | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<SignedIn, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( UnknownEmail )
     | ( Omit<VerificationPending, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -4997,8 +4997,8 @@ export type ResolversTypes = {
   SetupStep: ResolverTypeWrapper<SetupStep>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
-  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
-  SocialLoginFailed: ResolverTypeWrapper<Omit<SocialLoginFailed, 'user'> & { user: ResolversTypes['User'] }>;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SocialLoginFailed: ResolverTypeWrapper<Omit<SocialLoginFailed, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SocialLoginInput: SocialLoginInput;
   SocialProvider: SocialProvider;
   SortDirection: SortDirection;
@@ -5276,8 +5276,8 @@ export type ResolversParentTypes = {
   SetupStep: SetupStep;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
-  SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
-  SocialLoginFailed: Omit<SocialLoginFailed, 'user'> & { user: ResolversParentTypes['User'] };
+  SignedIn: Omit<SignedIn, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SocialLoginFailed: Omit<SocialLoginFailed, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SocialLoginInput: SocialLoginInput;
   Staff: Staff;
   StaffActiveChanged: StaffActiveChanged;
@@ -6740,15 +6740,15 @@ export type SignInResultResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SignedInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SocialLoginFailedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLoginFailed'] = ResolversParentTypes['SocialLoginFailed']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6968,7 +6968,7 @@ export type TransactionTotalsResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type UnknownEmailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnknownEmail'] = ResolversParentTypes['UnknownEmail']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7021,7 +7021,7 @@ export type UserVerifiedResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type VerificationPendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerificationPending'] = ResolversParentTypes['VerificationPending']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

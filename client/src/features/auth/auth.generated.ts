@@ -29,7 +29,7 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn:
-    | { __typename: 'SignedIn', token: string, message: string | null, user: { id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } }
+    | { __typename: 'SignedIn', token: string | null, message: string | null, user: { id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
     | { __typename: 'UnknownEmail' }
     | { __typename: 'VerificationPending', pendingToken: string | null }
    };

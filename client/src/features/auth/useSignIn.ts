@@ -33,6 +33,7 @@ const callSignIn = async (values: SignInValues) => (await loadAuthCalls()).signI
 type Outcome<Name extends SignInResult['__typename']> = Extract<SignInResult, { __typename: Name }>
 
 function begin({ token, user, message }: Outcome<'SignedIn'>, state: unknown): void {
+  if (user === null || token === null) throw new Error('The gateway returned no session')
   const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null }
   rememberUser(user.id)
   if (user.userProfileDetails) enter(session, requestedPath(state) ?? paths.home())

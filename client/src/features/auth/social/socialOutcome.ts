@@ -52,8 +52,9 @@ function pending({ token, pendingUser: user, pendingMessage }: Pending): void {
 
 /** Spec §4 "Social sign-in failure", for any code. */
 function failed({ token, failedUser: user, failure }: Failed): void {
+  if (!user) return toSignIn()
   if (!hasToVerify(user)) return toChooseType(token, user, failure)
-  showError(failure)
+  if (failure) showError(failure)
   toVerification(token, user)
 }
 
