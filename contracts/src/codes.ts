@@ -41,9 +41,15 @@ export const codeOrElse = <T extends CodeTable>(table: T, other: CodeOf<T>) =>
 /** Error message for an unknown code. */
 export const choicesOf = (table: CodeTable): { readonly error: string } => ({ error: `Choose one of ${codesOf(table).join(', ')}` })
 
-/** For queries and bodies, where numbers may be text. */
-export const codeInput = <T extends CodeTable>(table: T) =>
+/** The codes of a table, numbers and text alike. */
+const textsOf = <T extends CodeTable>(table: T) =>
+  codesOf(table).flatMap((code): (CodeOf<T> | `${CodeOf<T>}`)[] => (typeof code === 'number' ? [code, `${code}`] : [code]))
+
+/** For queries and bodies, where numbers may be text. `missing`: the message without a value. */
+export const codeInput = <T extends CodeTable>(table: T, missing?: string) =>
   z.pipe(
-    z.custom<CodeOf<T> | `${CodeOf<T>}`>((value) => entryOfText(table, value) !== undefined, choicesOf(table)),
+    z.literal(textsOf(table), {
+      error: ({ input }) => (missing !== undefined && (input ?? '') === '' ? missing : choicesOf(table).error),
+    }),
     z.transform((value: CodeOf<T> | `${CodeOf<T>}`): CodeOf<T> => entryOfText(table, value)?.code as CodeOf<T>),
   )

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { pathParameters } from '@callout/contracts/endpoint'
+import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { type Domain, endpoints } from '@callout/contracts/endpoints'
 import { decisions } from '@callout/contracts/decisions'
 import { specReplyOf, isNamedBySpec } from '@callout/contracts/specReplies'
-import { z } from '@callout/contracts/zod'
+import { openApi } from '@callout/mock-api/http/openapi/openApi'
+import { type Operation, type Parameter, errorCodes } from '@callout/mock-api/http/openapi/operation'
+import { dataName, outcomeName, referenceTo, resolved, type Schema } from '@callout/mock-api/http/openapi/wireSchemas'
 import { type Call, calls } from './plan.ts'
 
 /** Domains in the order in which to build them, with what people can do then. */
@@ -44,40 +46,73 @@ export const decisionList = (): string =>
     .map(([number, text]) => `- **${number}.** ${text}`)
     .join('\n')
 
-type Schema = z.core.$ZodTypes
-const unwrapped = (schema: z.core.$ZodType): Schema => {
-  const { def } = (schema as Schema)._zod
-  if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') return unwrapped(def.innerType)
-  return def.type === 'pipe' ? unwrapped(def.in) : (schema as Schema)
-}
-const isOptional = (schema: z.core.$ZodType): boolean => ['optional', 'default'].includes((schema as Schema)._zod.def.type)
+const document = openApi('https://backend.example')
+const { schemas } = document.components
 
-const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
-  const { def } = unwrapped(schema)._zod
-  return def.type === 'object' ? def.shape : {}
+/** The calls of `openApi` that the page describes: every schema is read out of the document. */
+const operationOf = ({ endpoint }: Call): Operation => {
+  const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+  if (!operation) throw new Error(`The document has no ${endpoint.method} ${endpoint.path}`)
+  return operation
 }
 
-/** Fields of a request: required ones first, optional ones with a question mark. */
-function inputOf({ endpoint }: Call): string {
-  const inPath = pathParameters(endpoint.path)
-  const fields = Object.entries(shapeOf(endpoint.input)).filter(([name]) => !inPath.includes(name))
-  const sorted = fields.toSorted(([, a], [, b]) => Number(isOptional(a)) - Number(isOptional(b)))
-  return sorted.map(([name, schema]) => `\`${name}${isOptional(schema) ? '?' : ''}\``).join(', ') || '–'
+const membersOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => anyOf ?? oneOf ?? []
+
+/** Values of an enum; numbers that may be text are listed once. */
+function valuesOf(schema: Schema): string[] {
+  const { const: only, enum: values = only === undefined ? [] : [only] } = resolved(schema, schemas)
+  return [...new Set([...values, ...membersOf(schema).flatMap(valuesOf)].map(String))].filter(Boolean)
+}
+
+const isFlag = (schema: Schema): boolean => membersOf(schema).some(({ type }) => type === 'boolean')
+
+function fieldText(name: string, isRequired: boolean, schema: Schema): string {
+  const values = isFlag(schema) ? [] : valuesOf(schema)
+  return `\`${name}${isRequired ? '' : '?'}\`${values.length > 0 ? ` (${values.join(', ')})` : ''}`
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema): string {
+  const fields = Object.entries(properties).toSorted(([a], [b]) => Number(required.includes(b)) - Number(required.includes(a)))
+  return fields.map(([name, schema]) => fieldText(name, required.includes(name), schema)).join(', ') || '–'
+}
+
+/** Fields of a request: headers, then the query or body; a line for each member of a union. */
+function inputLines({ parameters, requestBody }: Operation, isQuery: boolean): string[] {
+  const listed = (place: Parameter['in']): string =>
+    parameters
+      .flatMap((parameter) => ('in' in parameter && parameter.in === place ? [parameter] : []))
+      .toSorted((a, b) => Number(b.required) - Number(a.required))
+      .map(({ name, required, schema }) => fieldText(name, required, schema))
+      .join(', ')
+  const headers = listed('header')
+  const body = requestBody?.content['application/json'].schema ?? {}
+  const bodies = body.oneOf ?? [body]
+  return [
+    ...(headers === '' ? [] : [`- Header: ${headers}`]),
+    ...(isQuery ? [`- Query: ${listed('query') || '–'}`] : bodies.map((member) => `- Body: ${fieldsOf(member)}`)),
+  ]
 }
 
 const DEPTH = 2
 
-function replyFields(schema: z.core.$ZodType, depth = 0): string {
-  const inner = unwrapped(schema)
-  const { def } = inner._zod
-  if (def.type === 'array') return `[${replyFields(def.element, depth)}]`
-  const shape = shapeOf(inner)
-  const names = Object.entries(shape).map(([name, field]) => {
+function replyFields(schema: Schema, depth = 0): string {
+  const { items, properties = {}, anyOf, oneOf } = resolved(schema, schemas)
+  if (items) return `[${replyFields(items, depth)}]`
+  const members = anyOf ?? oneOf
+  if (members) return members.map((member) => replyFields(member, depth)).find((text) => text !== '') ?? ''
+  const names = Object.entries(properties).map(([name, field]) => {
     const below = depth < DEPTH ? replyFields(field, depth + 1) : ''
     return `${name}${below === '' || below === '[]' ? '' : ` ${below}`}`
   })
   return names.length === 0 ? '' : `{ ${names.join(', ')} }`
 }
+
+/** Data of the outcomes of a call beside 200, and of its own 409. */
+const outcomeLines = ({ name, endpoint }: Call): string[] =>
+  Object.keys(endpoint.outcomes ?? {}).flatMap((code) => {
+    const text = replyFields(resolved(referenceTo(outcomeName({ name }, code)), schemas))
+    return text === '' ? [] : [`- Reply ${code === 'failed' ? 'of other codes' : code}: \`${text}\``]
+  })
 
 function callSection(call: Call): string {
   const { name, endpoint } = call
@@ -90,15 +125,17 @@ function callSection(call: Call): string {
   const access = { public: 'anyone', pending: 'a user whose email address isn’t verified, or any user', user: 'a signed-in user' }[
     endpoint.access
   ]
-  const reply = replyFields(endpoint.data)
+  const reply = replyFields(referenceTo(dataName({ name })))
+  const isQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   return [
     `### ${name}`,
     `\`${endpoint.method} ${endpoint.path}\` for ${access}. ${shown}`,
-    `- ${endpoint.method === 'GET' || endpoint.method === 'DELETE' ? 'Query' : 'Body'}: ${inputOf(call)}`,
-    `- Reply: ${reply === '' ? 'nothing that is read' : `\`${reply}\``}`,
-  ]
-    .join('\n\n')
-    .replace('\n\n- Reply', '\n- Reply')
+    [
+      ...inputLines(operationOf(call), isQuery),
+      `- Reply: ${reply === '' ? 'nothing that is read' : `\`${reply}\``}`,
+      ...outcomeLines(call),
+    ].join('\n'),
+  ].join('\n\n')
 }
 
 /** `docs/reference/calls.md`. */
@@ -109,123 +146,24 @@ export function callsPage(): string {
   )
   return `# Calls
 
-Generated by \`npm run docs:reference\` from \`contracts/src\`. Paths are below \`/api/v1\`. A field with a question mark may be left out.
+Generated by \`npm run docs:reference\` from \`contracts/src\`. Paths are below \`/api/v1\`. A field with a question mark may be left out;
+its codes are in parentheses. Every call has the header \`${PLATFORM_HEADER}: ${PLATFORM_WEB}\`, and a user’s call \`Authorization\`.
+HTTP is 200 for every outcome; \`responseCode\` says which:
+
+${table(
+  ['responseCode', 'responseData'],
+  [
+    ['200', 'the reply of the call'],
+    ['409', `\`${replyFields(referenceTo('Conflict'))}\``],
+    ['422', `\`${replyFields(referenceTo('FieldErrors'))}\``],
+    [errorCodes.join(', '), 'null, unless the call has a reply of its own for the code'],
+  ],
+)}
+
 \`docs/reference/openapi.json\` has the same as OpenAPI 3.1, with types.
 
 ${sections.join('\n\n')}
 `
-}
-
-const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): Record<string, unknown> => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
-  return rest
-}
-
-function operationOf({ domain, name, endpoint }: Call): object {
-  const inPath = pathParameters(endpoint.path)
-  const {
-    properties = {},
-    required = [],
-    ...input
-  } = jsonSchema(endpoint.input, 'input') as {
-    readonly properties?: Readonly<Record<string, object>>
-    readonly required?: readonly string[]
-  }
-  const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const others = Object.entries(properties).filter(([field]) => !inPath.includes(field))
-  const parameters = [
-    ...inPath.map((field) => ({ name: field, in: 'path', required: true, schema: properties[field] ?? { type: 'integer' } })),
-    ...(isRead ? others.map(([field, schema]) => ({ name: field, in: 'query', required: required.includes(field), schema })) : []),
-  ]
-  const body = {
-    ...input,
-    type: 'object',
-    properties: Object.fromEntries(others),
-    required: required.filter((field) => !inPath.includes(field)),
-  }
-  return {
-    operationId: name,
-    tags: [domain],
-    ...(parameters.length > 0 && { parameters }),
-    ...(!isRead && { requestBody: { content: { 'application/json': { schema: body } } } }),
-    responses: {
-      200: {
-        description: 'Any outcome: see responseCode.',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['responseCode', 'responseMessage'],
-              properties: {
-                responseCode: { type: 'integer' },
-                responseMessage: { type: 'string' },
-                responseData: jsonSchema(endpoint.data, 'input'),
-              },
-            },
-          },
-        },
-      },
-    },
-    ...(endpoint.access === 'public' && { security: [] }),
-  }
-}
-
-type Json = Readonly<Record<string, unknown>>
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const FEW_FIELDS = 3
-
-/** Schemas of objects that occur more than once, each with the name of a field that holds it. */
-function sharedSchemas(root: unknown): ReadonlyMap<string, string> {
-  const counts = new Map<string, { readonly name: string; count: number }>()
-  const visit = (value: unknown, name: string): void => {
-    if (Array.isArray(value)) return value.forEach((element) => visit(element, name))
-    if (!isJson(value)) return
-    if (value['type'] === 'object' && isJson(value['properties']) && Object.keys(value['properties']).length >= FEW_FIELDS) {
-      const key = JSON.stringify(value)
-      const known = counts.get(key) ?? { name, count: 0 }
-      known.count += 1
-      counts.set(key, known)
-    }
-    for (const [key, inner] of Object.entries(value)) visit(inner, ['items', 'anyOf', 'properties', 'schema'].includes(key) ? name : key)
-  }
-  visit(root, 'root')
-  const names = new Map<string, string>()
-  for (const [key, { name, count }] of counts) {
-    if (count < 2) continue
-    const base = name
-      .replace(/ies$/, 'y')
-      .replace(/s$/, '')
-      .replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
-    const taken = [...names.values()].filter((other) => other.replace(/\d+$/, '') === base).length
-    names.set(key, taken === 0 ? base : `${base}${taken + 1}`)
-  }
-  return names
-}
-
-/** The value with references in place of shared schemas. */
-function withReferences(value: unknown, names: ReadonlyMap<string, string>, isDefinition = false): unknown {
-  if (Array.isArray(value)) return value.map((element) => withReferences(element, names))
-  if (!isJson(value)) return value
-  const name = isDefinition ? undefined : names.get(JSON.stringify(value))
-  if (name !== undefined) return { $ref: `#/components/schemas/${name}` }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withReferences(inner, names)]))
-}
-
-/** `docs/reference/openapi.json`. */
-export function openApi(): object {
-  const whole: Record<string, Record<string, object>> = {}
-  for (const call of calls) (whole[call.endpoint.path] ??= {})[call.endpoint.method.toLowerCase()] = operationOf(call)
-  const names = sharedSchemas(whole)
-  const paths = withReferences(whole, names)
-  const schemas = Object.fromEntries([...names].map(([key, name]) => [name, withReferences(JSON.parse(key), names, true)]))
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Callout REST API', version: '1' },
-    servers: [{ url: 'https://backend.example/api/v1' }],
-    security: [{ token: [] }],
-    paths,
-    components: { schemas, securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
-  }
 }
 
 /** All calls in the order of the ladder. */

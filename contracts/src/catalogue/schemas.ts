@@ -1,4 +1,4 @@
-import { codeInput, type CodeOf, codeSchema } from '../codes.ts'
+import { codeInput, codeSchema } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { productType } from '../jobs/codes.ts'
 import { messages } from '../messages.ts'
@@ -59,7 +59,6 @@ export const ServiceQuery = z.object({
 })
 export const ServicePage = z.object({ services: z.array(Service), pagination: nullish(Pagination) })
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
 const atMost = (length: number) => z.maxLength(length, `Use at most ${length} characters`)
 const text = (length: number) => nullish(z.string().check(z.trim(), atMost(length)))
 
@@ -81,21 +80,13 @@ const picture = () =>
     ),
   )
 
-type ProductTypeCode = CodeOf<typeof productType>
-
-const chosenType = () =>
-  z.pipe(
-    z.custom<ProductTypeCode | `${ProductTypeCode}`>((code) => !isNothing(code), { error: messages.required }),
-    codeInput(productType),
-  )
-
 /** Spec §5 "Service". */
 const position = {
   name: requiredText().check(atMost(200)),
   description: text(2000),
   currency_code: requiredText(),
   amount: unitPrice(),
-  product_type: chosenType(),
+  product_type: codeInput(productType, messages.required),
   unit: text(40),
   duration_minutes: nullish(duration()),
   sku: text(40),

@@ -44,8 +44,10 @@ type Detail = Exclude<keyof Details, 'payment_method'>
 
 /** Further fields required by a payment method (spec §5 "Payments"). */
 export const neededOf = (method: number | string): readonly Detail[] => {
-  if (Number(method) === paymentMethod.CHEQUE.code) return ['cheque_number', 'bank_name', 'bank_branch']
-  return Number(method) === paymentMethod.CARD.code ? ['cardholder_name'] : []
+  // Values of other types get here from hostile input.
+  const code = typeof method === 'string' ? Number(method) : method
+  if (code === paymentMethod.CHEQUE.code) return ['cheque_number', 'bank_name', 'bank_branch']
+  return code === paymentMethod.CARD.code ? ['cardholder_name'] : []
 }
 
 /** Requires a reference or email and the method's fields. */

@@ -34,6 +34,7 @@ const viewer = page(`
 <header><a href="/">Callout mock API</a>
 <form id="sign-in"><label>User <select name="email"></select></label> <button>Sign in</button> <span role="status"></span></form></header>
 <main id="api"></main>
+<details><summary>Decisions</summary><dl id="decisions"></dl></details>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script type="module" src="/docs/docs.js"></script>`)
 

@@ -17,6 +17,15 @@ const ui = globalThis.SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
 })
 
+document.getElementById('decisions').append(
+  ...Object.entries(spec['x-decisions']).flatMap(([number, text]) => {
+    const [term, detail] = [document.createElement('dt'), document.createElement('dd')]
+    term.textContent = number
+    detail.textContent = text
+    return [term, detail]
+  }),
+)
+
 const form = document.getElementById('sign-in')
 const status = form.querySelector('[role="status"]')
 
