@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { blocksOf, fill, replaceAllOf, type Words } from './newTemplates.ts'
@@ -118,6 +119,7 @@ if (import.meta.main) {
   const [kind = '', target = ''] = process.argv.slice(2)
   try {
     const { paths, next } = writeNew(process.cwd(), kind, target)
+    spawnSync('oxfmt', paths, { stdio: 'ignore', shell: process.platform === 'win32' })
     console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}\n\nReplace each ${fill('…')}; npx tsc lists them. Then:`)
     console.log(next.map((step) => `  ${step}`).join('\n'))
   } catch (error) {
