@@ -1,5 +1,7 @@
-# What runs, in images of their own: `gateway` (with the built client) and `mock-api`. See docker-compose.yml.
+# Images of what runs: `gateway` (with the built client) and `mock-api`; `gateway-dev` and `client-dev` for development.
+# See docker-compose.yml.
 FROM node:24.21.0-bookworm-slim AS base
+LABEL org.opencontainers.image.vendor="Callout" org.opencontainers.image.version="4.0.1" org.opencontainers.image.licenses="UNLICENSED"
 WORKDIR /callout
 ENV NODE_ENV=production
 COPY package.json package-lock.json ./
@@ -10,25 +12,42 @@ COPY client/package.json client/
 
 # Everything that builds.
 FROM base AS whole
-RUN npm ci --include=dev --no-audit --no-fund
-COPY tsconfig.json schema.graphql codegen.ts ./
-COPY contracts contracts
-COPY client client
-COPY gateway/src/generated gateway/src/generated
+RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --no-audit --no-fund && chown -R node:node client gateway
+COPY --chown=node tsconfig.json schema.graphql codegen.ts ./
+COPY --chown=node contracts contracts
+COPY --chown=node client client
+COPY --chown=node gateway/src/generated gateway/src/generated
 
 FROM whole AS built-client
+ARG VITE_ADDRESS_PROVIDER VITE_ANALYTICS_URL VITE_APPLE_CLIENT_ID VITE_AUTH_HOST VITE_FACEBOOK VITE_FACEBOOK_CLIENT_ID \
+  VITE_GOOGLE_CLIENT_ID VITE_GOOGLE_PLACES_KEY VITE_PRODUCT_PREFIX VITE_SUPPORT_FORM_URL
 RUN npm run build -w client
 
-FROM whole AS client-dev
+# Sources that docker/dev.yml keeps up to date, and the code generator.
+FROM whole AS dev
 ENV NODE_ENV=development
-RUN chown -R node:node client
+COPY --chown=node gateway gateway
+COPY --chown=node tools tools
 USER node
+
+FROM dev AS gateway-dev
+LABEL org.opencontainers.image.title="Callout gateway, development"
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --start-interval=1s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "gateway/src/main.ts"]
+
+FROM dev AS client-dev
+LABEL org.opencontainers.image.title="Callout client, development server"
 WORKDIR /callout/client
 EXPOSE 5173
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:5173/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "../node_modules/vite/bin/vite.js", "--host", "0.0.0.0"]
 
 FROM base AS gateway
-RUN npm ci --omit=dev --no-audit --no-fund -w contracts -w gateway && npm cache clean --force
+LABEL org.opencontainers.image.title="Callout gateway" org.opencontainers.image.description="GraphQL gateway that serves the built client"
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund -w contracts -w gateway
 COPY schema.graphql ./
 COPY contracts/src contracts/src
 COPY gateway/src gateway/src
@@ -37,10 +56,13 @@ COPY tools/sbom.ts tools/imageSbom.ts tools/
 RUN node tools/imageSbom.ts > sbom.json
 USER node
 EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=15s --start-interval=1s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "gateway/src/main.ts"]
 
 FROM base AS mock-api
-RUN npm ci --omit=dev --no-audit --no-fund -w contracts -w mock-api && npm cache clean --force \
+LABEL org.opencontainers.image.title="Callout mock API" org.opencontainers.image.description="REST API with demo data, for development and tests"
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund -w contracts -w mock-api \
   && mkdir /data && chown node:node /data
 COPY contracts/src contracts/src
 COPY mock-api/src mock-api/src
@@ -49,4 +71,7 @@ RUN node tools/imageSbom.ts > sbom.json
 USER node
 VOLUME /data
 EXPOSE 4010
+# The largest demo data take a minute or two.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=240s --start-interval=1s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4010/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "mock-api/src/main.ts"]

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { envExample, settingRows } from '../tools/envExample.ts'
 
 /** Variables of Node, Vite and test tools; not settings of the product. */
 const foreign: ReadonlySet<string> = new Set([
@@ -45,13 +46,8 @@ const read = new Set(
   ),
 )
 
-/** The first column of the table of settings in docs/running.md. */
-const [, section = ''] = readFileSync('docs/running.md', 'utf8').split('\n## Settings\n')
-const documented = section
-  .split('\n## ', 1)
-  .flatMap((text) => text.split('\n'))
-  .filter((line) => line.startsWith('| `'))
-  .flatMap((line) => namesIn(line.split('|')[1] ?? ''))
+const running = readFileSync('docs/running.md', 'utf8')
+const documented = settingRows(running).flatMap(({ names }) => names)
 
 test('docs/running.md has a row for every setting that the code reads', () => {
   expect(read.size).toBeGreaterThan(50)
@@ -64,4 +60,15 @@ test('every setting of docs/running.md is read by the code', () => {
 
 test('no setting has two rows', () => {
   expect(documented.filter((name, index) => documented.indexOf(name) !== index)).toEqual([])
+})
+
+test('.env.example is written from docs/running.md', () => {
+  expect(readFileSync('.env.example', 'utf8')).toBe(envExample(running))
+})
+
+test('.env.example names each setting once, switched off', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n')
+  expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
+  const named = lines.flatMap((line) => /^#([A-Z]\w+)=$/.exec(line)?.[1] ?? [])
+  expect(named.toSorted()).toEqual(documented.toSorted())
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTooYoung, newPackages } from '../tools/releaseAge.ts'
-import { debianPackages, imageSbom, nodeComponents } from '../tools/imageSbom.ts'
+import { clientPackages, debianPackages, imageSbom, nodeComponents } from '../tools/imageSbom.ts'
 import { nameOf, productionPackages, readLock, sbomOf } from '../tools/sbom.ts'
 
 const lock = readLock()
@@ -63,6 +63,13 @@ test('the SBOM of an image lists the packages of Debian that are installed', () 
   ].join('\n\n')
   const purl = 'pkg:deb/debian/libssl3@1%3A3.0.15-1~deb12u1?arch=amd64&distro=debian-12'
   expect(debianPackages(status, '12')).toEqual([{ type: 'library', 'bom-ref': purl, name: 'libssl3', version: '1:3.0.15-1~deb12u1', purl }])
+})
+
+test('the SBOM of an image lists the packages in the client, its service worker included', () => {
+  const names = clientPackages(lock).map(([path]) => nameOf(path))
+  // `scheduler` is a dependency of react-dom only.
+  expect(names).toEqual(expect.arrayContaining(['react-dom', 'scheduler', '@mantine/core', '@fontsource-variable/inter', 'workbox-core']))
+  expect(names.filter((name) => ['vite', 'jsdom', 'fastify', '@callout/contracts'].includes(name))).toEqual([])
 })
 
 test('the SBOM of an image lists Node.js and the libraries in it', () => {

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { type Lock, librariesIn, nameOf, sbomWith } from './sbom.ts'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { type Lock, type LockedPackage, librariesIn, nameOf, readLock, sbomWith } from './sbom.ts'
 
-/** Run by the Dockerfile: everything an image contains, as CycloneDX 1.6. */
+/** Run by the Dockerfile: everything an image contains, the client's build included, as CycloneDX 1.6. */
 
 const NODE_MODULES = '/usr/local/lib/node_modules'
 
@@ -37,16 +37,43 @@ function globalPackages() {
   return [...purls].map(([purl, { name, version }]) => componentOf('library', purl, name, version))
 }
 
+/** The entry that Node would load `name` from in a package at `path`. */
+function resolvedPath(lock: Lock, path: string, name: string): string | undefined {
+  const nested = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`
+  if (lock[nested]) return nested
+  if (path === '') return undefined
+  return resolvedPath(lock, path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '', name)
+}
+
+/** Packages that the client's build may contain: its dependencies, theirs, and Workbox, which is in the service worker. */
+export function clientPackages(lock: Lock): [path: string, locked: LockedPackage][] {
+  const { dependencies, devDependencies = {} } = lock['client'] ?? {}
+  const workbox = Object.keys(devDependencies).filter((name) => name.startsWith('workbox-'))
+  const found = new Map<string, LockedPackage>()
+  const add = (from: string, names: readonly string[]): void => {
+    for (const name of names) {
+      const path = resolvedPath(lock, from, name)
+      const locked = path === undefined ? undefined : lock[path]
+      if (path === undefined || locked === undefined || locked.link || found.has(path)) continue
+      found.set(path, locked)
+      add(path, Object.keys(locked.dependencies ?? {}))
+    }
+  }
+  add('client', [...Object.keys(dependencies ?? {}), ...workbox])
+  return [...found]
+}
+
 export function imageSbom() {
   const release = /^VERSION_ID="(.+)"$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? ''
   const { version, packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as { version: string; packages: Lock }
   const installed = Object.entries(packages).filter(([path, { link }]) => path !== nameOf(path) && !link)
+  const bundled = existsSync('client/dist') ? clientPackages(readLock()) : []
   return sbomWith(version, [
     componentOf('operating-system', `pkg:generic/debian@${release}`, 'debian', release),
     ...debianPackages(readFileSync('/var/lib/dpkg/status', 'utf8'), release),
     ...nodeComponents(process.versions),
     ...globalPackages(),
-    ...librariesIn(installed),
+    ...librariesIn([...new Map([...installed, ...bundled])]),
   ])
 }
 

@@ -11,6 +11,8 @@ export interface LockedPackage {
   readonly link?: boolean
   readonly optional?: boolean
   readonly hasInstallScript?: boolean
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
 }
 export type Lock = Readonly<Record<string, LockedPackage>>
 

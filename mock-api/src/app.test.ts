@@ -40,6 +40,11 @@ test('a write that the disk refuses is not acknowledged', async () => {
   expect(reply).toMatchObject({ status: 500, responseCode: 500, responseData: null })
 })
 
+test('successful health checks are not logged', async () => {
+  for (const path of ['/health', '/api/v1', '/api/v1/nowhere']) await mock.app.inject(path)
+  expect(mock.logged.map((line) => Reflect.get(line, 'path'))).toEqual(['/api/v1/nowhere'])
+})
+
 test('each request is one line of the log, without its query', async () => {
   await mock.call('GET', '/static_contents/cancel_job_reasons?search=private')
   expect(mock.logged).toEqual([

@@ -32,7 +32,7 @@ import { ApiError } from './http/apiError.ts'
 import { isDeeperThan, MOST_LEVELS, TooDeep } from './http/depth.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { mountVisitPages } from './resources/notifications/visitPage.ts'
-import { type NamedRow, rows } from './http/rows.ts'
+import { API_PREFIX, type NamedRow, rows } from './http/rows.ts'
 import { CLIENT_URL, OWN_URL } from './settings.ts'
 import type { Data } from './db/collection.ts'
 import { NotSaved } from './db/problems.ts'
@@ -105,6 +105,9 @@ function requestIdOf({ headers }: FastifyRequest): string | undefined {
 const isLogged = (path: string): boolean =>
   !path.startsWith('/control/') && path !== '/health' && !siteFiles.includes(path) && !pageFiles.includes(path)
 
+/** Health checks, and the gateway's, which reads the base path. */
+const isProbe = (path: string): boolean => path === '/health' || path === API_PREFIX
+
 function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine) => void): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
     if (typeof payload === 'string' && request.responseCode !== 0) request.replyText = payload
@@ -117,7 +120,8 @@ function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine
     const reqId = requestIdOf(request)
     const path = pathWithoutKey(url.split('?', 1)[0] as string)
     const duration = Math.round(reply.elapsedTime * 100) / 100
-    log({ level: 'info', at: clock.now(), reqId, method, path, status: reply.statusCode, responseCode: code, ms: duration })
+    if (!isProbe(path) || reply.statusCode >= 500)
+      log({ level: 'info', at: clock.now(), reqId, method, path, status: reply.statusCode, responseCode: code, ms: duration })
     const operation = headers[operationNameHeader]
     if (isLogged(path))
       requests.add({

@@ -1,9 +1,12 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import type { AppOptions } from '../app.ts'
 import { testGateway } from '../testing/testGateway.ts'
+import { registerProbes } from './probes.ts'
 
 /** Replies to every request and counts those for the base URL. */
-async function gateway() {
-  const { app, backend } = await testGateway({})
+async function gateway(options: Partial<AppOptions> = {}) {
+  const { app, backend, log } = await testGateway({}, options)
   let asked = 0
   backend.dispatch = (_, handler) => {
     asked += 1
@@ -14,7 +17,7 @@ async function gateway() {
     })
     return true
   }
-  return { app, asked: () => asked }
+  return { app, asked: () => asked, log }
 }
 
 test('/health/live does not call the backend', async () => {
@@ -41,4 +44,40 @@ test('/health/ready returns 503 from the start of closing', async () => {
 
 test.each(['/health', '/health/live', '/health/ready', '/nowhere', '/graphql'])('sends %s with no-store', async (url) => {
   expect((await (await gateway()).app.inject(url)).headers['cache-control']).toBe('no-store')
+})
+
+test('logs probes that succeed at level debug only, and others at info', async () => {
+  const pathsLogged = async (logLevel: 'info' | 'debug') => {
+    const { app, log } = await gateway({ logLevel })
+    for (const url of ['/health', '/health/live', '/health/ready']) await app.inject(url)
+    app.drain.isBegun = true
+    await app.inject('/health/ready')
+    await app.inject('/healthy')
+    return log.map(({ path, status }) => [path, status])
+  }
+  const others = [
+    ['/health/ready', 503],
+    ['/healthy', 404],
+  ]
+  expect(await pathsLogged('info')).toEqual(others)
+  expect(await pathsLogged('debug')).toEqual([['/health', 200], ['/health/live', 200], ['/health/ready', 200], ...others])
+})
+
+test.each([
+  { answers: [false, false, false], warnings: 1 },
+  { answers: [false, true], warnings: 0 },
+])('warns once at the start if the backend stays unreachable ($answers)', async ({ answers, warnings }) => {
+  const lines: string[] = []
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
+  let asked = 0
+  const isAnswering = (): Promise<boolean> => Promise.resolve(answers[asked++] ?? false)
+  registerProbes(app, { isAnswering }, { restBaseUrl: 'http://127.0.0.1:9/api/v1', startMs: 700 })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  await expect.poll(() => asked, { timeout: 5_000 }).toBe(answers.length)
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  await app.close()
+  expect(asked).toBe(answers.length)
+  expect(
+    lines.filter((line) => line.includes('The backend at http://127.0.0.1:9/api/v1 doesn’t answer. Check REST_BASE_URL.')),
+  ).toHaveLength(warnings)
 })

@@ -1,17 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { RestClient } from '../rest/client.ts'
 
 /** The backend is probed at most this often. */
 const KNOWN_FOR_MS = 2_000
 
+/** How long the backend may take to start beside the gateway. */
+const START_MS = 5_000
+const RETRY_MS = 500
+
 type Upstream = 'ok' | 'unreachable'
 
 /**
  * `/health/live`: the process runs. `/health/ready`: accepts requests, false from the start of closing. An unreachable backend is
  * reported without failing readiness: it is unreachable for every gateway. `/health`: both, probed now, one
- * probe at a time.
+ * probe at a time. Once it listens, one warning if the backend is unreachable for `startMs`.
  */
-export function registerProbes(app: FastifyInstance, { isAnswering }: Pick<RestClient, 'isAnswering'>): void {
+export function registerProbes(
+  app: FastifyInstance,
+  { isAnswering }: Pick<RestClient, 'isAnswering'>,
+  { restBaseUrl, startMs = START_MS }: { readonly restBaseUrl: string; readonly startMs?: number },
+): void {
   let asking: Promise<Upstream> | undefined
   const ask = (): Promise<Upstream> =>
     (asking ??= isAnswering()
@@ -22,6 +31,17 @@ export function registerProbes(app: FastifyInstance, { isAnswering }: Pick<RestC
     if (cached === undefined || performance.now() > cached.until) cached = { until: performance.now() + KNOWN_FOR_MS, upstream: ask() }
     return cached.upstream
   }
+  const isClosed = new AbortController()
+  app.addHook('onClose', () => isClosed.abort())
+  const warnIfUnreachable = async (): Promise<void> => {
+    const until = performance.now() + startMs
+    while ((await ask()) !== 'ok') {
+      if (isClosed.signal.aborted) return
+      if (performance.now() > until) return app.log.warn(`The backend at ${restBaseUrl} doesn’t answer. Check REST_BASE_URL.`)
+      await pause(RETRY_MS, undefined, { ref: false })
+    }
+  }
+  app.addHook('onListen', () => void warnIfUnreachable())
   app.get('/health', async () => ({ status: 'ok', upstream: await ask() }))
   app.get('/health/live', () => ({ status: 'ok' }))
   app.get('/health/ready', async (_, reply) =>

@@ -3,6 +3,9 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { isGraphQL } from './errorHandler.ts'
 import { traceIdOf } from './requestIds.ts'
 
+/** Answered every few seconds, at level debug. */
+const isProbe = (path: string): boolean => /^\/health(?:\/|$)/.test(path)
+
 /** Logs one line per request, without tokens, variables or query strings, and measures operations. */
 export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
   app.decorateRequest('trace')
@@ -12,8 +15,8 @@ export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): voi
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { operation, code, upstreamCalls } = request.trace
-    const path = request.url.split('?')[0]
-    request.log.info({
+    const [path = ''] = request.url.split('?')
+    request.log[isProbe(path) && reply.statusCode === 200 ? 'debug' : 'info']({
       reqId: request.id,
       traceId: traceIdOf(request.traceparent),
       method: request.method,
