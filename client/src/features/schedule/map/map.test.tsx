@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+import { boardSettings, dayOf, person, placed, planTrades } from '../testing/dispatchDay.ts'
 
 const HOUR = 3600
 
@@ -101,15 +101,6 @@ test('typed coordinates are saved with the property, and invalid ones are not se
   await user.click(dialog.getByRole('button', { name: 'Set location' }))
   expect(await screen.findByText('Location of Lost Soul set')).toBeVisible()
   expect(gateway.callsOf('LocateProperty')).toEqual([{ input: { id: job().property?.id, latitude: 40.7, longitude: -74.1 } }])
-})
-
-const planTrades = (trades: Record<string, string[] | null>) => ({
-  PlanTrades: {
-    staff: {
-      __typename: 'StaffPage',
-      items: Object.entries(trades).map(([id, categoryIds]) => ({ __typename: 'Staff', id, categoryIds })),
-    },
-  },
 })
 
 const manageVisit: FakeOperation = ({ input }) => {

@@ -17,6 +17,7 @@ import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
 import { driveWords } from '../shared/drives/driveWords.ts'
 import { slotAt } from '../board/dayRuler.ts'
 import { type FoundJob, type GapScope, useGap } from './useGap.ts'
+import { NO_TRADES } from './MissingData.tsx'
 import classes from './PlanDialog.module.css'
 
 const MOST_ROWS = 10
@@ -120,6 +121,11 @@ export function GapDialog({ onClose, ...scope }: GapDialogProps) {
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {!found.hasTrades && (
+            <p className={classes.lead} role="status">
+              {NO_TRADES}
+            </p>
+          )}
           {found.rows.length === 0 && <p role="status">No unscheduled job fits.</p>}
           <ul className={classes.rows} aria-label="Jobs that fit">
             {found.rows.slice(0, MOST_ROWS).map((row) => (

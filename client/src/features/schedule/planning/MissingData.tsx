@@ -6,6 +6,8 @@ import type { PlanRequest } from './usePlan.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import type { PlannedDay } from './usePlanRequest.ts'
 
+export const NO_TRADES = 'The technicians’ trades aren’t available, so they aren’t considered. Check who can do each job.'
+
 interface MissingDataProps {
   readonly request: PlanRequest
   readonly shown: PlannedDay
@@ -18,7 +20,7 @@ export function MissingData({ request: { visits }, shown: { members, visits: all
   const declined = [...all.values()].filter(({ visit: { status } }) => status === 'DECLINED')
   const lost = visits.filter(({ place }) => place === null).length
   const words = [
-    !hasTrades && 'The technicians’ trades aren’t available, so they aren’t considered.',
+    !hasTrades && NO_TRADES,
     members.length > 0 &&
       members.every(({ hours }) => hours === null) &&
       `Working hours aren’t available, so ${formatClock(usualHours.open, is24Hour)} – ${formatClock(usualHours.close, is24Hour)} is assumed.`,

@@ -17,6 +17,7 @@ import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
 import { driveWords } from '../shared/drives/driveWords.ts'
 import { dayRuler, slotAt } from '../board/dayRuler.ts'
 import type { PlannedSlot } from './planBulk.ts'
+import { NO_TRADES } from './MissingData.tsx'
 import { obstacleWords } from './PlanReview.tsx'
 import { useWeekPlan, type WeekJob } from './useWeekPlan.ts'
 import classes from './PlanDialog.module.css'
@@ -88,7 +89,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   // Rows keep their place, and the focus, while they are not ticked, and until the next plan.
   const [toggled, setToggled] = useState<ReadonlyMap<string, WeekPlacement>>(new Map())
-  const { plan, isStale, jobs, people, dates, driveSource, error, retry } = useWeekPlan(from, branchId, excluded)
+  const { plan, isStale, jobs, people, dates, hasTrades, driveSource, error, retry } = useWeekPlan(from, branchId, excluded)
   const toggle = (placement: WeekPlacement): void => {
     const next = new Set(excluded)
     if (!next.delete(placement.jobId)) next.add(placement.jobId)
@@ -121,6 +122,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
     >
       {!plan && error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {!plan && error === undefined && <Skeleton height={160} radius="md" role="status" aria-label="Planning the coming days" />}
+      {plan && !hasTrades && <p className={bulkClasses.hint}>{NO_TRADES}</p>}
       {plan && isEmpty && <p role="status">No unscheduled job fits on the next open days.</p>}
       {plan && !isEmpty && (
         <p className={classes.sums} role="status">

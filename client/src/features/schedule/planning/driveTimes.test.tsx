@@ -4,7 +4,7 @@ import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { ana, job, me, NINE } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+import { boardSettings, dayOf, person, placed, planTrades } from '../testing/dispatchDay.ts'
 
 const HOUR = 3600
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - 13 * HOUR) * 1000 }))
@@ -27,7 +27,7 @@ function openPlan() {
     ...me,
     ...boardSettings,
     DispatchMap: dayOf([booked], [open], [person(ana, hours)]),
-    PlanTrades: { staff: { __typename: 'StaffPage', items: [{ __typename: 'Staff', id: ana.id, categoryIds: null }] } },
+    ...planTrades({ [ana.id]: null }),
     UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
   })
   return { gateway, ...renderAt('/schedule?view=day&date=2026-11-23') }

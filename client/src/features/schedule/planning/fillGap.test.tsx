@@ -4,7 +4,7 @@ import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, job, managed, me, NINE, reasons, visit } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+import { boardSettings, dayOf, person, placed, planTrades } from '../testing/dispatchDay.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -46,7 +46,7 @@ test('a cancelled visit leaves a gap, and two clicks fill it', async () => {
       waiting('92', { durationMinutes: 240 }),
       waiting('93', { category: { id: '77', name: 'Roofing' } }),
     ]),
-    PlanTrades: { staff: { __typename: 'StaffPage', items: [{ __typename: 'Staff', id: ana.id, categoryIds: ['2'] }] } },
+    ...planTrades({ [ana.id]: ['2'] }),
     ManageJob: managed(cancelled),
   })
   const { user } = renderAt('/schedule?view=day&date=2026-11-23')
@@ -87,7 +87,7 @@ test('a late visit that has not started counts at its predicted time', async () 
     DispatchMap: dayOf([placed({ ...begun, allowedActions: ['FINISH'] }), late], [], [person(ana)]),
     UnplannedJobs: pageOf([]),
     GapJobs: pageOf([waiting('91')]),
-    PlanTrades: { staff: { __typename: 'StaffPage', items: [{ __typename: 'Staff', id: ana.id, categoryIds: ['2'] }] } },
+    ...planTrades({ [ana.id]: ['2'] }),
   })
   renderAt(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE + 2 * HOUR}-${NINE + 3 * HOUR}`)
   const gap = within(await screen.findByRole('dialog', { name: 'Fill the gap' }))
@@ -109,7 +109,7 @@ test('after a failure, Try again reloads day and jobs', async () => {
     },
     UnplannedJobs: pageOf([]),
     GapJobs: pageOf([waiting('91')]),
-    PlanTrades: { staff: { __typename: 'StaffPage', items: [{ __typename: 'Staff', id: ana.id, categoryIds: ['2'] }] } },
+    ...planTrades({ [ana.id]: ['2'] }),
   })
   const { user } = renderAt(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE}-${NINE + HOUR}`)
   const gap = within(await screen.findByRole('dialog', { name: 'Fill the gap' }))
@@ -119,4 +119,18 @@ test('after a failure, Try again reloads day and jobs', async () => {
   await user.click(again)
   expect(await gap.findByRole('button', { name: /^Book .*J-91/ })).toBeVisible()
   expect(gateway.callsOf('GapJobs').length).toBeGreaterThan(before)
+})
+
+test('says that trades aren’t available if they are refused', async () => {
+  signedIn()
+  fakeGateway({
+    ...me,
+    ...boardSettings,
+    DispatchMap: dayOf([], [], [person(ana)]),
+    GapJobs: pageOf([waiting('90')]),
+    PlanTrades: refuse('FORBIDDEN', 'You don’t have permission to see the staff.'),
+  })
+  renderAt(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE}-${NINE + HOUR}`)
+  const gap = within(await screen.findByRole('dialog', { name: 'Fill the gap' }))
+  expect(await gap.findByText(/^The technicians’ trades aren’t available/)).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { ana, ben, job, me, NINE } from '../../../testing/jobs.ts'
 import { onPhone } from '../../../testing/onPhone.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+import { boardSettings, dayOf, person, placed, planTrades } from '../testing/dispatchDay.ts'
 
 const HOUR = 3600
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - 13 * HOUR) * 1000 }))
@@ -28,9 +28,7 @@ function openPlan() {
     ...me,
     ...boardSettings,
     DispatchMap: dayOf([long, bens], [open], [person(ana, hours), person(ben, hours)]),
-    PlanTrades: {
-      staff: { __typename: 'StaffPage', items: [ana, ben].map(({ id }) => ({ __typename: 'Staff', id, categoryIds: null })) },
-    },
+    ...planTrades({ [ana.id]: null, [ben.id]: null }),
     UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
   })
   return renderAt('/schedule?view=day&date=2026-11-23')

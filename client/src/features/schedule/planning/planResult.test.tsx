@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { ana, ben, job, managed, me, NINE } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+import { boardSettings, dayOf, person, placed, planTrades } from '../testing/dispatchDay.ts'
 
 const HOUR = 3600
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - 13 * HOUR) * 1000 }))
@@ -57,9 +57,7 @@ function openPlan(start: ReturnType<typeof day>, isRefused = (_visitId: string):
     ...me,
     ...boardSettings,
     DispatchMap: () => dayOf(visits, [], [person(ana, hours), person(ben, hours)]),
-    PlanTrades: {
-      staff: { __typename: 'StaffPage', items: [ana, ben].map(({ id }) => ({ __typename: 'Staff', id, categoryIds: ['3'] })) },
-    },
+    ...planTrades({ [ana.id]: ['3'], [ben.id]: ['3'] }),
     UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
     ManageJob: manageJob,
   })

@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts
 import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+import { boardSettings, dayOf, person, placed, planTrades } from '../testing/dispatchDay.ts'
 
 const HOUR = 3600
 
@@ -30,9 +30,7 @@ const dayWith = (visits: readonly object[], staff = [person(ana), person(ben), p
   dispatchMap: { ...(dayOf(visits, [], staff) as { dispatchMap: object }).dispatchMap, branch: home },
 })
 const trades = {
-  PlanTrades: {
-    staff: { __typename: 'StaffPage', items: [ana, ben, cy].map(({ id }) => ({ __typename: 'Staff', id, categoryIds: null })) },
-  },
+  ...planTrades({ [ana.id]: null, [ben.id]: null, [cy.id]: null }),
 }
 const manageVisit: FakeOperation = ({ input }) => {
   const { visitId, action, date, startTime, staffIds } = input as Record<string, string> & { staffIds?: string[] }

@@ -12,7 +12,8 @@ import { type DayRuler, dayRuler, minuteAt, minuteOf, SLOT_MINUTES } from '../bo
 import type { FreedGap } from '../head/boardAddress.ts'
 import { useDriveTable } from '../shared/drives/useDriveTable.ts'
 import { isOff, peopleOf, visitsIn } from '../map/mapDay.ts'
-import { type GapJobsQuery, useGapJobsQuery, usePlanTradesQuery } from './planning.generated.ts'
+import { useTrades } from './useTrades.ts'
+import { type GapJobsQuery, useGapJobsQuery } from './planning.generated.ts'
 
 export type FoundJob = GapJobsQuery['jobs']['items'][number]
 
@@ -67,14 +68,14 @@ export function useGap({ gap, date, branchId }: GapScope) {
     },
     fetchPolicy: 'network-only',
   })
-  const trades = usePlanTradesQuery({ variables: { branchId } })
   const [board, waiting] = [day.data?.dispatchMap ?? null, jobs.data?.jobs.items ?? null]
+  const { trades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(
     board && waiting && [...visitsIn(board).map(placeOf), ...waiting.map(({ property }) => property && placeOf(property))],
   )
   const error = day.error ?? jobs.error
   const retry = (): void => [day, jobs].forEach(({ refetch }) => void refetch().catch(() => {}))
-  if (!board || !waiting || !drives || trades.loading) return { found: null, error, retry }
+  if (!board || !waiting || !drives || isLoading) return { found: null, error, retry }
   const ruler = dayRuler(date, timeZone)
   const person = peopleOf(board).find(({ id }) => id === gap.staffId) ?? null
   const visits = visitsIn(board).filter((of) => !isOff(of) && of.visit.staff?.some(({ id }) => id === gap.staffId))
@@ -102,7 +103,7 @@ export function useGap({ gap, date, branchId }: GapScope) {
       ...free,
       before: before ? placeOf(before.of) : null,
       after: after ? placeOf(after.of) : null,
-      categoryIds: trades.data?.staff.items.find(({ id }) => id === gap.staffId)?.categoryIds ?? null,
+      categoryIds: trades?.get(gap.staffId) ?? null,
     },
     { step: settings?.team?.slotMinutes ?? SLOT_MINUTES, drive },
   )
@@ -112,7 +113,16 @@ export function useGap({ gap, date, branchId }: GapScope) {
     return job ? [{ job, fit }] : []
   })
   return {
-    found: { person, ruler, free, rows, otherTrade: fits.otherTrade, tooLong: fits.tooLong, driveSource: drives.source },
+    found: {
+      person,
+      ruler,
+      free,
+      rows,
+      otherTrade: fits.otherTrade,
+      tooLong: fits.tooLong,
+      hasTrades: trades !== null,
+      driveSource: drives.source,
+    },
     error,
     retry,
   }

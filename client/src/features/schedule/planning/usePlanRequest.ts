@@ -10,7 +10,7 @@ import { isReturned, peopleOf, visitsIn } from '../map/mapDay.ts'
 import type { PlannedSlot, PlanOrder } from './planBulk.ts'
 import { useDriveTable } from '../shared/drives/useDriveTable.ts'
 import { absentPerson, type Freedom, planPerson, planVisits } from './planInput.ts'
-import { usePlanTradesQuery } from './planning.generated.ts'
+import { useTrades } from './useTrades.ts'
 import type { PlanRequest } from './usePlan.ts'
 
 /** Whose day is planned. */
@@ -70,28 +70,27 @@ export function usePlanRequest(
     variables: { input: { date, ...(branchId && { branchId }), ...(person && { staffIds: [person.id] }) } },
     fetchPolicy: 'network-only',
   })
-  const trades = usePlanTradesQuery({ variables: { branchId } })
-  const hasTrades = trades.data?.staff.items.some(({ categoryIds }) => categoryIds !== null) ?? false
-  const isReady = !trades.loading
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format.timeZone])
   const isToday = date === format.today()
   const [now] = useState(() => Date.now() / 1000)
   const loaded = day.data?.dispatchMap ?? null
+  const { trades, isLoading } = useTrades(loaded && visitsIn(loaded).flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(loaded && [loaded.branch && placeOf(loaded.branch), ...visitsIn(loaded).map(placeOf)])
   const built = useMemo((): { request: PlanRequest; shown: PlannedDay } | null => {
-    if (!loaded || !isReady || !drives) return null
+    if (!loaded || isLoading || !drives) return null
     const map = loaded
     const members = peopleOf(map).filter(({ id }) => person === null || id === person.id)
     const visits = planVisits(map, { ruler, user, freedom, excluded, chosen, now: isToday ? now : null }).filter(
       ({ staffIds }) => (person === null || staffIds.includes(person.id)) && (absentId === null || staffIds.length > 0),
     )
     const home = map.branch && placeOf(map.branch)
-    const known = new Map(trades.data?.staff.items.map(({ id, categoryIds }) => [id, categoryIds]))
     return {
       request: {
         absentId,
         visits,
-        people: members.map((member) => (member.id === absentId ? absentPerson : planPerson)(member, { ruler, home, trades: known })),
+        people: members.map((member) =>
+          (member.id === absentId ? absentPerson : planPerson)(member, { ruler, home, trades: trades ?? new Map() }),
+        ),
         options: {
           step,
           driveTable: drives.table,
@@ -103,6 +102,6 @@ export function usePlanRequest(
       },
       shown: { visits: new Map(visitsIn(map).map((of) => [of.id, of])), members, ruler, isMissing: !isReturned(map) },
     }
-  }, [loaded, isReady, drives, trades.data, person, absentId, ruler, user, freedom, allowsOvertime, excluded, chosen, step, isToday, now])
-  return { ...day, built, hasTrades, driveSource: drives?.source ?? 'ESTIMATE' }
+  }, [loaded, isLoading, drives, trades, person, absentId, ruler, user, freedom, allowsOvertime, excluded, chosen, step, isToday, now])
+  return { ...day, built, hasTrades: trades !== null, driveSource: drives?.source ?? 'ESTIMATE' }
 }

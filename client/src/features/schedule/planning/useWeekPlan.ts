@@ -13,7 +13,8 @@ import { dayRuler, minuteOf, SLOT_MINUTES } from '../board/dayRuler.ts'
 import { peopleOf, visitsIn } from '../map/mapDay.ts'
 import { useDriveTable } from '../shared/drives/useDriveTable.ts'
 import { planPerson, planVisits } from './planInput.ts'
-import { type GapJobsQuery, useGapJobsQuery, usePlanTradesQuery } from './planning.generated.ts'
+import { type GapJobsQuery, useGapJobsQuery } from './planning.generated.ts'
+import { useTrades } from './useTrades.ts'
 import { useInWorker, type WorkerTask } from './useInWorker.ts'
 
 export type WeekJob = GapJobsQuery['jobs']['items'][number]
@@ -89,7 +90,6 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
         .slice(0, DAYS)
         .join()
   const boards = useDays(dates, branchId)
-  const trades = usePlanTradesQuery({ variables: { branchId } })
   const jobs = useGapJobsQuery({
     variables: {
       input: { statuses: ['UNSCHEDULED'], sortBy: 'PRIORITY', sortDirection: 'DESCENDING', perPage: 100, ...(branchId && { branchId }) },
@@ -98,6 +98,7 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
   })
   const [now] = useState(() => Date.now() / 1000)
   const waiting = jobs.data?.jobs.items ?? null
+  const { trades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(
     boards.days &&
       waiting && [
@@ -107,8 +108,7 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
   )
   const todayDate = today()
   const request = useMemo((): WeekRequest | null => {
-    if (!boards.days || !waiting || trades.loading || !drives) return null
-    const known = new Map(trades.data?.staff.items.map(({ id, categoryIds }) => [id, categoryIds]))
+    if (!boards.days || !waiting || isLoading || !drives) return null
     const usualMinutes = company?.job?.defaultDurationMinutes ?? USUAL_MINUTES
     return {
       step,
@@ -124,12 +124,12 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
         return {
           date,
           visits,
-          people: peopleOf(board).map((person) => planPerson(person, { ruler, home, trades: known })),
+          people: peopleOf(board).map((person) => planPerson(person, { ruler, home, trades: trades ?? new Map() })),
           earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0,
         }
       }),
     }
-  }, [boards.days, waiting, drives, trades.loading, trades.data, company, step, dates, excluded, timeZone, todayDate, now, user])
+  }, [boards.days, waiting, drives, isLoading, trades, company, step, dates, excluded, timeZone, todayDate, now, user])
   const { output: plan, isStale } = useInWorker(request, weekTask)
   const people = new Map<string, BoardPersonFragment>((boards.days ?? []).flatMap(peopleOf).map((person) => [person.id, person]))
   const byId = new Map(jobs.data?.jobs.items.map((job) => [job.id, job]))
@@ -139,6 +139,7 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
     jobs: byId,
     people,
     dates,
+    hasTrades: trades !== null || isLoading,
     driveSource: drives?.source ?? 'ESTIMATE',
     error: boards.error ?? jobs.error,
     retry: boards.retry,

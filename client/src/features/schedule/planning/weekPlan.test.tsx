@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts
 import { ana, job, managed, me, NINE } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+import { boardSettings, dayOf, person, placed, planTrades } from '../testing/dispatchDay.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - 3600) * 1000 }))
 afterEach(() => void vi.useRealTimers())
@@ -29,7 +29,7 @@ function open() {
     DispatchMap: days,
     UnplannedJobs: page,
     GapJobs: page,
-    PlanTrades: { staff: { __typename: 'StaffPage', items: [{ __typename: 'Staff', id: ana.id, categoryIds: ['2'] }] } },
+    ...planTrades({ [ana.id]: ['2'] }),
     ManageJob: ({ input }) => managed(job({ id: (input as { jobId: string }).jobId, lockVersion: 4 })),
   })
   return { gateway, ...renderAt('/schedule?view=day&date=2026-11-23') }

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from '../../../testing/fakeGateway.ts'
+import type { FakeAnswer, FakeOperation } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, visit } from '../../../testing/jobs.ts'
 
 /** A technician of the day. */
@@ -55,3 +55,14 @@ export const boardSettings = {
     },
   },
 }
+
+/** Replies of `PlanTrades`: who works in which categories, by person; null: unknown. */
+export const planTrades = (trades: Readonly<Record<string, readonly string[] | null>>): Record<'PlanTrades', FakeOperation> => ({
+  PlanTrades: ({ input }) => ({
+    rankedStaff: Object.entries(trades).map(([id, categoryIds]) => ({
+      __typename: 'RankedStaff',
+      id,
+      categoryMatch: categoryIds === null ? null : categoryIds.includes((input as { categoryId: string }).categoryId),
+    })),
+  }),
+})
