@@ -107,6 +107,8 @@ export default defineConfig({
           env: { NIGHTLY: '1' },
         },
       },
+      // `npm run test:containers`: builds images for minutes, where a container engine answers.
+      { test: { ...browserTests, name: 'containers', include: ['tests/containers/*.test.ts'], testTimeout: 900_000 } },
       {
         test: {
           ...browserTests,
