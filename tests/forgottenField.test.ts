@@ -87,11 +87,13 @@ function write(omitted: Place | null): void {
 
 function run(command: string, ...parameters: readonly string[]): string {
   const PATH = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
-  const { stdout, stderr, status } = spawnSync(command, parameters, { cwd: copy, encoding: 'utf8', env: { ...process.env, PATH, CI: '1' } })
+  // With NODE_ENV=test, codegen hides its errors.
+  const env = { ...process.env, PATH, CI: '1', NODE_ENV: undefined }
+  const { stdout, stderr, status } = spawnSync(command, parameters, { cwd: copy, encoding: 'utf8', env })
   return status === 0 ? '' : `${stdout}\n${stderr}`
 }
 
-const generate = (): string => run('graphql-codegen', '--config', 'codegen.ts', '--silent')
+const generate = (): string => run('graphql-codegen', '--config', 'codegen.ts')
 const compile = (): string => run('tsc', '-p', 'tsconfig.fields.json', '--pretty', 'false')
 const testFields = (): string => run('vitest', 'run', '--project', 'tests', 'tests/fieldParity.test.ts', 'tests/storedFields.test.ts')
 
