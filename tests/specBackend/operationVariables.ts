@@ -169,6 +169,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   JobToEdit: { id: '501' },
   JobFormSource: { id: '501' },
   JobHistory: { jobId: '501' },
+  PlanTrades: { input: { categoryId: '3' } },
   RankedStaff: { input: { categoryId: '3' } },
   ServiceRecord: { id: '11' },
   ServiceToEdit: { id: '11' },
