@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, Input, type MantineColorsTuple, rem } from '@mantine/core'
+import { createTheme, type CSSVariablesResolver, type InputProps, type MantineColorsTuple, rem } from '@mantine/core'
 
 /** Brand color, for the one primary action of a screen. Index 6 is the button in both schemes. */
 const ink: MantineColorsTuple = [
@@ -109,9 +109,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // Browsers of phones zoom in on text fields below 16 pixels.
-    Input: Input.extend({
-      vars: (_theme, { size }) => ({ wrapper: size === 'lg' || size === 'xl' ? {} : { '--input-fz': 'var(--co-field-text)' } }),
-    }),
+    Input: {
+      vars: (_theme: unknown, { size }: InputProps) => ({
+        wrapper: size === 'lg' || size === 'xl' ? {} : { '--input-fz': 'var(--co-field-text)' },
+      }),
+    },
     InputWrapper: { styles: { label: { marginBottom: 4, fontWeight: 550 }, description: { fontSize: rem(12) }, error: { marginTop: 4 } } },
     TextInput: { defaultProps: { dir: 'auto' } },
     Textarea: { defaultProps: { dir: 'auto' } },

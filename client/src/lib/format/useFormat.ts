@@ -17,13 +17,17 @@ const units = [
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
 
+/** The time between two instants in Unix seconds: "5 minutes", "2 days"; below a minute "seconds". */
+export function formatAge(instant: number, now: number): string {
+  const seconds = Math.abs(now - toSeconds(instant))
+  const unit = units.find(([, length]) => seconds >= length)
+  return unit ? counted(Math.floor(seconds / unit[1]), unit[0]) : 'seconds'
+}
+
 /** "5 minutes ago", "in 2 days"; below a minute "seconds ago". Both are instants in Unix seconds. */
 export function formatRelative(instant: number, now: number): string {
-  const seconds = now - toSeconds(instant)
-  const size = Math.abs(seconds)
-  const unit = units.find(([, length]) => size >= length)
-  const words = unit ? counted(Math.floor(size / unit[1]), unit[0]) : 'seconds'
-  return seconds >= 0 ? `${words} ago` : `in ${words}`
+  const age = formatAge(instant, now)
+  return now >= toSeconds(instant) ? `${age} ago` : `in ${age}`
 }
 
 const nowInSeconds = (): number => Math.floor(Date.now() / 1000)

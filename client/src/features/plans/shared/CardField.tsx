@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import type { CardForm } from './cardForm.ts'
 import classes from './CardField.module.css'
@@ -18,27 +18,22 @@ const NO_KEYS = 'Card payments aren’t available right now. Contact support.'
 
 /** Card entry in an iframe: card data never reaches this page or the product's servers. */
 export function CardField({ onForm, onEnter, onTyped }: CardFieldProps) {
-  const { data, error, refetch } = useCardTokenQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true })
+  const { data, error, loading, refetch } = useCardTokenQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true })
   const { publishableKey, clientSecret } = data?.cardToken ?? {}
-  // Each attempt mounts the form again, also with the same keys.
-  const [attempt, setAttempt] = useState(0)
+  // Missing while it loads: each attempt mounts the form again, also with the same keys.
   const token = useMemo(
-    () => (publishableKey && clientSecret ? { publishableKey, clientSecret, attempt } : null),
-    [publishableKey, clientSecret, attempt],
+    () => (!loading && publishableKey && clientSecret ? { publishableKey, clientSecret } : null),
+    [loading, publishableKey, clientSecret],
   )
-  const retry = (): void => {
-    setAttempt((last) => last + 1)
-    void refetch().catch(() => undefined)
-  }
   const { container, state } = useMountedCard(token, onForm, { onEnter, onTyped })
-  const noKeys = data && !token ? NO_KEYS : null
+  const noKeys = data && !loading && !token ? NO_KEYS : null
   const problem = error ? toApiError(error).message : (noKeys ?? (typeof state === 'object' ? state.problem : null))
   return (
     <div role="group" aria-label="Card" className={classes.field}>
       {problem !== null && (
         <div role="alert">
           <p className={classes.problem}>{problem}</p>
-          <Button variant="default" size="compact-sm" onClick={retry}>
+          <Button variant="default" size="compact-sm" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>
         </div>

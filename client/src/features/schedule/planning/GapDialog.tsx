@@ -9,7 +9,7 @@ import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { formatDistance } from '../../../lib/format/distance.ts'
-import { formatRelative, useFormat } from '../../../lib/format/useFormat.ts'
+import { formatAge, useFormat } from '../../../lib/format/useFormat.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
 import { jobActions } from '../../jobs/shared/actions/jobActions.ts'
 import { jobNumberOf } from '../../jobs/shared/jobName.ts'
@@ -49,7 +49,7 @@ function GapRow({ row: { job, fit }, ruler, isBusy, onBook }: GapRowProps) {
   const words = [
     fit.km === null ? 'No location' : `${formatDistance(fit.km, unit)} more to drive`,
     job.durationMinutes === null && 'usual length',
-    job.createdAt !== null && `waiting ${formatRelative(job.createdAt, now).replace(/ ago$/, '')}`,
+    job.createdAt !== null && `waiting ${formatAge(job.createdAt, now)}`,
   ]
   return (
     <li className={classes.row}>

@@ -8,6 +8,7 @@ import { stopOf } from '../../jobs/shared/arrivals.ts'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 import { type DayRuler, minuteAt, minuteOf } from '../board/dayRuler.ts'
 import { isOff, visitsIn } from '../map/mapDay.ts'
+import type { Trades } from './useTrades.ts'
 
 /** How far a plan may move a visit that has a time. */
 export const freedoms = { keep: 'Keep times', promise: 'Keep promises', any: 'Any time' } as const
@@ -82,7 +83,7 @@ interface PersonRules {
   readonly ruler: DayRuler
   readonly home: GeoPlace | null
   /** By person; missing: unknown. */
-  readonly trades: ReadonlyMap<string, readonly string[] | null>
+  readonly trades: Trades
 }
 
 export function planPerson({ id, hours, timeOff }: BoardPersonFragment, { ruler, home, trades }: PersonRules): PlanPerson {

@@ -69,7 +69,7 @@ export function useGap({ gap, date, branchId }: GapScope) {
     fetchPolicy: 'network-only',
   })
   const [board, waiting] = [day.data?.dispatchMap ?? null, jobs.data?.jobs.items ?? null]
-  const { trades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
+  const { trades, hasTrades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(
     board && waiting && [...visitsIn(board).map(placeOf), ...waiting.map(({ property }) => property && placeOf(property))],
   )
@@ -103,7 +103,7 @@ export function useGap({ gap, date, branchId }: GapScope) {
       ...free,
       before: before ? placeOf(before.of) : null,
       after: after ? placeOf(after.of) : null,
-      categoryIds: trades?.get(gap.staffId) ?? null,
+      categoryIds: trades.get(gap.staffId) ?? null,
     },
     { step: settings?.team?.slotMinutes ?? SLOT_MINUTES, drive },
   )
@@ -120,7 +120,7 @@ export function useGap({ gap, date, branchId }: GapScope) {
       rows,
       otherTrade: fits.otherTrade,
       tooLong: fits.tooLong,
-      hasTrades: trades !== null,
+      hasTrades,
       driveSource: drives.source,
     },
     error,

@@ -74,7 +74,7 @@ export function usePlanRequest(
   const isToday = date === format.today()
   const [now] = useState(() => Date.now() / 1000)
   const loaded = day.data?.dispatchMap ?? null
-  const { trades, isLoading } = useTrades(loaded && visitsIn(loaded).flatMap(({ category }) => category?.id ?? []), branchId)
+  const { trades, hasTrades, isLoading } = useTrades(loaded && visitsIn(loaded).flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(loaded && [loaded.branch && placeOf(loaded.branch), ...visitsIn(loaded).map(placeOf)])
   const built = useMemo((): { request: PlanRequest; shown: PlannedDay } | null => {
     if (!loaded || isLoading || !drives) return null
@@ -88,9 +88,7 @@ export function usePlanRequest(
       request: {
         absentId,
         visits,
-        people: members.map((member) =>
-          (member.id === absentId ? absentPerson : planPerson)(member, { ruler, home, trades: trades ?? new Map() }),
-        ),
+        people: members.map((member) => (member.id === absentId ? absentPerson : planPerson)(member, { ruler, home, trades })),
         options: {
           step,
           driveTable: drives.table,
@@ -103,5 +101,5 @@ export function usePlanRequest(
       shown: { visits: new Map(visitsIn(map).map((of) => [of.id, of])), members, ruler, isMissing: !isReturned(map) },
     }
   }, [loaded, isLoading, drives, trades, person, absentId, ruler, user, freedom, allowsOvertime, excluded, chosen, step, isToday, now])
-  return { ...day, built, hasTrades: trades !== null, driveSource: drives?.source ?? 'ESTIMATE' }
+  return { ...day, built, hasTrades, driveSource: drives?.source ?? 'ESTIMATE' }
 }

@@ -5,6 +5,8 @@ import { PlanTradesDocument } from './planning.generated.ts'
 /** Ids of categories by person; null: unknown. */
 export type Trades = ReadonlyMap<string, readonly string[] | null>
 
+const noTrades: Trades = new Map()
+
 interface Loaded {
   readonly key: string
   /** null: the backend refused or returned no matches. */
@@ -26,7 +28,7 @@ function tradesIn(
 
 /**
  * Who works in these categories, by `GET /jobs/category_staffs`, which everyone who plans may read. `categoryIds`: null while unknown.
- * `trades` is null if they aren't available.
+ * `hasTrades`: whether they are available or still loading; otherwise everyone is unknown.
  */
 export function useTrades(categoryIds: readonly string[] | null, branchId: string | null) {
   const client = useApolloClient()
@@ -50,5 +52,6 @@ export function useTrades(categoryIds: readonly string[] | null, branchId: strin
     }
   }, [client, ids, key, branchId])
   const isLoading = loaded === null || loaded.key !== key
-  return { isLoading, trades: isLoading ? null : loaded.trades }
+  const trades = isLoading ? null : loaded.trades
+  return { isLoading, hasTrades: isLoading || trades !== null, trades: trades ?? noTrades }
 }

@@ -98,7 +98,7 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
   })
   const [now] = useState(() => Date.now() / 1000)
   const waiting = jobs.data?.jobs.items ?? null
-  const { trades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
+  const { trades, hasTrades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(
     boards.days &&
       waiting && [
@@ -124,7 +124,7 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
         return {
           date,
           visits,
-          people: peopleOf(board).map((person) => planPerson(person, { ruler, home, trades: trades ?? new Map() })),
+          people: peopleOf(board).map((person) => planPerson(person, { ruler, home, trades })),
           earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0,
         }
       }),
@@ -139,7 +139,7 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
     jobs: byId,
     people,
     dates,
-    hasTrades: trades !== null || isLoading,
+    hasTrades,
     driveSource: drives?.source ?? 'ESTIMATE',
     error: boards.error ?? jobs.error,
     retry: boards.retry,

@@ -9,6 +9,7 @@ import {
 } from '../actions/invoiceActionSet.ts'
 import { messageFor } from '../actions/message.ts'
 import { obstacleOf } from '../actions/obstacle.ts'
+import { counted } from '../../../../components/list/words.ts'
 import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
 
@@ -28,10 +29,12 @@ export const listedInvoices = {
   nameOf: (row: ListedInvoice) => ({ name: invoiceName(row), title: row.customer?.name ?? null }),
 }
 
+const reminderNoun = { one: 'reminder', many: 'reminders' }
+
 /** Sends a reminder for each overdue invoice. */
 export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, InvoiceActionInput, object> = {
   label: 'Send reminder',
-  title: (_, count) => `Send ${count} ${count === 1 ? 'reminder' : 'reminders'}`,
+  title: (_, count) => `Send ${counted(reminderNoun, count)}`,
   Icon: IconBellRinging,
   done: 'reminded',
   hint: 'Each customer gets a reminder with their overdue invoice as a PDF, using your “Invoice overdue” template.',
