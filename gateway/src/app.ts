@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const allowedHeaders = [...corsHeaders, ...(options.hasMockHeaders ? [mockSessionHeader] : []), ...(options.corsHeaders ?? [])]
     await app.register(cors, { ...corsOptions, allowedHeaders, origin: [...options.corsOrigins] })
   }
-  registerProbes(app, client, options)
+  registerProbes(app, client)
   await registerCspReports(app)
   registerSecurityTxt(app, options.securityContact)
   registerDriveTimes(app, { client, routingUrl: options.routingUrl, counters: counterFactory(sharedStore?.counters) })

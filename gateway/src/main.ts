@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { logLines } from './web/logLines.ts'
+import { warnIfUnreachable } from './web/probes.ts'
 import { whenNpmEnds } from './web/whenNpmEnds.ts'
 
 const stop = (sentence: string): never => {
@@ -62,3 +63,4 @@ try {
 } catch (error) {
   stop(whyNot(error as NodeJS.ErrnoException, settings))
 }
+await warnIfUnreachable(app, settings).catch((error: unknown) => app.log.warn(error))

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
 import { testGateway } from '../testing/testGateway.ts'
-import { registerProbes } from './probes.ts'
+import { registerProbes, warnIfUnreachable } from './probes.ts'
 
 /** Replies to every request and counts those for the base URL. */
 async function gateway(options: Partial<AppOptions> = {}) {
@@ -71,8 +71,9 @@ test.each([
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
   let asked = 0
   const isAnswering = (): Promise<boolean> => Promise.resolve(answers[asked++] ?? false)
-  registerProbes(app, { isAnswering }, { restBaseUrl: 'http://127.0.0.1:9/api/v1', startMs: 700 })
+  registerProbes(app, { isAnswering })
   await app.listen({ port: 0, host: '127.0.0.1' })
+  void warnIfUnreachable(app, { restBaseUrl: 'http://127.0.0.1:9/api/v1', startMs: 700 })
   await expect.poll(() => asked, { timeout: 5_000 }).toBe(answers.length)
   await new Promise((resolve) => setTimeout(resolve, 700))
   await app.close()

@@ -14,13 +14,9 @@ type Upstream = 'ok' | 'unreachable'
 /**
  * `/health/live`: the process runs. `/health/ready`: accepts requests, false from the start of closing. An unreachable backend is
  * reported without failing readiness: it is unreachable for every gateway. `/health`: both, probed now, one
- * probe at a time. Once it listens, one warning if the backend is unreachable for `startMs`.
+ * probe at a time.
  */
-export function registerProbes(
-  app: FastifyInstance,
-  { isAnswering }: Pick<RestClient, 'isAnswering'>,
-  { restBaseUrl, startMs = START_MS }: { readonly restBaseUrl: string; readonly startMs?: number },
-): void {
+export function registerProbes(app: FastifyInstance, { isAnswering }: Pick<RestClient, 'isAnswering'>): void {
   let asking: Promise<Upstream> | undefined
   const ask = (): Promise<Upstream> =>
     (asking ??= isAnswering()
@@ -31,20 +27,25 @@ export function registerProbes(
     if (cached === undefined || performance.now() > cached.until) cached = { until: performance.now() + KNOWN_FOR_MS, upstream: ask() }
     return cached.upstream
   }
-  const isClosed = new AbortController()
-  app.addHook('onClose', () => isClosed.abort())
-  const warnIfUnreachable = async (): Promise<void> => {
-    const until = performance.now() + startMs
-    while ((await ask()) !== 'ok') {
-      if (isClosed.signal.aborted) return
-      if (performance.now() > until) return app.log.warn(`The backend at ${restBaseUrl} doesn’t answer. Check REST_BASE_URL.`)
-      await pause(RETRY_MS, undefined, { ref: false })
-    }
-  }
-  app.addHook('onListen', () => void warnIfUnreachable())
   app.get('/health', async () => ({ status: 'ok', upstream: await ask() }))
   app.get('/health/live', () => ({ status: 'ok' }))
   app.get('/health/ready', async (_, reply) =>
     app.drain.isBegun ? reply.code(503).send({ status: 'closing' }) : { status: 'ok', upstream: await recentUpstream() },
   )
+}
+
+interface StartOptions {
+  readonly restBaseUrl: string
+  readonly startMs?: number
+}
+
+/** Logs one warning if the backend of a listening gateway is unreachable for `startMs`. */
+export async function warnIfUnreachable(app: FastifyInstance, { restBaseUrl, startMs = START_MS }: StartOptions): Promise<void> {
+  const until = performance.now() + startMs
+  while (app.server.listening) {
+    const { upstream } = (await app.inject('/health')).json<{ readonly upstream: Upstream }>()
+    if (upstream === 'ok') return
+    if (performance.now() > until) return app.log.warn(`The backend at ${restBaseUrl} doesn’t answer. Check REST_BASE_URL.`)
+    await pause(RETRY_MS, undefined, { ref: false })
+  }
 }
