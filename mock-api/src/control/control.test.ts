@@ -109,15 +109,15 @@ describe('the request log', () => {
   test('has the last calls with query, reply, operation and duration, without control calls and secrets', async () => {
     const token = await mock.signIn('owner')
     await mock.control('GET', '/clock')
-    await mock.call('GET', `${reasons}?search=x`, { token, headers: { 'x-operation-name': 'CancelReasons' } })
+    await mock.call('GET', '/jobs/job_listing?search=x', { token, headers: { 'x-operation-name': 'JobList' } })
     const requests = await mock.control('GET', '/requests')
     expect(requests).toMatchObject([
       {
         method: 'GET',
-        path: `/api/v1${reasons}`,
+        path: '/api/v1/jobs/job_listing',
         query: { search: 'x' },
         headers: { authorization: '[hidden]' },
-        operation: 'CancelReasons',
+        operation: 'JobList',
         http_status: 200,
         response_code: 200,
         reply: { responseCode: 200 },

@@ -61,7 +61,8 @@ const lockOf = (job_id: number): { job_id: number; lock_version: number | undefi
   lock_version: mock.store.jobs.get(job_id)?.lock_version,
 })
 const file = { file_name: 'a.txt', content_type: 'text/plain', file_base64: 'YQ==' }
-const slot = { date: '2026-07-20', start_time: '09:00', end_time: '10:00', allow_clash: true }
+const hours = { date: '2026-07-20', start_time: '09:00', end_time: '10:00' }
+const slot = { ...hours, allow_clash: true }
 
 /** Inputs that lead far into their handlers: what is hostile comes in the place of a field or beside it. */
 const inputs: readonly (readonly [row: string, input: () => object])[] = [
@@ -93,7 +94,7 @@ const inputs: readonly (readonly [row: string, input: () => object])[] = [
   ['manageJob', () => ({ ...lockOf(15), action: 'finish', jobfinished_notes: 'x', notify_customer: true })],
   ['listJobHistory', () => ({ job_id: 7 })],
   ['addJobHistory', () => ({ job_id: 7, note: 'x' })],
-  ['listCategoryStaff', () => ({ category_id: 1, property_id: 1, ...slot })],
+  ['listCategoryStaff', () => ({ category_id: 1, property_id: 1, ...hours })],
 ]
 const casesOf = ({ name }: NamedRow): readonly (() => object)[] => {
   const own = inputs.flatMap(([row, input]) => (row === name ? [input] : []))
@@ -212,7 +213,7 @@ const callsOn = (date: string) =>
     ['manageJob', { ...lockOf(23), ...slot, date, action: 'reschedule' }],
     ['listJobs', { date_from: date, date_to: date }],
     ['listCustomers', { date_from: date, date_to: date }],
-    ['listCategoryStaff', { category_id: 1, ...slot, date, property_id: 1 }],
+    ['listCategoryStaff', { category_id: 1, ...hours, date, property_id: 1 }],
   ] as const
 
 test.each(zones)('days at both ends of the calendar are days like others in %s', async (timezone) => {

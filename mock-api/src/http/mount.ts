@@ -6,7 +6,7 @@ import { admit, type Caller } from './access.ts'
 import type { Clock } from '../clock.ts'
 import type { Switches } from '../control/switches.ts'
 import type { Upstream } from '../control/upstream/upstream.ts'
-import { invalidByIssues, ApiError } from './apiError.ts'
+import { invalid, invalidByIssues, ApiError } from './apiError.ts'
 import { renewed } from '../resources/plans/renewal.ts'
 import { sendAnswer, sendFailure, sendError } from './replies.ts'
 import { API_PREFIX, type NamedRow } from './rows.ts'
@@ -36,9 +36,22 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const fieldsOfHeaders = ({ headers }: NamedRow, request: FastifyRequest): Record<string, unknown> | undefined =>
   headers && Object.fromEntries(Object.entries(headers).map(([header, field]) => [field, request.headers[header.toLowerCase()]]))
 
+/** @throws ApiError 422 for query parameters that the call doesn't have */
+function requireKnownParameters({ input, path, headers = {} }: NamedRow, query: Record<string, unknown>): void {
+  if (!(input instanceof z.ZodMiniObject)) return
+  const sentElsewhere = new Set(Object.values(headers))
+  const known = Object.keys(input.shape).filter((name) => !path.includes(`{${name}}`) && !sentElsewhere.has(name))
+  const unknown = Object.keys(query).filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  const hint = known.length === 0 ? 'This call has none.' : `Known: ${known.join(', ')}.`
+  throw invalid(...unknown.map((field) => ({ field, message: `Unknown query parameter ${field}. ${hint}` })))
+}
+
 function inputOf(row: NamedRow, request: FastifyRequest): unknown {
-  const given = row.method === 'GET' || row.method === 'DELETE' ? request.query : (request.body ?? {})
+  const hasQuery = row.method === 'GET' || row.method === 'DELETE'
+  const given = hasQuery ? request.query : (request.body ?? {})
   if (!isObject(given)) throw new ApiError(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
+  if (hasQuery) requireKnownParameters(row, given)
   return { ...given, ...(isObject(request.params) ? request.params : {}), ...fieldsOfHeaders(row, request) }
 }
 
