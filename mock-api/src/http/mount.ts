@@ -1,4 +1,5 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import { pathParameters } from '@callout/contracts/endpoint'
 import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -39,8 +40,8 @@ const fieldsOfHeaders = ({ headers }: NamedRow, request: FastifyRequest): Record
 /** @throws ApiError 422 for query parameters that the call doesn't have */
 function requireKnownParameters({ input, path, headers = {} }: NamedRow, query: Record<string, unknown>): void {
   if (!(input instanceof z.ZodMiniObject)) return
-  const sentElsewhere = new Set(Object.values(headers))
-  const known = Object.keys(input.shape).filter((name) => !path.includes(`{${name}}`) && !sentElsewhere.has(name))
+  const sentElsewhere = new Set([...pathParameters(path), ...Object.values(headers)])
+  const known = Object.keys(input.shape).filter((name) => !sentElsewhere.has(name))
   const unknown = Object.keys(query).filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   const hint = known.length === 0 ? 'This call has none.' : `Known: ${known.join(', ')}.`
