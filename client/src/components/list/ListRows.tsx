@@ -14,9 +14,11 @@ import { usePassedFocus } from './rows/rowFocus.ts'
 import { NativeSelect } from '@mantine/core'
 import { PageButtons } from './pages/PageButtons.tsx'
 import { useIsPhone } from '../theme/breakpoints.ts'
+import { keepPreferences } from './views/keepPreferences.ts'
 import { ListBulkBar } from './lazyListPopups.ts'
 
 interface ListPagerProps {
+  readonly list: List
   readonly state: ListState
   /** On this page. */
   readonly rows: number
@@ -26,10 +28,15 @@ interface ListPagerProps {
 }
 
 /** Position of the page in the list, and links to the others. */
-function ListPager({ state, rows, total, onChange }: ListPagerProps) {
+function ListPager({ list, state, rows, total, onChange }: ListPagerProps) {
   const { page, perPage } = state
   const isPhone = useIsPhone()
   const pages = total === null ? page + Number(rows === perPage) : Math.ceil(total / perPage)
+  /** The address first: the stored size alone would load this page at the new size. */
+  const choose = (size: number): void => {
+    onChange({ perPage: size })
+    keepPreferences(list, { perPage: size })
+  }
   return (
     <div className={classes.pager}>
       <span className={classes.range} role="status">
@@ -41,7 +48,7 @@ function ListPager({ state, rows, total, onChange }: ListPagerProps) {
         aria-label="Rows per page"
         data={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
         value={String(perPage)}
-        onChange={(event) => onChange({ perPage: Number(event.currentTarget.value) })}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
       />
       {pages > 1 && (
         <nav aria-label="Pages">
@@ -90,7 +97,7 @@ export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, i
           <Rows list={list} rows={isSlow ? null : (page?.items ?? null)} state={state} selection={selection} onChange={onChange} />
         </div>
       )}
-      {page && !isEmpty && <ListPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
+      {page && !isEmpty && <ListPager list={list} state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
       {(selection.rows.length > 0 || selection.isChoosing) && list.bulk && (
         <ListBulkBar bulk={list.bulk} deletes={list.deletes} selection={selection} rowsKey={rowsKeyOf(list, state)}>
           <SelectAll list={list} state={state} selection={selection} total={page?.totalCount ?? null} />

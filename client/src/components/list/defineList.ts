@@ -12,7 +12,7 @@ import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type
 import { type Filter, isScope } from './filters.ts'
 import { inputOf, type ListChange, type ListRules, type ListState, type PageFacts, readState, type SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
-import type { SavedView } from './views/listPreferences.ts'
+import { readSaved, type SavedView } from './views/listPreferences.ts'
 import { capital } from '../../lib/format/capital.ts'
 
 /** A page of rows as returned by the gateway. */
@@ -297,7 +297,7 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
     ...(create && { create: createOf(shared, create) }),
     ...(bulk && { bulk: { needs: bulk.needs, lazy: lazyModule(bulk.load) } }),
     records,
-    inputAt: (params) => inputOf(list, readState(list, params)),
+    inputAt: (params) => inputOf(list, readState(list, params, readSaved(list).perPage)),
   }
   return list
 }

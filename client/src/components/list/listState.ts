@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '@callout/contracts/constants'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@callout/contracts/constants'
 import { columnsIn } from './columns.ts'
 import { type Filter, isScope, keyOf } from './filters.ts'
 
@@ -38,7 +38,10 @@ export interface ListRules {
   readonly columns: Readonly<Record<string, { readonly label: string }>>
 }
 
-export const pageSizes = [10, 25, 50] as const
+export const pageSizes = [10, 25, 50, MAX_PAGE_SIZE] as const
+
+/** A view's state: the page size belongs to the user. */
+export type ViewState = Omit<ListState, 'perPage'>
 
 const filtersOff = ({ filters }: ListRules): ListState['filters'] =>
   Object.fromEntries(Object.entries(filters).map(([key, { off }]) => [key, off]))
@@ -65,27 +68,27 @@ const sortOf = ({ sorts, sort }: ListRules, word: string | null): Pick<ListState
     : { sortBy: sort.by, sortDirection: sort.direction }
 }
 
-/** Parses the URL; invalid values count as absent. */
-export const readState = (list: ListRules, params: URLSearchParams): ListState => ({
+/** Parses the URL; invalid values count as absent. `preferred`: the user's page size for this list. */
+export const readState = (list: ListRules, params: URLSearchParams, preferred: number = DEFAULT_PAGE_SIZE): ListState => ({
   tab: (list.tabs && keyOf(list.tabs.table, params.get('tab'))) ?? list.tabs?.off ?? '',
   search: (params.get('q') ?? '').trim().slice(0, 200),
   filters: Object.fromEntries(Object.entries(list.filters).map(([key, filter]) => [key, filter.read(params)])),
   ...sortOf(list, params.get('sort')),
   page: pageOf(params.get('page')),
-  perPage: pageSizes.find((size) => String(size) === params.get('per')) ?? DEFAULT_PAGE_SIZE,
+  perPage: pageSizes.find((size) => String(size) === params.get('per')) ?? preferred,
   columns: columnsIn(list, params.get('cols')?.split(',') ?? []),
   view: viewOf(params.get('view')),
 })
 
 /** URL parameters of active filters. */
-const filterWords = ({ filters }: ListRules, state: ListState): Readonly<Record<string, string>> =>
+const filterWords = ({ filters }: ListRules, state: ViewState): Readonly<Record<string, string>> =>
   Object.assign({}, ...Object.entries(filters).map(([key, filter]) => filter.write(state.filters[key])))
 
 const sortWord = ({ sortBy, sortDirection }: Pick<ListState, 'sortBy' | 'sortDirection'>): string =>
   `${sortDirection === 'DESCENDING' ? '-' : ''}${sortBy.toLowerCase()}`
 
 /** URL of a state, without defaults. */
-export function writeState(list: ListRules, state: ListState): URLSearchParams {
+export function writeState(list: ListRules, state: ViewState & Partial<ListState>, preferred: number = DEFAULT_PAGE_SIZE): URLSearchParams {
   const sort = sortWord(state)
   const isPlainSort = sort === sortWord({ sortBy: list.sort.by, sortDirection: list.sort.direction })
   return new URLSearchParams({
@@ -93,7 +96,7 @@ export function writeState(list: ListRules, state: ListState): URLSearchParams {
     ...(state.search !== '' && { q: state.search }),
     ...filterWords(list, state),
     ...(!isPlainSort && { sort }),
-    ...(state.perPage !== DEFAULT_PAGE_SIZE && { per: String(state.perPage) }),
+    ...(state.perPage !== undefined && state.perPage !== preferred && { per: String(state.perPage) }),
     ...(state.columns && { cols: state.columns.join() }),
     ...(state.view !== null && { view: state.view }),
     ...(state.page !== 1 && { page: String(state.page) }),
@@ -123,11 +126,10 @@ const withoutScopes = <Rules extends Pick<ListRules, 'filters'>>(list: Rules): R
 /** Clears search and filters. */
 export const widening = (list: ListRules): ListChange => ({ search: '', filters: filtersOff(withoutScopes(list)) })
 
-/** A state as saved in a view, without scopes. */
-export const unscoped = (list: ListRules, state: ListState): ListState => ({
-  ...state,
-  filters: Object.fromEntries(Object.keys(withoutScopes(list).filters).map((key) => [key, state.filters[key]])),
-})
+/** A state as saved in a view, without scopes and page size. */
+export function viewStateOf(list: ListRules, { perPage: _, ...state }: ViewState & Partial<ListState>): ViewState {
+  return { ...state, filters: Object.fromEntries(Object.keys(withoutScopes(list).filters).map((key) => [key, state.filters[key]])) }
+}
 
 const narrowing = (list: ListRules, state: ListState) => [state.search, filterWords(list, state)]
 

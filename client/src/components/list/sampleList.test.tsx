@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { MantineProvider } from '@mantine/core'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -92,6 +92,24 @@ test('sorts by header, and moves between rows and selects them by keyboard', asy
   expect(screen.getByRole('button', { name: 'Retire' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Distance' }))
   await waitFor(() => expect(window.location.search).toBe('?sort=distance'))
+})
+
+test('remembers the page size per list', async () => {
+  const { user, lastInput } = await open('?page=2')
+  await link('OR 100')
+  const sizes = await screen.findByRole('combobox', { name: 'Rows per page' })
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10 per page', '25 per page', '50 per page', '100 per page'])
+  await user.selectOptions(sizes, '50')
+  await waitFor(() => expect(lastInput()).toMatchObject({ page: 1, perPage: 50 }))
+  cleanup()
+  const again = await open()
+  await link('OR 100')
+  expect(again.lastInput()).toMatchObject({ perPage: 50 })
+  expect(window.location.search).toBe('')
 })
 
 const changed: FakeOperation = { changeVan: { __typename: 'ChangedVan', place: 4 } }

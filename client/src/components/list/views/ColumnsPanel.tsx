@@ -1,10 +1,10 @@
 import { Button, Checkbox, ActionIcon } from '@mantine/core'
-import { showError, showSuccess } from '../../toasts/toasts.ts'
+import { showSuccess } from '../../toasts/toasts.ts'
 import { type PopupOfButton, ButtonPopover } from '../../overlays/usePopupButton.ts'
 import { columnOf, sameColumns, firstColumn, type NamedColumns } from '../columns.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
-import { changeListPreferences } from './listPreferences.ts'
+import { keepPreferences } from './keepPreferences.ts'
 import type { ChangeList } from '../useListState.ts'
 import { useListPreferences } from './useListPreferences.ts'
 import { useShownColumns } from './useShownColumns.ts'
@@ -77,13 +77,9 @@ export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps
   const own = saved ?? list.shown
   const show = (columns: readonly string[]): void => onChange({ columns: sameColumns(columns, own) ? null : columns, page: state.page })
   const keep = (columns: readonly string[] | null): void => {
-    try {
-      changeListPreferences(list, { columns })
-      onChange({ columns: null, page: state.page })
-      showSuccess(columns ? 'These columns are your default' : 'The columns are as they were at first')
-    } catch {
-      showError('Couldn’t save this: your browser’s storage is full.')
-    }
+    if (!keepPreferences(list, { columns })) return
+    onChange({ columns: null, page: state.page })
+    showSuccess(columns ? 'These columns are your default' : 'The columns are as they were at first')
   }
   return (
     <ButtonPopover popup={popup} label="Columns" position="bottom-end" width={300} className={classes.panel}>

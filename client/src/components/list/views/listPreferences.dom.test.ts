@@ -4,7 +4,7 @@ import { changeListPreferences, parseSaved, readSaved, type SavedView } from './
 
 const oak: SavedView = { id: 'v1', name: 'Oak Street', query: 'q=oak', days: 'today' }
 const list = { name: 'job', columns: { number: { label: 'Job' }, status: { label: 'Status' }, total: { label: 'Total' } } }
-const nothing = { views: [], defaultView: null, columns: null }
+const nothing = { views: [], defaultView: null, columns: null, perPage: 10 }
 
 afterEach(() => localStorage.clear())
 
@@ -14,7 +14,7 @@ test('preferences belong to one user and end with the session', () => {
   writeSession({ authToken: 'b', authEmail: 'ben@demo.test' })
   expect(readSaved(list)).toEqual(nothing)
   writeSession({ authToken: 'c', authEmail: 'Olivia@demo.test' })
-  expect(readSaved(list)).toEqual({ views: [oak], defaultView: 'v1', columns: ['number', 'status'] })
+  expect(readSaved(list)).toEqual({ ...nothing, views: [oak], defaultView: 'v1', columns: ['number', 'status'] })
   clearSession()
   writeSession({ authToken: 'd', authEmail: 'olivia@demo.test' })
   expect(readSaved(list)).toEqual(nothing)
@@ -23,7 +23,7 @@ test('preferences belong to one user and end with the session', () => {
 test('changes one part without the others', () => {
   changeListPreferences(list, { views: [oak] })
   changeListPreferences(list, { columns: ['number', 'total'] })
-  expect(readSaved(list)).toEqual({ views: [oak], defaultView: null, columns: ['number', 'total'] })
+  expect(readSaved(list)).toEqual({ ...nothing, views: [oak], columns: ['number', 'total'] })
 })
 
 test.each([
@@ -42,6 +42,7 @@ test('drops invalid parts and reads valid ones', () => {
     views: [oak, { id: 7 }, null, { ...oak, id: 'v2', days: 'someday' }],
     defaultView: 3,
     columns: 'all',
+    perPage: 5000,
   })
-  expect(parseSaved(list, text)).toEqual({ views: [oak, { ...oak, id: 'v2', days: 'someday' }], defaultView: null, columns: null })
+  expect(parseSaved(list, text)).toEqual({ ...nothing, views: [oak, { ...oak, id: 'v2', days: 'someday' }] })
 })

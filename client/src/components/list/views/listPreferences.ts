@@ -1,6 +1,8 @@
 import { preferenceKey, LIST_SUFFIX } from '../../../lib/preferences/preferenceKeys.ts'
 import { readSession, subscribeSession } from '../../../lib/session/session.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
+import { DEFAULT_PAGE_SIZE } from '@callout/contracts/constants'
+import { pageSizes } from '../listState.ts'
 import { columnsIn, type NamedColumns } from '../columns.ts'
 
 /** A named list state. */
@@ -21,10 +23,12 @@ export interface ListPreferences {
   /** Opened by default. */
   readonly defaultView: string | null
   readonly columns: readonly string[] | null
+  /** Rows per page. */
+  readonly perPage: number
 }
 
 const VERSION = 1
-const nothing: ListPreferences = { views: [], defaultView: null, columns: null }
+const nothing: ListPreferences = { views: [], defaultView: null, columns: null, perPage: DEFAULT_PAGE_SIZE }
 
 type Loose = Readonly<Record<string, unknown>>
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null
@@ -46,6 +50,7 @@ export function parseSaved(list: ListWithPreferences, text: string | null): List
       views: listIn(value['views']).filter(isView),
       defaultView: typeof defaultView === 'string' ? defaultView : null,
       columns: columnsIn(list, listIn(value['columns'])),
+      perPage: pageSizes.find((size) => size === value['perPage']) ?? DEFAULT_PAGE_SIZE,
     }
   } catch {
     return nothing

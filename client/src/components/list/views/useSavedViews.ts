@@ -1,19 +1,9 @@
 import { offerUndo } from '../../toasts/offerUndo.tsx'
-import { showError, showSuccess } from '../../toasts/toasts.ts'
+import { showSuccess } from '../../toasts/toasts.ts'
 import type { List } from '../defineList.ts'
-import { changeListPreferences, type ListWithPreferences, type ListPreferences, readSaved, type SavedView } from './listPreferences.ts'
+import { keepPreferences } from './keepPreferences.ts'
+import { type ListWithPreferences, readSaved, type SavedView } from './listPreferences.ts'
 import { useListPreferences } from './useListPreferences.ts'
-
-/** Returns false and shows an error if the browser's storage fails. */
-function keep(list: ListWithPreferences, change: Partial<ListPreferences>): boolean {
-  try {
-    changeListPreferences(list, change)
-    return true
-  } catch {
-    showError('Couldn’t save this: your browser’s storage is full.')
-    return false
-  }
-}
 
 const newId = (): string => `v${Date.now().toString(36)}${Math.floor(Math.random() * 1000).toString(36)}`
 
@@ -22,10 +12,13 @@ function remove(list: ListWithPreferences, view: SavedView): void {
   const place = before.views.indexOf(view)
   const views = before.views.filter(({ id }) => id !== view.id)
   const defaultView = before.defaultView === view.id ? null : before.defaultView
-  if (!keep(list, { views, defaultView })) return
+  if (!keepPreferences(list, { views, defaultView })) return
   const putBack = (): void => {
     const now = readSaved(list)
-    keep(list, { views: now.views.toSpliced(place, 0, view), defaultView: before.defaultView === view.id ? view.id : now.defaultView })
+    keepPreferences(list, {
+      views: now.views.toSpliced(place, 0, view),
+      defaultView: before.defaultView === view.id ? view.id : now.defaultView,
+    })
   }
   void offerUndo({ message: `View “${view.name}” deleted`, onUndo: putBack })
 }
@@ -39,17 +32,17 @@ export function useSavedViews(list: ListWithPreferences & Pick<List, 'noun'>) {
     /** Returns the new view's id; null if storage failed. */
     add: (content: Omit<SavedView, 'id'>): string | null => {
       const id = newId()
-      if (!keep(list, { views: [...readSaved(list).views, { id, ...content }] })) return null
+      if (!keepPreferences(list, { views: [...readSaved(list).views, { id, ...content }] })) return null
       showSuccess(`View “${content.name}” saved`)
       return id
     },
     update: ({ id }: SavedView, content: Partial<SavedView>): void => {
-      if (keep(list, { views: readSaved(list).views.map((view) => (view.id === id ? { ...view, ...content } : view)) }))
+      if (keepPreferences(list, { views: readSaved(list).views.map((view) => (view.id === id ? { ...view, ...content } : view)) }))
         showSuccess('View saved')
     },
     remove: (view: SavedView): void => remove(list, view),
     setDefault: (view: SavedView | null): void => {
-      if (keep(list, { defaultView: view?.id ?? null }))
+      if (keepPreferences(list, { defaultView: view?.id ?? null }))
         showSuccess(`The list now opens with ${view ? `“${view.name}”` : `all ${list.noun.many}`}`)
     },
   }

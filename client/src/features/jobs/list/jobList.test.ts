@@ -68,6 +68,7 @@ test.each([
   ['page=0&per=7', { page: 1, perPage: 10 }],
   ['page=-2', { page: 1 }],
   ['page=1e3&per=1000', { page: 1, perPage: 10 }],
+  ['per=100', { perPage: 100 }],
   ['status=asigned,,declined,declined', { filters: { statuses: ['DECLINED'] } }],
   ['staff=ana&category=-1', { filters: { staffId: null, categoryId: null } }],
   ['cols=colour,size', { columns: null }],
@@ -76,6 +77,13 @@ test.each([
   ['tab=constructor&sort=__proto__', { tab: 'ALL', sortBy: 'JOB_NUMBER' }],
 ])('a URL with %s falls back safely', (url, expected) => {
   expect(read(url)).toMatchObject(expected)
+})
+
+test('the user’s page size is not part of the URL, another one is', () => {
+  expect(readState(jobList, new URLSearchParams(), 50)).toEqual({ ...plain, perPage: 50 })
+  expect(readState(jobList, new URLSearchParams('per=25'), 50)).toEqual({ ...plain, perPage: 25 })
+  expect(writeState(jobList, { ...plain, perPage: 50 }, 50).toString()).toBe('')
+  expect(writeState(jobList, plain, 50).toString()).toBe('per=10')
 })
 
 test('the query follows the URL', () => {

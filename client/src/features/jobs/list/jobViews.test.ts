@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { relativeDaysOf } from '../../../components/list/fields/relativeDays.ts'
-import { changedState, type ListState, plainState, readState, writeState } from '../../../components/list/listState.ts'
+import { changedState, plainState, readState, type ViewState, writeState } from '../../../components/list/listState.ts'
 import type { SavedView } from '../../../components/list/views/listPreferences.ts'
 import { openViewOf, stateOfView } from '../../../components/list/views/listViews.ts'
 import { jobList } from './jobList.tsx'
@@ -13,7 +13,7 @@ const today = '2026-11-21'
 const oak: SavedView = { id: 'v1', name: 'Oak Street', query: 'q=oak&sort=-total&cols=number%2Cstatus', days: null }
 const views = [...jobList.views, oak]
 const viewOf = (id: string): SavedView => views.find((view) => view.id === id) ?? allJobs
-const open = (id: string): ListState => stateOfView(jobList, viewOf(id), today)
+const open = (id: string): ViewState => stateOfView(jobList, viewOf(id), today)
 
 test('the filters 12 and 11 are views by their alternative names of spec §4', () => {
   expect(jobList.views.map(({ name, query }) => [name, query])).toEqual(
@@ -44,10 +44,18 @@ test.each([
 
 test('another page stays in the view, a changed filter edits it', () => {
   expect(openViewOf(jobList, { ...open('v1'), page: 3 }, views, today)).toMatchObject({ isEdited: false })
-  expect(openViewOf(jobList, changedState(open('v1'), { filters: { priority: 'HIGH' } }), views, today)).toEqual({
+  expect(openViewOf(jobList, changedState({ ...plain, ...open('v1') }, { filters: { priority: 'HIGH' } }), views, today)).toEqual({
     view: oak,
     isEdited: true,
   })
+})
+
+test('a view has no page size', () => {
+  const large = { ...plain, perPage: 50 }
+  expect(openViewOf(jobList, large, views, today)).toEqual({ view: allJobs, isEdited: false })
+  const sized = stateOfView(jobList, { ...oak, query: `${oak.query}&per=50` }, today)
+  expect(sized).toEqual(open('v1'))
+  expect(sized).not.toHaveProperty('perPage')
 })
 
 test('a URL without a view name is recognized by its filters', () => {
