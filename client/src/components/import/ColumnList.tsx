@@ -1,8 +1,9 @@
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { UNMAPPED, type Target } from './file/columns.ts'
 import type { Import } from './defineImport.ts'
-import { cellText, type Delimiter, delimiters } from './file/delimited.ts'
+import { cellText } from './file/delimited.ts'
 import type { FileTable, TableChoice } from './file/fileTable.ts'
+import { ReadingOptions } from './ReadingOptions.tsx'
 import classes from './Import.module.css'
 
 interface ColumnListProps {
@@ -35,19 +36,7 @@ export function ColumnList({ kind, table, targets, onTargets, onChoice }: Column
   ]
   return (
     <>
-      <div className={classes.reading}>
-        <NativeSelect
-          label="Separator"
-          data={Object.entries(delimiters).map(([value, label]) => ({ value, label }))}
-          value={table.delimiter}
-          onChange={(event) => onChoice({ delimiter: event.currentTarget.value as Delimiter })}
-        />
-        <Checkbox
-          label="First row is a header"
-          checked={table.hasHeads}
-          onChange={(event) => onChoice({ hasHeads: event.currentTarget.checked })}
-        />
-      </div>
+      <ReadingOptions table={table} onChoice={onChoice} />
       <ul className={classes.columns} aria-label="Columns of the file">
         {table.headers.map((header, place) => (
           <li key={`${place} ${header}`}>

@@ -6,7 +6,7 @@ import { unmarked } from '../../lib/forms/required.ts'
 import { DropZone } from '../files/DropZone.tsx'
 import { FormSection } from '../form/FormLayout.tsx'
 import type { Import } from './defineImport.ts'
-import { MOST_BYTES, MOST_ROWS, openFile, type OpenedFile } from './file/fileTable.ts'
+import { MOST_BYTES, MOST_ROWS, openFile, openText, type OpenedFile } from './file/fileTable.ts'
 import { saveSample } from './file/problemFile.ts'
 import classes from './Import.module.css'
 
@@ -47,11 +47,12 @@ function FileZone({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
 
 function PasteField({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
   const [text, setText] = useState('')
-  const [isRefused, setIsRefused] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const open = (event: FormEvent): void => {
     event.preventDefault()
-    setIsRefused(text.trim() === '')
-    if (text.trim() !== '') onOpen({ name: 'Pasted rows', text })
+    const opened = text.trim() === '' ? { problem: messages.required } : openText('Pasted rows', text)
+    if ('problem' in opened) setProblem(opened.problem)
+    else onOpen(opened)
   }
   return (
     <form onSubmit={open} noValidate className={classes.paste}>
@@ -63,8 +64,11 @@ function PasteField({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
         spellCheck={false}
         classNames={{ input: classes.code ?? '' }}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        error={isRefused && text.trim() === '' && messages.required}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setProblem(null)
+        }}
+        error={problem}
       />
       <div className={classes.buttons}>
         <Button type="submit" variant="default">

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { guessTargets, hasHeads, UNMAPPED, rememberTargets, targetsFor } from './columns.ts'
+import { guessHeaderLine, guessTargets, UNMAPPED, rememberTargets, targetsFor } from './columns.ts'
 import type { ImportField } from '../defineImport.ts'
 
 const field = (label: string, ...guesses: string[]): ImportField => ({ label, guesses, sample: ['', ''] })
@@ -28,11 +28,24 @@ test('assigns each field once, first to the column with its exact label', () => 
   expect(guess('Email', 'Email')).toEqual(['email', null])
 })
 
+const headerOf = (...rows: string[][]) =>
+  guessHeaderLine(
+    rows.map((cells, index) => ({ line: index + 1, cells })),
+    fields,
+  )
+
 test('a first row without known names is a header unless it looks like data', () => {
-  expect(hasHeads(['Vorname', 'Ort'], fields)).toBe(true)
-  expect(hasHeads(['Maria', 'maria@lopez.test'], fields)).toBe(false)
-  expect(hasHeads(['Maria', '(555) 010-0123'], fields)).toBe(false)
-  expect(hasHeads(['Maria 1234', 'Email'], fields)).toBe(true)
+  expect(headerOf(['Vorname', 'Ort'])).toBe(1)
+  expect(headerOf(['Maria', 'maria@lopez.test'])).toBeNull()
+  expect(headerOf(['Maria', '(555) 010-0123'])).toBeNull()
+  expect(headerOf(['Maria 1234', 'Email'])).toBe(1)
+})
+
+test('title rows above the header are no header', () => {
+  const data = ['Maria', 'maria@lopez.test', '1']
+  expect(headerOf(['Email report'], ['As of 11/29/2026', '', ''], ['First name', 'Email', 'Id'], data)).toBe(3)
+  expect(headerOf(['Kundenliste', '', ''], ['Vorname', 'Ort', 'Nummer'], ['Maria', 'Bonn', '1'])).toBe(2)
+  expect(headerOf(['Kundenliste', '', ''], data, data)).toBeNull()
 })
 
 test('remembers a mapping only for files with the same columns', () => {

@@ -3,6 +3,7 @@ import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import type { ImportField } from '../defineImport.ts'
+import { cellText, type FileRow } from './delimited.ts'
 
 /** Target of a column: a field's name, the unmapped values, or null. */
 export type Target = string | null
@@ -43,9 +44,26 @@ export function guessTargets(headers: readonly string[], fields: Fields): Target
 
 const looksLikeContent = (cell: string): boolean => cell.includes('@') || /\d{4,}/.test(cell.replace(/\D/g, ''))
 
-/** Whether the first row is a header: a cell names a field, or none looks like data. */
-export const hasHeads = (first: readonly string[], fields: Fields): boolean =>
-  guessTargets(first, fields).some((target) => target !== null) || !first.some(looksLikeContent)
+/** How many of the first rows may be the header; those above it are titles. */
+export const HEADER_CANDIDATES = 10
+
+const filledCells = ({ cells }: FileRow): string[] => cells.map(cellText).filter(Boolean)
+const countKnown = ({ cells }: FileRow, fields: Fields): number =>
+  guessTargets(cells.map(cellText), fields).filter((target) => target !== null).length
+
+/**
+ * Line of the header: the row with the most names of fields. If no row has two, the first that is not a title, unless it looks like data
+ * (null).
+ */
+export function guessHeaderLine(firstRows: readonly FileRow[], fields: Fields): number | null {
+  const counts = firstRows.map((row) => countKnown(row, fields))
+  const most = Math.max(...counts)
+  if (most > 1) return firstRows[counts.indexOf(most)]?.line ?? null
+  const width = Math.max(...firstRows.map((row) => filledCells(row).length))
+  const first = firstRows.find((row) => filledCells(row).length > width / 2)
+  if (!first) return null
+  return countKnown(first, fields) > 0 || !filledCells(first).some(looksLikeContent) ? first.line : null
+}
 
 const MOST_REMEMBERED = 10
 type Remembered = readonly (readonly [heads: string, targets: readonly Target[]])[]

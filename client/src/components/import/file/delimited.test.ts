@@ -54,11 +54,33 @@ test.each<[what: string, text: string, delimiter: Delimiter, rows: string[][]]>(
     'quotes, delimiters and lines in a cell',
     '"Lopez, Maria","the ""blue"" door","two\r\nlines"',
     ',',
-    [['Lopez, Maria', 'the "blue" door', 'two\r\nlines']],
+    [['Lopez, Maria', 'the "blue" door', 'two\nlines']],
   ],
   ['empty cells', ',,\n,x,', ',', [['', 'x', '']]],
   ['a quote in the middle of a cell', '5" pipe,b', ',', [['5" pipe', 'b']]],
-  ['text after a quote', '"a"b,c', ',', [['ab', 'c']]],
+  ['quotes that are not doubled', '"Maria "Mia" Lopez",b', ',', [['Maria "Mia" Lopez', 'b']]],
+  [
+    'a space before a quote',
+    'Ana, "Lopez, Maria",x\n "12 Oak Street, rear", b',
+    ',',
+    [
+      ['Ana', 'Lopez, Maria', 'x'],
+      ['12 Oak Street, rear', ' b'],
+    ],
+  ],
+  ['a space before a quote in a quoted cell', '"say, ""hi"" now",b', ',', [['say, "hi" now', 'b']]],
+  ['a space before a quote, with tabs', 'a\t "b\tc"', '\t', [['a', 'b\tc']]],
+  [
+    'mixed line ends',
+    'a,b\r\n1,2\n3,4\r5,6',
+    ',',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
+    ],
+  ],
   ['a quoted cell at the end', 'a,"b"', ',', [['a', 'b']]],
   ['nothing', '', ',', []],
 ])('%s', (_, text, delimiter, rows) => {
@@ -95,6 +117,8 @@ test.each<[text: string, delimiter: Delimiter]>([
   ['name,phone\nMaria;VIP,1', ','],
   ['name;price\nMaria;1,50\nBen;2,75', ';'],
   ['name\tcity, state\nMaria\tAustin, TX', '\t'],
+  ['Customer list\n\nname;price\nA;1,5\nB;2,5', ';'],
+  ['Report, all of 2026\nname|price\nA|1\nB|2', '|'],
   ['one column\nonly', ','],
   ['', ','],
 ])('%j has the delimiter %j', (text, delimiter) => {
@@ -104,4 +128,19 @@ test.each<[text: string, delimiter: Delimiter]>([
 test('accepts a delimiter declaration', () => {
   expect(withoutDeclaration('sep=;\r\na,b;c')).toEqual({ text: 'a,b;c', delimiter: ';' })
   expect(withoutDeclaration('a\tb')).toEqual({ text: 'a\tb', delimiter: '\t' })
+})
+
+test.each([
+  ['="02138"', '02138'],
+  ['=""', ''],
+  ["'=1+1", '=1+1'],
+  ["'＝1+1", '＝1+1'],
+  [' x ', 'x'],
+])('the cell %s is the text %s', (cell, text) => {
+  expect(cellText(cell)).toBe(text)
+})
+
+test('a formula around text keeps leading zeros, quoted or not', () => {
+  const [row] = cellsOf('="02138","=""007"""')
+  expect(row?.map(cellText)).toEqual(['02138', '007'])
 })

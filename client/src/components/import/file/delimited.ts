@@ -1,5 +1,7 @@
-/** Delimiters with their labels. */
-export const delimiters = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' } as const
+import Papa from 'papaparse'
+
+/** Delimiters with their labels, the most common first. */
+export const delimiters = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' } as const
 export type Delimiter = keyof typeof delimiters
 
 /** A non-empty row. */
@@ -15,32 +17,21 @@ export interface DelimitedText {
   readonly unclosed: number | null
 }
 
-/** Groups: quoted text, closing quote and the text after it; or unquoted text; and the cell's end. */
-const cellOf = (delimiter: Delimiter): RegExp => {
-  const rest = `[^${delimiter}\\r\\n]*`
-  return new RegExp(`(?:"([^"]*(?:""[^"]*)*)("?)(${rest})|(${rest}))(${delimiter}|\\r\\n|\\r|\\n|$)`, 'y')
-}
+/** Numbers the rows and drops empty ones. */
+export const filledRows = (rows: readonly (readonly string[])[]): FileRow[] =>
+  rows.flatMap((cells, index) => (cells.some((cell) => cell.trim() !== '') ? [{ line: index + 1, cells }] : []))
 
-const hasText = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '')
+/** Removes spaces between a delimiter and an opening quotation mark; Papa Parse reads such a mark as text. Skips quoted text. */
+const withoutSpaces = (text: string, delimiter: Delimiter): string =>
+  text.replace(new RegExp(`"[^"]*(?:""[^"]*)*"|(^|[${delimiter}]) +(?=")`, 'gm'), (found, before?: string) => before ?? found)
 
-/** Parses RFC 4180 with any delimiter and line ending. Text around quotation marks is preserved. */
+/** Parses delimited text. Line ends in cells become line feeds. */
 export function readDelimited(text: string, delimiter: Delimiter): DelimitedText {
-  const cell = cellOf(delimiter)
-  const rows: FileRow[] = []
-  let cells: string[] = []
-  let line = 1
-  let unclosed: number | null = null
-  for (let isOver = false; !isOver;) {
-    const [, quoted, closing, after = '', plain, end] = cell.exec(text) ?? []
-    if (quoted !== undefined && closing === '') unclosed ??= line
-    cells.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"') + after)
-    if (end === delimiter) continue
-    if (hasText(cells)) rows.push({ line, cells })
-    cells = []
-    line += 1
-    isOver = !end
-  }
-  return { rows, unclosed }
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
+  if (lines === '') return { rows: [], unclosed: null }
+  const { data, errors } = Papa.parse<string[]>(withoutSpaces(lines, delimiter), { delimiter, newline: '\n' })
+  const unclosed = errors.find(({ code }) => code === 'MissingQuotes')
+  return { rows: filledRows(data), unclosed: unclosed ? (unclosed.row ?? 0) + 1 : null }
 }
 
 const SAMPLE_LENGTH = 32_768
@@ -48,12 +39,15 @@ const SAMPLE_ROWS = 30
 /** Delimiter declaration that spreadsheets write for other locales. */
 const declared = /^sep=(.)\r?\n/i
 
-/** How consistently the first rows split into as many columns as the header. */
+/** How many columns most of the first rows have; title rows and notes have others. */
 function fit(text: string, delimiter: Delimiter): number {
-  const rows = readDelimited(text, delimiter).rows.slice(0, SAMPLE_ROWS)
-  const width = rows[0]?.cells.length ?? 0
-  const same = rows.filter(({ cells }) => cells.length === width).length
-  return width < 2 ? 0 : (same / rows.length) * width
+  const widths = readDelimited(text, delimiter)
+    .rows.slice(0, SAMPLE_ROWS)
+    .map(({ cells }) => cells.length)
+  const scores = widths
+    .filter((width) => width > 1)
+    .map((width) => (width * widths.filter((other) => other === width).length) / widths.length)
+  return Math.max(0, ...scores)
 }
 
 /** The best delimiter for the first rows: the rarer one if two fit, comma if none does. */
@@ -70,7 +64,9 @@ export function withoutDeclaration(text: string): { readonly text: string; reado
 }
 
 /** The formula guard that `csvText` writes. */
-const guarded = /^'(?=\s*[=+\-@\t\r\n])/
+const guarded = /^'(?=\s*[=+\-@＝＋－＠\t\r\n])/
+/** Text that programs write as a formula to keep its leading zeros: `="02138"`. */
+const textFormula = /^="(.*)"$/s
 
-/** A cell's text, trimmed and without the formula guard. */
-export const cellText = (cell: string | undefined): string => (cell ?? '').replace(guarded, '').trim()
+/** A cell's text, trimmed, without the formula guard and the formula around text. */
+export const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(textFormula, '$1').replace(guarded, '').trim()

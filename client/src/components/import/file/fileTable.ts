@@ -1,58 +1,87 @@
-import { hasHeads } from './columns.ts'
+import { guessHeaderLine, HEADER_CANDIDATES } from './columns.ts'
 import type { Import } from '../defineImport.ts'
-import { type Delimiter, type FileRow, cellText, readDelimited, withoutDeclaration } from './delimited.ts'
-import { fileText, isSpreadsheet } from './fileText.ts'
+import { type Delimiter, type DelimitedText, type FileRow, cellText, readDelimited, withoutDeclaration } from './delimited.ts'
+import { decodeText, type Encoding, guessEncoding, isAscii } from './encodings.ts'
+import { adviceForBytes, adviceForText } from './otherFormats.ts'
 
 export const MOST_ROWS = 5000
+export const MOST_COLUMNS = 200
 export const MOST_BYTES = 5_000_000
 
-/** A chosen file or pasted text. */
-export interface OpenedFile {
-  readonly name: string
-  readonly text: string
-}
+/** A chosen text file, or pasted text. */
+export type OpenedFile = { readonly name: string } & ({ readonly bytes: Uint8Array } | { readonly text: string })
 
 /** The user's overrides of guessed parsing options. */
 export interface TableChoice {
+  readonly encoding?: Encoding
   readonly delimiter?: Delimiter
-  readonly hasHeads?: boolean
+  /** Line of the header; null: there is none. */
+  readonly headerLine?: number | null
 }
 
 export interface FileTable {
   readonly headers: readonly string[]
   readonly rows: readonly FileRow[]
+  /** null: the encoding is known. */
+  readonly encoding: Encoding | null
   readonly delimiter: Delimiter
-  readonly hasHeads: boolean
+  readonly headerLine: number | null
+  /** Rows that may be the header. */
+  readonly firstRows: readonly FileRow[]
   /** Why it can't be imported, as a sentence. */
   readonly problem: string | null
 }
 
-/** Decodes a file, or returns why that is not possible. Rejects if the browser can't read it. */
+/** Opens a file, or returns why that is not possible. Rejects if the browser can't read it. */
 export async function openFile(file: File): Promise<OpenedFile | { readonly problem: string }> {
   if (file.size > MOST_BYTES) return { problem: `Use a file of at most ${MOST_BYTES / 1_000_000} MB. Split a larger one.` }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (isSpreadsheet(bytes))
-    return { problem: 'This is a spreadsheet. Save it as CSV and choose that file, or copy its rows and paste them.' }
-  return { name: file.name, text: fileText(bytes) }
+  const problem = adviceForBytes(bytes) ?? adviceForText(decodeText(bytes, guessEncoding(bytes)))
+  return problem === null ? { name: file.name, bytes } : { problem }
 }
 
-function problemOf(rows: readonly FileRow[], unclosed: number | null): string | null {
+/** Opens pasted text, or returns why that is not possible. */
+export function openText(name: string, text: string): OpenedFile | { readonly problem: string } {
+  const problem = adviceForText(text)
+  return problem === null ? { name, text } : { problem }
+}
+
+const counted = (count: number): string => count.toLocaleString('en')
+
+/** Number of columns with text in any row. */
+const widthOf = (rows: readonly FileRow[]): number =>
+  rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell.trim() !== '') + 1), 0)
+
+function problemOf(rows: readonly FileRow[], width: number, unclosed: number | null): string | null {
   if (unclosed !== null) return `Row ${unclosed} opens a quotation mark that is never closed. Close it in the file, then choose it again.`
+  if (width > MOST_COLUMNS) return `Use at most ${MOST_COLUMNS} columns. This file has ${counted(width)}. Delete those that you don’t need.`
   if (rows.length === 0) return 'There are no rows below the header.'
-  return rows.length > MOST_ROWS
-    ? `Use at most ${MOST_ROWS.toLocaleString('en')} rows at a time. This file has ${rows.length.toLocaleString('en')}.`
-    : null
+  return rows.length > MOST_ROWS ? `Use at most ${counted(MOST_ROWS)} rows at a time. This file has ${counted(rows.length)}.` : null
 }
 
-/** Parses text into columns and rows; guesses options that the user has not set. */
-export function tableOf({ text }: OpenedFile, choice: TableChoice, fields: Import['fields']): FileTable {
-  const declared = withoutDeclaration(text.replace(/^\uFEFF/, ''))
-  const { delimiter = declared.delimiter } = choice
-  const { rows: all, unclosed } = readDelimited(declared.text, delimiter)
-  const first = all[0]?.cells ?? []
-  const { hasHeads: withHeads = hasHeads(first, fields) } = choice
-  const rows = withHeads ? all.slice(1) : all
-  const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  const headers = Array.from({ length: width }, (_, place) => (withHeads && cellText(first[place])) || `Column ${place + 1}`)
-  return { headers, rows, delimiter, hasHeads: withHeads, problem: problemOf(rows, unclosed) }
+interface SourceRows extends DelimitedText {
+  readonly encoding: Encoding | null
+  readonly delimiter: Delimiter
+}
+
+function readRows(file: OpenedFile, choice: TableChoice): SourceRows {
+  const isKnown = !('bytes' in file) || isAscii(file.bytes)
+  const encoding = choice.encoding ?? ('bytes' in file ? guessEncoding(file.bytes) : 'utf-8')
+  const text = 'bytes' in file ? decodeText(file.bytes, encoding) : file.text.replace(/^\uFEFF/, '')
+  const declared = withoutDeclaration(text)
+  const delimiter = choice.delimiter ?? declared.delimiter
+  return { ...readDelimited(declared.text, delimiter), delimiter, encoding: isKnown ? null : encoding }
+}
+
+/** Reads a file as columns and rows; guesses options that the user has not set. */
+export function tableOf(file: OpenedFile, choice: TableChoice, fields: Import['fields']): FileTable {
+  const { rows: all, unclosed, encoding, delimiter } = readRows(file, choice)
+  const width = widthOf(all)
+  const isTooWide = width > MOST_COLUMNS
+  const firstRows = isTooWide ? [] : all.slice(0, HEADER_CANDIDATES)
+  const { headerLine = guessHeaderLine(firstRows, fields) } = choice
+  const header = firstRows.find(({ line }) => line === headerLine)?.cells ?? []
+  const rows = headerLine === null ? all : all.filter(({ line }) => line > headerLine)
+  const headers = Array.from({ length: isTooWide ? 0 : width }, (_, place) => cellText(header[place]) || `Column ${place + 1}`)
+  return { headers, rows, encoding, delimiter, headerLine, firstRows, problem: problemOf(rows, width, unclosed) }
 }

@@ -186,7 +186,7 @@ test('reports a file that is not text or lacks required columns before sending',
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
   await user.selectOptions(screen.getByLabelText('Remark'), 'Street')
   expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeVisible()
-  await user.click(screen.getByRole('checkbox', { name: 'First row is a header' }))
+  await user.selectOptions(screen.getByLabelText('Header row'), 'No header row')
   expect(await screen.findByLabelText('Column 1')).toHaveValue('')
 })
 

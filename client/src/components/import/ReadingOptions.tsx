@@ -1,0 +1,59 @@
+import { NativeSelect } from '@mantine/core'
+import { cellText, type Delimiter, delimiters, type FileRow } from './file/delimited.ts'
+import { type Encoding, encodings } from './file/encodings.ts'
+import type { FileTable, TableChoice } from './file/fileTable.ts'
+import classes from './Import.module.css'
+
+interface ReadingOptionsProps {
+  readonly table: FileTable
+  readonly onChoice: (choice: TableChoice) => void
+}
+
+const NO_HEADER = ''
+const SHOWN_HEADERS = 60
+const EXAMPLES = 3
+
+const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }))
+
+const headerOption = ({ line, cells }: FileRow) => {
+  const text = cells.map(cellText).filter(Boolean).join(', ')
+  return { value: String(line), label: `Row ${line}: ${text.length > SHOWN_HEADERS ? `${text.slice(0, SHOWN_HEADERS)}…` : text}` }
+}
+
+/** Cells that another encoding would show differently. */
+function encodedExamples({ firstRows, rows }: FileTable): string {
+  const cells = [...firstRows, ...rows].flatMap((row) => row.cells.map(cellText))
+  return [...new Set(cells.filter((cell) => /[^ -~\s]/.test(cell)))].slice(0, EXAMPLES).join(' · ')
+}
+
+/** How the file is read: its encoding, separator and header row. */
+export function ReadingOptions({ table, onChoice }: ReadingOptionsProps) {
+  const { encoding, delimiter, headerLine, firstRows } = table
+  return (
+    <div className={classes.reading}>
+      {encoding !== null && (
+        <NativeSelect
+          label="Encoding"
+          description={<bdi>{encodedExamples(table)}</bdi>}
+          classNames={{ description: classes.examples ?? '' }}
+          data={optionsOf(encodings)}
+          value={encoding}
+          onChange={(event) => onChoice({ encoding: event.currentTarget.value as Encoding })}
+        />
+      )}
+      <NativeSelect
+        label="Separator"
+        data={optionsOf(delimiters)}
+        value={delimiter}
+        onChange={(event) => onChoice({ delimiter: event.currentTarget.value as Delimiter })}
+      />
+      <NativeSelect
+        label="Header row"
+        data={[...firstRows.map(headerOption), { value: NO_HEADER, label: 'No header row' }]}
+        value={headerLine ?? NO_HEADER}
+        onChange={({ currentTarget: { value } }) => onChoice({ headerLine: value === NO_HEADER ? null : Number(value) })}
+      />
+    </div>
+  )
+}
