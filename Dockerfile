@@ -62,7 +62,10 @@ CMD ["node", "gateway/src/main.ts"]
 
 FROM base AS mock-api
 LABEL org.opencontainers.image.title="Callout mock API" org.opencontainers.image.description="REST API with demo data, for development and tests"
+# Of the fonts, only the weights of mock-api/src/pdf/fonts.ts stay.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund -w contracts -w mock-api \
+  && find node_modules -name '*.[ot]tf' ! -name '*Regular.[ot]tf' ! -name '*_600SemiBold.ttf' ! -name 'NotoNaskhArabic-Bold.ttf' \
+    ! -name 'NotoSansHebrew-Bold.ttf' ! -name 'NanumGothicCoding_700Bold.ttf' -delete \
   && mkdir /data && chown node:node /data
 COPY contracts/src contracts/src
 COPY mock-api/src mock-api/src

@@ -1,7 +1,6 @@
 import { drawSections, drawText } from './drawSections.ts'
 import { drawTable } from './drawTable.ts'
 import type { Fact, Paper } from './paper.ts'
-import { loadShaper } from './shaping.ts'
 import { INK, Sheet, SOFT, type TextStyle } from './sheet.ts'
 
 const styles = {
@@ -178,7 +177,6 @@ function numberPages(sheet: Sheet, { title, sender }: Paper): void {
 /** The PDF of a document: tagged, with selectable text, byte-identical each time. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   const { title, language, size, writtenAt, sender } = paper
-  await loadShaper()
   const sheet = new Sheet({ title, author: sender.name, language, size, writtenAt })
   drawHead(sheet, paper)
   drawParties(sheet, paper)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import Pdf from 'pdfkit'
+import { Blob, Font, Face as FontFace } from 'harfbuzzjs'
 
 /** Font weights of a document. */
 export type Weight = 'regular' | 'bold'
@@ -38,12 +38,12 @@ const files = {
     regular: '400Regular/NotoSansDevanagari_400Regular.ttf',
     bold: '600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
   },
-  // 5 and 8 MB each: one weight is enough.
   korean: {
-    from: import.meta.resolve('@embedpdf/fonts-kr'),
-    regular: '../fonts/NotoSansKR-Regular.otf',
-    bold: '../fonts/NotoSansKR-Regular.otf',
+    from: import.meta.resolve('@expo-google-fonts/nanum-gothic-coding/package.json'),
+    regular: '400Regular/NanumGothicCoding_400Regular.ttf',
+    bold: '700Bold/NanumGothicCoding_700Bold.ttf',
   },
+  // 8 MB: one weight is enough.
   chinese: {
     from: import.meta.resolve('@embedpdf/fonts-sc'),
     regular: '../fonts/NotoSansHans-Regular.otf',
@@ -53,27 +53,25 @@ const files = {
 
 export type Face = keyof typeof files
 
-const contents = new Map<string, Buffer>()
-
-/** Bytes of a font, shared between documents. Parsed fonts must not be shared, or one document corrupts the next one's text. */
-export function fontFile(face: Face, weight: Weight): Buffer {
-  const { from, [weight]: path } = files[face]
-  const content = contents.get(path) ?? readFileSync(fileURLToPath(new URL(path, from)))
-  contents.set(path, content)
-  return content
+interface LoadedFont {
+  /** Shared between documents. pdfkit's parsed fonts must not be shared, or one document corrupts the next one's text. */
+  readonly content: Buffer
+  /** The font for HarfBuzz. */
+  readonly font: Font
 }
 
-const characters = new Map<Face, ReadonlySet<number>>()
+const loaded = new Map<string, LoadedFont>()
 
-/** Whether a typeface has a character, checked in a temporary document. */
-export function hasGlyph(face: Face, codePoint: number): boolean {
-  const known = characters.get(face)
-  if (known) return known.has(codePoint)
-  const probe = new Pdf({ font: fontFile(face, 'regular') as unknown as string }) as unknown as Probe
-  characters.set(face, new Set(probe._font.font.characterSet))
-  return hasGlyph(face, codePoint)
+export function loadFont(face: Face, weight: Weight): LoadedFont {
+  const { from, [weight]: file } = files[face]
+  const path = fileURLToPath(new URL(file, from))
+  const known = loaded.get(path)
+  if (known) return known
+  const content = readFileSync(path)
+  const font = { content, font: new Font(new FontFace(new Blob(new Uint8Array(content)))) }
+  loaded.set(path, font)
+  return font
 }
 
-interface Probe {
-  readonly _font: { readonly font: { readonly characterSet: readonly number[] } }
-}
+/** Whether a typeface has a character. */
+export const hasGlyph = (face: Face, codePoint: number): boolean => loadFont(face, 'regular').font.nominalGlyph(codePoint) !== undefined

@@ -1,14 +1,8 @@
-import type * as HarfBuzz from 'harfbuzzjs'
-import { type Face, fontFile, type Weight } from './fonts.ts'
+import { Buffer as TextBuffer, Direction, Feature, type Font, shape as layOut } from 'harfbuzzjs'
+import { loadFont, type Weight } from './fonts.ts'
+import { mirrored, type Run } from './textRuns.ts'
 
-/** The needed part of a font parsed by pdfkit. */
-export interface ParsedFont {
-  readonly unitsPerEm: number
-  getGlyph(id: number): { readonly advanceWidth: number }
-  glyphForCodePoint(codePoint: number): { readonly id: number }
-}
-
-/** A line as pdfkit draws it: lengths in thousandths of its size. */
+/** A line as pdfkit draws it: lengths in thousandths of its size, but the width of a glyph in the font's units. */
 export interface GlyphRun {
   readonly glyphs: readonly { readonly id: number; readonly codePoints: readonly number[]; readonly advanceWidth: number }[]
   readonly positions: readonly {
@@ -21,77 +15,50 @@ export interface GlyphRun {
   readonly advanceWidth: number
 }
 
-/** fontkit, which pdfkit uses, orders Thai vowels and composed Devanagari letters wrongly. */
-const reordered: readonly Face[] = ['thai', 'devanagari']
-
-/** Whether letters are drawn in another order than they are written. */
-export const isReordered = (face: Face): boolean => reordered.includes(face)
-
-/** Whether HarfBuzz lays out the letters: fontkit would decode Inter's layout tables again for each document. */
-export const isShaped = (face: Face): boolean => face === 'latin' || isReordered(face)
-
-let harfbuzz: typeof HarfBuzz | null = null
-
-/** To be awaited before anything is shaped. */
-export async function loadShaper(): Promise<void> {
-  harfbuzz ??= await import('harfbuzzjs')
-}
-
-const fonts = new Map<string, HarfBuzz.Font>()
-
-/** Cached per font file: unlike pdfkit's parsed fonts it doesn't depend on a document. */
-function fontOf({ Blob, Face: Parsed, Font: Sized }: typeof HarfBuzz, face: Face, weight: Weight): HarfBuzz.Font {
-  const name = `${face} ${weight}`
-  const font = fonts.get(name) ?? new Sized(new Parsed(new Blob(new Uint8Array(fontFile(face, weight)))))
-  fonts.set(name, font)
-  return font
-}
-
 /** Characters of each glyph of a cluster: its own if it has one, else the remaining ones. */
-function charactersOf(ids: readonly number[], text: string, font: ParsedFont): number[][] {
+function charactersOf(ids: readonly number[], text: string, font: Font): number[][] {
   const pointsOf = (signs: string): number[] => Array.from(signs, (sign) => sign.codePointAt(0) as number)
   if (ids.length === 1) return [pointsOf(text)]
   // A vowel drawn on both sides of its consonant is two code points.
   const left = pointsOf(text.normalize('NFD'))
   const own = ids.map((id) => {
-    const place = left.findIndex((codePoint) => font.glyphForCodePoint(codePoint).id === id)
+    const place = left.findIndex((codePoint) => font.nominalGlyph(codePoint) === id)
     return place < 0 ? [] : left.splice(place, 1)
   })
   const joined = own.findIndex((characters) => characters.length === 0)
   return own.map((characters, place) => (place === joined ? left : characters))
 }
 
-interface ShapedFont {
-  readonly face: Face
-  readonly weight: Weight
-  readonly parsed: ParsedFont
-}
+const buffer = new TextBuffer()
 
-/** Lays out a text of one script. `features`: OpenType features in addition to the usual ones. */
-export function shape(text: string, { face, weight, parsed }: ShapedFont, features: readonly string[] = []): GlyphRun {
-  if (!harfbuzz) throw new Error('loadShaper comes first')
-  const buffer = new harfbuzz.Buffer()
+/** Lays out a run. `features`: OpenType features in addition to the usual ones. */
+export function shape({ text, face, isRightToLeft }: Run, weight: Weight, features: readonly string[] = []): GlyphRun {
+  const { font } = loadFont(face, weight)
+  buffer.reset()
   buffer.addText(text)
   buffer.guessSegmentProperties()
-  const { Feature } = harfbuzz
-  harfbuzz.shape(
-    fontOf(harfbuzz, face, weight),
+  buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR)
+  layOut(
+    font,
     buffer,
     features.map((tag) => new Feature(tag)),
   )
   const infos = buffer.getGlyphInfos()
-  const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b)
+  // HarfBuzz draws mirrored brackets in runs from right to left.
+  const drawn = isRightToLeft ? mirrored(text) : text
+  const clusters = Map.groupBy(infos, ({ cluster }) => cluster)
+  const starts = [...clusters.keys()].toSorted((a, b) => a - b)
   const characters = new Map(
     starts.map((start, place) => {
-      const ids = infos.filter(({ cluster }) => cluster === start).map(({ codepoint }) => codepoint)
-      return [start, charactersOf(ids, text.slice(start, starts[place + 1]), parsed)]
+      const ids = (clusters.get(start) ?? []).map(({ codepoint }) => codepoint)
+      return [start, charactersOf(ids, drawn.slice(start, starts[place + 1]), font)]
     }),
   )
-  const scale = 1000 / parsed.unitsPerEm
+  const scale = 1000 / font.face.upem
   const glyphs = infos.map(({ codepoint: id, cluster }) => ({
     id,
     codePoints: characters.get(cluster)?.shift() ?? [],
-    advanceWidth: parsed.getGlyph(id).advanceWidth,
+    advanceWidth: font.glyphHAdvance(id),
   }))
   const positions = buffer.getGlyphPositions().map(({ xAdvance, yAdvance, xOffset, yOffset }, place) => ({
     xAdvance: xAdvance * scale,

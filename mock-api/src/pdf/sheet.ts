@@ -1,8 +1,8 @@
 import Pdf from 'pdfkit'
-import { type Face, fontFile, type Weight } from './fonts.ts'
+import { type Face, loadFont, type Weight } from './fonts.ts'
 import { escaped } from '../http/markup.ts'
-import { type GlyphRun, isReordered, isShaped, type ParsedFont, shape } from './shaping.ts'
-import { cleanLine, drawnLine, graphemesOf, type Run, runsOf } from './textRuns.ts'
+import { type GlyphRun, shape } from './shaping.ts'
+import { cleanLine, type Direction, directionOf, drawnLine, graphemesOf, type Run, runsOf } from './textRuns.ts'
 
 /** How a text looks; sizes in points. */
 export interface TextStyle {
@@ -11,10 +11,11 @@ export interface TextStyle {
   readonly color?: string
   readonly align?: 'left' | 'right'
 }
-/** A fitting line as drawn, and its original text if longer. */
+/** A fitting line as drawn, its original text, and the direction of its paragraph. */
 export interface Line {
   readonly drawn: string
   readonly meant: string
+  readonly direction: Direction
 }
 
 export const INK = '#16161c'
@@ -26,8 +27,9 @@ const BASE = 1.06
 const MARGIN = 50
 const FOOT = 56
 
-/** Lines with such letters need their text as an attribute: drawing reorders or splits them. */
-const needsWords = (line: string): boolean => runsOf(line).some(({ face }) => isReordered(face))
+const reordered: readonly Face[] = ['thai', 'devanagari']
+/** Whether a line needs its text as an attribute: drawing reorders or splits its letters. */
+const needsWords = (runs: readonly Run[]): boolean => runs.some(({ face, isRightToLeft }) => isRightToLeft || reordered.includes(face))
 
 type Structure = PDFKit.PDFStructureElement
 type Part = Structure | (() => void)
@@ -50,6 +52,8 @@ export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly #root: Structure
   readonly #known = new Set<string>()
+  /** Widths of texts in thousandths of their size, by style and text. */
+  readonly #widths = new Map<string, number>()
   /** Current position from the top. */
   y = MARGIN
 
@@ -139,17 +143,20 @@ export class Sheet {
       .flatMap((paragraph) => this.#wrapped(paragraph, width, style))
   }
 
-  widthOf(line: string, style: TextStyle): number {
-    return runsOf(line).reduce((sum, run) => sum + this.#widthOf(run, style), 0)
+  widthOf(text: string, style: TextStyle): number {
+    const key = `${style.weight ?? 'regular'} ${style.align ?? 'left'} ${text}`
+    const width = this.#widths.get(key) ?? widthOf(runsOf(drawnLine(text)).map((run) => shaped(run, style)))
+    this.#widths.set(key, width)
+    return (width * style.size) / 1000
   }
 
   /** Draws lines from `y` on, within `width`. */
   write(lines: readonly Line[], x: number, y: number, width: number, style: TextStyle): void {
-    lines.forEach(({ drawn, meant }, index) => {
-      const top = y + index * style.size * LEADING
-      const isOther = drawn !== meant || needsWords(drawn)
+    lines.forEach(({ drawn, meant, direction }, index) => {
+      const runs = runsOf(drawn, direction)
+      const isOther = drawn !== meant || needsWords(runs)
       if (isOther) this.doc.markContent('Span', { actual: meant })
-      this.#draw(drawn, x, top, width, style)
+      this.#draw(runs, x, y + index * style.size * LEADING, width, style)
       if (isOther) this.doc.endMarkedContent()
     })
   }
@@ -169,36 +176,39 @@ export class Sheet {
     return Buffer.concat(chunks)
   }
 
-  #draw(line: string, x: number, top: number, width: number, style: TextStyle): void {
+  #draw(runs: readonly Run[], x: number, top: number, width: number, style: TextStyle): void {
     const { size, color = INK, align } = style
-    let at = align === 'right' ? x + width - this.widthOf(line, style) : x
-    for (const run of runsOf(line)) {
-      const wide = this.#widthOf(run, style)
-      const features = featuresOf(run, style)
-      this.doc.fillColor(color).text(run.text, at, top + size * BASE, {
-        lineBreak: false,
-        baseline: 'alphabetic',
-        ...(features && { features: features as PDFKit.Mixins.OpenTypeFeatures[] }),
-      })
-      at += wide
-    }
+    const layouts = runs.map((run) => shaped(run, style))
+    let at = align === 'right' ? x + width - (widthOf(layouts) * size) / 1000 : x
+    runs.forEach(({ face, text }, index) => {
+      const layout = layouts[index] as GlyphRun
+      this.#font(face, style).layout = () => layout
+      this.doc.fillColor(color).text(text, at, top + size * BASE, { lineBreak: false, baseline: 'alphabetic' })
+      at += (layout.advanceWidth * size) / 1000
+    })
   }
 
   #wrapped(paragraph: string, width: number, style: TextStyle): Line[] {
+    const direction = directionOf(paragraph)
+    const space = this.widthOf(' ', style)
     const lines: string[] = []
     let line = ''
+    let taken = 0
     for (const word of paragraph.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (this.#fits(longer, width, style)) line = longer
-      else {
-        if (line !== '') lines.push(line)
-        const pieces = this.#fits(word, width, style) ? [word] : this.#pieces(word, width, style)
-        lines.push(...pieces.slice(0, -1))
-        line = pieces.at(-1) ?? ''
+      const wide = this.widthOf(word, style)
+      if (line !== '' && taken + space + wide <= width) {
+        line += ` ${word}`
+        taken += space + wide
+        continue
       }
+      if (line !== '') lines.push(line)
+      const pieces = wide <= width ? [word] : this.#pieces(word, width, style)
+      lines.push(...pieces.slice(0, -1))
+      line = pieces.at(-1) ?? ''
+      taken = this.widthOf(line, style)
     }
     if (line !== '') lines.push(line)
-    return lines.map((meant) => ({ meant, drawn: drawnLine(meant) }))
+    return lines.map((meant) => ({ meant, drawn: drawnLine(meant), direction }))
   }
 
   /** Splits a word longer than a line. */
@@ -207,7 +217,7 @@ export class Sheet {
     let piece = ''
     let taken = 0
     for (const grapheme of graphemesOf(word)) {
-      const wide = this.widthOf(drawnLine(grapheme), style)
+      const wide = this.widthOf(grapheme, style)
       if (piece !== '' && taken + wide > width) {
         pieces.push(piece)
         piece = ''
@@ -219,36 +229,25 @@ export class Sheet {
     return piece === '' ? pieces : [...pieces, piece]
   }
 
-  #fits(line: string, width: number, style: TextStyle): boolean {
-    return this.widthOf(drawnLine(line), style) <= width
-  }
-
-  #widthOf(run: Run, style: TextStyle): number {
-    const { size, weight = 'regular' } = style
-    return this.#font(run.face, weight, size).widthOfString(run.text, size, featuresOf(run, style))
-  }
-
   /** Makes the font the one that is drawn with. */
-  #font(face: Face, weight: Weight, size: number): EmbeddedFont {
+  #font(face: Face, { size, weight = 'regular' }: TextStyle): EmbeddedFont {
     const name = face === 'chinese' ? face : `${face}-${weight}`
-    const isNew = !this.#known.has(name)
-    if (isNew) this.doc.registerFont(name, fontFile(face, weight))
+    if (!this.#known.has(name)) this.doc.registerFont(name, loadFont(face, weight).content)
     this.#known.add(name)
     this.doc.font(name).fontSize(size)
-    const font = (this.doc as unknown as { readonly _font: EmbeddedFont })._font
-    if (isNew && isShaped(face)) font.layoutRun = (text, features) => shape(text, { face, weight, parsed: font.font }, features)
-    return font
+    return (this.doc as unknown as { readonly _font: EmbeddedFont })._font
   }
 }
 
+/** pdfkit's font. Its own layout takes seconds for long lines and orders Thai vowels and composed Devanagari letters wrongly. */
 interface EmbeddedFont {
-  readonly font: ParsedFont
-  layoutRun: (text: string, features?: readonly string[]) => GlyphRun
-  widthOfString(text: string, size: number, features?: readonly string[]): number
+  layout: () => GlyphRun
 }
 
-/** Column figures are tabular. Other scripts are laid out as a whole, not by word: otherwise Arabic is in the wrong order. */
-function featuresOf({ face, text }: Run, { align }: TextStyle): string[] | undefined {
-  if (face !== 'latin') return []
-  return align === 'right' && /^[^\p{L}-]+$/u.test(text) ? ['tnum'] : undefined
+const widthOf = (layouts: readonly GlyphRun[]): number => layouts.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
+
+/** Column figures are tabular. */
+function shaped(run: Run, { weight = 'regular', align }: TextStyle): GlyphRun {
+  const isFigure = run.face === 'latin' && align === 'right' && /^[^\p{L}-]+$/u.test(run.text)
+  return shape(run, weight, isFigure ? ['tnum'] : [])
 }

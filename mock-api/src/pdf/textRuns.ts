@@ -1,4 +1,10 @@
+import bidiFactory from 'bidi-js/dist/bidi.mjs'
 import { type Face, hasGlyph } from './fonts.ts'
+
+const bidi = bidiFactory()
+
+/** Direction of a paragraph. */
+export type Direction = 'ltr' | 'rtl'
 
 /** A piece of a line in one typeface and direction, in drawing order. */
 export interface Run {
@@ -81,65 +87,27 @@ export function drawnLine(line: string): string {
   return tidy === '' && parts.length > 0 ? BOX : tidy
 }
 
-type Direction = 'left' | 'right' | 'number' | 'neutral'
+/** Direction of a paragraph by its first letter that has one. */
+export const directionOf = (paragraph: string): Direction =>
+  (bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr'
 
-const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+/** Brackets and other signs as they look from right to left. */
+export const mirrored = (text: string): string => Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('')
 
-function directionOf(grapheme: string): Direction {
-  if (fromTheRight.test(grapheme) && !/\p{Nd}/u.test(grapheme)) return 'right'
-  if (/\p{Nd}/u.test(grapheme)) return 'number'
-  return /\p{L}/u.test(grapheme) ? 'left' : 'neutral'
-}
-
-/** Bidi level of each grapheme by UAX #9, for lines without explicit marks: odd levels run from right to left. */
-function levelsOf(parts: readonly string[]): number[] {
-  const directions = parts.map(directionOf)
-  const base = directions.find((direction) => direction === 'left' || direction === 'right') === 'right' ? 1 : 0
-  const strong = (direction: Direction | undefined): Direction | undefined => (direction === 'number' && base === 0 ? 'left' : direction)
-  return directions.map((direction, place) => {
-    if (direction === 'right') return 1
-    if (direction === 'left') return base === 1 ? 2 : 0
-    if (direction === 'number') {
-      const before = directions.slice(0, place).findLast((other) => other === 'left' || other === 'right')
-      return base === 1 || before === 'right' ? 2 : 0
-    }
-    const before = strong(directions.slice(0, place).findLast((other) => other !== 'neutral'))
-    const after = strong(directions.slice(place + 1).find((other) => other !== 'neutral'))
-    if (before !== after) return base
-    return before === 'right' ? 1 : base === 1 && before === 'left' ? 2 : base
-  })
-}
-
-/** Reverses right-to-left parts, from the highest level down. */
-function inDrawnOrder<T extends { readonly level: number }>(runs: readonly T[]): readonly T[] {
-  let order = [...runs]
-  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
-    const next: T[] = []
-    let turned: T[] = []
-    for (const run of order) {
-      if (run.level >= level) turned.unshift(run)
-      else {
-        next.push(...turned, run)
-        turned = []
-      }
-    }
-    order = [...next, ...turned]
-  }
-  return order
-}
-
-/** Runs of a line from `drawnLine`, in drawing order. */
-export function runsOf(line: string): Run[] {
-  if (plain.test(line)) return [{ face: 'latin', text: line, isRightToLeft: false }]
-  const parts = graphemesOf(line)
-  const levels = levelsOf(parts)
-  const runs: { face: Face; text: string; level: number }[] = []
-  parts.forEach((grapheme, place) => {
+/** Runs of a line from `drawnLine`, in drawing order by UAX #9. */
+export function runsOf(line: string, direction: Direction = directionOf(line)): Run[] {
+  if (direction === 'ltr' && plain.test(line)) return [{ face: 'latin', text: line, isRightToLeft: false }]
+  const embedding = bidi.getEmbeddingLevels(line, direction)
+  const places = new Map(bidi.getReorderedIndices(line, embedding).map((index, place) => [index, place]))
+  const runs: { face: Face; text: string; level: number; place: number }[] = []
+  let start = 0
+  for (const grapheme of graphemesOf(line)) {
     const last = runs.at(-1)
-    const level = levels[place] as number
+    const level = embedding.levels[start] ?? 0
     const face = faceAfter(last?.face, grapheme)
     if (last && last.face === face && last.level === level) last.text += grapheme
-    else runs.push({ face, text: grapheme, level })
-  })
-  return inDrawnOrder(runs).map(({ face, text, level }) => ({ face, text, isRightToLeft: level % 2 === 1 }))
+    else runs.push({ face, text: grapheme, level, place: places.get(start) ?? start })
+    start += grapheme.length
+  }
+  return runs.toSorted((a, b) => a.place - b.place).map(({ face, text, level }) => ({ face, text, isRightToLeft: level % 2 === 1 }))
 }

@@ -17,8 +17,8 @@ export interface ReadPdf {
     readonly elements: readonly Element[]
     /** Everything that is drawn, artifacts among it. */
     readonly text: string
-    /** Where each text stands, from the bottom. */
-    readonly places: readonly { readonly text: string; readonly y: number }[]
+    /** Position of each text from the left and the bottom. */
+    readonly places: readonly { readonly text: string; readonly x: number; readonly y: number }[]
   }[]
 }
 
@@ -51,7 +51,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const texts = new Map<string, string>()
-    const places: { text: string; y: number }[] = []
+    const places: { text: string; x: number; y: number }[] = []
     const open: (string | null)[] = []
     for (const item of items) {
       if (!('str' in item)) {
@@ -61,7 +61,8 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
       }
       const id = open.findLast((one) => one !== null)
       if (id) texts.set(id, `${texts.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
-      if (item.str.trim()) places.push({ text: item.str, y: Number((item.transform as number[])[5]) })
+      const [, , , , x, y] = item.transform as number[]
+      if (item.str.trim()) places.push({ text: item.str, x: Number(x), y: Number(y) })
     }
     const tree = (await page.getStructTree()) as Node | null
     const { width, height } = page.getViewport({ scale: 1 })
