@@ -13,6 +13,8 @@ const unwritten = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@testing-libra
 export function importedPackages(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   const names = files.flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(packageImport)].map(([, name = '']) => name))
-  const isCode = (name: string): boolean => !/^@graphql-typed-document-node|^@testing-library\/jest-dom|\.json$/.test(name)
+  // Without a bundle, fflate is the one for Node; bundled it would be, too, and fail.
+  const isCode = (name: string): boolean =>
+    !/^@graphql-typed-document-node|^@testing-library\/jest-dom|^fflate|-excel-file\/|\.json$/.test(name)
   return [...new Set([...names, ...unwritten])].filter(isCode).toSorted()
 }

@@ -27,11 +27,22 @@ function encodedExamples({ firstRows, rows }: FileTable): string {
   return [...new Set(cells.filter((cell) => /[^ -~\s]/.test(cell)))].slice(0, EXAMPLES).join(' · ')
 }
 
-/** How the file is read: its encoding, separator and header row. */
+/** How the file is read: its sheet, encoding, separator and header row. */
 export function ReadingOptions({ table, onChoice }: ReadingOptionsProps) {
-  const { encoding, delimiter, headerLine, firstRows } = table
+  const { sheets, sheet, encoding, delimiter, headerLine, firstRows } = table
   return (
     <div className={classes.reading}>
+      {sheets.length > 0 && (
+        <NativeSelect
+          label="Sheet"
+          data={[
+            ...(sheet === null ? [{ value: '', label: 'Choose a sheet' }] : []),
+            ...sheets.map((label, index) => ({ value: String(index), label })),
+          ]}
+          value={sheet ?? ''}
+          onChange={(event) => onChoice({ sheet: Number(event.currentTarget.value) })}
+        />
+      )}
       {encoding !== null && (
         <NativeSelect
           label="Encoding"
@@ -42,18 +53,22 @@ export function ReadingOptions({ table, onChoice }: ReadingOptionsProps) {
           onChange={(event) => onChoice({ encoding: event.currentTarget.value as Encoding })}
         />
       )}
-      <NativeSelect
-        label="Separator"
-        data={optionsOf(delimiters)}
-        value={delimiter}
-        onChange={(event) => onChoice({ delimiter: event.currentTarget.value as Delimiter })}
-      />
-      <NativeSelect
-        label="Header row"
-        data={[...firstRows.map(headerOption), { value: NO_HEADER, label: 'No header row' }]}
-        value={headerLine ?? NO_HEADER}
-        onChange={({ currentTarget: { value } }) => onChoice({ headerLine: value === NO_HEADER ? null : Number(value) })}
-      />
+      {delimiter !== null && (
+        <NativeSelect
+          label="Separator"
+          data={optionsOf(delimiters)}
+          value={delimiter}
+          onChange={(event) => onChoice({ delimiter: event.currentTarget.value as Delimiter })}
+        />
+      )}
+      {firstRows.length > 0 && (
+        <NativeSelect
+          label="Header row"
+          data={[...firstRows.map(headerOption), { value: NO_HEADER, label: 'No header row' }]}
+          value={headerLine ?? NO_HEADER}
+          onChange={({ currentTarget: { value } }) => onChoice({ headerLine: value === NO_HEADER ? null : Number(value) })}
+        />
+      )}
     </div>
   )
 }

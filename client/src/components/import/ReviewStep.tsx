@@ -55,9 +55,12 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   }
   return (
     <>
-      <FormSection title="Columns" aside={<span className={classes.hint}>{`${file.name}: ${counted(rowNoun, rows.length)}`}</span>}>
+      <FormSection
+        title="Columns"
+        aside={<span className={classes.hint}>{table.sheet === null ? file.name : `${file.name}: ${counted(rowNoun, rows.length)}`}</span>}
+      >
         {problem && (
-          <Alert color="red" variant="light" role="alert">
+          <Alert color={table.sheet === null ? 'gray' : 'red'} variant="light" role={table.sheet === null ? 'status' : 'alert'}>
             {problem}
           </Alert>
         )}
@@ -66,7 +69,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
           table={table}
           targets={targets}
           onTargets={(next) => setChosen({ of: table, targets: next })}
-          onChoice={(next) => setChoice({ ...choice, ...next })}
+          onChoice={(next) => setChoice(next.sheet === undefined ? { ...choice, ...next } : next)}
         />
         {kind.option && targets.includes(kind.option.field) && (
           <NativeSelect

@@ -15,13 +15,18 @@ interface SourceStepProps {
   readonly onOpen: (file: OpenedFile) => void
 }
 
-const limits = `CSV or text, up to ${MOST_ROWS.toLocaleString('en')} rows and ${MOST_BYTES / 1_000_000} MB. Save an Excel file as CSV first.`
+const limits = `Excel (.xlsx), CSV or text, up to ${MOST_ROWS.toLocaleString('en')} rows and ${MOST_BYTES / 1_000_000} MB.`
+const accepted =
+  '.xlsx,.csv,.tsv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/plain,text/tab-separated-values'
 
 function FileZone({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
   const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setIsReading] = useState(false)
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return
+    setIsReading(true)
     const opened = await openFile(file).catch(() => ({ problem: messages.fileReadFailed }))
+    setIsReading(false)
     if ('problem' in opened) setProblem(opened.problem)
     else onOpen(opened)
   }
@@ -31,7 +36,8 @@ function FileZone({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
         label="File to import"
         action="Choose a file"
         icon={<IconFileSpreadsheet size={16} aria-hidden />}
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept={accepted}
+        isReading={isReading}
         onFiles={([file]) => void open(file)}
       >
         or drop it here. {limits}

@@ -2,17 +2,25 @@ import { guessHeaderLine, HEADER_CANDIDATES } from './columns.ts'
 import type { Import } from '../defineImport.ts'
 import { type Delimiter, type DelimitedText, type FileRow, cellText, readDelimited, withoutDeclaration } from './delimited.ts'
 import { decodeText, type Encoding, guessEncoding, isAscii } from './encodings.ts'
-import { adviceForBytes, adviceForText } from './otherFormats.ts'
+import { openWorkbook } from './openWorkbook.ts'
+import { adviceForBytes, adviceForText, isArchive } from './otherFormats.ts'
+import type { Sheet } from './readWorkbook.ts'
 
 export const MOST_ROWS = 5000
 export const MOST_COLUMNS = 200
 export const MOST_BYTES = 5_000_000
 
-/** A chosen text file, or pasted text. */
-export type OpenedFile = { readonly name: string } & ({ readonly bytes: Uint8Array } | { readonly text: string })
+/** A chosen text file, pasted text, or an Excel file. */
+export type OpenedFile = { readonly name: string } & (
+  | { readonly bytes: Uint8Array }
+  | { readonly text: string }
+  | { readonly sheets: readonly Sheet[] }
+)
 
 /** The user's overrides of guessed parsing options. */
 export interface TableChoice {
+  /** Index of the sheet. */
+  readonly sheet?: number
   readonly encoding?: Encoding
   readonly delimiter?: Delimiter
   /** Line of the header; null: there is none. */
@@ -22,9 +30,14 @@ export interface TableChoice {
 export interface FileTable {
   readonly headers: readonly string[]
   readonly rows: readonly FileRow[]
+  /** Names of the sheets if there is a choice. */
+  readonly sheets: readonly string[]
+  /** null: not chosen yet. */
+  readonly sheet: number | null
   /** null: the encoding is known. */
   readonly encoding: Encoding | null
-  readonly delimiter: Delimiter
+  /** null: an Excel file has none. */
+  readonly delimiter: Delimiter | null
   readonly headerLine: number | null
   /** Rows that may be the header. */
   readonly firstRows: readonly FileRow[]
@@ -36,6 +49,7 @@ export interface FileTable {
 export async function openFile(file: File): Promise<OpenedFile | { readonly problem: string }> {
   if (file.size > MOST_BYTES) return { problem: `Use a file of at most ${MOST_BYTES / 1_000_000} MB. Split a larger one.` }
   const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isArchive(bytes)) return { name: file.name, ...(await openWorkbook(bytes)) }
   const problem = adviceForBytes(bytes) ?? adviceForText(decodeText(bytes, guessEncoding(bytes)))
   return problem === null ? { name: file.name, bytes } : { problem }
 }
@@ -59,23 +73,28 @@ function problemOf(rows: readonly FileRow[], width: number, unclosed: number | n
   return rows.length > MOST_ROWS ? `Use at most ${counted(MOST_ROWS)} rows at a time. This file has ${counted(rows.length)}.` : null
 }
 
-interface SourceRows extends DelimitedText {
-  readonly encoding: Encoding | null
-  readonly delimiter: Delimiter
+type SourceRows = DelimitedText & Pick<FileTable, 'sheets' | 'sheet' | 'encoding' | 'delimiter'>
+
+function readSheet(sheets: readonly Sheet[], choice: TableChoice): SourceRows {
+  const sheet = sheets.length === 1 ? 0 : (choice.sheet ?? null)
+  const rows = sheet === null ? [] : (sheets[sheet]?.rows ?? [])
+  const names = sheets.length === 1 ? [] : sheets.map(({ name }) => name)
+  return { rows, unclosed: null, sheets: names, sheet, encoding: null, delimiter: null }
 }
 
 function readRows(file: OpenedFile, choice: TableChoice): SourceRows {
+  if ('sheets' in file) return readSheet(file.sheets, choice)
   const isKnown = !('bytes' in file) || isAscii(file.bytes)
   const encoding = choice.encoding ?? ('bytes' in file ? guessEncoding(file.bytes) : 'utf-8')
   const text = 'bytes' in file ? decodeText(file.bytes, encoding) : file.text.replace(/^\uFEFF/, '')
   const declared = withoutDeclaration(text)
   const delimiter = choice.delimiter ?? declared.delimiter
-  return { ...readDelimited(declared.text, delimiter), delimiter, encoding: isKnown ? null : encoding }
+  return { ...readDelimited(declared.text, delimiter), sheets: [], sheet: 0, delimiter, encoding: isKnown ? null : encoding }
 }
 
 /** Reads a file as columns and rows; guesses options that the user has not set. */
 export function tableOf(file: OpenedFile, choice: TableChoice, fields: Import['fields']): FileTable {
-  const { rows: all, unclosed, encoding, delimiter } = readRows(file, choice)
+  const { rows: all, unclosed, ...source } = readRows(file, choice)
   const width = widthOf(all)
   const isTooWide = width > MOST_COLUMNS
   const firstRows = isTooWide ? [] : all.slice(0, HEADER_CANDIDATES)
@@ -83,5 +102,6 @@ export function tableOf(file: OpenedFile, choice: TableChoice, fields: Import['f
   const header = firstRows.find(({ line }) => line === headerLine)?.cells ?? []
   const rows = headerLine === null ? all : all.filter(({ line }) => line > headerLine)
   const headers = Array.from({ length: isTooWide ? 0 : width }, (_, place) => cellText(header[place]) || `Column ${place + 1}`)
-  return { headers, rows, encoding, delimiter, headerLine, firstRows, problem: problemOf(rows, width, unclosed) }
+  const problem = source.sheet === null ? 'Choose the sheet to import.' : problemOf(rows, width, unclosed)
+  return { headers, rows, ...source, headerLine, firstRows, problem }
 }

@@ -180,7 +180,7 @@ test('reports a file that is not text or lacks required columns before sending',
   const { user } = open()
   const input = await screen.findByLabelText('File to import')
   await user.upload(input, new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'book.csv', { type: 'text/csv' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is a spreadsheet.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This isn’t a complete Excel file (.xlsx).')
   await user.upload(input, new File(['Name;Remark\nMaria Lopez;x'], 'people.csv', { type: 'text/csv' }))
   expect(await screen.findByText('Choose the column for: Street. Rows without it can’t be added.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()

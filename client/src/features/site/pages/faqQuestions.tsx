@@ -75,9 +75,9 @@ export const questions: readonly Question[] = [
     pages: [paths.importCustomers(), paths.importServices()],
     answer: (
       <p>
-        You can bring your customers and your price list. Export them there as a CSV file and upload it: Callout suggests which column is
-        which, and shows what will be added, what is already there and what needs fixing before anything is saved. Jobs and invoices aren’t
-        imported.
+        You can bring your customers and your price list. Export them there as an Excel or CSV file and upload it: Callout suggests which
+        column is which, and shows what will be added, what is already there and what needs fixing before anything is saved. Jobs and
+        invoices aren’t imported.
       </p>
     ),
   },
