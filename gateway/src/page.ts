@@ -1,6 +1,6 @@
 import type { Camel } from '@callout/contracts/casing'
 import type { Pagination } from '@callout/contracts/page'
-import { unreadableRows } from './rest/reader.ts'
+import { unreadableRows } from '@callout/contracts/reply/reader'
 
 export const pageOf = <T>(items: T[], pagination: Camel<Pagination> | null | undefined) => ({
   items,

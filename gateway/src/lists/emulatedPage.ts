@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '@callout/contracts/constants'
 import { pageOf } from '../page.ts'
-import { unreadableRows } from '../rest/reader.ts'
+import { unreadableRows } from '@callout/contracts/reply/reader'
 import type { Rest } from '../rest/types.ts'
 import { ignoredInputs } from './ignoredInputs.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Rest } from '../rest/types.ts'
-import { unreadableRows } from '../rest/reader.ts'
+import { unreadableRows } from '@callout/contracts/reply/reader'
 import {
   type Keyed,
   ignoreApiError,

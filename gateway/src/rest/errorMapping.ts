@@ -4,7 +4,7 @@ import { messages } from '@callout/contracts/messages'
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { defaultMessages, type ErrorCode, ApiError } from '../errors.ts'
 import type { Answer } from './envelope.ts'
-import { readTolerantly } from './reader.ts'
+import { tolerant } from './readReply.ts'
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
@@ -59,7 +59,7 @@ const fieldsOf = (data: Loose) => {
   return errors.map(({ field, message }) => ({ field: productPath(String(field ?? '')), message: String(message ?? '') }))
 }
 
-const conflictIn = (data: Loose): Camel<Conflict> => readTolerantly(Conflict, data).data as Camel<Conflict>
+const conflictIn = (data: Loose): Camel<Conflict> => tolerant(Conflict).readParts(data).data as Camel<Conflict>
 
 /** Author, time and current `lock_version` of the concurrent change; null if missing. Clients reload the record. */
 function staleDetails(data: Loose): Loose {

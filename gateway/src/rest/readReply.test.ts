@@ -2,11 +2,11 @@ import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
+import { SchemaMismatch, type Schema, unreadableRows } from '@callout/contracts/reply/reader'
 import { CompanySettings } from '@callout/contracts/settings/schemas'
 import { z } from '@callout/contracts/zod'
 import { expect, test } from 'vitest'
 import { readReply } from './readReply.ts'
-import { SchemaMismatch, type Schema, unreadableRows } from './reader.ts'
 
 function reading(schema: Schema, value: unknown, record?: string) {
   const mismatches: string[] = []

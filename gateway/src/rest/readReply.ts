@@ -1,7 +1,12 @@
-import { camelKey } from '@callout/contracts/casing'
+import { camelKey, toCamel } from '@callout/contracts/casing'
+import { createTolerant } from '@callout/contracts/reply'
+import { SchemaMismatch, type Schema, unreadableRows } from '@callout/contracts/reply/reader'
+import { listIn, normalizeShape } from '@callout/contracts/reply/shape'
 import { isRecord } from '../isRecord.ts'
-import { SchemaMismatch, readerOf, readTolerantly, type Schema, unreadableRows } from './reader.ts'
-import { listIn, normalizeShape } from './replyShape.ts'
+import { recordCopyOf } from './recordCopy.ts'
+
+/** Readers with camelCase names, in one pass: several times faster than two. */
+export const tolerant = createTolerant({ fieldName: camelKey, renamed: toCamel, copyOf: recordCopyOf })
 
 export interface ReadReplyOptions {
   readonly schema: Schema
@@ -37,7 +42,7 @@ const failed = Symbol('failed')
 
 function readStrictly(schema: Schema, value: unknown): unknown {
   try {
-    return readerOf(schema)(value)
+    return tolerant(schema).read(value)
   } catch {
     return failed
   }
@@ -45,7 +50,7 @@ function readStrictly(schema: Schema, value: unknown): unknown {
 
 /** Reads the valid part of a reply. A bare list without any readable row is an error. @throws SchemaMismatch */
 function readLoosely(schema: Schema, value: unknown, onMismatch: ReadReplyOptions['onMismatch']): unknown {
-  const { data, mismatches } = readTolerantly(schema, value)
+  const { data, mismatches } = tolerant(schema).readParts(value)
   onMismatch(mismatches.slice(0, MAX_PATHS))
   const isUnreadable = Array.isArray(data) && data.length === 0 && unreadableRows(data).length > 0
   if (data === undefined || isUnreadable) throw new SchemaMismatch()

@@ -1,12 +1,5 @@
 import { compileFunction } from 'node:vm'
-
-export interface CopiedField {
-  readonly from: string
-  readonly to: string
-  readonly read: (value: unknown) => unknown
-}
-
-export type CopyRecord = (record: object) => Record<string, unknown>
+import type { CopiedField, CopyRecord } from '@callout/contracts/reply/reader'
 
 /**
  * Generates a function that copies these fields. Generated code keeps each property access monomorphic; a loop over the fields

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@callout/contracts/endpoint'
-import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
 import { tax, taxPage } from '@callout/contracts/taxes/samples'
@@ -7,33 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ok } from '../testing/fakeBackend.ts'
 import { freePort } from '../testing/freePort.ts'
 import { testGateway } from '../testing/testGateway.ts'
-import { createReplyMismatches, mismatchesIn } from './replyMismatches.ts'
+import { createReplyMismatches } from './replyMismatches.ts'
 
 const { listTaxes, getTax } = taxEndpoints
-const LIST = listTaxes.data
-const READ = getTax.data
 const without = (record: object, field: string): object => Object.fromEntries(Object.entries(record).filter(([name]) => name !== field))
-const found = (...words: Parameters<typeof mismatchesIn>) => Object.fromEntries(mismatchesIn(...words))
-
-describe('differences of a reply', () => {
-  test.each([
-    ['none', READ, tax, {}],
-    ['null in an optional field', READ, { ...tax, is_default: null }, {}],
-    ['fields that the contract does not have', READ, { ...tax, colour: 'red' }, {}],
-    ['a number as text', READ, { ...tax, rate: '8.25' }, { rate: 'text' }],
-    ['a boolean as number', READ, { ...tax, is_default: 1 }, { is_default: 'number' }],
-    ['a missing field', READ, without(tax, 'name'), { name: 'missing' }],
-    ['null in a needed field', READ, { ...tax, name: null }, { name: 'null' }],
-    ['rows of a list', LIST, { ...taxPage, taxes: [tax, { ...tax, rate: '1' }] }, { 'taxes.rate': 'text' }],
-    ['a bare list', LIST, [tax], { responseData: 'another shape', pagination: 'missing' }],
-    ['no object', READ, 'gone', { '': 'text' }],
-    ['an unknown code', jobEndpoints.getJob.data, { id: 1, discount_type: 7 }, { discount_type: 'unknown value' }],
-    ['a code as text', jobEndpoints.getJob.data, { id: 1, discount_type: '1' }, { discount_type: 'text' }],
-  ])('%s', (_, schema, value, expected) => {
-    const differences = found(schema, value)
-    expect(schema === jobEndpoints.getJob.data ? { discount_type: differences['discount_type'] } : differences).toEqual(expected)
-  })
-})
 
 describe('the daily log line', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))

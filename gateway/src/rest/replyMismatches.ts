@@ -1,70 +1,17 @@
 /** Counts how replies of the backend differ from the contract, by call and field, without values. */
 import type { Endpoint } from '@callout/contracts/endpoint'
-import { z } from '@callout/contracts/zod'
-import { isRecord } from '../isRecord.ts'
+import { type DifferenceKind, differences } from '@callout/contracts/reply'
 import type { MeasuredMismatch } from '../metrics/metrics.ts'
-import type { Schema } from './reader.ts'
-import { normalizeShape } from './replyShape.ts'
-
-/** How a value differs: it is missing, has another type, or is a value that the contract doesn't have. */
-export type MismatchKind = 'missing' | 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'unknown value' | 'another shape'
 
 /** Of all replies of a call, the first ones and then one in so many is compared: about 150 µs for a job. */
 const FIRST_REPLIES = 5
 const ONE_IN = 1000
-const ROWS_PER_LIST = 5
 /** Bounds memory and the cardinality of the metric. */
 const MOST_FIELDS = 500
 const LOGGED_FIELDS = 20
 const DAY_MS = 86_400_000
 /** A field that is missing more often isn't implemented: `backend:check` reports it. */
 const MOST_MISSING = 0.5
-
-const typeOf = (value: unknown): MismatchKind => {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'list'
-  return typeof value === 'string' ? 'text' : (typeof value as 'number' | 'boolean' | 'object')
-}
-
-const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
-
-/** Types of values that a leaf takes. */
-function typesOf(schema: Schema): MismatchKind[] {
-  const def = defOf(schema)
-  if (def.type === 'literal') return def.values.map(typeOf)
-  if (def.type === 'union') return def.options.flatMap(typesOf)
-  if (def.type === 'pipe') return typesOf(def.in)
-  return def.type === 'string' ? ['text'] : def.type === 'number' || def.type === 'boolean' ? [def.type] : []
-}
-
-type Found = Map<string, MismatchKind>
-
-function compare(schema: Schema, value: unknown, path: string, found: Found): void {
-  const def = defOf(schema)
-  if (def.type === 'optional' || def.type === 'nullable') {
-    if (value === undefined) found.set(path, 'missing')
-    else if (value !== null) compare(def.innerType, value, path, found)
-  } else if (value === undefined) found.set(path, 'missing')
-  else if (def.type === 'object') compareObject(def.shape, value, path, found)
-  else if (def.type === 'array') {
-    if (Array.isArray(value)) for (const row of value.slice(0, ROWS_PER_LIST)) compare(def.element, row, path, found)
-    else found.set(path, typeOf(value))
-  } else if (!z.safeParse(schema, value).success) found.set(path, typesOf(schema).includes(typeOf(value)) ? 'unknown value' : typeOf(value))
-}
-
-function compareObject(shape: z.core.$ZodShape, value: unknown, path: string, found: Found): void {
-  if (!isRecord(value)) return void found.set(path, typeOf(value))
-  for (const name in shape) compare(shape[name] as Schema, value[name], path === '' ? name : `${path}.${name}`, found)
-}
-
-/** Fields of a reply that differ from the schema, as `jobs.total`. */
-export function mismatchesIn(schema: Schema, value: unknown, record?: string): ReadonlyMap<string, MismatchKind> {
-  const found: Found = new Map()
-  const reply = normalizeShape(schema, value, record)
-  if (reply !== value) found.set('responseData', 'another shape')
-  compare(schema, reply, '', found)
-  return found
-}
 
 interface Counted {
   /** Replies, compared or not. */
@@ -74,7 +21,7 @@ interface Counted {
 interface FieldCount {
   readonly endpoint: Endpoint
   readonly field: string
-  readonly kind: MismatchKind
+  readonly kind: DifferenceKind
   count: number
 }
 
@@ -92,7 +39,7 @@ export interface ReplyMismatches {
 
 const percentOf = (share: number): string => (share < 0.01 ? 'less than 1 %' : `${Math.round(share * 100)} %`)
 
-const wordsOf: Readonly<Record<MismatchKind, string>> = {
+const wordsOf: Readonly<Record<DifferenceKind, string>> = {
   missing: 'was missing',
   text: 'came as text',
   number: 'came as a number',
@@ -112,7 +59,7 @@ export function createReplyMismatches({ log, onMismatch }: ReplyMismatchOptions)
   const calls = new Map<Endpoint, Counted>()
   const fields = new Map<string, FieldCount>()
 
-  const count = (endpoint: Endpoint, field: string, kind: MismatchKind): void => {
+  const count = (endpoint: Endpoint, field: string, kind: DifferenceKind): void => {
     const call = callName(endpoint)
     const key = `${call} ${field} ${kind}`
     let counted = fields.get(key)
@@ -143,7 +90,7 @@ export function createReplyMismatches({ log, onMismatch }: ReplyMismatchOptions)
       counted.replies += 1
       if (counted.replies > FIRST_REPLIES && counted.replies % ONE_IN !== 0) return
       counted.compared += 1
-      for (const [field, kind] of mismatchesIn(endpoint.data, data, endpoint.record)) count(endpoint, field, kind)
+      for (const [field, kind] of differences(endpoint.data, data, endpoint.record)) count(endpoint, field, kind)
     },
     close: () => {
       clearInterval(timer)

@@ -1,5 +1,5 @@
 /** Lenient value parsers (decision D14). Each returns undefined for unreadable values. */
-import { clockPattern, isCalendarDay } from '@callout/contracts/time'
+import { clockPattern, isCalendarDay } from '../time.ts'
 
 const digits = /^-?\d+(\.\d+)?$/
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:$|[T ])/
