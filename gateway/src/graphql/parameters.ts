@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../errors.ts'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '@callout/contracts/reply/isRecord'
 import { checkStructure } from './bodies.ts'
 
 /** Request parameters of GraphQL over HTTP. */

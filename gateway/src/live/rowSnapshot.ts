@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '@callout/contracts/reply/isRecord'
 import { type Notice, placesOf } from './notices.ts'
 
 /** A row as on the wire, unparsed: comparing needs no names, and unknown fields must not break it. */

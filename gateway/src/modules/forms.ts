@@ -7,7 +7,7 @@ import { emulatedPage } from '../lists/emulatedPage.ts'
 import { readRows } from '../lists/pagedList.ts'
 import { equalFilters, searchIn } from '../lists/rowRules.ts'
 import { readReply } from '../rest/readReply.ts'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '@callout/contracts/reply/isRecord'
 import type { FormSectionSource, JobFormSource } from '../sources.ts'
 
 type Section = Camel<FormSection>

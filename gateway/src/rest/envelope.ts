@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '@callout/contracts/reply/isRecord'
 import type { HttpReply } from './dispatch.ts'
 import { isRedirect } from './redirects.ts'
 

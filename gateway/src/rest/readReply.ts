@@ -2,7 +2,7 @@ import { camelKey, toCamel } from '@callout/contracts/casing'
 import { createTolerant } from '@callout/contracts/reply'
 import { SchemaMismatch, type Schema, unreadableRows } from '@callout/contracts/reply/reader'
 import { listIn, normalizeShape } from '@callout/contracts/reply/shape'
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '@callout/contracts/reply/isRecord'
 import { recordCopyOf } from './recordCopy.ts'
 
 /** Readers with camelCase names, in one pass: several times faster than two. */
