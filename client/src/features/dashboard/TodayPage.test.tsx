@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { ben, candidate, job, jobsOf, managed, me, NINE, visit } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
+import { setupAnswer, setupRecordsAnswer } from './testing/setupAnswer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
 /** 23 November 2026, a Monday, 9:55 in New York. */
@@ -196,6 +197,56 @@ test('sends reminders of the oldest overdue invoices of all customers', async ()
   })
   await user.click(dialog.getByRole('button', { name: 'Send reminder' }))
   expect(await screen.findByText('2 invoices reminded')).toBeVisible()
+})
+
+const someday = job({ id: '77', startAt: NINE + 3 * 86_400, endAt: NINE + 3 * 86_400 + 3600, status: 'ASSIGNED' })
+const zeros = Object.fromEntries(Object.keys(counts).map((key) => [key, 0]))
+
+test('a day without visits shows the next ones in place of zeros', async () => {
+  const { gateway } = open({
+    Today: today(
+      zeros,
+      { active: 0, pending: 1, completed: 0 },
+      {
+        invoices: { __typename: 'InvoiceSums', unpaidCount: 0, unpaidTotal: 0, overdueCount: 0, overdueTotal: 0 },
+        earnings: { __typename: 'EarningSums', today: 0, periodTotal: 0, previousTotal: 0, changePercent: null },
+        currencyCode: 'USD',
+      },
+    ),
+    TodayJobs: ({ input }) => ((input as { dateFrom?: string }).dateFrom === '2026-11-24' ? page([someday]) : none),
+  })
+  const next = within(await region('Next visits'))
+  expect(next.getByRole('link', { name: /J-1012/ })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'In progress' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Today in numbers' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Money' })).toBeNull()
+  expect(gateway.callsOf('TodayJobs').map(({ input }) => input)).toContainEqual({
+    filter: 'PENDING',
+    dateFrom: '2026-11-24',
+    sortBy: 'START_AT',
+    sortDirection: 'ASCENDING',
+    perPage: 5,
+  })
+})
+
+test('the setup steps stay on Today until they are done, which the browser remembers', async () => {
+  const rest = { ...none.jobs, totalCount: 3 }
+  const { unmount } = open({ SetupChecklist: setupAnswer(), SetupRecords: { ...setupRecordsAnswer(), jobs: rest } })
+  expect(await screen.findByText('3 of 6 done')).toBeVisible()
+  unmount()
+  const full = setupAnswer()
+  const done = {
+    ...full,
+    generalData: { ...full.generalData, setupSteps: full.generalData.setupSteps.map((step) => ({ ...step, isCompleted: true })) },
+  }
+  const second = open({ SetupChecklist: done, SetupRecords: setupRecordsAnswer() })
+  await waitFor(() => expect(second.gateway.callsOf('SetupRecords')).toHaveLength(1))
+  await waitFor(() => expect(localStorage.length).toBeGreaterThan(0))
+  expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull()
+  second.unmount()
+  const third = open({ SetupChecklist: done, SetupRecords: setupRecordsAnswer() })
+  await region('In progress')
+  expect(third.gateway.callsOf('SetupRecords')).toHaveLength(0)
 })
 
 test('a bar of the week opens the jobs of its day', async () => {

@@ -19,7 +19,7 @@ import { ErrorState } from '../../components/states/ErrorState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { TodayDocument, type TodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
-import { attentionLists, dayLists, type TodayList } from './todayLists.ts'
+import { attentionLists, dayLists, nextList, type TodayList } from './todayLists.ts'
 import { type ShownList, TodayJobs } from './TodayJobs.tsx'
 import { TodayMoney } from './TodayMoney.tsx'
 import { PromiseWatch } from './PromiseWatch.tsx'
@@ -67,9 +67,20 @@ function DayLists({ lists, showsWaiting }: { readonly lists: readonly ShownList[
   return lists.map((shown) => <TodayJobs key={shown.list.title} {...shown} />)
 }
 
-function OwnLists({ date, ...options }: DayListOptions & { readonly date: string }) {
-  const [active, assigned] = dayLists(date)
-  return <DayLists lists={[useTodayList(active, options), useTodayList(assigned, options)]} showsWaiting={options.showsWaiting} />
+interface DayOptions extends DayListOptions {
+  readonly date: string
+  /** The day is known to have no visits. */
+  readonly isFree: boolean
+}
+
+function NextVisits({ date, ...options }: DayListOptions & { readonly date: string }) {
+  return <DayLists lists={[useTodayList(nextList(date), options)]} showsWaiting={options.showsWaiting} />
+}
+
+function OwnLists({ isFree, ...options }: DayOptions) {
+  const [active, assigned] = dayLists(options.date)
+  const lists = [useTodayList(active, options), useTodayList(assigned, options)]
+  return isFree ? <NextVisits {...options} /> : <DayLists lists={lists} showsWaiting={options.showsWaiting} />
 }
 
 const hasSamples = ({ state: { jobs } }: ShownList): boolean => jobs?.some(({ customer }) => isSampleName(customer?.name)) ?? false
@@ -78,9 +89,9 @@ const hasSamples = ({ state: { jobs } }: ShownList): boolean => jobs?.some(({ cu
 const OwnSampleNotice = () => useIsOwner() && <SampleNotice />
 
 /** Lists that need attention, or one sentence if all are empty, then the rest of the day. */
-function PlannerLists({ date, ...options }: DayListOptions & { readonly date: string }) {
+function PlannerLists({ isFree, ...options }: DayOptions) {
   const { late, soon, clash, invoice } = attentionLists
-  const [active, assigned] = dayLists(date)
+  const [active, assigned] = dayLists(options.date)
   const attention = [useTodayList(late, options), useTodayList(soon, options), useTodayList(clash, options), useTodayList(invoice, options)]
   const day = [useTodayList(active, options), useTodayList(assigned, options)]
   const isLoaded = [...attention, ...day].every(isSettled)
@@ -94,14 +105,19 @@ function PlannerLists({ date, ...options }: DayListOptions & { readonly date: st
         </p>
       )}
       {day.concat(attention).some(hasSamples) && <OwnSampleNotice />}
-      <PromiseWatch date={date} branchId={options.branchId} />
-      <DayLists lists={[...filled, ...day]} showsWaiting={options.showsWaiting} />
+      <PromiseWatch date={options.date} branchId={options.branchId} />
+      <DayLists lists={isFree ? filled : [...filled, ...day]} showsWaiting={options.showsWaiting} />
+      {isFree && <NextVisits {...options} />}
     </>
   )
 }
 
 const isNew = ({ dashboard: { jobs } }: TodayQuery): boolean =>
   jobs !== null && jobs.active === 0 && jobs.pending === 0 && jobs.completed === 0
+
+/** Whether money was earned or is owed, as far as returned. */
+const hasMoney = ({ dashboard: { jobs, invoices, earnings } }: TodayQuery): boolean =>
+  jobs?.completed !== 0 || [invoices?.unpaidCount, earnings?.periodTotal, earnings?.previousTotal].some((figure) => figure !== 0)
 
 function FirstUse() {
   const mayBook = useHasAuthority('manage_jobs')
@@ -139,15 +155,16 @@ function Day({ date, branchId, started, retries, numbers: { data, error, retry }
   const seesInvoices = useHasAuthority('manage_invoices')
   const seesEarnings = useHasAuthority('view_earnings')
   const seesMoney = useSeesPrices() && (seesInvoices || seesEarnings)
-  const options = { branchId, started, retries, showsWaiting: data !== undefined }
+  const isFree = data?.dashboard.visitsToday?.total === 0
+  const options = { branchId, started, retries, showsWaiting: data !== undefined, date, isFree }
   useFreshOnReturn(jobQueries)
   if (!data && error) return <ErrorState error={error} onRetry={retry} />
   return (
     <>
       {data ? (
         <>
-          <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...branchWords(branchId) }} />
-          {seesMoney && (
+          {!isFree && <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...branchWords(branchId) }} />}
+          {seesMoney && hasMoney(data) && (
             <TodayMoney dashboard={data.dashboard} date={date} branchId={branchId} started={started} of={branchWords(branchId)} />
           )}
         </>
@@ -162,7 +179,11 @@ function Day({ date, branchId, started, retries, numbers: { data, error, retry }
         </div>
       )}
       <div className={classes.columns}>
-        <div className={record.main}>{mayPlan ? <PlannerLists {...options} date={date} /> : <OwnLists {...options} date={date} />}</div>
+        <div className={record.main}>
+          {mayPlan ? <PlannerLists {...options} /> : <OwnLists {...options} />}
+          {/* Below the lists, because it loads later and must not shift them. */}
+          <SetupChecklist />
+        </div>
         <aside className={classes.aside}>
           <DayChart {...options} today={date} of={branchWords(branchId)} />
           {mayPlan && <TodayStaff {...options} date={date} />}

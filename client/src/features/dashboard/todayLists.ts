@@ -1,4 +1,5 @@
 import type { JobAction } from '../jobs/shared/jobs.generated.ts'
+import { addDays } from '@callout/contracts/time'
 import { paths } from '../../lib/paths.ts'
 import type { JobsInput } from './dashboard.generated.ts'
 
@@ -58,6 +59,17 @@ export const attentionLists = {
     actions: ['CREATE_INVOICE'],
   },
 } as const satisfies Readonly<Record<string, TodayList>>
+
+/** The next visits after a day without any. */
+export const nextList = (date: string): TodayList => {
+  const from = addDays(date, 1)
+  return {
+    title: 'Next visits',
+    input: { filter: 'PENDING', dateFrom: from, ...soonest },
+    query: { tab: 'pending', from, ...bySoonest },
+    actions: ['ASSIGN', 'RESCHEDULE'],
+  }
+}
 
 /** Lists of the rest of the day. */
 export const dayLists = (date: string): readonly [TodayList, TodayList] => {

@@ -27,6 +27,12 @@ function useTicks(answer: SetupAnswer | undefined): void {
   }, [answer, tick])
 }
 
+/** Stores that all steps are done, so that later pages send no queries. */
+function Completed({ storageKey }: { readonly storageKey: string }) {
+  useEffect(() => void browserStore.write(storageKey, 'true'), [storageKey])
+  return null
+}
+
 /** Setup steps for the owner of a new company; hidden when complete or dismissed. */
 export function SetupChecklist() {
   const storageKey = preferenceKey('setup-hidden', useSessionValue('authEmail'))
@@ -44,7 +50,7 @@ export function SetupChecklist() {
   useTicks(isWanted ? data : undefined)
   if (!isWanted || !data) return null
   const done = doneSteps(data)
-  if (done.size === steps.length) return null
+  if (done.size === steps.length) return <Completed storageKey={storageKey} />
   const hide = (): void => {
     browserStore.write(storageKey, 'true')
     setIsHidden(true)

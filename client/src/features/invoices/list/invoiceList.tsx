@@ -74,6 +74,7 @@ export const invoiceList = defineList({
     issued: {
       label: 'Issued',
       width: 104,
+      leaves: 920,
       sort: 'ISSUE_DATE',
       cell: ({ issueDate }, { format }) => issueDate && format.day(issueDate),
       csv: ({ issueDate }) => issueDate,

@@ -96,7 +96,7 @@ export const jobColumns = {
   when: { label: 'When', width: 150, sort: 'START_AT', cell: (job) => <JobWhen job={job} /> },
   staff: { label: 'Staff', width: 152, cell: ({ staff }) => <StaffAvatars staff={staff} withNames /> },
   status: { label: 'Status', width: 162, sort: 'STATUS', cell: (job) => <StatusBadge of={job} /> },
-  priority: { label: 'Priority', width: 84, sort: 'PRIORITY', cell: ({ priority }) => priority && <PriorityMark priority={priority} /> },
+  priority: { label: 'Priority', width: 90, sort: 'PRIORITY', cell: ({ priority }) => priority && <PriorityMark priority={priority} /> },
   total: {
     label: 'Total',
     width: 96,
