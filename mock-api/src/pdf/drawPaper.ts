@@ -121,18 +121,31 @@ function drawFigure(sheet: Sheet, figure: Fact, at: number, y: number, width: nu
   })
 }
 
+const SUMS_GAP = 10
+const sumHeight = ({ isStrong }: Paper['sums'][number]): number => (isStrong ? 26 : 19)
+const NOTES_GAP = 14
+const NOTE_GAP = 8
+
+/** Height of the sums with the notes below them, or of the sums alone if the notes are long. */
+function sumsHeight(sheet: Sheet, { sums, notes }: Paper): number {
+  const height = sums.reduce((sum, item) => sum + sumHeight(item), SUMS_GAP)
+  const linesOf = (note: string): number => sheet.linesOf(note, sheet.width, styles.soft).length
+  const below = notes.reduce((sum, note) => sum + sheet.heightOf(linesOf(note), styles.soft) + NOTE_GAP, NOTES_GAP)
+  return below < sheet.bodyHeight / 4 ? height + below : height
+}
+
 /** Below the table, at the right: each a row with its head. */
-function drawSums(sheet: Sheet, { sums }: Paper): void {
+function drawSums(sheet: Sheet, paper: Paper): void {
+  const { sums } = paper
   if (sums.length === 0) return
   const width = Math.min(270, sheet.width)
   const x = sheet.left + sheet.width - width
-  const heights = sums.map(({ isStrong }) => (isStrong ? 26 : 19))
-  sheet.y += 10
-  sheet.need(heights.reduce((sum, height) => sum + height, 0))
+  sheet.need(sumsHeight(sheet, paper))
+  sheet.y += SUMS_GAP
   const table = sheet.open('Table')
-  sums.forEach(({ label, value, isStrong }, index) => {
+  sums.forEach((sum) => {
+    const { label, value, isStrong } = sum
     const style: TextStyle = isStrong ? styles.strong : styles.sum
-    const height = heights[index] as number
     if (isStrong) sheet.rule(sheet.y + 2, x)
     const y = sheet.y + (isStrong ? 8 : 3)
     const row = sheet.open('TR', table)
@@ -140,16 +153,16 @@ function drawSums(sheet: Sheet, { sums }: Paper): void {
     sheet.open('TH', row, () => sheet.write(head, x, y, width * 0.62, { ...style, color: isStrong ? INK : SOFT }), { scope: 'Row' }).end()
     sheet.tell('TD', () => sheet.write(sheet.linesOf(value, width, style), x, y, width, { ...style, align: 'right' }), row)
     row.end()
-    sheet.y += height
+    sheet.y += sumHeight(sum)
   })
   table.end()
 }
 
 function drawNotes(sheet: Sheet, { notes }: Paper): void {
-  sheet.y += 14
+  sheet.y += NOTES_GAP
   for (const note of notes) {
     drawText(sheet, note, styles.soft)
-    sheet.y += 8
+    sheet.y += NOTE_GAP
   }
 }
 
@@ -180,7 +193,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
   const sheet = new Sheet({ title, author: sender.name, language, size, writtenAt })
   drawHead(sheet, paper)
   drawParties(sheet, paper)
-  if (paper.table) drawTable(sheet, paper.table)
+  if (paper.table) drawTable(sheet, paper.table, paper.sections || paper.sums.length === 0 ? 0 : sumsHeight(sheet, paper))
   drawSections(sheet, paper.sections ?? [])
   drawSums(sheet, paper)
   drawNotes(sheet, paper)

@@ -6,6 +6,8 @@ const text: TextStyle = { size: 9.5 }
 const soft: TextStyle = { size: 8.5, color: SOFT }
 const PADDING = 7
 const GAP = 12
+/** Of a split row, on the page where it begins. */
+const FEWEST_LINES = 2
 
 interface Column {
   readonly title: string
@@ -31,20 +33,37 @@ function columnsOf(sheet: Sheet, { columns }: PaperTable): Column[] {
   })
 }
 
-const heightOf = (sheet: Sheet, cells: MeasuredRow['cells'], below: readonly Line[]): number => {
+function measured(sheet: Sheet, cells: MeasuredRow['cells'], below: readonly Line[]): MeasuredRow {
   const first = sheet.heightOf(cells[0]?.length ?? 0, text) + sheet.heightOf(below.length, soft)
-  return Math.max(first, ...cells.slice(1).map((lines) => sheet.heightOf(lines.length, text))) + 2 * PADDING
+  const height = Math.max(first, ...cells.slice(1).map((lines) => sheet.heightOf(lines.length, text))) + 2 * PADDING
+  return { cells, soft: below, height }
 }
 
-/** Splits a row higher than a page. */
-function fitting(sheet: Sheet, row: Omit<MeasuredRow, 'height'>, most: number): MeasuredRow[] {
-  const height = heightOf(sheet, row.cells, row.soft)
-  if (height <= most) return [{ ...row, height }]
-  const lines = Math.max(1, Math.floor((most - 2 * PADDING) / sheet.heightOf(1, text)) - 1)
-  const main = row.cells[0] ?? []
-  const above = { cells: [main.slice(0, lines), ...row.cells.slice(1)], soft: row.soft.slice(0, Math.max(0, lines - main.length)) }
-  const below = { cells: [main.slice(lines), ...row.cells.slice(1).map(() => [])], soft: row.soft.slice(above.soft.length) }
-  return [{ ...above, height: heightOf(sheet, above.cells, above.soft) }, ...fitting(sheet, below, most)]
+const countLines = ({ cells, soft: below }: MeasuredRow): number =>
+  Math.max((cells[0]?.length ?? 0) + below.length, ...cells.map(({ length }) => length))
+
+/** The first lines of a row. */
+function startOf(sheet: Sheet, { cells, soft: below }: MeasuredRow, count: number): MeasuredRow {
+  const main = cells[0]?.length ?? 0
+  return measured(
+    sheet,
+    cells.map((lines) => lines.slice(0, count)),
+    below.slice(0, Math.max(0, count - main)),
+  )
+}
+
+/** Splits a row so that the first part is at most that high; null if hardly a line of it would be. */
+function splitRow(sheet: Sheet, row: MeasuredRow, most: number): readonly [MeasuredRow, MeasuredRow] | null {
+  let start: MeasuredRow | null = null
+  for (let count = FEWEST_LINES; count < countLines(row); count++) {
+    const longer = startOf(sheet, row, count)
+    if (longer.height > most) break
+    start = longer
+  }
+  if (!start) return null
+  const { cells, soft: below } = start
+  const rest = row.cells.map((lines, place) => lines.slice(cells[place]?.length))
+  return [start, measured(sheet, rest, row.soft.slice(below.length))]
 }
 
 function drawHeadCells(sheet: Sheet, columns: readonly Column[], draw: (column: Column, write: () => void) => void): void {
@@ -57,45 +76,62 @@ function drawHeadCells(sheet: Sheet, columns: readonly Column[], draw: (column: 
   sheet.rule(sheet.y, undefined, undefined, 1)
 }
 
-/** Draws the table: no row is split, and each further page has the head again. */
-export function drawTable(sheet: Sheet, table: PaperTable): void {
-  if (table.rows.length === 0) return
+function drawRow(sheet: Sheet, columns: readonly Column[], row: MeasuredRow, body: PDFKit.PDFStructureElement): void {
+  const { y } = sheet
+  const line = sheet.open('TR', body)
+  columns.forEach(({ x, width, align }, place) =>
+    sheet.tell(
+      'TD',
+      () => {
+        const lines = row.cells[place] ?? []
+        sheet.write(lines, x, y + PADDING, width, { ...text, align })
+        if (place === 0) sheet.write(row.soft, x, y + PADDING + sheet.heightOf(lines.length, text), width, soft)
+      },
+      line,
+    ),
+  )
+  line.end()
+  sheet.y += row.height
+  sheet.rule(sheet.y)
+}
+
+/**
+ * Draws the table; each further page has the head again. A row is split if it is the first one or if moving it leaves a third
+ * of the page empty. `below`: height of what follows and stays with the last row.
+ */
+export function drawTable(sheet: Sheet, table: PaperTable, below: number): void {
   const columns = columnsOf(sheet, table)
-  const [first] = columns
   const headHeight = sheet.heightOf(1, head) + 6
-  const rows = table.rows.flatMap((row) => {
-    const cells = row.cells.map((cell, place) => sheet.linesOf(cell, columns[place]?.width ?? 0, text))
-    const below = row.soft.flatMap((line) => sheet.linesOf(line, first?.width ?? 0, soft))
-    return fitting(sheet, { cells, soft: below }, sheet.bodyHeight - headHeight)
+  const rows = table.rows.map(({ cells: words, soft: remarks }) => {
+    const cells = words.map((cell, place) => sheet.linesOf(cell, columns[place]?.width ?? 0, text))
+    const softLines = remarks.flatMap((line) => sheet.linesOf(line, columns[0]?.width ?? 0, soft))
+    return measured(sheet, cells, softLines)
   })
-  sheet.need(headHeight + (rows[0]?.height ?? 0))
+  const [first] = rows
+  if (!first) return
+  const after = (index: number): number => (index === rows.length - 1 ? below : 0)
+  const canSplit = countLines(first) > FEWEST_LINES
+  sheet.need(headHeight + (canSplit ? startOf(sheet, first, FEWEST_LINES) : first).height + (canSplit ? 0 : after(0)))
   const element = sheet.open('Table')
   const thead = sheet.open('THead', element)
   const titles = sheet.open('TR', thead)
   drawHeadCells(sheet, columns, (_, write) => sheet.open('TH', titles, write, { scope: 'Column' }).end())
   thead.end()
   const body = sheet.open('TBody', element)
-  for (const row of rows) {
-    if (row.height > sheet.room) {
+  rows.forEach((whole, index) => {
+    let row = whole
+    let isNewPage = false
+    while (row.height + after(index) > sheet.room) {
+      const isSplit = (index === 0 && !isNewPage) || sheet.room > sheet.bodyHeight / 3
+      const parts = isSplit ? splitRow(sheet, row, sheet.room) : null
+      if (parts) drawRow(sheet, columns, parts[0], body)
+      else if (isNewPage) break
+      row = parts?.[1] ?? row
+      isNewPage = true
       sheet.turnPage()
       drawHeadCells(sheet, columns, (_, write) => sheet.decorate(write, 'Pagination'))
     }
-    const { y } = sheet
-    const line = sheet.open('TR', body)
-    columns.forEach(({ x, width, align }, place) =>
-      sheet.tell(
-        'TD',
-        () => {
-          const lines = row.cells[place] ?? []
-          sheet.write(lines, x, y + PADDING, width, { ...text, align })
-          if (place === 0) sheet.write(row.soft, x, y + PADDING + sheet.heightOf(lines.length, text), width, soft)
-        },
-        line,
-      ),
-    )
-    line.end()
-    sheet.y += row.height
-    sheet.rule(sheet.y)
-  }
+    drawRow(sheet, columns, row, body)
+  })
   element.end()
 }

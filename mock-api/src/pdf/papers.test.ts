@@ -74,6 +74,9 @@ test.each([
   ['王小明', '王小明'],
   ['さくら 商店', 'さくら 商店'],
   ['김민준 배관', '김민준 배관'],
+  ['サービス・メーター', 'サービス・メーター'],
+  ['काम हो गया।', 'काम हो गया।'],
+  ['شقة ١٢، رقم ٣؟', 'شقة ١٢، رقم ٣؟'],
   ['ნინო 7', '□□□□ 7'],
   ['Carla 🎉 Reyes', 'Carla Reyes'],
   ['Eve\u202egnp.exe\u0007', 'Evegnp.exe'],
@@ -138,6 +141,27 @@ test('sixty lines go over several pages: no row is split, each page has the head
   expect(elementsOf(pdf, 'TH').filter(({ text }) => text === 'Quantity')).toHaveLength(1)
   for (const { places } of pdf.pages)
     expect(Math.min(...places.filter(({ text }) => !/Page|Lantern/.test(text)).map(({ y }) => y))).toBeGreaterThan(50)
+})
+
+const sentences = (count: number): string[] => Array.from({ length: count }, () => 'Checked the burner and replaced all its seals.')
+
+test.each([30, 44, 60, 200])('a first row with %i lines begins on the first page', async (count) => {
+  const pdf = await read(paper('Carla Reyes', [row(1, sentences(count)), row(2)]))
+  expect(pdf.pages[0]?.text).toContain('Work 1')
+  expect(pdf.pages.flatMap(({ text }) => text.match(/Checked/g) ?? [])).toHaveLength(count)
+  expect(pdf.pages.filter(({ text }) => text.includes('Checked')).every(({ text }) => text.includes('Quantity'))).toBe(true)
+  for (const { places } of pdf.pages)
+    expect(Math.min(...places.filter(({ text }) => !/Page|Lantern/.test(text)).map(({ y }) => y))).toBeGreaterThan(50)
+})
+
+const sums = ['Subtotal', 'Tax', 'Amount paid', 'Balance due'].map((label) => ({ label, value: '$1.00' }))
+
+test.each([
+  ['short rows', [13, 14, 15, 16, 17, 18].map((count) => Array.from({ length: count }, (_, index) => row(index + 1)))],
+  ['a row and its notes', [10, 25, 31, 33, 35, 37, 39, 50].map((count) => [row(1, sentences(count))])],
+])('the sums are never without a row: %s', async (_, tables) => {
+  const last = await Promise.all(tables.map(async (rows) => (await read(paper('Carla Reyes', rows, { sums }))).pages.at(-1)?.text))
+  expect(last.filter((text) => !/Work|Checked/.test(text ?? '') || !/Subtotal/.test(text ?? ''))).toEqual([])
 })
 
 test.each([

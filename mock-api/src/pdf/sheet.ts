@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit'
 import { type Face, loadFont, type Weight } from './fonts.ts'
 import { escaped } from '../http/markup.ts'
+import { unitsOf } from './lineBreaks.ts'
 import { type GlyphRun, shape } from './shaping.ts'
 import { cleanLine, type Direction, directionOf, drawnLine, graphemesOf, type Run, runsOf } from './textRuns.ts'
 
@@ -191,18 +192,19 @@ export class Sheet {
   #wrapped(paragraph: string, width: number, style: TextStyle): Line[] {
     const direction = directionOf(paragraph)
     const space = this.widthOf(' ', style)
+    const units = paragraph.split(' ').flatMap((word) => unitsOf(word).map((unit, index) => ({ unit, isFirst: index === 0 })))
     const lines: string[] = []
     let line = ''
     let taken = 0
-    for (const word of paragraph.split(' ')) {
-      const wide = this.widthOf(word, style)
-      if (line !== '' && taken + space + wide <= width) {
-        line += ` ${word}`
-        taken += space + wide
+    for (const { unit, isFirst } of units) {
+      const wide = this.widthOf(unit, style) + (isFirst && line !== '' ? space : 0)
+      if (taken + wide <= width) {
+        line += `${isFirst && line !== '' ? ' ' : ''}${unit}`
+        taken += wide
         continue
       }
       if (line !== '') lines.push(line)
-      const pieces = wide <= width ? [word] : this.#pieces(word, width, style)
+      const pieces = this.#pieces(unit, width, style)
       lines.push(...pieces.slice(0, -1))
       line = pieces.at(-1) ?? ''
       taken = this.widthOf(line, style)

@@ -31,7 +31,7 @@ export const cleanLine = (text: string): string =>
     .replace(unseen, (sign) => (joiners.has(sign) ? sign : ''))
     .trim()
 
-const preferred: readonly (readonly [RegExp, Face])[] = [
+const scripts: readonly (readonly [RegExp, Face])[] = [
   [/\p{Script=Arabic}/u, 'arabic'],
   [/\p{Script=Hebrew}/u, 'hebrew'],
   [/\p{Script=Thai}/u, 'thai'],
@@ -39,6 +39,13 @@ const preferred: readonly (readonly [RegExp, Face])[] = [
   [/\p{Script=Hangul}/u, 'korean'],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u, 'chinese'],
 ]
+/** Signs that several scripts share, such as "।" and "ー". */
+const sharedSigns: readonly (readonly [RegExp, Face])[] = [
+  [/\p{Script_Extensions=Devanagari}/u, 'devanagari'],
+  [/[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}]/u, 'chinese'],
+]
+const facesOf = (table: typeof scripts, grapheme: string): Face[] => table.flatMap(([script, face]) => (script.test(grapheme) ? face : []))
+
 /** Typefaces for characters of no script. Large ones are only used for their own script. */
 const small: readonly Face[] = ['latin', 'arabic', 'hebrew']
 
@@ -66,9 +73,7 @@ const isPicture = (grapheme: string): boolean => /\p{Extended_Pictographic}|\p{R
 
 /** The typeface with all characters of a grapheme; null if none. */
 function findFace(grapheme: string): Face | null {
-  const wanted = preferred.find(([script]) => script.test(grapheme))?.[1]
-  const candidates: readonly Face[] = [...(wanted ? [wanted] : []), ...small]
-  return candidates.find((face) => hasAll(face, grapheme)) ?? null
+  return [...facesOf(scripts, grapheme), ...small, ...facesOf(sharedSigns, grapheme)].find((face) => hasAll(face, grapheme)) ?? null
 }
 
 /** The typeface of a grapheme within a line. Spaces use that of the letters before them. */
