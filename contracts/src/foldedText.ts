@@ -1,14 +1,44 @@
-const BEYOND_ASCII = /[^\0-\x7f]/
+/** The backtick counts as an apostrophe. */
+const TO_FOLD = /[^\0-_a-\x7f]/
+const LATIN_MARKS = /(\p{Script=Latin})\p{Mark}+/gu
+/** Soft hyphens, zero-width spaces and direction marks, which come with pasted text. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+const APOSTROPHES = /[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u2032\u00b4`\uff07]/g
+const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{Mark}/gu, '')
+/** Latin letters that Unicode does not decompose. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+}
+const LETTERS = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Lowercase without accents, for comparing and searching. */
-export const foldedText = (text: string): string => (BEYOND_ASCII.test(text) ? withoutAccents(text) : text).toLowerCase()
+const withoutAccents = (lowercase: string): string =>
+  lowercase
+    .normalize('NFD')
+    .replace(LATIN_MARKS, '$1')
+    .normalize('NFC')
+    .replace(LETTERS, (letter) => letters[letter] ?? letter)
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-')
+
+/** Lowercase with plain Latin letters, apostrophes and hyphens, for comparing and searching. Other scripts keep their marks. */
+export function foldedText(text: string): string {
+  const lowercase = text.toLowerCase()
+  return TO_FOLD.test(lowercase) ? withoutAccents(lowercase) : lowercase
+}
 
 export const searchWords = (search: string): string[] => foldedText(search).split(/\s+/).filter(Boolean)
-
-/** Whether a folded text contains all words, in any order. */
-export const hasWords = (folded: string, words: readonly string[]): boolean => words.every((word) => folded.includes(word))
 
 const IN_WORD = /[\p{Letter}\p{Number}]/u
 
@@ -26,15 +56,4 @@ export function nameFit(typed: string): (name: string) => 0 | 1 | 2 {
     if (folded.startsWith(text)) return 0
     return words.every((word) => beginsWord(folded, word)) ? 1 : 2
   }
-}
-
-const PHONE = /^[+(\d][\d\s().-]*$/
-const MIN_DIGITS = 3
-const US_NUMBER_WITH_COUNTRY = /^1\d{10}$/
-
-/** Words of a search, or the digits of a phone number in any format. */
-export function wordsOrDigits(search: string): string[] {
-  const digits = search.replace(/\D/g, '')
-  if (!PHONE.test(search.trim()) || digits.length < MIN_DIGITS) return searchWords(search)
-  return [US_NUMBER_WITH_COUNTRY.test(digits) ? digits.slice(1) : digits]
 }

@@ -1,3 +1,5 @@
+import { dialCodeOf } from './dialCode.ts'
+
 const DEFAULT_PHONE_COUNTRY_CODE = '1'
 
 const northAmerican = (digits: string): string => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
@@ -10,14 +12,11 @@ export function formatPhone(phone: string, countryCode?: string | null): string 
   return `+${code} ${code === '1' && digits.length === 10 ? northAmerican(digits) : inGroups(digits)}`
 }
 
-/** One- and two-digit country codes (ITU E.164); others have three digits. */
-const shortCodes = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
-
 /** Formats "+15550100199" like `formatPhone`; other text is unchanged. */
 export function formatDialed(address: string): string {
   const [, digits] = /^\+(\d{8,15})$/.exec(address) ?? []
   if (digits === undefined) return address
-  const code = shortCodes.exec(digits)?.[0] ?? digits.slice(0, 3)
+  const code = dialCodeOf(digits)
   return formatPhone(digits.slice(code.length), code)
 }
 

@@ -1,3 +1,4 @@
+import { isNumberSearch } from '@callout/contracts/search/searchTerms'
 import type { Rest } from '../rest/types.ts'
 import { unreadableRows } from '@callout/contracts/reply/reader'
 import {
@@ -41,7 +42,10 @@ export async function ignoredInputs<Row extends Keyed, Input extends PageInput, 
   const names: string[] = []
   for (const name in filters) {
     if (wanted[name] === undefined || wanted[name] === null) continue
-    if (!rows.some((row) => ruleOf(filters, name)?.(row, input) === false)) continue
+    const results = rows.map((row) => ruleOf(filters, name)?.(row, input))
+    // A number may be a phone that rows lack.
+    const isUnsure = name === 'search' && isNumberSearch(input.search ?? '') && results.includes(undefined)
+    if (!results.includes(false) && !isUnsure) continue
     // A search may match fields that rows lack. It was ignored if an impossible word finds rows too.
     const isFound = name !== 'search' || (await readAgain({ search: IMPOSSIBLE_WORD, page: 1, perPage: 1 }))?.rows.length
     if (isFound) names.push(name)

@@ -1,4 +1,6 @@
-import { containsWords, type SearchTexts } from './searchWords.ts'
+import type { SearchedPhone } from '@callout/contracts/search/phoneText'
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
+import { searchText } from '@callout/contracts/search/searchText'
 
 export const isSet = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
@@ -14,10 +16,21 @@ export const equalFilters = <Name extends string>(...names: readonly Name[]) =>
     names.map((name): [Name, EqualFilter<Name>] => [name, (row, input) => isSame(row[name], (input as Record<string, unknown>)[name])]),
   ) as { readonly [N in Name]: EqualFilter<N> }
 
-/** Whether a row contains the search words; undefined if a text that could contain them is missing. */
+export interface SearchTexts {
+  readonly texts: readonly (string | null | undefined)[]
+  readonly phones?: readonly SearchedPhone[]
+}
+
+/** Whether a row matches a search. */
+export const matchesSearch = ({ texts, phones }: SearchTexts, search: string): boolean => searchMatcher(search)(searchText(texts, phones))
+
+/** An optional value that rows have as null; undefined if it is not returned. */
+export const optional = (value: unknown): unknown => (value === null ? '' : value)
+
+/** Whether a row matches the search; undefined if a text that could match is missing. */
 export const searchIn =
   <Row>(textsOf: (row: Row) => SearchTexts, requiredOf: (row: Row, search: string) => readonly unknown[] = (row) => textsOf(row).texts) =>
   (row: Row, { search }: { readonly search?: string | null | undefined }): boolean | undefined => {
-    if (!search || containsWords(textsOf(row), search)) return true
+    if (!search || matchesSearch(textsOf(row), search)) return true
     return requiredOf(row, search).every(isSet) ? false : undefined
   }

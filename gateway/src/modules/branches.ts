@@ -6,7 +6,8 @@ import type { BranchChangeInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import { readRows } from '../lists/pagedList.ts'
-import { equalFilters, searchIn } from '../lists/rowRules.ts'
+import { equalFilters, optional, searchIn } from '../lists/rowRules.ts'
+import { searchedField } from '../lists/searchedField.ts'
 
 type Row = Camel<Branch>
 
@@ -15,8 +16,18 @@ const branchList = {
   filters: {
     ...equalFilters('isActive'),
     search: searchIn<Row>(
-      ({ name, address, email, phone }) => ({ texts: [name, address, email], phone }),
-      ({ name, address }) => [name, address],
+      ({ name, address, email, phone, phoneCountryCode, alternateNo, alternatePhoneCountryCode }) => ({
+        texts: [name, address, email],
+        phones: [
+          { phone, countryCode: phoneCountryCode },
+          { phone: alternateNo, countryCode: alternatePhoneCountryCode },
+        ],
+      }),
+      ({ name, address, phone, alternateNo }, search) => [
+        name,
+        address,
+        ...(searchedField(search) === 'phone' ? [phone, optional(alternateNo)] : []),
+      ],
     ),
   },
 }

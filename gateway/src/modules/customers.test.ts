@@ -332,6 +332,35 @@ test('searches the pages if the backend ignores the search', async () => {
   expect(data).toEqual({ customers: { items: [{ id: '99', name: 'Zoë Lopez' }], totalCount: 1 } })
 })
 
+const searchFor = async (search: string, customers: readonly object[]) => {
+  const query = 'query ($search: String) { customers(input: { search: $search }) { items { id } ignored } }'
+  const { data, calls } = await ask({ listCustomers: ok({ customers }) }, query, { search })
+  const { items, ignored } = (data as { customers: { items: { id: string }[]; ignored: string[] } }).customers
+  return { ids: items.map(({ id }) => id), ignored, calls: calls.listCustomers }
+}
+const named = { first_name: 'Ann', last_name: 'Lee', phone: '2079460958', phone_country_code: '44' }
+
+test('finds customers by their other phone, with and without country codes, if the backend ignores the search', async () => {
+  const other = { ...named, phone: '3125550100', alternate_phone: '5125550999', alternate_phone_country_code: '1' }
+  const customers = [
+    { id: 1, ...named, alternate_phone: null },
+    { id: 2, ...other },
+  ]
+  expect(await searchFor('020 7946 0958', customers)).toMatchObject({ ids: ['1'], ignored: [] })
+  expect(await searchFor('+1 512 555 0999', customers)).toMatchObject({ ids: ['2'], ignored: [] })
+})
+
+test('a phone search is inconclusive for rows without the other phone', async () => {
+  const customers = [
+    { id: 1, ...named },
+    { id: 2, ...named, phone: '3125550100' },
+  ]
+  expect(await searchFor('+44 20 7946 0958', customers)).toMatchObject({ ids: ['1'], ignored: ['search'] })
+  expect(await searchFor('512 555 0999', customers)).toMatchObject({ ids: [], ignored: ['search'] })
+  // The search looks for a name, which rows have.
+  expect(await searchFor('Lee', [...customers, { id: 3, ...named, last_name: 'Ray' }])).toMatchObject({ ids: ['1', '2'], ignored: [] })
+})
+
 test('sends the idempotency key as a header', async () => {
   const addOnce = 'mutation ($input: CustomerInput!, $key: String) { createCustomer(input: $input, idempotencyKey: $key) { __typename } }'
   const input = { firstName: 'Carla', lastName: 'Reyes', street1: '80 Elm Street' }

@@ -12,8 +12,8 @@ import type { CustomerChangeInput, CustomersInput, PropertyChangeInput, Resolver
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import { readRows } from '../lists/pagedList.ts'
-import { equalFilters, searchIn } from '../lists/rowRules.ts'
-import { searchedField } from '../lists/searchWords.ts'
+import { equalFilters, optional, searchIn } from '../lists/rowRules.ts'
+import { searchedField } from '../lists/searchedField.ts'
 import type { CustomerDetail, CustomerRowSource, CustomerSource, PropertySource } from '../sources.ts'
 
 /** From the customer's own record, if a job or a list row lacks the field. */
@@ -61,8 +61,15 @@ const filters = {
   hasBalance: ({ outstandingBalance: owed }: CustomerRowSource, { hasBalance: wanted }: CustomersInput) =>
     typeof owed === 'number' ? owed > 0 === wanted : undefined,
   search: searchIn<CustomerRowSource>(
-    ({ name, companyName, email, phone }) => ({ texts: [name, companyName, email], phone }),
-    ({ name, companyName, email, phone }, search) => [{ name: name ?? companyName, email, phone }[searchedField(search)]],
+    ({ name, companyName, email, phone, phoneCountryCode, alternatePhone, alternatePhoneCountryCode }) => ({
+      texts: [name, companyName, email],
+      phones: [
+        { phone, countryCode: phoneCountryCode },
+        { phone: alternatePhone, countryCode: alternatePhoneCountryCode },
+      ],
+    }),
+    ({ name, companyName, email, phone, alternatePhone }, search) =>
+      ({ name: [name ?? companyName], email: [email], phone: [phone, optional(alternatePhone)] })[searchedField(search)],
   ),
 }
 

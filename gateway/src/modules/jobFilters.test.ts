@@ -58,8 +58,13 @@ test.each([
   [{ branchId: '5', propertyId: '6', categoryId: '7', isRecurring: true }, ['7', '8']],
   [{ search: 'nowhere' }, []],
   [{ search: ' lopez ' }, ['7']],
-  [{ search: '555-0100' }, ['8']],
+  [{ search: '010-012' }, ['8']],
 ])('of %j a backend that filters nothing shows %j', async (input, ids) => expect(await shownOf(input)).toEqual([ids, []]))
+
+test('a phone search is inconclusive for jobs, which lack the customer’s other phone', async () => {
+  expect(await shownOf({ search: '555-0100' })).toEqual([['8'], ['search']])
+  expect(await shownOf({ search: '+1 555 010 0123' })).toEqual([['8'], ['search']])
+})
 
 const looks = [
   ['UNASSIGNED_SOON', 'the one visit is assigned', { visits_total: 1 }, 'left out'],

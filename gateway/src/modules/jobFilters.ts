@@ -1,8 +1,8 @@
 import { jobAttention, jobBilling, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobsInput } from '../generated/resolvers.ts'
-import { equalFilters, isSame, isSet } from '../lists/rowRules.ts'
-import { containsWords } from '../lists/searchWords.ts'
+import { equalFilters, isSame, isSet, matchesSearch } from '../lists/rowRules.ts'
+import { isPhoneSearch } from '../lists/searchedField.ts'
 import { isKnownStatus } from './jobRecords.ts'
 import type { JobSource } from '../sources.ts'
 
@@ -40,11 +40,13 @@ function fitsAttention(job: JobSource, attention: JobsInput['attention']): boole
   return undefined
 }
 
-/** Undefined if the row has no searchable text. */
-function matchesSearch({ jobNumber, title, customer, property }: JobSource, search: string): boolean | undefined {
+/** Undefined if the row has no searchable text. Rows lack the customer's other phone. */
+function fitsSearch({ jobNumber, title, customer, property }: JobSource, search: string): boolean | undefined {
   const texts = [jobNumber, title, customer?.name, property?.address]
   const phone = customer?.phone
-  return [...texts, phone].some(isSet) ? containsWords({ texts, phone }, search) : undefined
+  if (![...texts, phone].some(isSet)) return undefined
+  const isFound = matchesSearch({ texts, phones: [{ phone, countryCode: customer?.phoneCountryCode }] }, search)
+  return isFound || (isPhoneSearch(search) ? undefined : false)
 }
 
 /** By field of `JobsInput`. */
@@ -61,7 +63,7 @@ export const jobFilters = {
   attention: (job, { attention }) => fitsAttention(job, attention),
   dateFrom: (job, { dateFrom }) => onDays(job, (day) => day >= (dateFrom ?? '')),
   dateTo: (job, { dateTo }) => onDays(job, (day) => day <= (dateTo ?? day)),
-  search: (job, { search }) => matchesSearch(job, search ?? ''),
+  search: (job, { search }) => fitsSearch(job, search ?? ''),
 } as const satisfies Partial<Record<keyof JobsInput, JobFilter>>
 
 /** Only values that every backend compares alike. */

@@ -8,7 +8,7 @@ import { fieldsBelow } from '../graphql/fieldsBelow.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { readRows } from '../lists/pagedList.ts'
 import { equalFilters, searchIn } from '../lists/rowRules.ts'
-import { searchedField } from '../lists/searchWords.ts'
+import { searchedField } from '../lists/searchedField.ts'
 import { jobPageOf } from './jobPage.ts'
 
 type Row = Camel<Staff>
@@ -19,7 +19,7 @@ const staffList = {
     ...equalFilters('branchId', 'role', 'isActive'),
     categoryId: ({ categoryIds }: Row, { categoryId }: StaffListInput) => categoryIds?.some((id) => String(id) === String(categoryId)),
     search: searchIn<Row>(
-      ({ name, email, phone }) => ({ texts: [name, email], phone }),
+      ({ name, email, phone, phoneCountryCode: countryCode }) => ({ texts: [name, email], phones: [{ phone, countryCode }] }),
       (row, search) => [row[searchedField(search)]],
     ),
   },

@@ -1,5 +1,5 @@
 import type { Pagination } from '@callout/contracts/page'
-import { searchWords } from '@callout/contracts/foldedText'
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { type Listed, pageOf, type PageQuery } from './page.ts'
 import type { Collection } from '../db/collection.ts'
 import type { Collections } from '../resources/collections.ts'
@@ -17,10 +17,8 @@ interface ListQuery extends PageQuery {
 }
 
 export interface SearchParts<R> {
-  /** Folded texts, one of which must contain all words. */
+  /** Made by `searchText`; one of them must match. */
   readonly texts: (record: R, store: Store) => readonly string[]
-  /** Splits the search; default `searchWords`. */
-  readonly words?: (search: string) => string[]
   /** Watches other collections whose text is searched and reports the affected records. */
   readonly follow?: (store: Store, touch: (record: { readonly id: number; readonly company_id: number }) => void) => void
 }
@@ -30,7 +28,7 @@ type Where<R, Q, W> = (wanted: W, viewer: Viewer, query: Q) => Condition<R> | un
 
 /** The declaration of a list. */
 export interface ListParts<R, Q, V, E extends keyof R & keyof Q = keyof R & keyof Q> {
-  readonly words?: SearchParts<R>
+  readonly search?: SearchParts<R>
   /** Query fields compared by equality. */
   readonly equal?: readonly E[]
   /** Other filters, cheap ones first. */
@@ -38,7 +36,7 @@ export interface ListParts<R, Q, V, E extends keyof R & keyof Q = keyof R & keyo
   /** Visibility for the caller; undefined: all records. */
   readonly shown?: (viewer: Viewer) => Condition<R> | undefined
   /** All possible rows in the requested order, which those of the query may narrow. */
-  readonly order: (viewer: Viewer, query: Q, words: readonly string[]) => Listed<R>
+  readonly order: (viewer: Viewer, query: Q) => Listed<R>
   /** Rank of a match, lower is better; undefined: no ranking. */
   readonly fit?: (query: Q) => ((record: R) => number) | undefined
   readonly view: (viewer: Viewer, record: R) => V
@@ -49,7 +47,7 @@ type AllWhere<R, Q, E> = {
   readonly [F in Exclude<keyof Q, keyof ListQuery | 'sort_by' | 'sort_dir' | E>]-?: Where<R, Q, NonNullable<Q[F]>> | null
 }
 
-/** Folded search texts by record id, computed on the first search and dropped when the record or one that it quotes changes. */
+/** Search texts by record id, computed on the first search and dropped when the record or one that it quotes changes. */
 class SearchTexts<R extends Owned> {
   readonly #store: Store
   readonly #collection: Listable<R>
@@ -101,14 +99,13 @@ export class List<R extends Owned, Q extends ListQuery, V> {
 
   /** Matching records in order. */
   find(viewer: Viewer, query: Q): Listed<R> {
-    const { words: search, order: orderOf, fit: fitOf } = this.#parts
-    const words = search && query.search ? (search.words ?? searchWords)(query.search) : []
-    const order = orderOf(viewer, query, words)
-    const conditions = [...this.#conditions(viewer, query, words)]
+    const { order: orderOf, fit: fitOf } = this.#parts
+    const order = orderOf(viewer, query)
+    const conditions = [...this.#conditions(viewer, query)]
     if (conditions.length === 0) return order
     const companyId = viewer.caller.company.id
     const found = order.slice().filter((record) => record.company_id === companyId && conditions.every((condition) => condition(record)))
-    const fit = words.length > 0 ? fitOf?.(query) : undefined
+    const fit = query.search?.trim() ? fitOf?.(query) : undefined
     return fit ? found.toSorted((a, b) => fit(a) - fit(b)) : found
   }
 
@@ -122,8 +119,8 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     return records.map((record) => this.#parts.view(viewer, record))
   }
 
-  *#conditions(viewer: Viewer, query: Q, words: readonly string[]): Generator<Condition<R>> {
-    const { equal = [], where = {}, shown, words: search } = this.#parts
+  *#conditions(viewer: Viewer, query: Q): Generator<Condition<R>> {
+    const { equal = [], where = {}, shown, search } = this.#parts
     const ofFields = Object.entries(where) as [keyof Q, Where<R, Q, unknown> | null][]
     for (const field of equal) {
       const wanted: unknown = query[field]
@@ -135,9 +132,10 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     }
     const condition = shown?.(viewer)
     if (condition) yield condition
-    if (search && words.length > 0) {
+    if (search && query.search?.trim()) {
       const texts = this.#searchTextsOf(viewer.store, search).current()
-      yield (record) => texts.of(record).some((text) => words.every((word) => text.includes(word)))
+      const matches = searchMatcher(query.search)
+      yield (record) => texts.of(record).some(matches)
     }
   }
 
@@ -158,7 +156,7 @@ type OwnedName = { [N in Name]: RecordOf<N> extends Owned ? N : never }[Name]
  * Declares a list:
  *
  *     const taxList = listing<TaxQuery, Tax>()('taxes', {
- *       words: { texts: ({ name }) => [foldedText(name)] },
+ *       search: { texts: ({ name }) => [searchText([name])] },
  *       equal: ['is_active'],
  *       order: ({ store, caller }) => store.taxes.by('company_id', caller.company.id).toSorted(byName),
  *       view: (_, tax) => taxView(tax),

@@ -1,5 +1,5 @@
 import type { Branch, BranchChangeBody, BranchQuery } from '@callout/contracts/branches/schemas'
-import { foldedText } from '@callout/contracts/foldedText'
+import { searchText } from '@callout/contracts/search/searchText'
 import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
@@ -24,7 +24,15 @@ function orderOf({ sort_by, sort_dir }: Query): (a: BranchRecord, b: BranchRecor
 }
 
 const branchList = listing<Query, Branch>()('branches', {
-  words: { texts: ({ name, address, email, phone }) => [foldedText(`${name}\n${address}\n${email}\n${phone}`)] },
+  search: {
+    texts: ({ name, address, email, phone, phone_country_code, alternate_no, alternate_phone_country_code }) => {
+      const phones = [
+        { phone, countryCode: phone_country_code },
+        { phone: alternate_no, countryCode: alternate_phone_country_code },
+      ]
+      return [searchText([name, address, email], phones)]
+    },
+  },
   equal: ['is_active'],
   where: {
     date_from: null,

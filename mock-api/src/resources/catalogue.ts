@@ -1,6 +1,7 @@
 import type { OwnCategoryQuery, Service, ServiceBody, ServiceCategory } from '@callout/contracts/catalogue/schemas'
 import type { z } from '@callout/contracts/zod'
-import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
+import { searchText } from '@callout/contracts/search/searchText'
 import type { Caller } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
 import { answerOnce } from '../http/idempotency.ts'
@@ -18,10 +19,10 @@ import { categoryTemplates } from './catalogue/templates.ts'
 type Named = Pick<ServiceCategory, 'name' | 'description'>
 
 const byName = (a: Named, b: Named): number => a.name.localeCompare(b.name, 'en')
-const textOf = ({ name, description }: Named): string => foldedText(`${name} ${description ?? ''}`)
+const textOf = ({ name, description }: Named): string => searchText([name, description])
 
 const ownCategoryList = listing<z.output<typeof OwnCategoryQuery>, ServiceCategory>()('categories', {
-  words: { texts: (category) => [textOf(category)] },
+  search: { texts: (category) => [textOf(category)] },
   shown: () => (category) => category.is_active,
   where: { branch_id: null, date_from: null, date_to: null },
   order: ({ store, caller }) => store.categories.by('company_id', caller.company.id).toSorted(byName),
@@ -51,8 +52,8 @@ export const catalogueHandlers: DomainHandlers<'catalogue'> = {
       ? own.filter(({ template_id, deleted_at }) => template_id === null && deleted_at === null)
       : own.filter(({ deleted_at }) => deleted_at === null)
     const listed = [...common, ...shownOwn.map((category) => ownCategory(store, category))]
-    const words = searchWords(input.search ?? '')
-    return listed.filter((category) => hasWords(textOf(category), words)).toSorted(byName)
+    const matches = searchMatcher(input.search ?? '')
+    return listed.filter((category) => matches(textOf(category))).toSorted(byName)
   },
 
   /** The ids are those that jobs and services have. */

@@ -1,6 +1,6 @@
 import type { FormQuery, FormSummary } from '@callout/contracts/forms/schemas'
 import type { z } from '@callout/contracts/zod'
-import { foldedText } from '@callout/contracts/foldedText'
+import { searchText } from '@callout/contracts/search/searchText'
 import type { Caller } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
 import { listing } from '../http/listing.ts'
@@ -22,7 +22,7 @@ function orderOf({ sort_by, sort_dir }: z.output<typeof FormQuery>): (a: FormRec
 }
 
 const formList = listing<z.output<typeof FormQuery>, FormSummary>()('forms', {
-  words: { texts: ({ form_name }) => [foldedText(form_name)] },
+  search: { texts: ({ form_name }) => [searchText([form_name])] },
   equal: ['is_template', 'status'],
   where: { module: (wanted) => (form) => isOfferedIn(form, wanted) },
   order: ({ store, caller }, query) => store.forms.by('company_id', caller.company.id).toSorted(orderOf(query)),

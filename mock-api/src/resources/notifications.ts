@@ -1,6 +1,7 @@
 import type { ClientNotification, ClientNotificationQuery } from '@callout/contracts/notifications/schemas'
 import type { z } from '@callout/contracts/zod'
-import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
+import { searchText } from '@callout/contracts/search/searchText'
 import { sortDirection } from '@callout/contracts/page'
 import { holds } from '@callout/contracts/profile/authorities'
 import { wallTimeOf } from '@callout/contracts/time'
@@ -218,14 +219,14 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
   listClientNotifications: ({ input, viewer }) => {
     sendDue(viewer.store, viewer.publicUrl, viewer.now)
     const { status, customer_id, job_id, notification_medium, notification_type, search = '' } = input
-    const words = searchWords(search)
+    const matches = searchMatcher(search)
     const found = among(viewer, input).filter(
       (message) =>
         (status === undefined || message.status === status) &&
         (notification_medium === undefined || message.notification_medium === notification_medium) &&
         (notification_type === undefined || message.notification_type === notification_type) &&
         isWithin(wallTimeOf(message.sent_at, viewer.caller.company.timezone).date, input) &&
-        hasWords(foldedText(`${message.client_name} ${message.to} ${message.subject}`), words) &&
+        matches(searchText([message.client_name, message.to, message.subject])) &&
         (customer_id === undefined || message.customer_id === customer_id) &&
         (job_id === undefined || message.job_id === job_id),
     )

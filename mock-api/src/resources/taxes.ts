@@ -1,6 +1,6 @@
 import type { Tax, TaxBody, TaxChangeBody, TaxQuery } from '@callout/contracts/taxes/schemas'
 import type { Deleted, z } from '@callout/contracts/zod'
-import { foldedText } from '@callout/contracts/foldedText'
+import { searchText } from '@callout/contracts/search/searchText'
 import { type Caller, own } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
 import { listing } from '../http/listing.ts'
@@ -28,7 +28,7 @@ function taxView({ company_id: _, ...tax }: TaxRecord): Tax {
 }
 
 const taxList = listing<z.output<typeof TaxQuery>, Tax>()('taxes', {
-  words: { texts: ({ name }) => [foldedText(name)] },
+  search: { texts: ({ name }) => [searchText([name])] },
   shown: () => isCharged,
   equal: ['is_active'],
   where: {},

@@ -1,6 +1,8 @@
-import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import { foldedText, searchWords } from '@callout/contracts/foldedText'
 import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import { customerEvent } from '@callout/contracts/notifications/codes'
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
+import { searchText } from '@callout/contracts/search/searchText'
 import { IconSettings } from '@tabler/icons-react'
 import { findSettings } from '../../features/settings/findSettings.ts'
 import { capital } from '../../lib/format/capital.ts'
@@ -71,15 +73,16 @@ function recordActionRow({ title, Icon, words, isFrequent }: RecordAction): Row 
   return { title, row, ...(words && { words }), ...(isFrequent && { isFrequent }) }
 }
 
-const isNamed =
-  (words: readonly string[]) =>
-  ({ title, words: more = '' }: Pick<Row, 'title' | 'words'>): boolean =>
-    hasWords(foldedText(`${title} ${more}`), words)
+function isNamed(typed: string): (row: Pick<Row, 'title' | 'words'>) => boolean {
+  const matches = searchMatcher(typed)
+  return ({ title, words }) => matches(searchText([title, words]))
+}
 
 /** Those that have the words in their titles come before those that have them in their synonyms. */
-function named(rows: readonly Row[], words: readonly string[]): readonly Row[] {
-  const rank = ({ title }: Row): number => (hasWords(foldedText(title), words) ? 0 : 1)
-  return rows.filter(isNamed(words)).toSorted((a, b) => rank(a) - rank(b))
+function named(rows: readonly Row[], typed: string): readonly Row[] {
+  const isTitled = isNamed(typed)
+  const rank = ({ title }: Row): number => (isTitled({ title }) ? 0 : 1)
+  return rows.filter(isNamed(typed)).toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Actions with these words; without words those that are used most. */
@@ -88,9 +91,8 @@ export function findActions(typed: string, finder: Finder): readonly ShownRow[] 
     ...actionTable.filter((action) => isOffered(action, finder)).map((action) => actionRow(action, finder)),
     ...offeredRecordActions(finder).map(recordActionRow),
   ]
-  const words = searchWords(typed)
-  if (words.length > 0)
-    return named(rows, words)
+  if (typed.trim() !== '')
+    return named(rows, typed)
       .slice(0, MOST)
       .map(({ row }) => row)
   const frequent = rows.filter(({ isFrequent = false }) => isFrequent)
@@ -109,11 +111,10 @@ const settingRow = (key: string, label: string, section: string | null, to: stri
 function settingRows(typed: string, { holds }: Finder): readonly ShownRow[] {
   const wanted = typed.replace(/^settings\b:?/i, '')
   const company = holds('manage_settings') ? findSettings(wanted) : []
-  const words = searchWords(wanted)
   const events =
-    words.length === 0 || !holds('manage_notifications')
+    wanted.trim() === '' || !holds('manage_notifications')
       ? []
-      : Object.values(customerEvent).filter(({ label }) => isNamed(words)({ title: `${label} messages to customers notification` }))
+      : Object.values(customerEvent).filter(({ label }) => isNamed(wanted)({ title: `${label} messages to customers notification` }))
   return [
     ...company.map(({ section, name, label, sectionTitle }) =>
       settingRow(`${section} ${name}`, label, label === sectionTitle ? null : sectionTitle, paths.settings(section, name)),
@@ -124,8 +125,7 @@ function settingRows(typed: string, { holds }: Finder): readonly ShownRow[] {
 
 /** Pages and settings with these words. */
 export function findPages(typed: string, finder: Finder): readonly ShownRow[] {
-  const words = searchWords(typed)
-  if (words.length === 0) return []
+  if (typed.trim() === '') return []
   const pages = finder.areas.flatMap(({ areas }) =>
     areas.map(({ to, label, Icon }): Row => ({
       title: label,
@@ -133,5 +133,5 @@ export function findPages(typed: string, finder: Finder): readonly ShownRow[] {
       row: { key: `page ${to}`, title: label, details: [], to, Icon },
     })),
   )
-  return [...named(pages, words).map(({ row }) => row), ...settingRows(typed, finder)].slice(0, MOST)
+  return [...named(pages, typed).map(({ row }) => row), ...settingRows(typed, finder)].slice(0, MOST)
 }

@@ -1,11 +1,12 @@
-import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
+import { searchText } from '@callout/contracts/search/searchText'
 import { BRANCH } from '../../lib/session/branchChoice.ts'
 import type { RecentRecord } from '../../lib/session/knownRecents.ts'
 import { paths } from '../../lib/paths.ts'
 import type { BegunAction } from './findActions.ts'
 import type { FoundIds } from './findKinds.ts'
 import type { ShownRow } from './FindRow.tsx'
-import { bestFirst, searchOf, showsWords } from './matches.ts'
+import { bestFirst, rowMatcher, searchOf } from './matches.ts'
 import type { KindFound } from './useFound.ts'
 import { capital } from '../../lib/format/capital.ts'
 
@@ -38,7 +39,7 @@ function groupOf({ kind: { label, Icon, list, all }, found }: KindFound, search:
 const stillFitting = ({ kind: { Icon, label } }: KindFound, before: KindFound['found'], search: string): FindGroup => ({
   label,
   rows: (before?.rows ?? [])
-    .filter((row) => showsWords(row, search))
+    .filter(rowMatcher(search))
     .slice(0, MOST)
     .map(({ key, title, details, to }) => ({ key, title, details, to, Icon })),
 })
@@ -46,7 +47,7 @@ const stillFitting = ({ kind: { Icon, label } }: KindFound, before: KindFound['f
 /** Recent records matching the text; without text all. */
 const recentRows = (recents: readonly RecentRecord[], search: string): readonly ShownRow[] =>
   recents
-    .filter(({ title }) => hasWords(foldedText(title), searchWords(search)))
+    .filter(({ title }) => searchMatcher(search)(searchText([title])))
     .map(({ to, title, noun }) => ({ key: `recent ${to}`, title, details: [capital(noun)], to }))
 
 /** The ids in the address of a recent record; null for a kind that no action is for. */
@@ -73,7 +74,7 @@ function targetsOf(
   before: KindFound['found'],
   { action, rest }: BegunAction,
 ): FindGroup {
-  const rows = found ? bestFirst(found.rows, searchOf(rest)) : (before?.rows ?? []).filter((row) => showsWords(row, searchOf(rest)))
+  const rows = found ? bestFirst(found.rows, searchOf(rest)) : (before?.rows ?? []).filter(rowMatcher(searchOf(rest)))
   return {
     label: `${action.title} · ${label}`,
     rows: rows

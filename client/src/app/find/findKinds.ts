@@ -15,7 +15,8 @@ import {
   FoundPropertiesDocument,
   FoundStaffDocument,
 } from './find.generated.ts'
-import { byNumber, showsWords } from './matches.ts'
+import type { SearchedPhone } from '@callout/contracts/search/phoneText'
+import { byNumber, rowMatcher } from './matches.ts'
 
 /** A record that was found. */
 export interface FoundRow {
@@ -23,6 +24,8 @@ export interface FoundRow {
   readonly title: string
   /** Distinguishes results with the same title. */
   readonly details: readonly string[]
+  /** Searched in any format; `details` may have them too. */
+  readonly phones?: readonly SearchedPhone[]
   readonly to: string
   readonly ids: FoundIds
 }
@@ -75,9 +78,15 @@ const kind = <Data>(
 
 const returned = (...words: readonly (string | null | undefined | false)[]): string[] =>
   words.filter((word): word is string => typeof word === 'string' && word !== '')
-const phoneOf = ({ phone, phoneCountryCode }: { readonly phone: string | null; readonly phoneCountryCode: string | null }) =>
-  phone && formatPhone(phone, phoneCountryCode)
-const isIgnored = ({ ignored }: { readonly ignored: readonly string[] }): boolean => ignored.includes('search')
+interface Contact {
+  readonly phone: string | null
+  readonly phoneCountryCode: string | null
+}
+const phoneOf = ({ phone, phoneCountryCode }: Contact) => phone && formatPhone(phone, phoneCountryCode)
+const phonesOf = ({ phone, phoneCountryCode }: Contact): SearchedPhone[] => [{ phone, countryCode: phoneCountryCode }]
+/** Rows of an ignored search are those that the gateway has found itself. */
+const isIgnored = ({ ignored, items }: { readonly ignored: readonly string[]; readonly items: readonly unknown[] }): boolean =>
+  ignored.includes('search') && items.length === 0
 
 /** In display order. */
 export const findKinds: readonly FindKind[] = [
@@ -96,6 +105,7 @@ export const findKinds: readonly FindKind[] = [
               key: `customer ${id}`,
               title: name ?? companyName ?? `#${id}`,
               details: returned(name !== null && companyName !== name && companyName, phoneOf(contact), city),
+              phones: phonesOf(contact),
               to: paths.customer(id),
               ids: { customerId: id },
             })),
@@ -122,7 +132,7 @@ export const findKinds: readonly FindKind[] = [
               ids: { customerId, propertyId: id },
             },
       )
-      const shown = rows.filter((row) => showsWords(row, search))
+      const shown = rows.filter(rowMatcher(search))
       return { rows: shown, total: shown.length === rows.length ? totalCount : null }
     },
     list: paths.customers(),
@@ -165,6 +175,7 @@ export const findKinds: readonly FindKind[] = [
               key: `staff ${id}`,
               title: name ?? `#${id}`,
               details: returned(role && userType[role].label, phoneOf(contact), email),
+              phones: phonesOf(contact),
               to: paths.staffMember(id),
               ids: { staffId: id },
             })),

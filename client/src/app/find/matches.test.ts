@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestFirst, byNumber, piecesOf, searchOf, showsWords } from './matches.ts'
+import { bestFirst, byNumber, piecesOf, rowMatcher, searchOf } from './matches.ts'
 
 const marked = (text: string, search: string): string =>
   piecesOf(text, search)
@@ -22,9 +22,10 @@ test('a number matches with and without its sign', () => {
 })
 
 test('matches rows with all words, letters or digits', () => {
-  const row = { title: '12 Oak St', details: ['Maria Lopez', '+1 (512) 555-1930'] }
-  expect(['oak lopez', '555 1930', '1930'].map((search) => showsWords(row, search))).toEqual([true, true, true])
-  expect(showsWords(row, 'elm')).toBe(false)
+  const phones = [{ phone: '5125551930', countryCode: '1' }]
+  const row = { title: '12 Oak St', details: ['Maria Lopez', '+1 (512) 555-1930'], phones }
+  for (const search of ['oak lopez', '555 1930', '1930', '+1 512 555', '5551930 maria']) expect(rowMatcher(search)(row), search).toBe(true)
+  expect(rowMatcher('elm')(row)).toBe(false)
 })
 
 test('sorts titles that start with the words first, then other titles, then details', () => {

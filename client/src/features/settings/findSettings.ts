@@ -1,4 +1,5 @@
-import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
+import { searchText } from '@callout/contracts/search/searchText'
 import { type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
 
 /** A search result. */
@@ -12,17 +13,17 @@ export interface FoundSetting {
 const everySetting = sectionNames.flatMap((section) =>
   Object.entries(settingsOf(section)).map(([name, { label, words = '' }]) => {
     const sectionTitle = settingSections[section].title
-    return { found: { section, name, label, sectionTitle }, text: foldedText(`${label} ${words} ${sectionTitle}`) }
+    return { found: { section, name, label, sectionTitle }, text: searchText([label, words, sectionTitle]) }
   }),
 )
 
 /** Settings with each of these words; those with the first word in their own label first. */
 export function findSettings(typed: string): readonly FoundSetting[] {
-  const words = searchWords(typed)
-  if (words.length === 0) return []
-  const begins = ({ label }: FoundSetting): number => (hasWords(foldedText(label), words) ? 0 : 1)
+  if (typed.trim() === '') return []
+  const matches = searchMatcher(typed)
+  const begins = ({ label }: FoundSetting): number => (matches(searchText([label])) ? 0 : 1)
   return everySetting
-    .filter(({ text }) => hasWords(text, words))
+    .filter(({ text }) => matches(text))
     .map(({ found }) => found)
     .toSorted((a, b) => begins(a) - begins(b))
 }

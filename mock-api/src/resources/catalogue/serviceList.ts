@@ -1,6 +1,5 @@
 import type { Service, ServiceQuery } from '@callout/contracts/catalogue/schemas'
 import type { z } from '@callout/contracts/zod'
-import { foldedText } from '@callout/contracts/foldedText'
 import { listing } from '../../http/listing.ts'
 import type { ServiceRecord } from './records.ts'
 import { type Listed, reversed } from '../../http/page.ts'
@@ -18,10 +17,10 @@ const textsOf = (store: Store, service: ServiceRecord): ServiceTexts => ({
 })
 
 /** The best match first, then by name. */
-function byMatch(store: Store, words: readonly string[]): (a: ServiceRecord, b: ServiceRecord) => number {
+function byMatch(search: string): (a: ServiceRecord, b: ServiceRecord) => number {
   const matches = new Map<ServiceRecord, number>()
   const matchOf = (service: ServiceRecord): number => {
-    const match = matches.get(service) ?? serviceMatch(textsOf(store, service), words)
+    const match = matches.get(service) ?? serviceMatch(service, search)
     matches.set(service, match)
     return match
   }
@@ -40,13 +39,9 @@ const byCategory =
   }
 
 /** The query's order; default: best match first. Throws 403 for prices hidden from the caller. */
-function orderOf(
-  { store, caller }: Viewer,
-  { sort_by, sort_dir }: z.output<typeof ServiceQuery>,
-  words: readonly string[],
-): Listed<ServiceRecord> {
+function orderOf({ store, caller }: Viewer, { sort_by, sort_dir, search = '' }: z.output<typeof ServiceQuery>): Listed<ServiceRecord> {
   const own = (order: Order) => store.services.by('company_id', caller.company.id).toSorted(order)
-  if (sort_by === undefined && words.length > 0) return own(byMatch(store, words))
+  if (sort_by === undefined && search.trim() !== '') return own(byMatch(search))
   const sign = sort_dir === 'desc' ? -1 : 1
   if (sort_by === 'category') return own((a, b) => sign * byCategory(store)(a, b) || byName(a, b))
   if (sort_by === 'amount') requirePrices(caller, 'see prices')
@@ -56,8 +51,8 @@ function orderOf(
 
 /** The company's price list. */
 export const serviceList = listing<z.output<typeof ServiceQuery>, Service>()('services', {
-  words: {
-    texts: (service, store) => [foldedText(textOfService(textsOf(store, service)))],
+  search: {
+    texts: (service, store) => [textOfService(textsOf(store, service))],
     follow: (store, touch) => store.categories.watch(({ id }) => store.services.by('category_id', id).forEach(touch)),
   },
   equal: ['category_id', 'product_type', 'is_active'],

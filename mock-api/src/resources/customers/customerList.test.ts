@@ -64,6 +64,25 @@ test.each([
   expect(await names({ search })).toEqual(['Quintero Tiles'])
 })
 
+test.each([
+  ['512 555 0999', '1', '5125550999'],
+  ['0999 quintero', '1', '5125550999'],
+  ['+44 20 7946 0958', '44', '2079460958'],
+  ['020 7946 0958', '44', '2079460958'],
+])('“%s” finds a customer by the other phone +%s %s', async (search, alternate_phone_country_code, alternate_phone) => {
+  const { id } = meetNúria()
+  mock.store.customers.update(id, { alternate_phone, alternate_phone_country_code })
+  expect(await names({ search })).toEqual(['Quintero Tiles'])
+})
+
+test('a house number with a hyphen is found beside a job number', async () => {
+  const { id } = meetNúria()
+  const [property] = mock.store.properties.by('customer_id', id)
+  mock.store.properties.update(property?.id ?? 0, { street1: '32-15 Broadway', postal_code: '11102-3456' })
+  for (const search of ['32-15', '32-15 Broadway, Lockhart', '32 11102', '11102-3456'])
+    expect(await names({ search }), search).toEqual(['Quintero Tiles'])
+})
+
 test('every word has to be found', async () => {
   meetNúria()
   expect(await names({ search: 'quintero nowhere' })).toEqual([])

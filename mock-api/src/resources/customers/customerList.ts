@@ -7,7 +7,7 @@ import type { CustomerRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
 import { debtsOf } from './customerMoney.ts'
-import { customerWords } from './customerSearch.ts'
+import { customerSearch } from './customerSearch.ts'
 import { customerRow } from './customerView.ts'
 import { seesAllCustomers, seesCustomers } from './visibleCustomer.ts'
 
@@ -62,7 +62,7 @@ function fitOf({ search = '', sort_by, sort_dir }: CustomerQuery): ((customer: C
 
 /** The company's customers. */
 export const customerList = listing<CustomerQuery, CustomerRow>()('customers', {
-  words: customerWords,
+  search: customerSearch,
   equal: ['branch_id', 'is_active'],
   where: {
     tag: isTagged,

@@ -1,6 +1,6 @@
 import type { Property, PropertyQuery } from '@callout/contracts/customers/schemas'
 import type { z } from '@callout/contracts/zod'
-import { foldedText } from '@callout/contracts/foldedText'
+import { searchText } from '@callout/contracts/search/searchText'
 import { type Condition, listing } from '../../http/listing.ts'
 import type { PropertyRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -27,8 +27,8 @@ function isShown({ store, caller }: Viewer): Condition<PropertyRecord> {
 
 /** Properties in order of creation, searched by address, name and customer. */
 export const propertyList = listing<Query, Property>()('properties', {
-  words: {
-    texts: (property, store) => [`${textOfProperty(property)}\n${foldedText(store.customers.get(property.customer_id)?.name ?? '')}`],
+  search: {
+    texts: (property, store) => [`${textOfProperty(property)}\n${searchText([store.customers.get(property.customer_id)?.name])}`],
     follow: (store, touch) => store.customers.watch(({ id }) => store.properties.by('customer_id', id).forEach(touch)),
   },
   where: {

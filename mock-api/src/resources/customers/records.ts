@@ -1,5 +1,6 @@
 import type { Customer, Property } from '@callout/contracts/customers/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
+import { nationalDigits } from '@callout/contracts/search/phoneText'
 import { defineCollection } from '../../db/collection.ts'
 import type { Stored } from '../stored.ts'
 
@@ -80,11 +81,9 @@ export const identityKinds = ['email', 'phone', 'name'] as const
 export type IdentityKind = (typeof identityKinds)[number]
 export type Identified = Pick<CustomerRecord, 'company_id' | 'first_name' | 'last_name' | 'email' | 'phone'>
 
-const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
-
 const valueOf: Readonly<Record<IdentityKind, (customer: Identified) => string>> = {
   email: ({ email }) => foldedText(email.trim()),
-  phone: ({ phone }) => digitsOf(phone),
+  phone: ({ phone }) => nationalDigits(phone),
   name: ({ first_name, last_name }) => foldedText(`${first_name} ${last_name}`.trim().replace(/\s+/g, ' ')),
 }
 

@@ -2,7 +2,7 @@ import { fromCents, sumOfMoney, toCents } from '@callout/contracts/cents'
 import { earningSort } from '@callout/contracts/earnings/codes'
 import type { Earning, EarningRowsQuery } from '@callout/contracts/earnings/schemas'
 import { partOfShare } from '@callout/contracts/earnings/shares'
-import { foldedText } from '@callout/contracts/foldedText'
+import { searchText } from '@callout/contracts/search/searchText'
 import { listing } from '../../http/listing.ts'
 import type { Listed } from '../../http/page.ts'
 import type { PaymentRecord } from '../invoices/records.ts'
@@ -33,10 +33,10 @@ function orderOf(viewer: Viewer, query: EarningRowsQuery): PaymentRecord[] {
 
 /** Payments that earnings count; each with the amount that it counts there. */
 export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
-  words: {
+  search: {
     texts: ({ invoice_id, job_id }, store) => {
       const job = store.jobs.get(job_id)
-      return [foldedText([store.invoices.get(invoice_id)?.invoice_number, job?.job_number, job?.customer_name].join('\n'))]
+      return [searchText([store.invoices.get(invoice_id)?.invoice_number, job?.job_number, job?.customer_name])]
     },
   },
   equal: ['payment_method'],

@@ -1,5 +1,5 @@
 import type { CodeOf } from '@callout/contracts/codes'
-import { foldedText } from '@callout/contracts/foldedText'
+import { searchText } from '@callout/contracts/search/searchText'
 import { ageOf } from '@callout/contracts/invoices/balance'
 import { invoiceSort } from '@callout/contracts/invoices/codes'
 import type { InvoiceQuery, InvoiceRow } from '@callout/contracts/invoices/schemas'
@@ -48,10 +48,9 @@ const isOfDays =
 
 /** The company's invoices. */
 export const invoiceList = listing<InvoiceQuery, InvoiceRow>()('invoices', {
-  words: {
+  search: {
     texts: ({ invoice_number, job_id, customer_id }, store) => {
-      const words = [invoice_number, store.jobs.get(job_id)?.job_number, store.customers.get(customer_id)?.name]
-      return [foldedText(words.join('\n'))]
+      return [searchText([invoice_number, store.jobs.get(job_id)?.job_number, store.customers.get(customer_id)?.name])]
     },
     follow: (store, touch) =>
       store.customers.watch(({ id }) => {

@@ -1,5 +1,5 @@
 import { fromCents, sumOfMoney, toCents } from '@callout/contracts/cents'
-import { foldedText } from '@callout/contracts/foldedText'
+import { searchText } from '@callout/contracts/search/searchText'
 import { transactionSort, transactionStatus, transactionType } from '@callout/contracts/plans/codes'
 import type { Transaction, TransactionQuery } from '@callout/contracts/plans/schemas'
 import { dayRange } from '../days/dayRange.ts'
@@ -29,8 +29,8 @@ const onDays = (query: TransactionQuery, { caller }: Viewer): Condition<Transact
 }
 
 export const transactionList = listing<TransactionQuery, Transaction>()('transactions', {
-  words: {
-    texts: ({ transaction_number, plan_name, reference }) => [foldedText([transaction_number, plan_name, reference].join('\n'))],
+  search: {
+    texts: ({ transaction_number, plan_name, reference }) => [searchText([transaction_number, plan_name, reference])],
   },
   equal: ['status', 'transaction_type'],
   where: {

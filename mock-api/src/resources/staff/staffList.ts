@@ -1,4 +1,4 @@
-import { foldedText, wordsOrDigits } from '@callout/contracts/foldedText'
+import { searchText } from '@callout/contracts/search/searchText'
 import type { Staff, StaffQuery } from '@callout/contracts/staff/schemas'
 import { listing } from '../../http/listing.ts'
 import { isStaff, type UserRecord } from '../profile/records.ts'
@@ -15,9 +15,9 @@ function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: StaffQuery): 
 
 /** The people of the company who do its visits. */
 export const staffList = listing<StaffQuery, Staff>()('users', {
-  words: {
-    texts: (user) => (isStaff(user) ? [foldedText([user.name, user.email, user.phone].join('\n'))] : []),
-    words: wordsOrDigits,
+  search: {
+    texts: (user) =>
+      isStaff(user) ? [searchText([user.name, user.email], [{ phone: user.phone, countryCode: user.phone_country_code }])] : [],
   },
   equal: ['branch_id', 'is_active'],
   where: {

@@ -1,4 +1,6 @@
-import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/foldedText'
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
+import { searchText } from '@callout/contracts/search/searchText'
 import { type ReactNode, useState } from 'react'
 import { SuggestField } from './SuggestField.tsx'
 import { starred } from '../../../lib/forms/required.ts'
@@ -30,8 +32,8 @@ interface PickFieldProps {
 const unanswered = { waiting: 'Searching…', failed: 'Couldn’t search. Try again.' }
 
 const matching = (choices: readonly Choice[], text: string): Choice[] => {
-  const words = searchWords(text)
-  return choices.filter(({ label }) => hasWords(foldedText(label), words))
+  const matches = searchMatcher(text)
+  return choices.filter(({ label }) => matches(searchText([label])))
 }
 
 /** The choice that the remaining text identifies: the same name, or the only match. */

@@ -152,3 +152,11 @@ test.each<[program: string, headers: string[], targets: (string | null)[]]>([
 ])('recognizes the columns of %s', (_, headers, targets) => {
   expect(guessTargets(headers, customerImport.fields)).toEqual(targets)
 })
+
+test('the same phone and name are recognized in other forms', () => {
+  const identities = (name: string, phone: string) => read({ fullName: name, firstName: '', lastName: '', phone }).identities
+  const stored = identities('Łukasz O’Brien', '+44 20 7946 0958')
+  expect(identities("lukasz o'brien", '+44 020 7946 0958')).toEqual(stored)
+  expect(identities('Lukasz O\u2018Brien', '020 7946 0958')).toEqual(stored)
+  expect(identities('Lukasz OBrien', '020 7946 0959').every(({ value }) => stored.every((known) => known.value !== value))).toBe(true)
+})

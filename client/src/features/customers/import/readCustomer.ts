@@ -1,6 +1,7 @@
 import { camelKey, toWire } from '@callout/contracts/casing'
 import { CustomerBody } from '@callout/contracts/customers/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
+import { nationalDigits } from '@callout/contracts/search/phoneText'
 import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
@@ -71,7 +72,7 @@ export function identitiesOf(customer: {
   const person = [firstName, lastName].filter(Boolean).join(' ') || name || ''
   const values: readonly (readonly [kind: string, value: string, isSure: boolean])[] = [
     ['email', (email ?? '').trim().toLowerCase(), true],
-    ['phone', (phone ?? '').replace(/\D/g, ''), true],
+    ['phone', nationalDigits(phone ?? ''), true],
     ['name', foldedText(person.trim().replace(/\s+/g, ' ')), false],
   ]
   return values.flatMap(([kind, value, isSure]) => (value === '' ? [] : [{ kind, value, isSure }]))

@@ -1,3 +1,5 @@
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
+import { searchText } from '@callout/contracts/search/searchText'
 import { Checkbox, Input, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -25,8 +27,8 @@ interface FormCheckboxesProps {
 export function FormCheckboxes({ label, forms, value, onChange, onBlur }: FormCheckboxesProps) {
   const labelId = useId()
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
-  const found = forms.filter(({ formName }) => (formName ?? '').toLowerCase().includes(wanted))
+  const matches = searchMatcher(search)
+  const found = forms.filter(({ formName }) => matches(searchText([formName])))
   return (
     <div role="group" aria-labelledby={labelId}>
       <div className={classes.labelRow}>

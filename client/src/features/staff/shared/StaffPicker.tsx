@@ -1,3 +1,5 @@
+import { searchMatcher } from '@callout/contracts/search/searchMatcher'
+import { searchText } from '@callout/contracts/search/searchText'
 import { Button, Input, Skeleton, Text, TextInput, Checkbox } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type Ref, useId, useState } from 'react'
@@ -72,7 +74,8 @@ export function StaffPicker({ choices, value, onChange, error, inputRef, withAut
   const labelId = useId()
   const [search, setSearch] = useState('')
   const { people, isLoading, problem, retry } = choices
-  const found = people.filter(({ name }) => (name ?? '').toLowerCase().includes(search.trim().toLowerCase()))
+  const matches = searchMatcher(search)
+  const found = people.filter(({ name }) => matches(searchText([name])))
   return (
     <div role="group" aria-labelledby={labelId}>
       <div className={classes.pickerHead}>

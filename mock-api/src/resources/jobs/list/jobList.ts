@@ -12,7 +12,7 @@ import { isVisitLate, jobSummary } from '../view/jobView.ts'
 import { requirePrices, seesAllJobs, seesJob } from '../view/visibility.ts'
 import { jobsToLookAt } from './attention.ts'
 import { jobsOnDays } from './jobsOnDays.ts'
-import { jobWords } from './jobWords.ts'
+import { jobSearch } from './jobSearch.ts'
 
 /** The latest visit first, above it what has still to be scheduled. */
 const DEFAULT_ORDER = { column: 'start_at', isDescending: true } as const
@@ -73,7 +73,7 @@ function orderOf(viewer: Viewer, query: JobListQuery): Listed<JobRecord> {
 
 /** The company's jobs, whatever their tab. */
 export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
-  words: jobWords,
+  search: jobSearch,
   equal: ['priority', 'customer_id', 'property_id', 'category_id', 'branch_id', 'is_recurring'],
   where: {
     attention: null,

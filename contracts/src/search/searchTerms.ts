@@ -1,0 +1,60 @@
+import { foldedText } from '../foldedText.ts'
+import { dialCodeOf } from '../words/dialCode.ts'
+import { NATIONAL, WITHOUT_CODE } from './phoneText.ts'
+
+/** Texts, one of which has to occur. */
+export type Alternatives = readonly string[]
+
+/** A part of a search: each of its words has to occur, or all as one number. */
+export interface SearchTerm {
+  readonly words: readonly Alternatives[]
+  readonly number: Alternatives
+}
+
+const NUMBER = /^[+(]*\d[\d().+/-]*$/
+const LEADING_ZEROS = /^0+/
+const INTERNATIONAL = /^(?:\+|00|011)/
+const TRUNK_ZERO = /\(0\)/
+const MIN_DIGITS = 3
+/** Fewer can't be a number with its country code, unless it has a plus sign. */
+const MIN_DIALED = 10
+
+/** A number's digits, and how a phone with these digits may be stored. */
+function formsOf(written: string): Alternatives {
+  const typed = written.replace(TRUNK_ZERO, '').replace(/[^\d+]/g, '')
+  const digits = typed.replace(/\+/g, '')
+  if (digits.length < MIN_DIGITS) return []
+  const forms = [digits]
+  if (digits.startsWith('0')) forms.push(`${NATIONAL}${digits.replace(LEADING_ZEROS, '')}`)
+  const dialed =
+    INTERNATIONAL.test(typed) || (!digits.startsWith('0') && digits.length >= MIN_DIALED) ? typed.replace(INTERNATIONAL, '') : ''
+  const code = dialCodeOf(dialed)
+  const national = dialed.slice(code.length).replace(LEADING_ZEROS, '')
+  if (national.length >= MIN_DIGITS) forms.push(`${code}${national}`, `${WITHOUT_CODE}${national}`)
+  return [...new Set(forms)]
+}
+
+const isNumber = (word: string): boolean => NUMBER.test(word)
+
+const wordsOf = (search: string): string[] =>
+  foldedText(search)
+    .split(/[\s,;]+/)
+    .map((word) => word.replace(/^#(?=\d)/, ''))
+    .filter(Boolean)
+
+/** Whether a search consists of numbers. */
+export const isNumberSearch = (search: string): boolean => wordsOf(search).every(isNumber)
+
+/** The parts of a search. Numbers in sequence are one part: "+44 20 7946 0958". */
+export function searchTerms(search: string): SearchTerm[] {
+  const runs: string[][] = []
+  for (const word of wordsOf(search)) {
+    const last = runs.at(-1)
+    if (last && isNumber(word) && last.every(isNumber)) last.push(word)
+    else runs.push([word])
+  }
+  return runs.map((words) => ({
+    words: words.map((word) => (isNumber(word) ? [...new Set([word, ...formsOf(word)])] : [word])),
+    number: words.length > 1 ? formsOf(words.join('')) : [],
+  }))
+}
