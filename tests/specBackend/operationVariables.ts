@@ -141,6 +141,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   StatementInvoices: { input: { customerId: '31' } },
   StatementPayments: { id: '901' },
   BookedVisits: { staffId: '21', from: '2026-11-20', to: '2026-11-27' },
+  StaffVisits: { input: { date: '2026-11-20', staffIds: ['21'] } },
   TimesheetDay: { input: { date: '2026-11-20' } },
   CapacityDay: { input: { date: '2026-11-20' } },
   StepTimes: { jobId: '501' },

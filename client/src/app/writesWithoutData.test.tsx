@@ -18,7 +18,7 @@ import { boardSettings, dayOf, placed } from '../features/schedule/testing/dispa
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
-import { noStaffJobs, staffPage, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
+import { noStaffJobs, noStaffVisits, staffPage, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
 import { messageSettings, template, templates, variables } from '../features/notifications/testing/messages.ts'
 import { notificationOf, notificationsOf } from '../features/notifications/testing/notifications.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
@@ -125,6 +125,7 @@ function atStaff(answers: Answers) {
     StaffRecord: { staffMember: staffRecordAnswer() },
     StaffNow: { staffMember: staffRecordAnswer({ futureVisits: 2 }) },
     StaffJobs: noStaffJobs,
+    StaffVisits: noStaffVisits,
     ...answers,
   })
   return { gateway, ...renderAt('/staff/21') }
@@ -548,7 +549,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateStaff: null },
     send: async (answers) => {
       signedIn()
-      const record = { StaffRecord: { staffMember: staffRecordAnswer() }, StaffJobs: noStaffJobs }
+      const record = { StaffRecord: { staffMember: staffRecordAnswer() }, StaffJobs: noStaffJobs, StaffVisits: noStaffVisits }
       const gateway = fakeGateway({ ...me, ...staffFormAnswers, ...record, ...answers })
       const { user } = renderAt('/staff/21/edit')
       await user.type(await screen.findByLabelText('Address'), '4 New Road')

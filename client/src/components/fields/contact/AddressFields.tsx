@@ -33,9 +33,9 @@ type AddressNames = typeof propertyNames | typeof billingNames | typeof branchAd
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** A picked address as form values; includes coordinates if the form has them. */
+/** A picked address as form values; includes coordinates if the form has them. Street 2 is left to the unit. */
 const filled = ({ countryCode: _, zipcode, ...address }: PickedAddress, names: AddressNames): [field: string, value: unknown][] => [
-  ...(['street1', 'street2', 'city', 'province', 'country'] as const).map((name): [string, unknown] => [names[name], address[name]]),
+  ...(['street1', 'city', 'province', 'country'] as const).map((name): [string, unknown] => [names[name], address[name]]),
   [names.postalCode, zipcode],
   ...(names.street1 === 'street1'
     ? ([

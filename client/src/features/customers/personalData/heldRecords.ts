@@ -1,3 +1,4 @@
+import { capital } from '../../../lib/format/capital.ts'
 import { type Identifiers, isNamedIn } from './identifiers.ts'
 
 export type HeldKind = 'customer' | 'property' | 'job' | 'history' | 'form' | 'invoice' | 'message' | 'notification' | 'sameContact'
@@ -33,21 +34,58 @@ export const heldKinds: Readonly<Record<HeldKind, { readonly title: string; read
 
 const IDS = /^(id|.*Id|__typename|lockVersion)$/
 
+/** Codes shown as words: `INVOICE_CREATED` as "Invoice created". */
+const codes = new Set(['status', 'notificationMedium'])
+
 /** Instants as a UTC day. */
 function wordsOf(key: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (codes.has(key) && typeof value === 'string') return capital(value.toLowerCase().replaceAll('_', ' '))
   return key.endsWith('At') && typeof value === 'number' ? new Date(value * 1000).toISOString().slice(0, 10) : String(value)
 }
 
-/** A field's name in words: `billing street 1`. */
-export const fieldWords = (field: string): string => field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
+/** Labels of fields whose name alone is unclear. */
+const labels: Readonly<Record<string, string>> = {
+  amount: 'amount paid',
+  attachments: 'file',
+  billTo: 'bill to',
+  body: 'text',
+  cardholderName: 'name on card',
+  changes: 'change',
+  chequeNumber: 'cheque number',
+  createdAt: 'added',
+  emailNotification: 'email messages',
+  entries: 'entry',
+  fileName: 'name',
+  isActive: 'active',
+  jobFinishedNotes: 'notes after finishing',
+  lines: 'line',
+  notificationMedium: 'sent by',
+  paidAt: 'paid',
+  payments: 'payment',
+  sentDate: 'sent',
+  signedAt: 'signed',
+  signerName: 'signed by',
+  smsNotification: 'text messages',
+  submittedAt: 'submitted',
+  suiteNo: 'suite number',
+  billingSuiteNo: 'billing suite number',
+  tags: 'tag',
+  visits: 'visit',
+  voidedAt: 'voided',
+}
 
-/** The labeled values of a record, without ids: `billing street 1`, `visits 2 notes`. */
+/** A field's name in words: `billing street 1`. */
+export const fieldWords = (field: string): string => labels[field] ?? field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
+
+const isSince = (data: object, key: string): boolean => key === 'createdAt' && '__typename' in data && data.__typename === 'Customer'
+
+/** The labeled values of a record, without ids: `Billing street 1`, `Visit 2 notes`. */
 export function valuesOf(data: object, prefix = ''): { readonly label: string; readonly value: string }[] {
   return Object.entries(data).flatMap(([key, value]) => {
     if (IDS.test(key) || value === null || value === undefined || value === '') return []
-    const own = Array.isArray(data) ? String(Number(key) + 1) : fieldWords(key)
-    const label = prefix ? `${prefix} ${own}` : own.charAt(0).toUpperCase() + own.slice(1)
+    const own = Array.isArray(data) ? String(Number(key) + 1) : isSince(data, key) ? 'customer since' : fieldWords(key)
+    const label = prefix ? `${prefix} ${own}` : capital(own)
     return typeof value === 'object' ? valuesOf(value as object, label) : [{ label, value: wordsOf(key, value) }]
   })
 }

@@ -62,6 +62,16 @@ test('adds a property to its customer with its tax and typed coordinates', async
   expect(gateway.callsOf('CreateProperty')[0]?.['input']).not.toHaveProperty('isActive')
 })
 
+test('a suggested address leaves Street 2 to the unit', async () => {
+  const { user } = await open('/customers/30/properties/new')
+  await user.type(field('Street 2'), 'Apt 4')
+  await user.type(field(/^Street \*|^Street$/), '12 lamar')
+  await user.click(await screen.findByRole('option', { name: /12 South Lamar Boulevard/ }, { timeout: 5000 }))
+  await waitFor(() => expect(field('Postal code')).toHaveValue('78704'))
+  expect(field('City')).toHaveValue('Austin')
+  expect(field('Street 2')).toHaveValue('Apt 4')
+})
+
 test('after a lost response looks for the property among the customer’s before sending again', async () => {
   const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: outOfReach() })
   await user.type(field(/^Street \*|^Street$/), '7 Field Lane')

@@ -1,17 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { noStaffJobs, staffRecordAnswer as person } from '../testing/staffAnswers.ts'
+import { noStaffJobs, noStaffVisits, staffRecordAnswer as person } from '../testing/staffAnswers.ts'
 
 const authority = (key: string, description: string) => ({ __typename: 'AdminAuthority', key, label: key, description, group: 'Jobs' })
 const AdminAuthorities = { adminAuthorities: [authority('dispatch', 'Assign staff.'), authority('view_earnings', 'See earnings.')] }
 
 function open(staffMember = person(), answers: Readonly<Record<string, FakeOperation>> = {}) {
   signedIn()
-  const gateway = fakeGateway({ Me: { me: owner }, StaffRecord: { staffMember }, StaffJobs: noStaffJobs, AdminAuthorities, ...answers })
+  const gateway = fakeGateway({
+    Me: { me: owner },
+    StaffRecord: { staffMember },
+    StaffJobs: noStaffJobs,
+    StaffVisits: noStaffVisits,
+    AdminAuthorities,
+    ...answers,
+  })
   return { gateway, ...renderAt('/staff/21') }
 }
 const choose = async (user: ReturnType<typeof open>['user'], item: string) => {
@@ -49,6 +56,44 @@ test('the page shows identity, working hours and permissions', async () => {
   expect(alone?.closest('li')).toHaveTextContent('Maria Lopez')
   expect(alone?.closest('li')).not.toHaveTextContent('Sam Stone')
   expect(together?.closest('li')).toHaveTextContent('Tess Moore')
+})
+
+const visitOf = (id: string, staffId: string, startAt: number | null) => ({
+  __typename: 'DispatchVisit',
+  id,
+  jobId: `1${id}`,
+  jobNumber: `J-${id}`,
+  title: 'Boiler repair',
+  address: '12 Oak Street',
+  customer: { __typename: 'Customer', id: '31', name: 'Maria Lopez' },
+  visit: {
+    __typename: 'Visit',
+    id,
+    status: 'ASSIGNED',
+    startAt,
+    endAt: startAt && startAt + 3600,
+    staff: [{ __typename: 'StaffMember', id: staffId }],
+  },
+})
+
+test('today’s visits of the person are listed by time, even if the backend ignores the filter', async () => {
+  const visits = [visitOf('72', '21', 1_795_446_000), visitOf('73', '22', 1_795_440_000), visitOf('71', '21', 1_795_440_000)]
+  const { gateway } = open(person(), { StaffVisits: { dispatchMap: { ...noStaffVisits.dispatchMap, visits } } })
+  const links = await within(await screen.findByRole('region', { name: 'Today’s visits' })).findAllByRole('link', { name: /^J-/ })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['J-71 · Boiler repair', '/jobs/171'],
+    ['J-72 · Boiler repair', '/jobs/172'],
+  ])
+  expect(gateway.callsOf('StaffVisits')[0]).toMatchObject({ input: { staffIds: ['21'] } })
+})
+
+test('today’s visits that are not returned are not shown as none, and are hidden from users without the schedule', async () => {
+  const first = open(person(), { StaffVisits: { dispatchMap: { ...noStaffVisits.dispatchMap, visits: null } } })
+  expect(await within(await screen.findByRole('region', { name: 'Today’s visits' })).findByText('Not available')).toBeVisible()
+  first.unmount()
+  open(person(), { StaffVisits: refuse('FORBIDDEN', 'Not for you.') })
+  await screen.findByRole('region', { name: 'Upcoming jobs' })
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Today’s visits' })).toBeNull())
 })
 
 test('missing hours and time off are shown neither as free nor as off', async () => {

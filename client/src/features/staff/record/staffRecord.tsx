@@ -14,6 +14,7 @@ import { paths } from '../../../lib/paths.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { staffActionSet } from '../actions/staffActionSet.ts'
 import { StaffRecordDocument, type StaffRecordQuery } from './staffRecord.generated.ts'
+import { StaffVisits } from './StaffVisits.tsx'
 import { TimeOff, WorkingHours } from './WorkingTimes.tsx'
 import { FoundJobs, openAndPast } from '../../jobs/shared/JobsOf.tsx'
 import { useStaffJobsQuery } from './staffJobs.generated.ts'
@@ -63,7 +64,12 @@ export const staffRecord = defineRecord({
       : [{ label: 'Reassign today’s visits', Icon: IconUserShare, shortcut: 'v', to: paths.reassign(id), needs: ['dispatch'] }],
   main: {
     first: (staff) => <TimeOff staff={staff} />,
-    rest: ({ id }) => <StaffJobs id={id} />,
+    rest: ({ id }) => (
+      <>
+        <StaffVisits id={id} />
+        <StaffJobs id={id} />
+      </>
+    ),
   },
   side: {
     first: (staff) => (
@@ -101,5 +107,5 @@ export const staffRecord = defineRecord({
       </>
     ),
   },
-  refreshes: ['StaffRecord', 'StaffJobs'],
+  refreshes: ['StaffRecord', 'StaffVisits', 'StaffJobs'],
 })

@@ -69,5 +69,8 @@ export const staffPage = (
 })
 
 const noPage = { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] }
+/** Response to `StaffVisits` for a free day. */
+export const noStaffVisits = { dispatchMap: { __typename: 'DispatchMap', visits: [], isFromJobs: false } }
+
 /** Response to `StaffJobs` for staff without jobs. */
 export const noStaffJobs = { open: noPage, over: noPage }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { noStaffJobs, staffPage, staffRecordAnswer } from './staffAnswers.ts'
+import { noStaffJobs, noStaffVisits, staffPage, staffRecordAnswer } from './staffAnswers.ts'
 
 const authority = (key: string, label: string, group: string) => ({
   __typename: 'AdminAuthority',
@@ -16,6 +16,7 @@ export const staffFormAnswers = {
   StaffToEdit: { staffMember: edited },
   StaffRecord: { staffMember: staffRecordAnswer() },
   StaffJobs: noStaffJobs,
+  StaffVisits: noStaffVisits,
   StaffList: staffPage([]),
   StaffColors: {
     teamMembers: { __typename: 'TeamPage', items: [{ __typename: 'TeamMember', id: '30', name: 'Tom Lindqvist', color: '#1f78b4' }] },
