@@ -71,7 +71,15 @@ export const ManageJobBody = z.discriminatedUnion(
   'action',
   [
     z.object({ ...common, ...actionForms.schedule.shape, action: z.literal('schedule') }).check(startsBeforeEnd),
-    z.object({ ...common, ...actionForms.reschedule.shape, action: z.literal('reschedule') }).check(startsBeforeEnd),
+    z
+      .object({
+        ...common,
+        ...actionForms.reschedule.shape,
+        /** Whether the visit counts as moved by hand; default: also if its start changes (decision D39). */
+        is_exception: z.optional(Flag),
+        action: z.literal('reschedule'),
+      })
+      .check(startsBeforeEnd),
     z.object({ ...common, ...actionForms.assign.shape, action: z.literal('assign') }),
     z.object({ ...common, ...actionForms.finish.shape, action: z.literal('finish') }),
     z.object({ ...common, ...actionForms.cancel.shape, action: z.literal('cancel') }),

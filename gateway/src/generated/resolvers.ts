@@ -2148,6 +2148,8 @@ export type ManageJobInput = {
   endTime?: InputMaybe<Scalars['ClockTime']['input']>;
   /** For VOID_INVOICE; default: the job's invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** For RESCHEDULE: whether the visit counts as moved by hand. Default: also if its start changes. */
+  isException?: InputMaybe<Scalars['Boolean']['input']>;
   /** For FINISH. */
   jobFinishedNotes?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];

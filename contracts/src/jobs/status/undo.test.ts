@@ -62,6 +62,14 @@ test('a started visit cannot be undone by a cancel, nor an arrival', () => {
   expect(undoSteps('reached', { ...started, status: 2 }, [7])).toBeNull()
 })
 
+test('a move that is undone restores whether the visit was moved by hand, if known', () => {
+  const moved: VisitBefore = { status: 1, staff_ids: [7], slot: morning }
+  expect(undoSteps('reschedule', { ...moved, is_exception: false }, [7])).toEqual([
+    { action: 'reschedule', ...morning, staff_ids: [7], is_exception: false },
+  ])
+  expect(undoSteps('reschedule', moved, [7])).toEqual([{ action: 'reschedule', ...morning, staff_ids: [7] }])
+})
+
 test.each([
   ['unassign', { status: 1, staff_ids: null, slot: morning }],
   ['decline', { status: 1, staff_ids: null, slot: morning }],

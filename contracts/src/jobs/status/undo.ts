@@ -9,6 +9,8 @@ export interface VisitBefore {
   /** Null if unscheduled or unknown. */
   readonly slot: VisitSlot | null
   readonly jobfinished_notes?: string | null
+  /** Moved by hand; missing if unknown. */
+  readonly is_exception?: boolean
 }
 /** Local time of a visit. */
 export interface VisitSlot {
@@ -24,6 +26,7 @@ export interface UndoStep {
   readonly start_time?: string
   readonly end_time?: string
   readonly jobfinished_notes?: string
+  readonly is_exception?: boolean
 }
 
 type StaffIds = readonly number[] | null
@@ -34,8 +37,8 @@ const assign = ({ staff_ids }: VisitBefore): UndoStep[] | null =>
   staff_ids && staff_ids.length > 0 ? [{ action: 'assign', staff_ids }] : null
 const schedule = ({ slot, staff_ids }: VisitBefore): UndoStep[] | null =>
   slot && staff_ids && [{ action: 'schedule', ...slot, ...(staff_ids.length > 0 && { staff_ids }) }]
-const slotBack = ({ slot, staff_ids }: VisitBefore): UndoStep[] | null =>
-  slot && staff_ids && [{ action: 'reschedule', ...slot, staff_ids }]
+const slotBack = ({ slot, staff_ids, is_exception }: VisitBefore): UndoStep[] | null =>
+  slot && staff_ids && [{ action: 'reschedule', ...slot, staff_ids, ...(is_exception !== undefined && { is_exception }) }]
 
 function unscheduled({ staff_ids, ...before }: VisitBefore, staffAfter: StaffIds): UndoStep[] | null {
   if (!staff_ids || !staffAfter) return null
@@ -49,7 +52,7 @@ const inverses: { readonly [A in JobActionCode]?: Inverse } = {
   assign: (before) => (before.status === 0 ? [{ action: 'unassign' }] : null),
   unassign: assign,
   reschedule: (before) => (before.status === 2 ? null : slotBack(before)),
-  on_the_way: slotBack,
+  on_the_way: ({ status, slot, staff_ids }) => slotBack({ status, slot, staff_ids }),
   finish: (before) => (before.status === 4 ? [{ action: 'reopen' }] : null),
   cancel: (before) => {
     if (before.status === 11) return [{ action: 'reopen' }]

@@ -244,4 +244,19 @@ describe('a job of several visits', () => {
     const { visit } = done(await manage({ job_id: job.id, action: 'reschedule', lock_version: job.lock_version, ...bodies['reschedule'] }))
     expect(visit?.is_exception).toBe(true)
   })
+
+  test('a visit that moves with its series is no exception and keeps its place in the rule', async () => {
+    const job = recurring()
+    const body = { job_id: job.id, action: 'reschedule', lock_version: job.lock_version, ...bodies['reschedule'], is_exception: false }
+    const { visit } = done(await manage(body))
+    expect(visit).toMatchObject({ date: '2026-07-20', is_exception: false, series_date: REFERENCE_DATE })
+  })
+
+  test('a visit that is moved back without the mark is as before', async () => {
+    const job = recurring()
+    const { visit: moved } = done(await manage({ job_id: job.id, action: 'reschedule', ...bodies['reschedule'] }))
+    const back = { ...bodies['reschedule'], date: REFERENCE_DATE, is_exception: false, allow_clash: true }
+    const { visit } = done(await manage({ job_id: job.id, visit_id: moved?.id, action: 'reschedule', ...back }))
+    expect(visit).toMatchObject({ date: REFERENCE_DATE, is_exception: false, series_date: null })
+  })
 })

@@ -46,6 +46,14 @@ const stepOf = ({ visit, at }: ChangeOf, action: ManageJobBody['action']): Patch
   return steps[action] ?? {}
 }
 
+/** Other staff at the same time leaves a visit of a series where its rule has it. */
+function placeInSeries({ job, visit }: ChangeOf, newSlot: Slot | null, isException: boolean | undefined): Patch {
+  const isMoved = job.is_recurring && newSlot !== null && newSlot.start_at !== visit.start_at
+  const is_exception = job.is_recurring && (isException ?? (visit.is_exception || isMoved))
+  const place = isMoved ? (visit.series_date ?? visit.date) : visit.series_date
+  return { is_exception, series_date: !is_exception && place === newSlot?.date ? null : place }
+}
+
 /**
  * A legal action's changes to its visit. Throws 422 for staff that can't be assigned, and 409 for a clash unless the body allows
  * it.
@@ -60,14 +68,11 @@ export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
     refuseTimeOff(store, caller.company, wanted)
     refuseClashes(store, caller.company, standingClashes(store, wanted))
   }
-  // Other staff at the same time leaves a visit of a series where its rule has it.
-  const isMoved = body.action === 'reschedule' && job.is_recurring && newSlot?.start_at !== visit.start_at
   return {
     status: body.action === 'step_back' ? statusBefore(visit) : statusAfter(body.action, visit.status, staff_ids.length > 0),
     staff_ids,
     ...newSlot,
     ...stepOf(change, body.action),
-    is_exception: visit.is_exception || isMoved,
-    series_date: isMoved ? (visit.series_date ?? visit.date) : visit.series_date,
+    ...(body.action === 'reschedule' && placeInSeries(change, newSlot, body.is_exception)),
   }
 }

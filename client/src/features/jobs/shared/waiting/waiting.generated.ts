@@ -89,6 +89,8 @@ export type ManageJobInput = {
   endTime?: string | null | undefined;
   /** For VOID_INVOICE; default: the job's invoice. */
   invoiceId?: string | null | undefined;
+  /** For RESCHEDULE: whether the visit counts as moved by hand. Default: also if its start changes. */
+  isException?: boolean | null | undefined;
   /** For FINISH. */
   jobFinishedNotes?: string | null | undefined;
   jobId: string;
