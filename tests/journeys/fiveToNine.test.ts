@@ -193,6 +193,6 @@ test.each(Object.entries(ways))(
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'On the way', exact: true }))
     await page.getByText(`${late.jobNumber}: staff on the way`).waitFor()
     await undo(page)
-    await page.getByText(`Undone: ${late.jobNumber} is Assigned`).waitFor()
+    await page.getByText(`Departure undone: ${late.jobNumber}`).waitFor()
   },
 )

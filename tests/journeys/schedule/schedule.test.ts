@@ -59,7 +59,7 @@ test('a visit is reassigned by mouse and undone; by keys it clashes with another
   await page.getByText(new RegExp(`^${moved.jobNumber} moved to`)).waitFor()
   await priya.getByRole('gridcell', { name: new RegExp(`^9:15 – 10:15 AM.*${moved.jobNumber}\\b`) }).waitFor()
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await page.getByText(new RegExp(`^Undone: ${moved.jobNumber}`)).waitFor()
+  await page.getByText(new RegExp(`^Move undone: ${moved.jobNumber}`)).waitFor()
   await visitIn(marcus, moved).waitFor()
 
   const keyboard = new Keyboard(page)

@@ -21,11 +21,18 @@ export const waitingWords = ({ label }: Labelled, name: string): string => `“$
 
 const undoSentWords = (name: string): string => `Undo sent for ${name}. We couldn’t confirm the result.`
 
+/** An undone change: the record's name, and the change as a noun if it has one. */
+export interface UndoneChange {
+  readonly name: string
+  readonly noun: string | null
+}
+
 /** Result of undoing one record's change. */
-export function undoneWords(name: string, { effect, stands, apiError }: Undone): string {
+export function undoneWords({ name, noun }: UndoneChange, { effect, stands, restored = name, apiError }: Undone): string {
   if (apiError !== undefined) return `Couldn’t undo: ${apiError}${stands === null ? '' : ` ${stands}.`}`
   if (effect === 'unknown' || stands === null) return undoSentWords(name)
-  return effect === 'done' ? `Undone: ${stands}` : `Partly undone: ${stands}.`
+  if (effect !== 'done') return `Partly undone: ${stands}.`
+  return noun === null ? `Undone: ${stands}` : `${noun} undone: ${restored}`
 }
 
 /** Why one of several records could not be restored, or may not have been; null if it was. */

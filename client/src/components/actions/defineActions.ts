@@ -38,6 +38,8 @@ export type Sent<Outcome> = Answered<Outcome> | { readonly effect: 'waiting' }
 export interface Undone {
   readonly effect: Effect
   readonly stands: string | null
+  /** The restored records, if they are not the target: "3 visits of J-1012". */
+  readonly restored?: string
   readonly apiError?: string
   readonly insist?: Undo
 }
@@ -116,6 +118,8 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   viewOf?(name: Name, target: Target, outcome: Outcome, format: Format): ToastLink | null
   /** Undoes the action; null if that is impossible or not permitted. */
   undo?(call: Call, name: Name, target: Target, outcome: Outcome): Undo | null
+  /** The change as a noun, for "Move undone: J-1012". Default: an undo reports the restored state. */
+  changeNoun?(name: Name, target: Target, outcome: Outcome): string
   /** Active queries to refetch afterwards. */
   readonly refreshes: readonly string[]
   /** For a dialog whose target another user has changed. */

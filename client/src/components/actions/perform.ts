@@ -2,7 +2,7 @@ import { toApiError } from '../../lib/api/apiError.ts'
 import { withServerMessage, withServerWords } from '../../lib/api/serverMessage.ts'
 import { offerUndo } from '../toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../toasts/toasts.ts'
-import { ignoredWords, sentWords, undoneWords, waitingWords, withRemark } from './actionWords.ts'
+import { ignoredWords, sentWords, type UndoneChange, undoneWords, waitingWords, withRemark } from './actionWords.ts'
 import { actionIn, type Actions, type Call, type Undo, type Undone } from './defineActions.ts'
 import { reloadQueries } from './reloadQueries.ts'
 
@@ -11,15 +11,15 @@ export const undone = (undo: Undo): Promise<Undone> =>
   undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, apiError: toApiError(error).message }))
 
 /** Undoes an action and reports the result. A conflict asks whether to undo anyway. */
-async function undoAction(name: string, undo: Undo, refresh: () => void): Promise<void> {
+async function undoAction(change: UndoneChange, undo: Undo, refresh: () => void): Promise<void> {
   const ended = await undone(undo)
   refresh()
   const { apiError, insist } = ended
   if (insist) {
-    const onUndo = (): Promise<void> => undoAction(name, insist, refresh)
+    const onUndo = (): Promise<void> => undoAction(change, insist, refresh)
     return void offerUndo({ message: `${apiError} Undo anyway?`, isQuestion: true, onUndo })
   }
-  const words = undoneWords(name, ended)
+  const words = undoneWords(change, ended)
   if (ended.apiError !== undefined || ended.effect === 'ignored') showError(words)
   else if (ended.effect === 'done' && ended.stands !== null) showSuccess(words)
   else showInfo(words)
@@ -44,5 +44,6 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   const undo = set.undo?.(call, name, target, sent.outcome) ?? null
   if (!undo) return showSuccess(message, view)
   const refresh = (): void => void reloadQueries(call.client, set.refreshes)
-  void offerUndo({ message, view, onUndo: () => undoAction(called, undo, refresh) })
+  const change = { name: called, noun: set.changeNoun?.(name, target, sent.outcome) ?? null }
+  void offerUndo({ message, view, onUndo: () => undoAction(change, undo, refresh) })
 }

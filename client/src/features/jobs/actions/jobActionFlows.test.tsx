@@ -38,7 +38,7 @@ test('on the way is sent at once and can be undone with the version it returned'
   expect(await screen.findByText('J-1012: staff on the way')).toBeVisible()
   gateway.answer({ ManageJob: managed(job({ lockVersion: 5 })) })
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Undone: J-1012 is Assigned')).toBeVisible()
+  expect(await screen.findByText('Departure undone: J-1012')).toBeVisible()
   expect(inputs(gateway)).toEqual([
     { jobId: '12', visitId: '501', action: 'ON_THE_WAY', lockVersion: 3 },
     {
@@ -82,7 +82,7 @@ test('an undo that was accepted but had no effect is not reported as done', asyn
   gateway.answer({ ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await screen.findByText('Partly undone: J-1012 is Staff On The Way.')).toBeVisible()
-  expect(screen.queryByText(/^Undone/)).toBeNull()
+  expect(screen.queryByText(/^Departure undone/)).toBeNull()
 })
 
 test('without returned staff, moving a visit reports no staff and its undo sends none', async () => {
@@ -117,7 +117,7 @@ test('an undo that meets a day off asks, and restores the visit on confirmation'
   expect(await screen.findByText('Ana Silva is off on Nov 23. Undo anyway?')).toBeVisible()
   gateway.answer({ ManageJob: managed(job({ lockVersion: 5 })) })
   await user.click(screen.getByRole('button', { name: /^Undo anyway/ }))
-  expect(await screen.findByText('Undone: J-1012 is Assigned')).toBeVisible()
+  expect(await screen.findByText('Departure undone: J-1012')).toBeVisible()
   const back = { action: 'RESCHEDULE', lockVersion: 4, startTime: '09:00', staffIds: ['7'] }
   expect(inputs(gateway).slice(1)).toMatchObject([back, { ...back, allowClash: true }])
   expect(inputs(gateway)[1]).not.toHaveProperty('allowClash')

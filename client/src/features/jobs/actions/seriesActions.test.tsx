@@ -178,7 +178,7 @@ test('Undo of a series that meets a conflict asks once and resumes at the reject
   })
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
   await user.click(await screen.findByRole('button', { name: /^Undo anyway/ }))
-  expect(await screen.findByText('Undone: 3 visits restored')).toBeVisible()
+  expect(await screen.findByText('Cancellation undone: 3 visits of J-1012')).toBeVisible()
   const calls = inputs(gateway).slice(3)
   expect(calls.map((input) => `${(input as Sent).action} ${(input as Sent).visitId}`)).toEqual([
     'REOPEN 603',
@@ -217,6 +217,12 @@ test('moving several visits shifts each by the same days and messages each custo
   await user.clear(day)
   await user.type(day, '12/01/2026')
   await user.click(inside.getByRole('switch', { name: /Notify customer/ }))
+  expect(inside.getByText(/^2 visits, .* All 2 visits move by the same number of days and get this time\./)).toBeVisible()
+  const changes = within(inside.getByRole('list', { name: 'Visits before and after' }))
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Mon, Nov 30, 9:00–10:30 AM → Tue, Dec 1, 9:00–10:30 AM',
+    'Mon, Dec 7, 9:00–10:30 AM → Tue, Dec 8, 9:00–10:30 AM',
+  ])
   const messages = within(await inside.findByRole('list', { name: 'Messages that are sent' }))
   expect(await messages.findByText('Visit 601 is on 2026-12-01.')).toBeVisible()
   await user.click(messages.getByText('Maria Lopez · Mon, Dec 7'))
@@ -224,7 +230,10 @@ test('moving several visits shifts each by the same days and messages each custo
   await user.click(await inside.findByRole('button', { name: 'Reschedule 2 visits' }))
   expect(await screen.findByText(/^1 of 2 visits of J-1012 moved\. J-1012, visit 3: Someone else has changed this visit\.$/)).toBeVisible()
   expect(inputs(gateway).map((input) => `${(input as Sent).visitId} ${(input as Sent).date}`)).toEqual(['601 2026-12-01', '602 2026-12-08'])
-  expect(inputs(gateway)).toMatchObject([{ notifyCustomer: true }, { notifyCustomer: true }])
+  expect(inputs(gateway)).toMatchObject([
+    { notifyCustomer: true, isException: false },
+    { notifyCustomer: true, isException: false },
+  ])
 })
 
 test('assigning other staff to all visits keeps their days', async () => {

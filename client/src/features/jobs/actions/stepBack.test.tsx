@@ -37,7 +37,7 @@ test('staff can undo their own step if the backend supports step_back', async ()
   await screen.findByText('J-1012: staff on the way')
   gateway.answer({ ManageJob: managed(job({ ...own, lockVersion: 5 })) })
   await user.keyboard('{Control>}z{/Control}')
-  expect(await screen.findByText('Undone: J-1012 is Assigned')).toBeVisible()
+  expect(await screen.findByText('Departure undone: J-1012')).toBeVisible()
   expect(inputs(gateway)).toEqual([step, { jobId: '12', visitId: '501', action: 'STEP_BACK', lockVersion: 4 }])
 })
 

@@ -12,48 +12,12 @@ import { visitCount } from '../../schedule/shared/visitCount.ts'
 import { FieldChanges } from './FieldChanges.tsx'
 import { useNames } from './EditJobProviders.tsx'
 import type { EditJob } from './editJob.ts'
-import { type PlanRow, planRows, planSentence } from './planRows.ts'
+import type { PlanRow } from '../shared/visitChanges/changeRow.ts'
+import { VisitChangeList } from '../shared/visitChanges/VisitChangeList.tsx'
+import { planRows, planSentence } from './planRows.ts'
 import { fieldLabels, type JobField } from './valueChanges.ts'
 import { TotalsChange } from './TotalsChange.tsx'
 import classes from './Editing.module.css'
-
-const marks: Record<PlanRow['kind'], string> = { changed: 'Changed', added: 'New', removed: 'Removed', preserved: 'Unchanged' }
-
-function When({ row }: { readonly row: PlanRow }) {
-  const { kind, day, before, after } = row
-  const now = after ?? before
-  return (
-    <span className={classes.planWhen}>
-      {day && `${day}, `}
-      {kind === 'changed' && before !== null ? (
-        <>
-          <del>{before}</del> <span aria-hidden>→</span> <ins>{after}</ins>
-        </>
-      ) : kind === 'removed' ? (
-        <del>{now}</del>
-      ) : (
-        now
-      )}
-    </span>
-  )
-}
-
-/** Each visit before and after. A change common to all of them is in the sentence above. */
-function PlanList({ rows }: { readonly rows: readonly PlanRow[] }) {
-  const isMixed = rows.some(({ kind }) => kind !== rows[0]?.kind)
-  return (
-    // A scrolling list needs to be reachable by keyboard.
-    <ol className={classes.plan} data-mixed={isMixed || undefined} aria-label="Visits before and after" tabIndex={0}>
-      {rows.map((row) => (
-        <li key={row.key} data-kind={row.kind}>
-          {isMixed && <span className={classes.mark}>{marks[row.kind]}</span>}
-          <When row={row} />
-          {row.note && <span className={classes.planNote}>{row.note}</span>}
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 /** Title with the number of affected visits. */
 function titleOf(rows: readonly PlanRow[]): string {
@@ -90,7 +54,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
         {rows.length > 0 && (
           <section aria-label="Visits">
             <p className={classes.sentence}>{planSentence(rows)}</p>
-            <PlanList rows={rows} />
+            <VisitChangeList rows={rows} />
             <UncheckedVisits count={wantedCount} />
           </section>
         )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type PlanRow, planSentence } from './planRows.ts'
+import type { PlanRow } from '../shared/visitChanges/changeRow.ts'
+import { planSentence } from './planRows.ts'
 
 const rows = (...kinds: PlanRow['kind'][]): PlanRow[] =>
   kinds.map((kind, index) => ({ key: String(index), kind, sortAt: index, day: null, before: null, after: null, note: null }))

@@ -45,6 +45,8 @@ export interface ActionTarget {
   readonly lockVersion: number | null
   /** null: not returned. */
   readonly allowedActions: readonly JobAction[] | null
+  /** Moved by hand; missing if not returned. */
+  readonly isException?: boolean
   /** The backend supports stepping back. */
   readonly isStepBackKnown?: boolean
   /** Ask before a step whether to notify the customer. */
@@ -119,6 +121,7 @@ export const visitState = (visit: JobVisitFragment) => ({
   endAt: visit.endAt,
   lockVersion: visit.lockVersion,
   allowedActions: visit.allowedActions,
+  ...(visit.isException !== null && { isException: visit.isException }),
 })
 
 /** One visit of a job, named by its number if there are several. */

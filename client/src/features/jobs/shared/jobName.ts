@@ -17,3 +17,6 @@ export const jobName = ({ id, jobNumber, title }: Named): string => jobNumber ??
 
 /** As a heading: "JOB-1012 · Boiler repair", or "Job #501". */
 export const jobHeading = ({ id, jobNumber, title }: Named): string => [jobNumber, title].filter(Boolean).join(' · ') || `Job #${id}`
+
+/** The job's name in a visit's name: "JOB-1012, visit 2". */
+export const jobNameIn = (visitName: string): string => visitName.replace(/, visit \d+$/, '')

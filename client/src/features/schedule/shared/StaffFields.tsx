@@ -2,7 +2,7 @@ import { isClock } from '@callout/contracts/time'
 import { useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { StaffField } from '../../staff/shared/StaffField.tsx'
-import type { StaffSearch, WantedTime } from '../../staff/shared/useRankedStaff.ts'
+import { type StaffSearch, useRankedStaff, type WantedTime } from '../../staff/shared/useRankedStaff.ts'
 import type { ScheduleValues, StaffValues } from './scheduleValues.ts'
 import { useVisitSlots } from './useVisitSlots.ts'
 import classes from './Schedule.module.css'
@@ -32,18 +32,19 @@ export function StaffFields({ knownStaff = noStaff, excludeVisitId = null }: Sta
   const [first] = useVisitSlots().slots
   // An incomplete rule already has its first day.
   const date = first?.date ?? dates.toSorted()[0]
+  const target: StaffSearch = {
+    categoryId: categoryId || null,
+    branchId,
+    propertyId: propertyId || null,
+    visitId: excludeVisitId ?? own.find((visit) => visit.date === date)?.id ?? null,
+    staff: knownStaff.filter(({ id }) => staffIds.includes(id)),
+  }
+  const choices = useRankedStaff(target, wantedTime(date, startTime, endTime))
   if (categoryId === '')
     return (
       <p className={classes.soft}>
         {staffIds.length > 0 ? `${staffIds.length} chosen. ` : ''}Choose a category first. Technicians are ranked by trade.
       </p>
     )
-  const target: StaffSearch = {
-    categoryId,
-    branchId,
-    propertyId: propertyId || null,
-    visitId: excludeVisitId ?? own.find((visit) => visit.date === date)?.id ?? null,
-    staff: knownStaff.filter(({ id }) => staffIds.includes(id)),
-  }
-  return <StaffField target={target} wanted={wantedTime(date, startTime, endTime)} />
+  return <StaffField choices={choices} />
 }

@@ -1,10 +1,8 @@
 import { useController } from 'react-hook-form'
-import { StaffPicker } from './StaffPicker.tsx'
-import { type StaffSearch, useRankedStaff, type WantedTime } from './useRankedStaff.ts'
+import { type StaffChoices, StaffPicker } from './StaffPicker.tsx'
 
 interface StaffFieldProps {
-  readonly target: StaffSearch
-  readonly wanted: WantedTime
+  readonly choices: StaffChoices
   readonly withAutofocus?: boolean
 }
 
@@ -13,11 +11,11 @@ interface WithStaff {
 }
 
 /** Staff for a visit, best first. Bound to the form field `staffIds`. */
-export function StaffField({ target, wanted, withAutofocus = false }: StaffFieldProps) {
+export function StaffField({ choices, withAutofocus = false }: StaffFieldProps) {
   const { field, fieldState } = useController<WithStaff, 'staffIds'>({ name: 'staffIds' })
   return (
     <StaffPicker
-      choices={useRankedStaff(target, wanted)}
+      choices={choices}
       value={field.value}
       onChange={field.onChange}
       error={fieldState.error?.message}

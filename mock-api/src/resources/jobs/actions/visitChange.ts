@@ -59,7 +59,7 @@ function placeInSeries({ job, visit }: ChangeOf, newSlot: Slot | null, isExcepti
  * it.
  */
 export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
-  const { store, caller, job, visit } = change
+  const { store, caller, visit } = change
   const staff_ids = staffAfter(change, body)
   const newSlot = body.action === 'schedule' || body.action === 'reschedule' ? slotOf(body, caller.company.timezone) : null
   const slot = newSlot ?? slotOfVisit(visit)

@@ -19,11 +19,10 @@ import {
 } from '@tabler/icons-react'
 import { type Action, defineActions } from '../../../../components/actions/defineActions.ts'
 import { undeliveredWords } from '../../../notifications/shared/delivery.ts'
-import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import { paths } from '../../../../lib/paths.ts'
 import type { Format } from '../../../../lib/format/useFormat.ts'
 import { statusTable, statusWord } from '../../../../components/status/statusTable.ts'
-import { type ActionInput, type ActionTarget, type JobSubject, type Outcome, targetOfJob, targetOfVisit } from '../actionTarget.ts'
+import { type ActionInput, type ActionTarget, type JobSubject, targetOfJob, targetOfVisit } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
 import { findTarget, hasMessaging, isStepBackKnown } from '../findTarget.ts'
 import { jobNoun } from '../jobName.ts'
@@ -31,6 +30,7 @@ import type { JobAction } from '../jobs.generated.ts'
 import { newestOf } from '../newestOf.ts'
 import { otherDayOf, otherDayWords } from '../otherDay.ts'
 import { jobQueries } from '../jobQueries.ts'
+import { changeNoun, finishedWords, isInvoicedNow, movedWords, namesIn, resultWords, whenIn, withNote } from './jobActionResults.ts'
 import { jobActionWords } from './jobActionWords.ts'
 import { type Done, sendOne, sendSeries, undoSeries } from './sendSeries.ts'
 import { asksScope, reachOf, withSeries } from './series.ts'
@@ -42,25 +42,6 @@ const ClashProblem = lazyWithPreload(async () => (await import('../dialogs/JobAc
 
 type JobActionRow = Action<ActionTarget, Done>
 
-const joined = new Intl.ListFormat('en', { type: 'conjunction' })
-
-const namesIn = ({ visit, job }: Outcome): string =>
-  joined.format(((visit ? visit.staff : job.staff) ?? []).map(({ name }) => name ?? 'someone')) || 'unassigned'
-
-const whenIn = ({ visit, job }: Outcome, format: Format): string => {
-  const { startAt, endAt } = visit ?? job
-  if (startAt === null) return 'a date to be set'
-  return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
-}
-
-/** "4 visits of JOB-1012 cancelled" with the errors of the others; `ofOne` if a single visit was affected. */
-const resultWords = (target: ActionTarget, { series }: Done, what: string, ofOne: string): string => {
-  if (!series) return ofOne
-  const job = target.name.replace(/, visit \d+$/, '')
-  const { done, problems } = series
-  const count = problems.length > 0 ? `${done.length} of ${visitCount(done.length + problems.length)}` : visitCount(done.length)
-  return [`${count} of ${job} ${what}`, ...problems].join('. ')
-}
 const always = (): boolean => true
 /** Only if the action cannot be undone. */
 const ifFinal =
@@ -83,26 +64,6 @@ const step = (name: JobAction): Pick<JobActionRow, 'asks' | 'consequence'> => ({
 
 const taken = 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.'
 const reopened = `The finish notes are removed and the status goes back to ${statusTable.STARTED.label}. Date and staff stay the same.`
-
-const withNote = (words: string, note: string | undefined): string => (note === undefined ? words : `${words}. ${note}.`)
-
-/** Whether the action created the invoice. */
-const isInvoicedNow = (target: ActionTarget, { job }: Outcome): boolean =>
-  invoiceFor(job, target.visitId) !== null && target.status !== null && target.status !== 'INVOICE_CREATED'
-
-function finishedWords(target: ActionTarget, outcome: Done): string {
-  const invoice = isInvoicedNow(target, outcome) ? `, ${invoiceFor(outcome.job, target.visitId)?.invoiceNumber ?? 'invoice'} created` : ''
-  return withNote(`${target.name} finished${invoice}`, outcome.note)
-}
-
-/** Names the staff if they have changed. */
-function movedWords({ name, staff: before, ...target }: ActionTarget, outcome: Outcome, format: Format): string {
-  const { staff, startAt, endAt } = outcome.visit ?? outcome.job
-  const isReassigned = before && staff && staff.length > 0 && staff.map(({ id }) => id).join() !== before.map(({ id }) => id).join()
-  const isResized = startAt !== null && endAt !== null && startAt === target.startAt && endAt !== target.endAt
-  const change = isResized ? `now ends at ${format.timeOf(endAt)}` : `moved to ${whenIn(outcome, format)}`
-  return `${name} ${change}${isReassigned ? `, ${namesIn(outcome)}` : ''}`
-}
 
 const actions: Readonly<Record<JobAction, JobActionRow>> = {
   SCHEDULE: {
@@ -241,6 +202,7 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
     const plan = undoPlanOf(name, target, outcome, format.timeZone)
     return plan && (() => runUndo(client, target, plan, outcome, format.timeZone))
   },
+  changeNoun,
   remark: ({ deliveries, series }) => {
     if (!series) return undeliveredWords(deliveries)
     const all = series.done.map(({ outcome }) => outcome.deliveries ?? null)

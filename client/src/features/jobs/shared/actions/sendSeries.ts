@@ -2,7 +2,7 @@ import { ignoredWords, sentWords } from '../../../../components/actions/actionWo
 import type { Call, Effect, Sent, Undo, Undone } from '../../../../components/actions/defineActions.ts'
 import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../actionTarget.ts'
-import { jobNoun } from '../jobName.ts'
+import { jobNameIn, jobNoun } from '../jobName.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { jobActionWords } from './jobActionWords.ts'
 import { queueAction } from '../waiting/queueStep.ts'
@@ -57,6 +57,7 @@ export async function sendSeries(
 export function undoSeries({ client, format: { timeZone } }: Call, name: JobAction, { done }: SeriesDone): Undo | null {
   const ways = done.map(({ target, outcome }) => ({ target, outcome, plan: undoPlanOf(name, target, outcome, timeZone) }))
   if (ways.some(({ plan }) => plan === null)) return null
+  const restored = `${visitCount(ways.length)} of ${jobNameIn(ways[0]?.target.name ?? '')}`
   const undos = ways.toReversed().map(
     ({ target, outcome, plan }): Undo =>
       () =>
@@ -64,7 +65,7 @@ export function undoSeries({ client, format: { timeZone } }: Call, name: JobActi
   )
   /** Insisting on one visit also insists on the following ones. */
   const runAll = async ([undo, ...rest]: readonly Undo[], isInsisting = false): Promise<Undone> => {
-    if (!undo) return { effect: 'done', stands: `${visitCount(ways.length)} restored` }
+    if (!undo) return { effect: 'done', stands: restored, restored }
     const first = await undo()
     const ended = isInsisting && first.insist ? await first.insist() : first
     if (ended.effect === 'done') return runAll(rest, isInsisting)

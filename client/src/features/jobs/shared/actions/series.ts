@@ -62,12 +62,28 @@ export function reachOf(target: ActionTarget, scope: ChangeScope): readonly Acti
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** Input for another visit than the chosen one: moved by the same number of days, or new staff at its own time. */
+const idsOf = ({ staff }: ActionTarget): string[] | undefined => staff?.map(({ id }) => id)
+
+const isSameStaff = (before: readonly string[] | undefined, after: readonly string[]): boolean =>
+  before !== undefined && before.length === after.length && before.every((id) => after.includes(id))
+
+/** Staff of another visit: its own unless others were chosen. */
+function staffFor(visit: ActionTarget, chosen: ActionTarget, { staffIds }: Partial<ActionInput>): Pick<ActionInput, 'staffIds'> {
+  if (!staffIds || !isSameStaff(idsOf(chosen), staffIds)) return {}
+  return { staffIds: idsOf(visit) }
+}
+
+/**
+ * Input for one visit of a series: moved by the same number of days, or at its own time if only the staff changes. Moving the series
+ * doesn't mark its visits as moved by hand.
+ */
 export function inputFor(visit: ActionTarget, chosen: ActionTarget, input: Partial<ActionInput>, zone: string): Partial<ActionInput> {
   const [own, before] = [slotOf(visit, zone), slotOf(chosen, zone)]
-  if (visit === chosen || !input.date || !own || !before) return input
-  if (chosen.isStaffChange) return { ...input, date: own.date, startTime: own.start_time, endTime: own.end_time }
-  return { ...input, date: addDays(own.date, daysBetween(before.date, input.date)) }
+  if (!input.date || !own || !before) return input
+  const mark = visit.isException !== undefined && { isException: visit.isException }
+  if (visit === chosen) return { ...input, ...mark }
+  if (chosen.isStaffChange) return { ...input, ...mark, date: own.date, startTime: own.start_time, endTime: own.end_time }
+  return { ...input, ...mark, ...staffFor(visit, chosen, input), date: addDays(own.date, daysBetween(before.date, input.date)) }
 }
 
 /** Result for one of several visits. */

@@ -11,7 +11,10 @@ import type { JobAction, ManageJobInput } from '../jobs.generated.ts'
 import { effectOf, manageJob, restorationOf, stateClause, returnedOf } from './manageJob.ts'
 
 /** One call of an undo, without ids and version. */
-export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes' | 'allowClash'>
+export type UndoInput = Pick<
+  ManageJobInput,
+  'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'isException' | 'jobFinishedNotes' | 'allowClash'
+>
 
 /** Steps that the backend may be able to undo by `STEP_BACK`. */
 const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']
@@ -34,6 +37,7 @@ const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly 
       staff_ids: idsOf(target.staff),
       slot: slotOf(target, zone),
       jobfinished_notes: target.jobFinishedNotes,
+      ...(target.isException !== undefined && { is_exception: target.isException }),
     },
     staffAfter,
   )
@@ -49,6 +53,7 @@ const inputOf = (step: UndoStep): UndoInput => ({
   action: nameOfCode(jobAction, step.action) as JobAction,
   ...(step.staff_ids && { staffIds: step.staff_ids.map(String) }),
   ...(step.date && { date: step.date, startTime: step.start_time, endTime: step.end_time }),
+  ...(step.is_exception !== undefined && { isException: step.is_exception }),
   ...(step.jobfinished_notes && { jobFinishedNotes: step.jobfinished_notes }),
 })
 

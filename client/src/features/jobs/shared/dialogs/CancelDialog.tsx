@@ -51,7 +51,7 @@ export function CancelDialog(props: JobDialogProps) {
   }
   return (
     <ActionFrame {...props} dialog={{ ...dialog, submit }} submitLabel={labelOf(target, count)} cancelLabel={keepLabelOf(target, count)}>
-      <ScopeQuestion dialog={dialog} words="They come off the schedule. You can reopen them later." />
+      <ScopeQuestion dialog={dialog} words={() => 'They come off the schedule. You can reopen them later.'} />
       {count === 1 && <Text c="dimmed">{cancelWords(target)}</Text>}
       <RequiredNote />
       <Controller

@@ -19,7 +19,9 @@ import { ActionNotifyField } from './ActionNotifyField.tsx'
 import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
+import { SeriesChanges } from '../visitChanges/SeriesChanges.tsx'
 import { StaffField } from '../../../staff/shared/StaffField.tsx'
+import { useRankedStaff } from '../../../staff/shared/useRankedStaff.ts'
 
 interface Answers {
   readonly staffIds: readonly string[]
@@ -43,14 +45,17 @@ function AssignDialog(props: JobDialogProps) {
     return slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}
   }
   const count = reachCount(dialog)
+  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, wanted())
+  const staffIds = dialog.form.watch('staffIds')
   const words = isStaffChange && {
     title: `Change staff of ${props.request.target.name}`,
     submitLabel: count > 1 ? `Change staff of ${visitCount(count)}` : 'Change staff',
   }
   return (
     <ActionFrame {...props} {...words} dialog={dialog} size={560}>
-      <ScopeQuestion dialog={dialog} words="Each keeps its day and time." />
-      <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted()} withAutofocus />
+      <ScopeQuestion dialog={dialog} words={() => 'Each keeps its day and time.'} />
+      <StaffField choices={choices} withAutofocus />
+      <SeriesChanges dialog={dialog} input={{ ...wanted(), staffIds: [...staffIds] }} people={choices.people} />
     </ActionFrame>
   )
 }

@@ -11,6 +11,8 @@ import { FreeTimes } from '../../../schedule/shared/slots/FreeTimes.tsx'
 import type { Slot } from '../../../schedule/shared/slots/askSlots.ts'
 import { slotDay, slotPerson, slotTime } from '../../../schedule/shared/slots/slotWords.ts'
 import { StaffField } from '../../../staff/shared/StaffField.tsx'
+import { useRankedStaff } from '../../../staff/shared/useRankedStaff.ts'
+import { SeriesChanges } from '../visitChanges/SeriesChanges.tsx'
 import { useActionForm } from '../../../../components/actions/dialogs/useActionForm.ts'
 import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import { rulesOf } from './actionRules.ts'
@@ -58,6 +60,8 @@ export function ScheduleDialog(props: JobDialogProps) {
     startTime: orMissing(startTime, isClock),
     endTime: orMissing(endTime, isClock),
   }
+  const isWhole = wanted.date !== undefined && wanted.startTime !== undefined && wanted.endTime !== undefined && startTime < endTime
+  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, wanted)
   const isTaken =
     taken?.date === date && taken.start_time === startTime && taken.end_time === endTime && String(staffIds) === taken.person.id
   // The customer's message must be read with the new time before it is sent.
@@ -81,7 +85,8 @@ export function ScheduleDialog(props: JobDialogProps) {
     >
       <ScopeQuestion
         dialog={dialog}
-        words="All visits move by the same number of days and get this time. To change how the job repeats, edit it."
+        words={(visits) => `All ${visits} move by the same number of days and get this time. To change how the job repeats, edit it.`}
+        unchanged="done, in progress or moved manually"
       />
       {hasFreeTimes && (
         <FreeTimes
@@ -97,8 +102,9 @@ export function ScheduleDialog(props: JobDialogProps) {
         zone={target.isZoneAssumed ? null : (target.timezone ?? (hasOwnZone ? timeZone : null))}
         minutes={target.durationMinutes ?? (lookups && usualMinutes(lookups.settings))}
       />
-      <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted} />
+      <StaffField choices={choices} />
       {!isStaffReturned && <Text c="dimmed">Couldn’t load who’s assigned. They stay assigned unless you choose someone.</Text>}
+      {isWhole && <SeriesChanges dialog={dialog} input={{ ...wanted, staffIds: [...staffIds] }} people={choices.people} />}
       <div ref={message}>
         <Text role="status" c="dimmed">
           {isNotifying &&

@@ -20,11 +20,13 @@ export const reachCount = (dialog: ScopedDialog): number => reachOf(dialog.targe
 interface ScopeQuestionProps {
   readonly dialog: ScopedDialog
   /** Effect on several visits. */
-  readonly words?: string
+  readonly words?: (visits: string) => string
+  /** Visits that don't change. */
+  readonly unchanged?: string
 }
 
 /** Asks which visits are affected, with their number. Renders nothing for a single visit. */
-export function ScopeQuestion({ dialog, words = '' }: ScopeQuestionProps) {
+export function ScopeQuestion({ dialog, words, unchanged = 'done or in progress' }: ScopeQuestionProps) {
   const format = useFormat(dialog.target.timezone)
   const { target, setExtra } = dialog
   if (!target.series) return null
@@ -37,7 +39,7 @@ export function ScopeQuestion({ dialog, words = '' }: ScopeQuestionProps) {
       {reached.length > 1 && (
         <Text c="dimmed" role="status">
           {visitCount(reached.length)}
-          {span}. {words} Visits that are done or in progress don’t change.
+          {span}. {words?.(visitCount(reached.length))} Visits that are {unchanged} don’t change.
         </Text>
       )}
     </>

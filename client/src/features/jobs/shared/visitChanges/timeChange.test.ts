@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeChange } from './planRows.ts'
+import { timeChange } from './changeRow.ts'
 
 test.each([
   ['9:00 – 10:00 AM', '10:00 – 11:00 AM', '9:00–10:00 → 10:00–11:00 AM'],
