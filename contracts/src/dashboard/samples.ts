@@ -3,7 +3,7 @@ import type { ActiveStaffPage, Dashboard, DayCount } from './schemas.ts'
 
 export const dashboard = {
   date: '2031-03-07',
-  visits_today: { total: 3, unassigned: 0, in_progress: 1, late: 0, completed: 0, cancelled: 1 },
+  visits_today: { total: 3, unassigned: 0, declined: 0, in_progress: 1, late: 0, completed: 0, cancelled: 1 },
   jobs: { active: 4, pending: 14, completed: 13, unscheduled: 2 },
   invoices: { unpaid_count: 2, unpaid_total: 258.22, overdue_count: 1, overdue_total: 129.11 },
   earnings: { today: 129.11, period_total: 4200.5, previous_total: 0.25, change_percent: null },
@@ -31,7 +31,7 @@ export const dashboard = {
 
 /** `GET /dashboard/day_wise_job_count` of one day. */
 export const dayCounts = [
-  { date: '2031-03-07', total: 2, unassigned: 0, assigned: 1, in_progress: 1, completed: 0, cancelled: 0 },
+  { date: '2031-03-07', total: 2, unassigned: 0, declined: 0, assigned: 1, in_progress: 1, completed: 0, cancelled: 0 },
 ] satisfies z.input<typeof DayCount>[]
 
 /** `GET /dashboard/active_staffs`: a person with a running visit and an upcoming one. */

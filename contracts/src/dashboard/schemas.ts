@@ -15,10 +15,11 @@ export const DashboardQuery = z.object({
 
 const count = nullish(z.int())
 
-/** Jobs of the day by status and lateness, with the same counts as `GET /jobs/job_listing`. */
+/** Visits of the day by their own status and lateness, as on the board. */
 export const DayVisits = z.object({
   total: count,
   unassigned: count,
+  declined: count,
   in_progress: count,
   late: count,
   completed: count,
@@ -78,11 +79,12 @@ export const DayCountQuery = z.object({
   staff_id: z.optional(IdInput),
 })
 
-/** Jobs with a visit on the day by job status, with the same counts as `GET /jobs/job_listing`. */
+/** Visits of the day by their own status, as on the board. */
 export const DayCount = z.object({
   date: CalendarDate,
   total: count,
   unassigned: count,
+  declined: count,
   assigned: count,
   in_progress: count,
   completed: count,

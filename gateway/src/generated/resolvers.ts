@@ -948,13 +948,14 @@ export type Dashboard = {
   visitsToday?: Maybe<DayVisits>;
 };
 
-/** Jobs with a visit on the day, by the status of the job. */
+/** Visits of the day by their own status, as on the board. */
 export type DayCount = {
   __typename?: 'DayCount';
   assigned?: Maybe<Scalars['Int']['output']>;
   cancelled?: Maybe<Scalars['Int']['output']>;
   completed?: Maybe<Scalars['Int']['output']>;
   date: Scalars['CalendarDate']['output'];
+  declined?: Maybe<Scalars['Int']['output']>;
   inProgress?: Maybe<Scalars['Int']['output']>;
   total?: Maybe<Scalars['Int']['output']>;
   unassigned?: Maybe<Scalars['Int']['output']>;
@@ -968,11 +969,12 @@ export type DayHours = {
   open?: Maybe<Scalars['ClockTime']['output']>;
 };
 
-/** Jobs of the day, with the same counts as the job list. */
+/** Visits of the day by their own status, as on the board. */
 export type DayVisits = {
   __typename?: 'DayVisits';
   cancelled?: Maybe<Scalars['Int']['output']>;
   completed?: Maybe<Scalars['Int']['output']>;
+  declined?: Maybe<Scalars['Int']['output']>;
   inProgress?: Maybe<Scalars['Int']['output']>;
   late?: Maybe<Scalars['Int']['output']>;
   total?: Maybe<Scalars['Int']['output']>;
@@ -1768,7 +1770,7 @@ export type Job = {
   /** Allowed scopes of a change. Null if unknown: only ALL is safe then. */
   allowedScopes?: Maybe<Array<ChangeScope>>;
   attachments?: Maybe<Array<Attachment>>;
-  /** With the attention filter: the visit concerned; null for the whole job. */
+  /** With the attention filter or days: the visit concerned; null for the whole job. */
   attentionVisit?: Maybe<Visit>;
   /** What one invoice covers. Null if unknown, which means the whole job. */
   billing?: Maybe<JobBilling>;
@@ -5730,6 +5732,7 @@ export type DayCountResolvers<ContextType = GatewayContext, ParentType extends R
   cancelled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  declined?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   inProgress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unassigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5744,6 +5747,7 @@ export type DayHoursResolvers<ContextType = GatewayContext, ParentType extends R
 export type DayVisitsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayVisits'] = ResolversParentTypes['DayVisits']> = {
   cancelled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  declined?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   inProgress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   late?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -190,3 +190,14 @@ test('returns the rows read so far if a page fails', async () => {
   })
   expect([data, errors]).toEqual([{ jobs: { items: [{ id: '8' }], totalCount: null, ignored: ['priority'] } }, []])
 })
+
+const done = { id: 701, status: 6 }
+const onDay = { statuses: ['COMPLETED'], dateFrom: '2026-11-20', dateTo: '2026-11-20' }
+test.each([
+  ['the returned visit of the day has the status', { attention_visit: done }, [['7'], []]],
+  ['the returned visit of the day has another status', { status: 6, attention_visit: { id: 701, status: 1 } }, [[], []]],
+  ['a job of one visit has another status', { visits_total: 1 }, [[], []]],
+  ['a visit of a series that is not returned may have the status', { is_recurring: true }, [['7'], []]],
+])('of a status on a day, where %s: %j', async (_, returned, shown) => {
+  expect(await shownOf(onDay, [{ ...row, ...returned }])).toEqual(shown)
+})

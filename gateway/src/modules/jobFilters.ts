@@ -10,7 +10,7 @@ import type { JobSource } from '../sources.ts'
 type JobFilter = (job: JobSource, input: JobsInput) => boolean | undefined
 
 /** Undefined for unknown status codes. */
-const statusIn = ({ status }: JobSource, wanted: readonly unknown[] | null | undefined): boolean | undefined =>
+const statusIn = ({ status }: Pick<JobSource, 'status'>, wanted: readonly unknown[] | null | undefined): boolean | undefined =>
   isKnownStatus(status) && wanted && wanted.length > 0 ? wanted.includes(status) : undefined
 
 const tabs = new Map<unknown, readonly number[]>(Object.values(jobFilter).map(({ code, statuses }) => [code, statuses]))
@@ -24,6 +24,15 @@ function onDays({ dates, isRecurring }: JobSource, fits: (day: string) => boolea
 /** With several visits one may be unassigned while the job is not. Without a count, a job on one day has one visit. */
 const isOneVisit = ({ visitsTotal, isRecurring, dates }: JobSource): boolean =>
   typeof visitsTotal === 'number' ? visitsTotal === 1 : isRecurring === false && dates?.length === 1
+
+/**
+ * The status that a status filter compares: with days, that of the visit on these days, which a backend may return. Undefined if
+ * another visit than the row's may match.
+ */
+function statusSource(job: JobSource, { dateFrom, dateTo }: JobsInput): Pick<JobSource, 'status'> | undefined {
+  if (!isSet(dateFrom) && !isSet(dateTo)) return job
+  return job.attentionVisit ?? (isOneVisit(job) ? job : undefined)
+}
 
 /** Jobs billed per visit may be open and partly invoiced (decision D12). */
 function fitsNotInvoiced(job: JobSource): boolean | undefined {
@@ -53,7 +62,10 @@ function fitsSearch({ jobNumber, title, customer, property }: JobSource, search:
 export const jobFilters = {
   ...equalFilters('priority', 'branchId', 'isLate', 'isRecurring'),
   filter: (job, { filter }) => statusIn(job, tabs.get(filter)),
-  statuses: (job, { statuses }) => statusIn(job, statuses),
+  statuses: (job, input) => {
+    const source = statusSource(job, input)
+    return source && statusIn(source, input.statuses)
+  },
   customerId: (job, { customerId }) => isSame(job.customer?.id ?? job.customerId, customerId),
   propertyId: (job, { propertyId }) => isSame(job.property?.id ?? job.propertyId, propertyId),
   categoryId: (job, { categoryId }) => isSame(job.category?.id ?? job.categoryId, categoryId),

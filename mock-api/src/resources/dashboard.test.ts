@@ -27,8 +27,9 @@ describe('the numbers of the day', () => {
     const { visits_today, jobs } = await mock.read(getDashboard, {}, token)
     expect(visits_today).toEqual({
       total: await listed(ofDay, token),
-      unassigned: await listed({ ...ofDay, status: [0, 8] }, token),
-      in_progress: await listed({ ...ofDay, filter: 11 }, token),
+      unassigned: await listed({ ...ofDay, status: [0] }, token),
+      declined: await listed({ ...ofDay, status: [8] }, token),
+      in_progress: await listed({ ...ofDay, status: [2, 3, 4, 5] }, token),
       late: await listed({ ...ofDay, is_late: true }, token),
       completed: await listed({ ...ofDay, status: [6] }, token),
       cancelled: await listed({ ...ofDay, status: [7] }, token),

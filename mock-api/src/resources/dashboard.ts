@@ -11,7 +11,7 @@ import { subscriptionView } from './userView.ts'
 
 const today = ({ caller, now }: Viewer): string => wallTimeOf(now, caller.company.timezone).date
 
-/** Numbers of the day. Those of jobs count the rows that the job list has for them. */
+/** Numbers of the day: visits by their own status, as the board shows them, and jobs of all days by tab. */
 export const dashboardHandlers: DomainHandlers<'dashboard'> = {
   getDashboard: ({ input: { branch_id, period, ...input }, viewer, company }) => {
     const date = input.date ?? today(viewer)

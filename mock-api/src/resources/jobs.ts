@@ -6,7 +6,7 @@ import { createJob } from './jobs/save/createJob.ts'
 import { deleteJob } from './jobs/save/deleteJob.ts'
 import { historyView, timelineOf } from './jobs/view/jobHistory.ts'
 import { jobList } from './jobs/list/jobList.ts'
-import { attentionVisits } from './jobs/list/attentionVisit.ts'
+import { concernedVisits } from './jobs/list/attentionVisit.ts'
 import { tabbedJobs } from './jobs/list/jobTabs.ts'
 import { jobSummary, jobView } from './jobs/view/jobView.ts'
 import { manageJob } from './jobs/actions/manageJob.ts'
@@ -20,12 +20,9 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
   listJobs: ({ input, viewer }) => {
     const { jobs, counts } = tabbedJobs(viewer, input)
     const { rows, pagination } = pageOf(jobs, input)
-    const { attention } = input
-    if (attention !== undefined) {
-      const visitOf = attentionVisits(viewer, attention)
-      return { jobs: rows.map((job) => ({ ...jobSummary(viewer, job), attention_visit: visitOf(job) })), counts, pagination }
-    }
-    return { jobs: jobList.rows(viewer, rows), counts, pagination }
+    const visitOf = concernedVisits(viewer, input)
+    if (!visitOf) return { jobs: jobList.rows(viewer, rows), counts, pagination }
+    return { jobs: rows.map((job) => ({ ...jobSummary(viewer, job), attention_visit: visitOf(job) })), counts, pagination }
   },
 
   getDispatchMap: ({ input, viewer }) => dispatchMap(viewer, input),

@@ -21,7 +21,7 @@ const workingDay = these(
 const query = `query Dashboard($branchId: ID, $date: CalendarDate, $period: Period) {
   dashboard(branchId: $branchId, date: $date, period: $period) {
     date
-    visitsToday { total unassigned inProgress late completed cancelled }
+    visitsToday { total unassigned declined inProgress late completed cancelled }
     jobs { active pending completed unscheduled }
     invoices { unpaidCount unpaidTotal overdueCount overdueTotal }
     earnings { today periodTotal previousTotal changePercent }
@@ -32,12 +32,12 @@ const query = `query Dashboard($branchId: ID, $date: CalendarDate, $period: Peri
 }`
 const counting = `query DayCounts($dateFrom: CalendarDate, $dateTo: CalendarDate, $month: String, $branchId: ID, $staffId: ID) {
   dayCounts(dateFrom: $dateFrom, dateTo: $dateTo, month: $month, branchId: $branchId, staffId: $staffId) {
-    date total unassigned assigned inProgress completed cancelled
+    date total unassigned declined assigned inProgress completed cancelled
   }
 }`
 
 const february = Array.from({ length: 28 }, (_, index) => `2031-02-${String(index + 1).padStart(2, '0')}`)
-const none = { total: 0, unassigned: 0, assigned: 0, completed: 0, cancelled: 0 }
+const none = { total: 0, unassigned: 0, declined: 0, assigned: 0, completed: 0, cancelled: 0 }
 
 const visit = (status: string, one: { id: number; job_id: number; job_number: string }) => ({
   id: String(one.id),
@@ -70,7 +70,7 @@ export const dashboardInteractions: readonly Interaction[] = [
     answer: shows({
       dashboard: {
         date: DAY,
-        visitsToday: { total: 3, unassigned: 0, inProgress: 1, late: 0, completed: 0, cancelled: 1 },
+        visitsToday: { total: 3, unassigned: 0, declined: 0, inProgress: 1, late: 0, completed: 0, cancelled: 1 },
         jobs: { active: 4, pending: 14, completed: 13, unscheduled: 2 },
         invoices: { unpaidCount: 2, unpaidTotal: 258.22, overdueCount: 1, overdueTotal: 129.11 },
         earnings: { today: 129.11, periodTotal: 4200.5, previousTotal: 0.25, changePercent: null },
@@ -104,7 +104,9 @@ export const dashboardInteractions: readonly Interaction[] = [
       'responseData',
       ...['date', 'total', 'assigned', 'in_progress', 'completed', 'cancelled'].map((name) => `responseData.${name}`),
     ],
-    answer: shows({ dayCounts: [{ date: DAY, total: 2, unassigned: 0, assigned: 1, inProgress: 1, completed: 0, cancelled: 0 }] }),
+    answer: shows({
+      dayCounts: [{ date: DAY, total: 2, unassigned: 0, declined: 0, assigned: 1, inProgress: 1, completed: 0, cancelled: 0 }],
+    }),
   },
   {
     name: 'counting the jobs of a month',

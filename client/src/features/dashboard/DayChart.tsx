@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/states/ErrorState.tsx'
 import { paths } from '../../lib/paths.ts'
 import { TodayWeekDocument, type TodayWeekQuery } from './dashboard.generated.ts'
 import { usePageQuery } from '../../lib/api/usePageQuery.ts'
+import { visitCount } from '../schedule/shared/visitCount.ts'
 import type { TodayOptions } from './useTodayJobs.ts'
 import classes from './DayChart.module.css'
 
@@ -19,13 +20,14 @@ const parts = [
   { count: 'inProgress', label: 'In progress' },
   { count: 'assigned', label: 'Assigned' },
   { count: 'unassigned', label: 'Unassigned' },
+  { count: 'declined', label: 'Declined' },
   { count: 'cancelled', label: 'Cancelled' },
 ] as const satisfies readonly { count: keyof Day; label: string }[]
 
-/** "Mon, Nov 23: 11 jobs, 2 completed, 3 unassigned". */
+/** "Mon, Nov 23: 11 visits, 2 completed, 3 unassigned". */
 function wordsOf(day: Day): string {
   const counts = parts.flatMap(({ count, label }) => (day[count] ? [`${day[count]} ${label.toLowerCase()}`] : []))
-  const total = day.total === null ? 'not available' : `${day.total} ${day.total === 1 ? 'job' : 'jobs'}`
+  const total = day.total === null ? 'not available' : visitCount(day.total)
   return `${formatShortDay(day.date)}: ${[total, ...counts].join(', ')}`
 }
 
@@ -37,7 +39,7 @@ interface DayChartProps extends TodayOptions {
   readonly of: Readonly<Record<string, string>>
 }
 
-/** Bar chart of the week; each bar opens the jobs of its day. */
+/** Bar chart of the week's visits; each bar opens the jobs of its day. */
 export function DayChart({ branchId, today, of, showsWaiting, started, retries }: DayChartProps) {
   const [from, to] = weekOf(today, useFirstDay())
   const { data, error, retry } = usePageQuery(TodayWeekDocument, { branchId, from, to }, started, retries)

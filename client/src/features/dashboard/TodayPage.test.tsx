@@ -10,12 +10,13 @@ import { renderAt } from '../../testing/renderAt.tsx'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE + 55 * 60) * 1000 }))
 afterEach(() => void vi.useRealTimers())
 
-const counts = { total: 11, unassigned: 2, inProgress: 3, late: 1, completed: 4, cancelled: 0 }
+const counts = { total: 11, unassigned: 2, declined: 1, inProgress: 3, late: 1, completed: 4, cancelled: 0 }
 const dayCount = (date: string, total: number) => ({
   __typename: 'DayCount',
   date,
   total,
   unassigned: 1,
+  declined: null,
   assigned: total - 1,
   inProgress: 0,
   completed: 0,
@@ -40,13 +41,13 @@ const none = { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored:
 const page = (items: readonly object[], totalCount: number | null = items.length, ignored: readonly string[] = []) => ({
   jobs: { __typename: 'JobPage', items: items.map((item) => ({ attentionVisit: null, ...item })), totalCount, ignored },
 })
-type Input = { readonly attention?: string; readonly statuses?: readonly string[]; readonly branchId?: string }
+type Input = { readonly attention?: string; readonly filter?: string; readonly statuses?: readonly string[]; readonly branchId?: string }
 /** Responses for the lists by their variables. */
 const lists =
   (answers: Readonly<Record<string, FakeOperation>>): FakeOperation =>
   (variables) => {
-    const { attention, statuses } = variables['input'] as Input
-    const answer = answers[attention ?? statuses?.[0] ?? 'ACTIVE'] ?? none
+    const { attention, filter, statuses } = variables['input'] as Input
+    const answer = answers[attention ?? (filter ? 'ACTIVE' : statuses?.[0]) ?? 'ACTIVE'] ?? none
     return typeof answer === 'function' ? answer(variables) : answer
   }
 const person = (part: object = {}) => ({
@@ -91,11 +92,11 @@ test('the day’s counts link to their rows', async () => {
   const words = within(numbers)
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
-  expect(words).toEqual(['11Jobs today', '1Late', '2Unassigned', '3In progress', '4Completed', '0Cancelled'])
+  expect(words).toEqual(['11Visits today', '1Late', '2Unassigned', '1Declined', '3In progress', '4Completed', '0Cancelled'])
   await user.click(within(numbers).getByRole('link', { name: /Unassigned/ }))
   await waitFor(() =>
     expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({
-      statuses: ['UNASSIGNED', 'DECLINED'],
+      statuses: ['UNASSIGNED'],
       dateFrom: '2026-11-23',
       dateTo: '2026-11-23',
       sortBy: 'START_AT',
@@ -251,7 +252,7 @@ test('the setup steps stay on Today until they are done, which the browser remem
 
 test('a bar of the week opens the jobs of its day', async () => {
   const { user, gateway } = open({ Jobs: jobsOf([job()]) })
-  await user.click(await screen.findByRole('link', { name: 'Tue, Nov 24: 1 job, 1 unassigned' }))
+  await user.click(await screen.findByRole('link', { name: 'Tue, Nov 24: 1 visit, 1 unassigned' }))
   await waitFor(() => expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({ dateFrom: '2026-11-24', dateTo: '2026-11-24' }))
 })
 

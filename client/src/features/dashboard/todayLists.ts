@@ -71,6 +71,12 @@ export const nextList = (date: string): TodayList => {
   }
 }
 
+/** Visits under way. `filter` is what every backend knows; the visit's own status decides. */
+export const inProgress = {
+  input: { filter: 'ACTIVE', statuses: ['ON_THE_WAY', 'REACHED', 'STARTED', 'INVOICE_CREATED'] },
+  query: { tab: 'active', status: 'on_the_way,reached,started,invoice_created' },
+} satisfies Pick<TodayList, 'input' | 'query'>
+
 /** Lists of the rest of the day. */
 export const dayLists = (date: string): readonly [TodayList, TodayList] => {
   const ofDay = { dateFrom: date, dateTo: date, ...soonest }
@@ -78,8 +84,8 @@ export const dayLists = (date: string): readonly [TodayList, TodayList] => {
   return [
     {
       title: 'In progress',
-      input: { filter: 'ACTIVE', ...ofDay },
-      query: { tab: 'active', ...inDay },
+      input: { ...inProgress.input, ...ofDay },
+      query: { ...inProgress.query, ...inDay },
       actions: ['FINISH', 'REACHED', 'START'],
     },
     {

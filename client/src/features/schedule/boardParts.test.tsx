@@ -184,7 +184,7 @@ test('prints a technician’s day with times, places and phones of visits not ca
 
 test('without a view in the URL loads the company’s default first; the month shows each day’s load', async () => {
   const calendar = { __typename: 'CalendarSettings', firstDay: 1, defaultView: 'MONTH', showWeekends: true, colourBy: 'STAFF' }
-  const count = { total: 3, unassigned: 1, assigned: 2, inProgress: 0, completed: 0, cancelled: 0 }
+  const count = { total: 3, unassigned: 1, declined: null, assigned: 2, inProgress: 0, completed: 0, cancelled: 0 }
   const { gateway } = await open(
     {
       CompanyCalendar: { companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar } } },
@@ -192,7 +192,7 @@ test('without a view in the URL loads the company’s default first; the month s
     },
     'date=2027-03-10',
   )
-  const day = await screen.findByRole('link', { name: 'Tue, Mar 9: 3 jobs, 2 assigned, 1 unassigned' })
+  const day = await screen.findByRole('link', { name: 'Tue, Mar 9: 3 visits, 2 assigned, 1 unassigned' })
   expect(day).toHaveAttribute('href', '/schedule?date=2027-03-09&view=day')
   expect(screen.getByRole('link', { name: 'Wed, Mar 10: not available' })).toBeVisible()
   expect(gateway.callsOf('DispatchMap')).toEqual([])

@@ -68,7 +68,7 @@ export const JobSummary = z.object({
   /** Duration of its line items; null if no service has one (D32). */
   duration_minutes: nullish(z.int()),
   allowed_actions: nullish(z.array(codeSchema(jobAction))),
-  /** With the `attention` filter: the visit concerned. */
+  /** With the `attention` filter or days: the visit concerned. */
   attention_visit: nullish(Visit),
   lock_version: nullish(z.int()),
 })

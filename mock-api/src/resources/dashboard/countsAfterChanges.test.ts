@@ -102,12 +102,13 @@ function looked({ store: { jobs, visits, invoices, payments, companies }, clock 
       .filter(is)
       .map(({ id }) => id)
       .toSorted((a, b) => a - b)
-  const on = (day: string): JobRecord[] => shown.filter((job) => isOf(job, (visit) => visit.date === day))
-  const having = (some: readonly JobRecord[], wanted: readonly number[]): number =>
+  const on = (day: string): VisitRecord[] => all.filter((visit) => visit.date === day && shown.some(({ id }) => id === visit.job_id))
+  const having = (some: readonly { readonly status: number }[], wanted: readonly number[]): number =>
     some.filter(({ status }) => wanted.includes(status)).length
   const countsOf = (day: string) => ({
     total: on(day).length,
-    unassigned: having(on(day), [0, 8]),
+    unassigned: having(on(day), [0]),
+    declined: having(on(day), [8]),
     in_progress: having(on(day), jobFilter.ACTIVE.statuses),
     completed: having(on(day), [6]),
     cancelled: having(on(day), [7]),
@@ -127,7 +128,7 @@ function looked({ store: { jobs, visits, invoices, payments, companies }, clock 
     )
   const sunday = addDays(date, -weekdayOf(date))
   return {
-    visits_today: { ...countsOf(date), late: on(date).filter((job) => isOf(job, isVisitLate)).length },
+    visits_today: { ...countsOf(date), late: on(date).filter(isVisitLate).length },
     jobs: {
       active: having(shown, jobFilter.ACTIVE.statuses),
       pending: having(shown, jobFilter.PENDING.statuses),

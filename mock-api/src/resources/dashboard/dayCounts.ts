@@ -3,7 +3,7 @@ import { addDays } from '@callout/contracts/time'
 import { daysFrom } from '../days/dayRange.ts'
 import { invalid } from '../../http/apiError.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import { jobsByStatus } from './jobCounts.ts'
+import { visitsByStatus } from './jobCounts.ts'
 import { statusCounts } from './statusCounts.ts'
 
 interface Asked {
@@ -30,9 +30,9 @@ function daysOf({ date_from, date_to, month }: Asked, today: string): readonly [
   return [from, to]
 }
 
-/** The days one after the other, those without a job too. */
+/** The days one after the other, those without a visit too. */
 export const dayCounts = (viewer: Viewer, asked: Asked, today: string): DayCount[] =>
   daysFrom(...daysOf(asked, today)).map((date) => ({
     date,
-    ...statusCounts(jobsByStatus(viewer, { branchId: asked.branch_id, staffId: asked.staff_id, date })),
+    ...statusCounts(visitsByStatus(viewer, { branchId: asked.branch_id, staffId: asked.staff_id, date })),
   }))

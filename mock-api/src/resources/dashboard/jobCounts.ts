@@ -1,34 +1,44 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
-import { jobGroup, type JobRecord } from '../jobs/records.ts'
+import { jobGroup } from '../jobs/records.ts'
+import { companyDay, type VisitRecord } from '../jobs/visitRecords.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import { jobsOnDays } from '../jobs/list/jobsOnDays.ts'
-import { seesJob } from '../jobs/view/visibility.ts'
+import { seesJob, seesVisit } from '../jobs/view/visibility.ts'
 
-/** Number of jobs by status code. */
+/** Count by status code. */
 export type ByStatus = readonly number[]
 
-/** Scope of the counts. */
-interface Scope {
+/** Scope of a day's counts. */
+interface DayScope {
+  /** YYYY-MM-DD */
+  readonly date: string
   readonly branchId?: number | undefined
   readonly staffId?: number | undefined
-  /** Jobs with a visit on that day (YYYY-MM-DD). */
-  readonly date?: string | undefined
+}
+
+function countStatuses(records: Iterable<{ readonly status: JobStatusCode }>): ByStatus {
+  const counts: number[] = []
+  for (const { status } of records) counts[status] = (counts[status] ?? 0) + 1
+  return Array.from(counts, (count) => count ?? 0)
 }
 
 /** The jobs that the caller sees, counted by status. */
-export function jobsByStatus(viewer: Viewer, { branchId, staffId, date }: Scope): ByStatus {
-  const { store, caller } = viewer
-  const jobs: readonly JobRecord[] =
-    date === undefined ? store.jobs.by('job_number', jobGroup(caller.company.id)) : jobsOnDays(viewer, [date])
-  const counts: number[] = []
-  for (const job of jobs) {
-    if (branchId !== undefined && job.branch_id !== branchId) continue
-    if (staffId !== undefined && !job.staff_ids.includes(staffId)) continue
-    if (!seesJob(caller, job)) continue
-    counts[job.status] = (counts[job.status] ?? 0) + 1
-  }
-  return Array.from(counts, (count) => count ?? 0)
-}
+export const jobsByStatus = ({ store, caller }: Viewer, branchId: number | undefined): ByStatus =>
+  countStatuses(
+    store.jobs
+      .by('job_number', jobGroup(caller.company.id))
+      .filter((job) => (branchId === undefined || job.branch_id === branchId) && seesJob(caller, job)),
+  )
+
+/** The visits of the day that the board shows to the caller. */
+export const visitsOnDay = ({ store, caller }: Viewer, { date, branchId, staffId }: DayScope): VisitRecord[] =>
+  store.visits.by('company_day', companyDay(caller.company.id, date)).filter((visit) => {
+    const job = store.jobs.get(visit.job_id)
+    if (!job || !seesVisit(caller, job, visit)) return false
+    return (branchId === undefined || job.branch_id === branchId) && (staffId === undefined || visit.staff_ids.includes(staffId))
+  })
+
+/** The visits of the day, counted by their own status. */
+export const visitsByStatus = (viewer: Viewer, scope: DayScope): ByStatus => countStatuses(visitsOnDay(viewer, scope))
 
 /** Sum of the counts of these statuses, or of all. */
 export const sumOf = (counts: ByStatus, statuses?: readonly JobStatusCode[]): number =>

@@ -5,17 +5,19 @@ import { type ByStatus, sumOf } from './jobCounts.ts'
 type Group = Exclude<keyof DayCount, 'date' | 'total'>
 
 const groups: Readonly<Record<Group, readonly JobStatusCode[]>> = {
-  unassigned: [jobStatus.UNASSIGNED.code, jobStatus.DECLINED.code],
+  unassigned: [jobStatus.UNASSIGNED.code],
+  declined: [jobStatus.DECLINED.code],
   assigned: [jobStatus.ASSIGNED.code],
   in_progress: jobFilter.ACTIVE.statuses,
   completed: [jobStatus.COMPLETED.code],
   cancelled: [jobStatus.CANCELLED.code],
 }
 
-/** Number of jobs per status group, and in total. */
+/** Number of visits per status group, and in total. */
 export const statusCounts = (counts: ByStatus): Readonly<Record<Group | 'total', number>> => ({
   total: sumOf(counts),
   unassigned: sumOf(counts, groups.unassigned),
+  declined: sumOf(counts, groups.declined),
   assigned: sumOf(counts, groups.assigned),
   in_progress: sumOf(counts, groups.in_progress),
   completed: sumOf(counts, groups.completed),

@@ -6,6 +6,7 @@ import { Awaited } from '../../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { type BoardMonthQuery, useBoardMonthQuery } from '../shared/board.generated.ts'
 import { type BoardPlace, changedSearch } from '../head/boardAddress.ts'
+import { visitCount } from '../shared/visitCount.ts'
 import { useBoardSearch } from '../head/useBoardSearch.ts'
 import classes from './MonthView.module.css'
 
@@ -17,6 +18,7 @@ const parts = [
   { count: 'inProgress', label: 'in progress' },
   { count: 'assigned', label: 'assigned' },
   { count: 'unassigned', label: 'unassigned' },
+  { count: 'declined', label: 'declined' },
   { count: 'cancelled', label: 'cancelled' },
 ] as const
 
@@ -30,7 +32,7 @@ interface MonthViewProps {
 function wordsOf(date: string, count: Count | undefined): string {
   if (!count || count.total === null) return `${formatShortDay(date)}: not available`
   const returned = parts.flatMap((part) => (count[part.count] ? [`${count[part.count]} ${part.label}`] : []))
-  return `${formatShortDay(date)}: ${[`${count.total} ${count.total === 1 ? 'job' : 'jobs'}`, ...returned].join(', ')}`
+  return `${formatShortDay(date)}: ${[visitCount(count.total), ...returned].join(', ')}`
 }
 
 /** Load of each day of a month; each links to its board. */
@@ -73,7 +75,7 @@ export function MonthView({ place: { branchId }, date, today, firstDay }: MonthV
                     {count && Boolean(count.total) && (
                       <>
                         <span className={classes.total} aria-hidden>
-                          {count.total} <span className={classes.noun}>{count.total === 1 ? 'job' : 'jobs'}</span>
+                          {count.total} <span className={classes.noun}>{count.total === 1 ? 'visit' : 'visits'}</span>
                         </span>
                         <span className={classes.bar}>
                           {parts.map(

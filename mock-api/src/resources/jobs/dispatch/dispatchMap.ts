@@ -6,14 +6,14 @@ import { companyDay, type VisitRecord } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { pointOf } from '../staff/distance.ts'
 import { jobSummary, visitView } from '../view/jobView.ts'
-import { isAssignee, seesJob } from '../view/visibility.ts'
-import { boundsOf, plansAll, staffOfBoard } from './staffOfBoard.ts'
+import { seesVisit } from '../view/visibility.ts'
+import { boundsOf, staffOfBoard } from './staffOfBoard.ts'
 
 type Asked = Omit<DispatchQuery, 'date'>
 
 function isAskedFor(viewer: Viewer, job: JobRecord, visit: VisitRecord, asked: Asked): boolean {
   const { branch_id, category_id, status, staff_ids } = asked
-  if (!seesJob(viewer.caller, job) || !(plansAll(viewer) || isAssignee(viewer.caller, visit))) return false
+  if (!seesVisit(viewer.caller, job, visit)) return false
   if (branch_id !== undefined && job.branch_id !== branch_id) return false
   if (category_id !== undefined && job.category_id !== category_id) return false
   if (status !== undefined && !status.includes(visit.status)) return false

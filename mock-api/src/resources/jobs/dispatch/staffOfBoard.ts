@@ -1,5 +1,4 @@
 import type { DispatchMap, DispatchQuery, DispatchStaff } from '@callout/contracts/jobs/schemas/dispatch'
-import { holds } from '@callout/contracts/profile/authorities'
 import { weekdayOf } from '@callout/contracts/time'
 import type { BranchRecord } from '../../branches/records.ts'
 import type { JobRecord } from '../records.ts'
@@ -7,6 +6,7 @@ import type { UserRecord } from '../../profile/records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { isAssignable } from '../staff/assignableStaff.ts'
+import { plansAll } from '../view/visibility.ts'
 import { distanceKm, type Point, pointOf } from '../staff/distance.ts'
 
 interface Planned {
@@ -21,10 +21,6 @@ interface Board {
   readonly asked: Pick<DispatchQuery, 'branch_id' | 'staff_ids'>
   readonly visits: readonly Planned[]
 }
-
-/** Whether the caller dispatches others; everyone else sees the own day. */
-export const plansAll = ({ caller: { user } }: Viewer): boolean =>
-  user.user_type !== 'staff' && (user.user_type === 'branch_head' || holds(user, 'dispatch'))
 
 /** The smallest box around some places; null where there is none. */
 export function boundsOf(points: readonly (Point | undefined)[]): DispatchMap['bounds'] {
@@ -91,7 +87,7 @@ export function staffOfBoard(viewer: Viewer, board: Board): DispatchStaff[] {
   const wanted = caller.user.user_type === 'branch_head' ? (caller.user.branch_id ?? undefined) : branch_id
   const isShown = (user: UserRecord): boolean => {
     if (staff_ids && !staff_ids.includes(user.id)) return false
-    if (!plansAll(viewer)) return user.id === caller.user.id
+    if (!plansAll(viewer.caller)) return user.id === caller.user.id
     return busy.has(user.id) || (isAssignable(store, user, caller.company) && (wanted === undefined || user.branch_id === wanted))
   }
   return store.users

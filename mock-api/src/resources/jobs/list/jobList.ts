@@ -11,6 +11,7 @@ import { isOpen } from '../actions/jobFromVisits.ts'
 import { isVisitLate, jobSummary } from '../view/jobView.ts'
 import { requirePrices, seesAllJobs, seesJob } from '../view/visibility.ts'
 import { jobsToLookAt } from './attention.ts'
+import { dayVisitOf, hasDays } from './dayVisit.ts'
 import { jobsOnDays } from './jobsOnDays.ts'
 import { jobSearch } from './jobSearch.ts'
 
@@ -32,10 +33,10 @@ export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?
 
 const visitsOf = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id', job.id)
 
-/** Whether a visit falls on one of the days. Only jobs of several visits have to look them up. */
-function isWithin(viewer: Viewer, { date_from: from = '', date_to: to }: JobListQuery): Condition<JobRecord> {
-  const isInside = (date: string | null): boolean => date !== null && date >= from && (to === undefined || date <= to)
-  return (job) => isInside(job.date) || (job.visits_total > 1 && visitsOf(viewer, job).some(({ date }) => isInside(date)))
+/** Whether one visit is on the days of the query and meets its other conditions on visits. */
+function hasVisitOnDays(viewer: Viewer, query: JobListQuery): Condition<JobRecord> {
+  const visitOf = dayVisitOf(viewer, query)
+  return (job) => visitOf(job) !== undefined
 }
 
 function isJobLate(viewer: Viewer): Condition<JobRecord> {
@@ -78,12 +79,14 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
   where: {
     attention: null,
     filter: null,
-    status: (wanted) => (job) => wanted.includes(job.status),
-    staff_id: (wanted) => (job) => job.staff_ids.includes(wanted),
-    date_from: (_, viewer, query) => isWithin(viewer, query),
-    date_to: (_, viewer, query) => (query.date_from === undefined ? isWithin(viewer, query) : undefined),
+    // With days, the visits of these days decide.
+    status: (wanted, _, query) => (hasDays(query) ? undefined : (job) => wanted.includes(job.status)),
+    staff_id: (wanted, _, query) => (hasDays(query) ? undefined : (job) => job.staff_ids.includes(wanted)),
+    date_from: (_, viewer, query) => hasVisitOnDays(viewer, query),
+    date_to: (_, viewer, query) => (query.date_from === undefined ? hasVisitOnDays(viewer, query) : undefined),
     invoice_status: (wanted) => (job) => (job.invoice_status ?? jobInvoiceStatus.NONE.code) === wanted,
-    is_late: (wanted, viewer) => {
+    is_late: (wanted, viewer, query) => {
+      if (wanted && hasDays(query)) return undefined
       const isLate = isJobLate(viewer)
       return (job) => isLate(job) === wanted
     },

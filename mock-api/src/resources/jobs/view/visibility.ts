@@ -12,6 +12,10 @@ export const isAssignee = ({ user }: Caller, visit: Pick<VisitRecord, 'staff_ids
 export const seesAllJobs = ({ user }: Caller): boolean =>
   user.user_type !== 'staff' && user.user_type !== 'branch_head' && holds(user, 'view_all_jobs')
 
+/** Whether the caller dispatches others; everyone else has the own visits on the board. */
+export const plansAll = ({ user }: Caller): boolean =>
+  user.user_type !== 'staff' && (user.user_type === 'branch_head' || holds(user, 'dispatch'))
+
 /** Branch heads see the jobs of their branch, all others without the authority for all of them those with a visit of their own. */
 export function seesJob(caller: Caller, job: JobRecord): boolean {
   const { user, company } = caller
@@ -19,6 +23,10 @@ export function seesJob(caller: Caller, job: JobRecord): boolean {
   if (seesAllJobs(caller)) return true
   return user.user_type === 'branch_head' ? job.branch_id === user.branch_id : job.staff_ids.includes(user.id)
 }
+
+/** Whether the board shows the visit to this caller. */
+export const seesVisit = (caller: Caller, job: JobRecord, visit: VisitRecord): boolean =>
+  seesJob(caller, job) && (plansAll(caller) || isAssignee(caller, visit))
 
 /** Whether amounts are shown: the company decides for its staff, an authority for staff admins. */
 export const seesPrices = ({ user, company }: Caller): boolean =>
