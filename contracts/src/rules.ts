@@ -40,15 +40,20 @@ const MAX_AMOUNT = 9_999_999
 const CENTS = 100
 const isInCents = (amount: number): boolean => Math.abs(amount * CENTS - Math.round(amount * CENTS)) < 1e-6
 
+/** Problem of text that isn't a number, and of a price with more than two decimals. */
+export const typeNumber = 'Type a number such as 1,234.56.'
+
+const isLeftOut = (input: unknown): boolean => input === undefined || input === null || input === ''
+
+/** A required number; `message` for anything else. */
+export const requiredNumber = (message: string = typeNumber) =>
+  z.number({ error: ({ input }) => (isLeftOut(input) ? messages.required : message) })
+
+/** At most two decimals and MAX_AMOUNT. */
+export const amountInCents = () => requiredNumber().check(z.lte(MAX_AMOUNT, `Enter ${MAX_AMOUNT} or less`), z.refine(isInCents, typeNumber))
+
 /** Price per unit: at least 0, at most two decimals. */
-export const unitPrice = () =>
-  z
-    .number({ error: messages.required })
-    .check(
-      z.gte(0, messages.positiveNumber),
-      z.lte(MAX_AMOUNT, `Enter ${MAX_AMOUNT} or less`),
-      z.refine(isInCents, 'Enter an amount with up to two decimals'),
-    )
+export const unitPrice = () => amountInCents().check(z.gte(0, messages.positiveNumber))
 
 /** A required record id; empty text is missing. */
 export const requiredId = () =>

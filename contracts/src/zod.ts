@@ -63,11 +63,11 @@ export const ClockTime = z.string().check(z.regex(clockPattern, 'Enter a time as
 
 export const TimeZone = z.string().check(z.refine(isTimeZone, 'Must be an IANA time zone'))
 
-export const LatitudeInput = z.number().check(z.gte(-90, 'Enter a number from -90 to 90'), z.lte(90, 'Enter a number from -90 to 90'))
+const degrees = () => z.number({ error: 'Enter degrees such as 30.2672' })
 
-export const LongitudeInput = z
-  .number()
-  .check(z.gte(-180, 'Enter a number from -180 to 180'), z.lte(180, 'Enter a number from -180 to 180'))
+export const LatitudeInput = degrees().check(z.gte(-90, 'Enter a number from -90 to 90'), z.lte(90, 'Enter a number from -90 to 90'))
+
+export const LongitudeInput = degrees().check(z.gte(-180, 'Enter a number from -180 to 180'), z.lte(180, 'Enter a number from -180 to 180'))
 
 /** At most two decimals. */
 export const Money = z.number()

@@ -75,7 +75,7 @@ const image = 'data:image/svg+xml,broken'
 test.each([
   ['textbox', 'x'.repeat(201), 'Use at most 200 characters'],
   ['textbox', 'x'.repeat(200), undefined],
-  ['number', '12,5', 'Enter a number'],
+  ['number', '12,5', 'Type a number such as 1,234.56.'],
   ['number', '-12.5', undefined],
   ['date', '2026-02-30', 'Enter a date'],
   ['date', '2026-02-28', undefined],

@@ -1,4 +1,5 @@
 /** Rules for answering a form, shared by builder, client, backend and PDF. */
+import { typeNumber } from '../rules.ts'
 import { isCalendarDay } from '../time.ts'
 import type { FieldTypeCode } from './codes.ts'
 import { TICKED } from './codes.ts'
@@ -78,7 +79,7 @@ function valueProblem({ data_type, choices }: Question, given: Given): string | 
     case 'textarea':
       return value.length > MOST_LETTERS[data_type] ? `Use at most ${MOST_LETTERS[data_type]} characters` : null
     case 'number':
-      return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value.trim()) ? null : 'Enter a number'
+      return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(value.trim()) ? null : typeNumber
     case 'date':
       return isCalendarDay(value) ? null : 'Enter a date'
     case 'checkbox':

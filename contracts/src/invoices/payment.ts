@@ -2,22 +2,12 @@ import { codeInput, codeSchema } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { invoiceStatus } from '../jobs/codes.ts'
 import { messages } from '../messages.ts'
-import { optionalEmailText } from '../rules.ts'
+import { amountInCents, optionalEmailText } from '../rules.ts'
 import { IdInput, IntegerInput, Money, nullish, RecordId, whenObject, z } from '../zod.ts'
 import { allocationRule, paymentMethod } from './codes.ts'
 
-const MOST_AMOUNT = 9_999_999
-const isInCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
-
 /** Above 0.00, at most two decimals. */
-const paidAmount = () =>
-  z
-    .number({ error: messages.required })
-    .check(
-      z.gt(0, messages.positiveNumber),
-      z.lte(MOST_AMOUNT, `Enter ${MOST_AMOUNT} or less`),
-      z.refine(isInCents, 'Enter an amount with up to two decimals'),
-    )
+const paidAmount = () => amountInCents().check(z.gt(0, messages.positiveNumber))
 
 const text = () => nullish(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters')))
 

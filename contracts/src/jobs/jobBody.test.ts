@@ -76,7 +76,7 @@ describe('a job', () => {
     ['with a line of nothing', { line_items: [{ ...line, quantity: 0 }] }, `line_items.0.quantity: ${messages.positiveNumber}`],
     ['with a line without a price', { line_items: [{ ...line, amount: undefined }] }, 'line_items.0.amount: Required'],
     ['with a price below 0', { line_items: [{ ...line, amount: -1 }] }, `line_items.0.amount: ${messages.positiveNumber}`],
-    ['with a third decimal', { line_items: [{ ...line, amount: 1.005 }] }, 'line_items.0.amount: Enter an amount with up to two decimals'],
+    ['with a third decimal', { line_items: [{ ...line, amount: 1.005 }] }, 'line_items.0.amount: Type a number such as 1,234.56.'],
   ])('%s is refused', (_, part, problem) => {
     expect(problems(JobBody, { ...booked, ...part })).toContain(problem)
   })

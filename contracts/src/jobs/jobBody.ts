@@ -1,7 +1,7 @@
 import { codeInput } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
-import { requiredId } from '../rules.ts'
+import { requiredId, requiredNumber } from '../rules.ts'
 import { ClockTime, dayText, Flag, IdInput, IntegerInput, nullish, whenObject, z } from '../zod.ts'
 import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from './attachmentLimits.ts'
 import { AttachmentInput, uploadBytes } from './attachments.ts'
@@ -35,7 +35,7 @@ const fields = {
   line_items: z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`)),
   discount_type: codeInput(discountType),
   /** Percent or amount; 0 and null: no discount. */
-  discount_value: nullish(z.number({ error: messages.invalid })),
+  discount_value: nullish(requiredNumber()),
   discount_basis: codeInput(basis),
   tax_basis: codeInput(basis),
   tax_ids: z.array(IdInput),

@@ -4,7 +4,16 @@ import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status/status.ts'
 import { messages } from '../messages.ts'
-import { emailText, MAX_PICTURE_TEXT, optionalPhoneText, pictureTooLarge, requiredText, uploadedPicture, websiteText } from '../rules.ts'
+import {
+  emailText,
+  MAX_PICTURE_TEXT,
+  optionalPhoneText,
+  pictureTooLarge,
+  requiredNumber,
+  requiredText,
+  uploadedPicture,
+  websiteText,
+} from '../rules.ts'
 import { clockPattern } from '../time.ts'
 import { dayText, Flag, IdInput, z } from '../zod.ts'
 import { calendarColour, calendarView } from './codes.ts'
@@ -16,7 +25,7 @@ const MOST_HOLIDAYS = 100
 
 const shortText = (length: number) => z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`))
 /** 'Required' when missing, `message` for decimals. */
-const integerOr = (message: string) => z.number({ error: messages.required }).check(z.multipleOf(1, message))
+const integerOr = (message: string) => requiredNumber(message).check(z.multipleOf(1, message))
 const positiveInteger = () => z.pipe(integerOr(messages.positiveNumber), z.number().check(z.gt(0, messages.positiveNumber)))
 const wholeNumber = () => z.pipe(integerOr('Enter a whole number'), z.number().check(z.gte(0, messages.positiveNumber)))
 const minutesInRange = () =>

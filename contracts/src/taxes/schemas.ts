@@ -1,7 +1,7 @@
 import { codeInput } from '../codes.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination, sortDirection } from '../page.ts'
-import { requiredText } from '../rules.ts'
+import { requiredNumber, requiredText } from '../rules.ts'
 import { Flag, IdInput, nullish, RecordId, z } from '../zod.ts'
 import { taxSort } from './codes.ts'
 
@@ -26,13 +26,8 @@ export const TaxQuery = z.object({
 export const TaxPage = z.object({ taxes: z.array(Tax), pagination: nullish(Pagination) })
 
 const MAX_RATE = 100
-const isLeftOut = (input: unknown): boolean => input === undefined || input === null || input === ''
-
 /** Percent (spec §5 "Tax rate"): 'Required', or 'Please type a valid tax rate.' */
-const rate = () =>
-  z
-    .number({ error: ({ input }) => (isLeftOut(input) ? messages.required : messages.invalidTaxRate) })
-    .check(z.gt(0, messages.invalidTaxRate), z.lte(MAX_RATE, messages.invalidTaxRate))
+const rate = () => requiredNumber(messages.invalidTaxRate).check(z.gt(0, messages.invalidTaxRate), z.lte(MAX_RATE, messages.invalidTaxRate))
 
 const name = () => requiredText().check(z.maxLength(100, 'Use at most 100 characters'))
 

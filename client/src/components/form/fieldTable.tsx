@@ -41,7 +41,7 @@ function Typed<F extends FormTypes>({ name, as: Kind, label, says, isRequired = 
   if (Kind === 'flag') return <FlagField name={name} label={says} description={hint} />
   if (Kind === 'long') return <LongTextField name={name} label={says} placeholder={hint} isRequired={isRequired} />
   if (Kind === 'number' || Kind === 'money')
-    return <NumberField name={name} label={says ?? label} {...(isRequired && starred)} decimals={Kind === 'money' ? 2 : 0} />
+    return <NumberField name={name} label={says ?? label} {...(isRequired && starred)} isMoney={Kind === 'money'} />
   return <TextField name={name} label={says} type={Kind ?? 'text'} isRequired={isRequired} placeholder={hint} />
 }
 

@@ -10,6 +10,7 @@ import { firstOption, type Import, type ImportContext } from './defineImport.ts'
 import { type OpenedFile, type TableChoice, tableOf } from './file/fileTable.ts'
 import { countWords, rowNoun } from './importWords.ts'
 import { type Started, readRound } from './journal.ts'
+import { NumberQuestions, useNumberColumns } from './NumberQuestions.tsx'
 import { countFates, type PlannedRow, planRows } from './planRows.ts'
 import { saveProblems } from './file/problemFile.ts'
 import { RowPreview } from './RowPreview.tsx'
@@ -39,13 +40,14 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const { surroundings, error, read, retry } = useImportContext(kind)
   const [isInsisting, setIsInsisting] = useState(false)
   const [option, setOption] = useState(() => firstOption(kind))
-  const { headers, rows, problem } = table
+  const { headers, problem } = table
+  const { rows, isOpen, questions, answer } = useNumberColumns(table, targets, kind.fields)
   const plan = useMemo(
     () => (surroundings && problem === null ? planRows(rows, { headers, targets, option }, surroundings) : null),
     [surroundings, problem, rows, headers, targets, option],
   )
   const missing = missingOf(kind, targets)
-  const isReady = problem === null
+  const isReady = problem === null && !isOpen
 
   const begin = (): void => {
     if (!plan || !surroundings) return
@@ -80,6 +82,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
             className={classes.option}
           />
         )}
+        {problem === null && <NumberQuestions questions={questions} answer={answer} />}
         {problem === null && missing.length > 0 && (
           <Alert color="gray" variant="light" role="status">
             {`Choose the ${missing.length === 1 ? 'column' : 'columns'} for: ${missing.join(', ')}. Rows without ${missing.length === 1 ? 'it' : 'them'} can’t be added.`}

@@ -7,6 +7,8 @@ export interface ImportField {
   /** Lower-case column names, best match first. The label always counts. */
   readonly guesses: readonly string[]
   readonly isRequired?: boolean
+  /** Its numbers may be ambiguous: 1.234. */
+  readonly isNumber?: boolean
   /** Fields that a column of this field contains: "Name" has both parts of a name. */
   readonly holds?: readonly string[]
   /** Values of the sample file's two records. */

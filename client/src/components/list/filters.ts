@@ -1,5 +1,7 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
+import { typeNumber } from '@callout/contracts/rules'
 import { isCalendarDay } from '@callout/contracts/time'
+import { readNumber } from '../../lib/format/readNumber.ts'
 
 /** An active filter's chip. */
 export interface Chip {
@@ -21,7 +23,8 @@ export type FilterField =
   /** `search`: choices are found by typing; names what can be typed. */
   | { readonly kind: 'record'; readonly label: string; readonly search?: string | undefined }
   | { readonly kind: 'days'; readonly label: string }
-  | { readonly kind: 'text'; readonly label: string }
+  /** `parse`: the text that applies; null: not valid, with the problem as a sentence. */
+  | { readonly kind: 'text'; readonly label: string; readonly parse?: (text: string) => string | null; readonly problem?: string }
   /** Set outside of the list, for several lists at once. */
   | { readonly kind: 'scope'; readonly label: string }
 
@@ -132,6 +135,20 @@ export const textOf = <As extends string>(name: string, { label, as, ...words }:
   write: (text) => (text ? { [name]: text } : {}),
   toInput: (text) => (text ? asked(as, text) : {}),
   chip: (text) => (text ? { label: `${label}: ${text}` } : null),
+})
+
+const amountText = (text: string): string | null => {
+  const reading = readNumber(text, { decimals: 2 })
+  if (reading.kind === 'empty') return ''
+  return reading.kind === 'number' && reading.value >= 0 ? String(reading.value) : null
+}
+
+/** An amount of at least 0: `min=100`. */
+export const amount = <As extends string>(name: string, { label, as, ...words }: Named<As>): Filter<string, Field<As, number>, 'text'> => ({
+  ...textOf(name, { label, as, ...words }),
+  field: { kind: 'text', label, parse: amountText, problem: typeNumber },
+  read: (params) => amountText(params.get(name) ?? '') ?? '',
+  toInput: (text) => (text ? asked(as, Number(text)) : {}),
 })
 
 /** A record id: `staff=7`. `search`: what can be typed to find one. */

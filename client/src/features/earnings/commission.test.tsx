@@ -75,7 +75,7 @@ test('splits payments as earnings do, applies the typed rates and saves them wit
   const { user, unmount } = open()
   const dialog = await openDialog(user)
   await user.type(await dialog.findByLabelText('Rate of Ana Silva, in percent'), '10')
-  await user.type(dialog.getByLabelText('Rate of Ben Otto, in percent'), '7.5')
+  await user.type(dialog.getByLabelText('Rate of Ben Otto, in percent'), '7,5')
   const texts = () => dialog.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
   expect(texts().slice(1)).toEqual([
     ['Ana Silva', '$66.67', '', '$6.67'],
@@ -99,7 +99,7 @@ test('splits payments as earnings do, applies the typed rates and saves them wit
   ])
   unmount()
   const again = await openDialog(open().user)
-  expect(await again.findByLabelText('Rate of Ben Otto, in percent')).toHaveValue('7.5')
+  expect(await again.findByLabelText('Rate of Ben Otto, in percent')).toHaveValue('7,5')
   expect(again.getByRole('radio', { name: 'Amount without tax' })).toBeChecked()
 })
 

@@ -29,7 +29,7 @@ test('lists taxes with their rates, and those of new jobs', async () => {
   expect(await row('Old tax')).toHaveTextContent('Inactive')
 })
 
-test.each(['0', '100.5'])('a rate of %s is invalid', async (rate) => {
+test.each(['0', '100,5', '1/2'])('a rate of %s is invalid', async (rate) => {
   const { gateway, user } = open('/taxes/new')
   await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
   await user.click(save())

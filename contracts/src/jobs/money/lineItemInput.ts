@@ -1,6 +1,6 @@
 import { codeInput } from '../../codes.ts'
 import { messages } from '../../messages.ts'
-import { requiredText, unitPrice } from '../../rules.ts'
+import { requiredNumber, requiredText, unitPrice } from '../../rules.ts'
 import { Flag, IdInput, nullish, z } from '../../zod.ts'
 import { productType } from '../codes.ts'
 
@@ -14,9 +14,7 @@ export const LineItemInput = z.object({
   name: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
   description: nullish(z.string().check(z.maxLength(2000, 'Use at most 2000 characters'))),
   product_type: z._default(codeInput(productType), productType.SERVICE.code),
-  quantity: z
-    .number({ error: messages.required })
-    .check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Enter ${MAX_QUANTITY} or less`)),
+  quantity: requiredNumber().check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Enter ${MAX_QUANTITY} or less`)),
   unit: nullish(z.string().check(z.maxLength(40, 'Use at most 40 characters'))),
   amount: unitPrice(),
   is_tax_exempt: z._default(Flag, false),

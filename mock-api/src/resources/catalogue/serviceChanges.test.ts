@@ -22,7 +22,7 @@ test('what a service needs is said in the words of the spec', async () => {
 
 test.each([
   [{ amount: -1 }, 'amount', 'Entered value should be positive number'],
-  [{ amount: 1.005 }, 'amount', 'Enter an amount with up to two decimals'],
+  [{ amount: 1.005 }, 'amount', 'Type a number such as 1,234.56.'],
   [{ duration_minutes: 0 }, 'duration_minutes', 'Entered value should be positive number'],
   [{ currency_code: 'EUR' }, 'currency_code', 'Use your company’s currency, USD'],
   [{ category_id: 7 }, 'category_id', 'Choose one of your categories'],

@@ -76,7 +76,7 @@ test('more than what is open is refused with how much that is, and nothing is re
 
 test.each([
   [{ amount: 0, ...cash }, 'Entered value should be positive number', ['amount']],
-  [{ amount: 1.001, ...cash }, 'Enter an amount with up to two decimals', ['amount']],
+  [{ amount: 1.001, ...cash }, 'Type a number such as 1,234.56.', ['amount']],
   [{ amount: 1, payment_method: 0 }, 'Plese type either reference or email details.', ['reference']],
   [{ amount: 1, payment_method: 1, reference: 'x' }, 'Required', ['cheque_number', 'bank_name', 'bank_branch']],
   [{ amount: 1, payment_method: 2, email: 'a@b.test' }, 'Required', ['cardholder_name']],

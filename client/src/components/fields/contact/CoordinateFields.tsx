@@ -1,33 +1,39 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
+import { readCoordinate, readCoordinates } from '../../../lib/format/readCoordinates.ts'
 import { FieldPair } from '../FieldPair.tsx'
-import { numberOfText, numericPart } from '../text/numberOfText.ts'
 
 interface CoordinateFieldProps {
   readonly name: 'latitude' | 'longitude'
   readonly label: string
 }
 
-/** Degrees; null if empty. Picking an address fills them too. */
+const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+/** Degrees; null if empty, NaN for text that is no coordinate. A pair fills both fields. Picking an address fills them too. */
 function CoordinateField({ name, label }: CoordinateFieldProps) {
+  const { setValue } = useFormContext<Record<'latitude' | 'longitude', number | null>>()
   const { field, fieldState } = useController<Record<string, number | null>>({ name })
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string): void => {
-    const number = numberOfText(text)
-    setTyped(text)
-    field.onChange(number === '' ? null : number)
+    const pair = readCoordinates(text)
+    setTyped(pair ? null : text)
+    if (pair) {
+      setValue('latitude', pair.latitude, changed)
+      setValue('longitude', pair.longitude, changed)
+    } else field.onChange(text.trim() === '' ? null : (readCoordinate(text, name) ?? Number.NaN))
   }
+  const isRead = !Number.isNaN(field.value)
   return (
     <TextInput
       ref={field.ref}
       label={label}
-      inputMode="decimal"
       autoComplete="off"
-      value={typed ?? (field.value === null ? '' : String(field.value))}
-      onChange={(event) => type(numericPart(event.currentTarget.value))}
+      value={typed ?? (field.value === null || !isRead ? '' : String(field.value))}
+      onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => {
-        setTyped(null)
+        if (isRead) setTyped(null)
         field.onBlur()
       }}
       error={fieldState.error?.message}

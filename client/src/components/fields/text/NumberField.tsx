@@ -1,52 +1,59 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
-import { numberOfText, numericPart, textOfNumber } from './numberOfText.ts'
+import { formatNumber } from '../../../lib/format/readNumber.ts'
+import { useNumberText } from './useNumberText.ts'
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'name' | 'error'> {
   readonly name: string
-  /** Minimum decimals while not focused. */
-  readonly decimals?: number
+  /** Two decimals, and no more. */
+  readonly isMoney?: boolean
   /** Shown after the number while not focused. */
   readonly suffix?: string
   /** No thousands separators, for document numbers. */
   readonly isPlain?: boolean
 }
 
+const CENTS = 2
+
 /**
- * A number form field. A growing field array validates all its fields, so errors show only at touched fields (spec §5). Partial
- * input such as '0.' stays while typing and is formatted on blur.
+ * A number form field. Text that isn't a number is the field's value, for validation to reject. A growing field array validates all its
+ * fields, so errors show only at touched fields (spec §5).
  */
-export function NumberField({ name, decimals = 0, suffix = '', isPlain = false, ...others }: NumberFieldProps) {
-  const { field, fieldState, formState } = useController<Record<string, number | ''>>({ name })
-  const [typed, setTyped] = useState<string | null>(null)
+export function NumberField({ name, isMoney = false, suffix = '', isPlain = false, description, ...others }: NumberFieldProps) {
+  const { field, fieldState, formState } = useController<Record<string, number | string>>({ name })
   const input = useRef<HTMLInputElement>(null)
-  const isTyping = typed !== null
+  const { isTyping, note, text, focus, type, blur } = useNumberText({
+    value: field.value,
+    onChange: field.onChange,
+    format: (number) => {
+      const counted = formatNumber(number, isMoney ? CENTS : 0)
+      return (isPlain ? counted.replaceAll(',', '') : counted) + suffix
+    },
+    ...(isMoney && { decimals: CENTS }),
+    isPercent: suffix === '%',
+  })
   useLayoutEffect(() => {
     // The first key replaces the previous content.
     if (isTyping) input.current?.select()
   }, [isTyping])
-  const counted = textOfNumber(field.value, decimals)
-  const written = isPlain ? counted.replaceAll(',', '') : counted
+  const isOwnUnit = note?.includes(`“${suffix.trim()}”`)
   return (
     <TextInput
       {...others}
       {...field}
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? (written && written + suffix)}
+      value={text}
+      description={(!isOwnUnit && note) || description}
       ref={(element) => {
         input.current = element
         field.ref(element)
       }}
-      onFocus={() => setTyped(textOfNumber(field.value).replaceAll(',', ''))}
-      onChange={(event) => {
-        const text = numericPart(event.currentTarget.value)
-        setTyped(text)
-        field.onChange(numberOfText(text))
-      }}
+      onFocus={focus}
+      onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => {
-        setTyped(null)
+        blur()
         field.onBlur()
       }}
       error={(fieldState.isTouched || formState.isSubmitted) && fieldState.error?.message}

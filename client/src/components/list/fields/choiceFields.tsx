@@ -110,15 +110,20 @@ interface TypedFieldProps {
 }
 
 /** Text that applies on Enter or blur. */
-export function TypedField({ field: { label }, value, onSet }: TypedFieldProps) {
+export function TypedField({ field: { label, parse, problem }, value, onSet }: TypedFieldProps) {
   const [text, setText] = useState(value)
   const [last, setLast] = useState(value)
+  const [isRefused, setIsRefused] = useState(false)
   if (value !== last) {
     setLast(value)
     setText(value)
   }
   const set = (): void => {
-    if (text.trim() !== value) onSet(text.trim())
+    const next = parse ? parse(text) : text.trim()
+    setIsRefused(next === null)
+    if (next === null) return
+    setText(next)
+    if (next !== value) onSet(next)
   }
   return (
     <TextInput
@@ -126,6 +131,7 @@ export function TypedField({ field: { label }, value, onSet }: TypedFieldProps) 
       placeholder="All"
       value={text}
       maxLength={100}
+      error={isRefused && problem}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={set}
       onKeyDown={(event) => event.key === 'Enter' && set()}

@@ -1,11 +1,12 @@
 import { messages } from '@callout/contracts/messages'
+import { typeNumber } from '@callout/contracts/rules'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
-import { numberOfText, numericPart } from '../../../components/fields/text/numberOfText.ts'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { unmarked } from '../../../lib/forms/required.ts'
+import { readNumber } from '../../../lib/format/readNumber.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
 import classes from './ServiceBulk.module.css'
@@ -34,13 +35,13 @@ export interface CategoryOrder {
 const MAX_SHOWN = 8
 const MAX_PERCENT = 1000
 
-/** Parses −100 to 1000, except 0; null for anything else. */
-function percentOf(text: string): number | null {
-  const isMinus = /^\s*[-−–]/.test(text)
-  const number = numberOfText(numericPart(text))
-  if (number === '' || Number.isNaN(number)) return null
-  const percent = isMinus ? -Math.abs(number) : number
-  return percent === 0 || percent < -100 || percent > MAX_PERCENT ? null : percent
+/** Reads -100 to 1000, except 0, with at most two decimals; text: the problem. */
+function readPercent(text: string): number | string {
+  const reading = readNumber(text, { isPercent: true, decimals: 2 })
+  if (reading.kind === 'empty') return messages.required
+  if (reading.kind !== 'number') return typeNumber
+  const { value } = reading
+  return value === 0 || value < -100 || value > MAX_PERCENT ? `Enter a number from -100 to ${MAX_PERCENT}, but not 0` : value
 }
 
 function Preview({ rows, percent }: { readonly rows: readonly ServiceRowFragment[]; readonly percent: number }) {
@@ -82,12 +83,11 @@ function Preview({ rows, percent }: { readonly rows: readonly ServiceRowFragment
 export function BulkPriceDialog(props: BulkDialogProps<ServiceRowFragment, PriceOrder>) {
   const [text, setText] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const percent = percentOf(text)
+  const percent = readPercent(text)
   const orderOf = () => {
-    setIsRefused(percent === null)
-    return percent === null ? null : { percent }
+    setIsRefused(typeof percent === 'string')
+    return typeof percent === 'string' ? null : { percent }
   }
-  const problem = text.trim() === '' ? messages.required : `Enter a number from -100 to ${MAX_PERCENT}, but not 0`
   return (
     <BulkFrame {...props} orderOf={orderOf}>
       <TextInput
@@ -98,9 +98,9 @@ export function BulkPriceDialog(props: BulkDialogProps<ServiceRowFragment, Price
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        error={isRefused && percent === null && problem}
+        error={isRefused && typeof percent === 'string' && percent}
       />
-      {percent !== null && <Preview rows={props.rows} percent={percent} />}
+      {typeof percent === 'number' && <Preview rows={props.rows} percent={percent} />}
     </BulkFrame>
   )
 }

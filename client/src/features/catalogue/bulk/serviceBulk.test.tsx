@@ -58,7 +58,7 @@ test('prices can be lowered, but not below zero', async () => {
   await user.click(dialog.getByRole('button', { name: 'Change price' }))
   expect(await dialog.findByText('Enter a number from -100 to 1000, but not 0')).toBeVisible()
   await user.clear(percent)
-  await user.type(percent, '-12.5')
+  await user.type(percent, '-12,5%')
   await user.click(dialog.getByRole('button', { name: 'Change price' }))
   await waitFor(() => expect(sent()).toEqual([{ id: '11', amount: 17.49 }]))
 })

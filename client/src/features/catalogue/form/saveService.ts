@@ -3,23 +3,27 @@ import type { Sender } from '../../../components/form/defineForm.ts'
 import { recordSender } from '../../../components/form/recordSender.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CreateServiceDocument, ServicesLikeDocument, UpdateServiceDocument } from './serviceForm.generated.ts'
-import { type ServiceForm, type ServiceFormValues, emptyNumbersAsNull } from './serviceFormValues.ts'
+import { type ServiceForm, type ServiceFormValues } from './serviceFormValues.ts'
+
+const numberOrNull = (value: number | string): number | null => (typeof value === 'number' ? value : null)
 
 /** Validation has already rejected an empty price. */
-const sentOf = ({ amount, ...sent }: Partial<ServiceFormValues>) => ({
-  ...emptyNumbersAsNull(sent),
+const sentOf = ({ amount, cost, durationMinutes, ...sent }: Partial<ServiceFormValues>) => ({
+  ...sent,
   ...(typeof amount === 'number' && { amount }),
+  ...(cost !== undefined && { cost: numberOrNull(cost) }),
+  ...(durationMinutes !== undefined && { durationMinutes: numberOrNull(durationMinutes) }),
 })
 
 /** The previous price, if it changed. */
 const priceBefore = (base: ServiceFormValues, { amount }: ServiceFormValues): number | undefined =>
-  base.amount === '' || amount === '' || amount === base.amount ? undefined : base.amount
+  typeof base.amount !== 'number' || typeof amount !== 'number' || amount === base.amount ? undefined : base.amount
 
 /** Adds a service, or sends the changed fields of one. */
 export const serviceSender: Sender<ServiceForm> = recordSender({
   create: {
     mutation: CreateServiceDocument,
-    inputOf: ({ values }) => ({ ...sentOf(values), ...named(values), amount: values.amount === '' ? 0 : values.amount }),
+    inputOf: ({ values }) => ({ ...sentOf(values), ...named(values), amount: Number(values.amount) }),
     returnedOf: ({ createService }) => createService,
   },
   change: {

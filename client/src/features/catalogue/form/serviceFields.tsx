@@ -51,13 +51,13 @@ function TaxesField() {
 const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
   useHasAuthority('view_prices') || record === null ? (
     <div>
-      <NumberField name="amount" label="Price" {...starred} decimals={2} />
+      <NumberField name="amount" label="Price" {...starred} isMoney />
       <SettingLink to={paths.settings('regional', 'currencyCode')} of="currency" />
     </div>
   ) : null
 
 /** The company's cost is only shown and edited with prices. */
-const CostField = () => (useHasAuthority('view_prices') ? <NumberField name="cost" label="Your cost" decimals={2} /> : null)
+const CostField = () => (useHasAuthority('view_prices') ? <NumberField name="cost" label="Your cost" isMoney /> : null)
 
 /** The currency is the company's and not editable. */
 export const serviceTable = fieldTable<ServiceForm>()({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guessTargets } from '../../../components/import/file/columns.ts'
-import { readAmount, readDuration, readService, type ReadWith } from './readService.ts'
+import { readDuration, readService, type ReadWith } from './readService.ts'
 import { serviceImport } from './serviceImport.ts'
 
 const reading: ReadWith = { categories: new Map([['heating', 'Heating']]), newCategories: 'add', currencyCode: 'USD' }
@@ -9,17 +9,13 @@ const read = (cells: Record<string, string>, part: Partial<ReadWith> = {}, unmap
   readService({ ...whole, ...cells }, unmapped, { ...reading, ...part })
 
 test.each([
-  ['129', 129],
-  ['$1,234.50', 1234.5],
-  ['1.234,50 €', 1234.5],
-  ['45,5', 45.5],
-  ['1,234', 1234],
-  ['USD 20', 20],
-  ['0', 0],
-  ['-5', -5],
-  ['on request', 'on request'],
-])('parses the price %j as %j', (text, amount) => {
-  expect(readAmount(text)).toBe(amount)
+  ['$45/hr', 45, ['Service', '45.00', 'Price without “/hr”']],
+  ['1.234,56', 1234.56, ['Service', '1234.56']],
+  ['45.0000', 45, ['Service', '45.00']],
+])('reads the price and cost %j', (text, amount, facts) => {
+  const row = read({ amount: text, cost: text.replace(/\D+$/, '') })
+  expect(row.input).toMatchObject({ amount, cost: amount })
+  expect(row.facts).toEqual(facts)
 })
 
 test.each([
@@ -28,6 +24,7 @@ test.each([
   ['1 h 30 min', 90],
   ['1 h', 60],
   ['1.5 hours', 90],
+  ['0,25 h', 15],
   ['0:45', 45],
   ['half a day', 'half a day'],
 ])('parses the duration %j as %j', (text, minutes) => {
@@ -80,7 +77,9 @@ test('an unknown category is added, omitted, or rejects the row', () => {
 
 test.each([
   [{ name: '', amount: '' }, ['Name: Required', 'Price: Required']],
-  [{ amount: 'on request' }, ['Price: Enter a price']],
+  [{ amount: 'on request' }, ['Price: Type a number such as 1,234.56.']],
+  [{ amount: '0.125' }, ['Price: Type a number such as 1,234.56.']],
+  [{ cost: '(20.00)' }, ['Your cost: Type a number such as 1,234.56.']],
   [{ amount: '-5' }, ['Price: Entered value should be positive number']],
   [{ productType: 'Thing' }, ['Type: Enter service or product']],
   [{ durationMinutes: 'long' }, ['Duration: Enter minutes, or hours and minutes such as 1 h 30 min']],

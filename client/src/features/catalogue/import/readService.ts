@@ -4,6 +4,7 @@ import { foldedText } from '@callout/contracts/foldedText'
 import { productType } from '@callout/contracts/jobs/codes'
 import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
+import { numberOrText, readNumber } from '../../../lib/format/readNumber.ts'
 import { type NewCategories, serviceImport } from './serviceImport.ts'
 
 type Cells = Readonly<Record<string, string>>
@@ -18,21 +19,14 @@ export interface ReadWith {
   readonly currencyCode: string
 }
 
-/** Parses an amount in any notation: "$1,234.50", "1.234,50 €", "45,5". Other text is returned as is, for validation to reject. */
-export function readAmount(text: string): number | string {
-  const plain = text.replace(/[^\d.,-]/g, '')
-  if (!/\d/.test(plain) || /[A-Za-z]{4,}/.test(text)) return text
-  const mark = /[.,](?=\d{1,2}$)/.exec(plain)?.index ?? plain.length
-  const whole = plain.slice(0, mark).replace(/[.,]/g, '')
-  const amount = Number(`${whole}.${plain.slice(mark + 1) || '0'}`)
-  return Number.isNaN(amount) ? text : amount
-}
+/** Prices have two decimals. */
+const price = { decimals: 2 }
 
 const HOUR_MINUTES = 60
 /** Each pattern captures hours and minutes, or minutes only. */
 const durations: readonly (readonly [pattern: RegExp, minutesOf: (hours: number, minutes: number) => number])[] = [
   [/^(\d+):([0-5]\d)$/, (hours, minutes) => hours * HOUR_MINUTES + minutes],
-  [/^(\d+(?:[.,]\d+)?)\s*h(?:ours?|rs?)?\.?\s*(?:(\d+)\s*m(?:in(?:utes?|s)?)?\.?)?$/i, (hours, minutes) => hours * HOUR_MINUTES + minutes],
+  [/^([\d.,]+)\s*h(?:ours?|rs?)?\.?\s*(?:(\d+)\s*m(?:in(?:utes?|s)?)?\.?)?$/i, (hours, minutes) => hours * HOUR_MINUTES + minutes],
   [/^(\d+)\s*(?:m(?:in(?:utes?|s)?)?\.?)?$/i, (minutes) => minutes],
 ]
 
@@ -40,7 +34,8 @@ const durations: readonly (readonly [pattern: RegExp, minutesOf: (hours: number,
 export function readDuration(text: string): number | string {
   for (const [pattern, minutesOf] of durations) {
     const [, hours, minutes = '0'] = pattern.exec(text.trim()) ?? []
-    if (hours !== undefined) return Math.round(minutesOf(Number(hours.replace(',', '.')), Number(minutes)))
+    const reading = readNumber(hours ?? '')
+    if (reading.kind === 'number') return Math.round(minutesOf(reading.value, Number(minutes)))
   }
   return text
 }
@@ -64,11 +59,11 @@ function inputOf(cells: Cells, unmapped: readonly string[]) {
   return {
     name,
     productType: typeOf(type) ?? 'SERVICE',
-    amount: amount === '' ? undefined : readAmount(amount),
+    amount: amount === '' ? undefined : numberOrText(amount, price),
     ...texts,
     ...filled({ description: [description, ...unmapped].filter(Boolean).join('\n') }),
     ...(durationMinutes !== '' && { durationMinutes: readDuration(durationMinutes) }),
-    ...(cost !== '' && { cost: readAmount(cost) }),
+    ...(cost !== '' && { cost: numberOrText(cost, price) }),
     ...flags.values,
   }
 }
@@ -82,8 +77,6 @@ function categoryOf(named: string, { categories, newCategories }: ReadWith): str
 const labelOf = (name: string): string => serviceImport.fields[name]?.label ?? name
 const wordsFor: Readonly<Record<string, string>> = {
   durationMinutes: 'Enter minutes, or hours and minutes such as 1 h 30 min',
-  amount: 'Enter a price',
-  cost: 'Enter an amount',
 }
 
 function problemsOf(input: ReturnType<typeof inputOf>, cells: Cells, reading: ReadWith): string[] {
@@ -106,6 +99,14 @@ function problemsOf(input: ReturnType<typeof inputOf>, cells: Cells, reading: Re
   return problemsAt([...returned, ...own], labelOf)
 }
 
+/** "Price without “/hr”" for a price with a unit. */
+function droppedUnits(cells: Cells): string[] {
+  return ['amount', 'cost'].flatMap((name) => {
+    const reading = readNumber(cells[name] ?? '', price)
+    return reading.kind === 'number' && reading.unit !== '' ? [`${labelOf(name)} without “${reading.unit}”`] : []
+  })
+}
+
 /** Parses a row as a service. Its category is identified by name, because it may have to be added first. */
 export function readService(cells: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
   const input = inputOf(cells, unmapped)
@@ -117,6 +118,7 @@ export function readService(cells: Cells, unmapped: readonly string[], reading: 
       productType[input.productType].label,
       category ?? '',
       typeof amount === 'number' ? `${amount.toFixed(2)}${cells['unit'] ? ` per ${cells['unit']}` : ''}` : (amount ?? ''),
+      ...droppedUnits(cells),
     ].filter((fact) => fact !== ''),
     input: { ...input, category },
     identities: input.name === '' ? [] : identitiesOf(input.name, category, cells['sku'] ?? null),

@@ -53,7 +53,7 @@ test('rows are matched by name and category, a missing category is added once, a
     'Row 2boiler  serviceService · Heating · 90.00Already thereSame name and category as Boiler service',
     'Row 3Boiler serviceService · Roofing · 90.00New',
     'Row 4Roof checkService · roofing · 80.50New',
-    'Row 5VentProduct · askedCan’t be addedPrice: Enter a price',
+    'Row 5VentProduct · askedCan’t be addedPrice: Type a number such as 1,234.56.',
     'Row 6CapProduct · 4.00Maybe already thereSame SKU as Boiler service',
   ])
   expect(screen.getByLabelText('New categories')).toHaveValue('add')
@@ -68,6 +68,17 @@ test('rows are matched by name and category, a missing category is added once, a
   await user.click(within(await screen.findByRole('dialog', { name: 'Delete 2 services?' })).getByRole('button', { name: 'Undo import' }))
   expect(await screen.findByText('Undone: 2 services')).toBeVisible()
   expect(gateway.callsOf('DeleteService')).toEqual([{ id: '201' }, { id: '202' }])
+})
+
+test('waits for the decimal mark of ambiguous prices', async () => {
+  const { gateway, user } = open()
+  await paste(user, 'Boiler\tService\t1.234\t\t', 'Filter\tPart\t45\t\t')
+  const question = within(await screen.findByRole('radiogroup', { name: /^Is 1.234 one thousand two hundred thirty-four, or about one\?/ }))
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+  await user.click(question.getByRole('radio', { name: '1,234' }))
+  await press(user, 'Import 2 services')
+  expect(await screen.findByText('2 services added', { selector: 'li' })).toBeVisible()
+  expect(gateway.callsOf('ImportService').map(({ input }) => (input as { amount: number }).amount)).toEqual([1234, 45])
 })
 
 test('a common category is chosen, not created again', async () => {

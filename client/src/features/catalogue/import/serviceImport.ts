@@ -52,6 +52,7 @@ export const serviceImport = defineImport({
         'default unit cost',
       ],
       isRequired: true,
+      isNumber: true,
       sample: ['129.00', '18.50'],
     },
     unit: { label: 'Unit', guesses: ['unit of measure', 'uom', 'per'], sample: ['visit', 'piece'] },
@@ -64,6 +65,7 @@ export const serviceImport = defineImport({
     cost: {
       label: 'Your cost',
       guesses: ['cost', 'purchase cost', 'unit cost', 'cost price', 'purchase price', 'internal cost', 'internal unit cost'],
+      isNumber: true,
       sample: ['', '9.80'],
     },
     sku: {

@@ -4,6 +4,7 @@ import { foldedText } from '@callout/contracts/foldedText'
 import { nationalDigits } from '@callout/contracts/search/phoneText'
 import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
+import { readCoordinate, readCoordinates } from '../../../lib/format/readCoordinates.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { customerImport } from './customerImport.ts'
 
@@ -57,8 +58,13 @@ const countryOf = (text: string): string =>
 /** Yes/no fields. */
 const flags = ['isActive', 'isDoNotService', 'emailNotification', 'smsNotification'] as const
 
-const points = ['latitude', 'longitude'] as const
-const numberIn = (text = ''): number | string => (text === '' || Number.isNaN(Number(text)) ? text : Number(text))
+/** Coordinates of a row; a pair in one cell fills both. Text that is no coordinate is preserved so that validation rejects it. */
+function pointIn({ latitude = '', longitude = '' }: Cells) {
+  const pair = latitude === '' || longitude === '' ? readCoordinates(latitude || longitude) : null
+  return (
+    pair ?? { latitude: readCoordinate(latitude, 'latitude') ?? latitude, longitude: readCoordinate(longitude, 'longitude') ?? longitude }
+  )
+}
 
 /** Identities of a customer: email and phone are unique, a name is not. */
 export function identitiesOf(customer: {
@@ -99,7 +105,7 @@ function inputOf(cells: Cells, unmapped: readonly string[], { branches }: ReadWi
       alternatePhoneCountryCode: other.code,
       country: countryOf(others['country'] ?? ''),
       billingCountry: countryOf(others['billingCountry'] ?? ''),
-      ...Object.fromEntries(points.map((point) => [point, numberIn(others[point])])),
+      ...pointIn(others),
       notes: [notes, ...unmapped].filter(Boolean).join('\n'),
       branchId: branches.get(foldedText(branch)),
     }),

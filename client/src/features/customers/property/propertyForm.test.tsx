@@ -49,7 +49,7 @@ test('adds a property to its customer with its tax and typed coordinates', async
   expect(field('State or province')).toHaveValue('OR')
   expect(screen.queryByLabelText('Latitude')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Enter coordinates' }))
-  await user.type(field('Latitude'), '-30.25')
+  await user.type(field('Latitude'), '30.25 S')
   await user.selectOptions(await screen.findByLabelText('Tax'), 'County (8.25%)')
   await user.click(save())
   await waitFor(() => expect(field('Longitude')).toHaveAccessibleDescription('Enter both coordinates'))

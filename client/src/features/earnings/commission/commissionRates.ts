@@ -1,5 +1,6 @@
 import { commissionOf } from '@callout/contracts/earnings/commission'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
+import { readNumber } from '../../../lib/format/readNumber.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
@@ -38,11 +39,9 @@ export const saveTerms = (terms: CommissionTerms): void => void browserStore.wri
 
 /** Percent from 0 to 100 with at most 2 decimals; empty is 0, null: no such number. */
 export function readRate(text: string | undefined): number | null {
-  const typed = (text ?? '').trim().replace(/%$/, '').trim().replace(',', '.')
-  if (typed === '') return 0
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(typed)) return null
-  const rate = Number(typed)
-  return rate <= 100 ? rate : null
+  const reading = readNumber(text ?? '', { isPercent: true, decimals: 2 })
+  if (reading.kind === 'empty') return 0
+  return reading.kind === 'number' && reading.value >= 0 && reading.value <= 100 ? reading.value : null
 }
 
 const amountOf = ({ share, net }: CommissionRow, base: CommissionBase): number | null => (base === 'net' ? net : share)

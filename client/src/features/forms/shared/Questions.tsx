@@ -2,6 +2,8 @@ import { TICKED } from '@callout/contracts/forms/codes'
 import { askedKeys } from '@callout/contracts/forms/questions'
 import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { numberOrText } from '../../../lib/format/readNumber.ts'
+import { useNumberText } from '../../../components/fields/text/useNumberText.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import type { AnswerProps, Total } from './answerProps.ts'
 import { type FilledForm, type FormField, type FormSection, givenIn, type NextFilled, questionsIn } from './answers.ts'
@@ -15,13 +17,34 @@ function TextAnswer({ field, filled, onFill, problem }: AnswerProps) {
   const isLong = field.dataType === 'TEXTAREA'
   const same = { ...marked(field), label: field.name, value: filled?.value ?? '', error: problem, size: 'md' } as const
   if (isLong) return <Textarea {...same} autosize minRows={3} onChange={({ currentTarget: { value } }) => onFill({ value })} />
-  const number = { inputMode: 'decimal', autoComplete: 'off' } as const
   return (
     <TextInput
       {...same}
-      {...(field.dataType === 'NUMBER' && number)}
       {...(field.dataType === 'DATE' && { type: 'date' })}
-      onChange={({ currentTarget: { value } }) => onFill({ value: field.dataType === 'NUMBER' ? value.replace(',', '.') : value })}
+      onChange={({ currentTarget: { value } }) => onFill({ value })}
+    />
+  )
+}
+
+/** The answer is a plain number: 1250 for a typed 1,250. */
+function NumberAnswer({ field, filled, onFill, problem }: AnswerProps) {
+  const { text, note, focus, type, blur } = useNumberText({
+    value: numberOrText(filled?.value ?? ''),
+    onChange: (value) => onFill({ value: String(value) }),
+  })
+  return (
+    <TextInput
+      {...marked(field)}
+      label={field.name}
+      size="md"
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      description={note}
+      error={problem}
+      onFocus={focus}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={blur}
     />
   )
 }
@@ -90,7 +113,7 @@ function ChoiceAnswer({ field, filled, onFill, problem }: AnswerProps) {
 const kinds: Readonly<Record<FormField['dataType'], (props: AnswerProps) => ReactNode>> = {
   TEXTBOX: TextAnswer,
   TEXTAREA: TextAnswer,
-  NUMBER: TextAnswer,
+  NUMBER: NumberAnswer,
   DATE: TextAnswer,
   CHECKBOX: TickAnswer,
   DROPDOWN_SINGLE_CHOICE: ChoiceAnswer,

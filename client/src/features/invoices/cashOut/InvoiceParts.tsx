@@ -13,7 +13,7 @@ import classes from './CashOut.module.css'
 
 const rules = (Object.keys(allocationRule) as AllocationRule[]).map((value) => ({ value, label: allocationRule[value].label }))
 
-const typedOf = (part: number): number | '' => (part === 0 ? '' : part)
+const typedOf = (part: number): number | string => (part === 0 ? '' : part)
 
 /** Each invoice with its part, editable if allocated by hand. Invoices that cannot be paid say why. */
 export function InvoiceParts({ page }: PartProps<CashOutForm>) {
@@ -85,7 +85,7 @@ function PartRow({ invoice, part, isByHand, format }: PartRowProps) {
       <td className={classes.figure}>{problem === null && format.money(balanceDue, currencyCode)}</td>
       <td className={classes.figure}>
         {problem !== null && <span className={classes.problem}>{problem}</span>}
-        {problem === null && isByHand && <NumberField name={`parts.${partName(id)}`} aria-label={`Applied to ${name}`} decimals={2} />}
+        {problem === null && isByHand && <NumberField name={`parts.${partName(id)}`} aria-label={`Applied to ${name}`} isMoney />}
         {problem === null && !isByHand && (part === 0 ? '–' : format.money(part, currencyCode))}
         {problem === null && part > 0 && part <= balanceDue && (
           <div className={classes.soft}>

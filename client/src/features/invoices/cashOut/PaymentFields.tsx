@@ -21,7 +21,7 @@ export function AmountAndDay() {
   const { control } = useFormContext<PaymentAnswers>()
   return (
     <FieldPair>
-      <NumberField name="amount" label="Amount" decimals={2} data-autofocus {...starred} />
+      <NumberField name="amount" label="Amount" isMoney data-autofocus {...starred} />
       <Controller
         control={control}
         name="paidOn"

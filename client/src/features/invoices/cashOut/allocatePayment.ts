@@ -1,6 +1,7 @@
 import { fromCents, sumOfMoney, toCents } from '@callout/contracts/cents'
 import { allocate } from '@callout/contracts/invoices/allocation'
 import { allocationRule } from '@callout/contracts/invoices/codes'
+import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import { type CashOutInvoice, type CashOutValues, partName } from './cashOutValues.ts'
 
 /** Allocation of a payment to its invoices. */
@@ -24,9 +25,9 @@ function partsOf(
   { rule, parts, amount }: Pick<CashOutValues, 'rule' | 'parts' | 'amount'>,
   invoices: readonly CashOutInvoice[],
 ): Map<string, number> {
-  if (rule === 'MANUAL') return new Map(invoices.map(({ id }) => [id, Number(parts[partName(id)] ?? 0)]))
+  if (rule === 'MANUAL') return new Map(invoices.map(({ id }) => [id, numberOrZero(parts[partName(id)] ?? 0)]))
   const open = invoices.map(({ id, dueDate, balanceDue }) => ({ id: Number(id), due_date: dueDate ?? '', balance_due: balanceDue }))
-  const { allocations } = allocate(Number(amount), open, allocationRule[rule].code)
+  const { allocations } = allocate(numberOrZero(amount), open, allocationRule[rule].code)
   const given = new Map(allocations.map((part) => [String(part.invoice_id), part.amount]))
   return new Map(invoices.map(({ id }) => [id, given.get(id) ?? 0]))
 }
@@ -41,5 +42,5 @@ export function allocatePayment(
   const given = sumOfMoney([...parts.values()])
   const open = sumOfMoney(chosen.map(({ balanceDue }) => balanceDue))
   const difference = (a: number, b: number): number => fromCents(toCents(a) - toCents(b))
-  return { parts, open, openAfter: difference(open, given), left: difference(Number(values.amount), given) }
+  return { parts, open, openAfter: difference(open, given), left: difference(numberOrZero(values.amount), given) }
 }

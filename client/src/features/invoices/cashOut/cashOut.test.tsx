@@ -177,7 +177,9 @@ const paymentsOf = (part: object) => ({
 test('a payment for one invoice requires its method’s details, preserves input when the method changes, and cannot exceed the balance', async () => {
   const { gateway, user } = await typeForOne()
   await user.click(screen.getByRole('radio', { name: 'Cheque' }))
+  typed('Amount', '1e5')
   await user.click(record())
+  expect(await screen.findByText('Type a number such as 1,234.56.')).toBeVisible()
   expect(await screen.findByText('Plese type either reference or email details.')).toBeVisible()
   expect(screen.getAllByText('Required')).toHaveLength(3)
   typed('Cheque number', '418')

@@ -23,7 +23,7 @@ export interface CashOutInvoice {
 
 /** Payment fields; details of other methods keep their input. */
 export interface PaymentAnswers {
-  readonly amount: number | ''
+  readonly amount: number | string
   readonly paymentMethod: PaymentMethod
   readonly reference: string
   readonly email: string
@@ -40,7 +40,7 @@ export interface PaymentAnswers {
 export interface CashOutValues extends PaymentAnswers {
   readonly rule: AllocationRule
   /** Manual parts, by `partName`. */
-  readonly parts: Readonly<Record<string, number | ''>>
+  readonly parts: Readonly<Record<string, number | string>>
 }
 
 /** Field name of an invoice's part; a name of digits only would create an array. */

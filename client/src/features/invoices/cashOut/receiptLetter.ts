@@ -38,6 +38,6 @@ export function receiptLetter(
     company: readSession('organization_name') ?? '',
     customer: isOfOne ? (first?.billedTo ?? null) : null,
     invoice: namesOf(named),
-    amount: values.amount === '' ? null : format.money(values.amount, first?.currencyCode ?? null),
+    amount: typeof values.amount === 'number' ? format.money(values.amount, first?.currencyCode ?? null) : null,
   })
 }

@@ -1,7 +1,7 @@
 import { useCustomerRecords, customerFilter } from '../../customers/shared/useCustomerRecords.ts'
 import { invoiceAge, invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
 import { defineList } from '../../../components/list/defineList.ts'
-import { choice, days, type Filter, textOf } from '../../../components/list/filters.ts'
+import { amount, choice, days } from '../../../components/list/filters.ts'
 import { TwoLines } from '../../../components/list/TwoLines.tsx'
 import { branchScope } from '../../branches/shared/branchScope.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -12,26 +12,6 @@ import { InvoiceAges } from './InvoiceAges.tsx'
 import { type InvoiceRowFragment, InvoicesDocument, type InvoicesQuery } from './invoiceList.generated.ts'
 import classes from './invoiceList.module.css'
 import { branchNames } from '../../branches/shared/BranchName.tsx'
-
-const amountOf = (text: string): number | null => {
-  const amount = Number(text.replaceAll(/[\s,$]/g, ''))
-  return text.trim() === '' || !Number.isFinite(amount) || amount < 0 ? null : amount
-}
-
-/** Amount filter: `min=100`. Invalid amounts are ignored. */
-function totalBound<As extends string>(
-  name: string,
-  words: Parameters<typeof textOf<As>>[1],
-): Filter<string, { readonly [Name in As]?: number }, 'text'> {
-  const text = textOf(name, words)
-  return {
-    ...text,
-    toInput: (typed) => {
-      const amount = amountOf(typed)
-      return (amount === null ? {} : { [words.as]: amount }) as { readonly [Name in As]?: number }
-    },
-  }
-}
 
 /** A page with the number of rows per tab; null: not returned. */
 function pageOf({ invoices }: InvoicesQuery) {
@@ -52,8 +32,8 @@ export const invoiceList = defineList({
   tabs: { as: 'tab', table: invoiceTab, off: 'ALL', label: 'Invoice filter', all: 'Show all invoices' },
   filters: {
     age: choice('age', { label: 'Age', as: 'age', table: invoiceAge }),
-    minTotal: totalBound('min', { label: 'Total from', as: 'minTotal', needs: 'view_prices' }),
-    maxTotal: totalBound('max', { label: 'Total up to', as: 'maxTotal', needs: 'view_prices' }),
+    minTotal: amount('min', { label: 'Total from', as: 'minTotal', needs: 'view_prices' }),
+    maxTotal: amount('max', { label: 'Total up to', as: 'maxTotal', needs: 'view_prices' }),
     days: days({ label: 'Issued', as: ['dateFrom', 'dateTo'] }),
     customerId: customerFilter,
     branchId: branchScope,

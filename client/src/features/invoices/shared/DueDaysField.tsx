@@ -10,10 +10,10 @@ const MAX_DAYS = 365
 export function DueDaysField() {
   const { data } = useInvoiceDueDaysQuery({ fetchPolicy: 'cache-and-network' })
   const { day, today } = useFormat()
-  const typed = useWatch<{ dueDays: number | '' }, 'dueDays'>({ name: 'dueDays' })
+  const typed = useWatch<{ dueDays: number | string }, 'dueDays'>({ name: 'dueDays' })
   const usual = data?.invoiceDueDays.invoiceDueDays ?? null
   const days = typed === '' ? usual : typed
-  const isDay = days !== null && Number.isInteger(days) && days >= 0 && days <= MAX_DAYS
+  const isDay = typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= MAX_DAYS
   const when = isDay ? `Due on ${day(addDays(today(), days))}` : null
   const source = typed === '' ? 'as in the settings' : null
   return (

@@ -13,6 +13,7 @@ import type { Move, MoveOrder } from '../shared/bulkOrders.ts'
 import { MovePreview } from './MovePreview.tsx'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import classes from './bulk.module.css'
+import { readNumber } from '../../../lib/format/readNumber.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 
 const MAX_DAYS = 366
@@ -26,7 +27,8 @@ interface Answers {
 
 function moveOf({ way, days, direction, date }: Answers): Move | null {
   if (way === 'date') return isCalendarDay(date) ? { date } : null
-  const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0
+  const reading = readNumber(days, { decimals: 0 })
+  const count = reading.kind === 'number' ? reading.value : 0
   return count >= 1 && count <= MAX_DAYS ? { days: direction === 'later' ? count : -count } : null
 }
 

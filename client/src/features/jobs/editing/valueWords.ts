@@ -5,6 +5,7 @@ import { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
 import { priority } from '@callout/contracts/jobs/status/status'
 import { z } from '@callout/contracts/zod'
+import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
@@ -21,7 +22,7 @@ const listOf = (words: readonly string[]): string => words.join(', ') || nothing
 
 /** A line item as text. */
 export const lineWords = ({ name, quantity, amount, isTaxExempt }: LineValues, { money }: Format): string =>
-  `${name} × ${quantity || 0}${amount === '' ? '' : ` at ${money(amount)}`}${isTaxExempt ? ', tax exempt' : ''}`
+  `${name} × ${quantity || 0}${typeof amount === 'number' ? ` at ${money(amount)}` : ''}${isTaxExempt ? ', tax exempt' : ''}`
 
 function ruleWords(values: JobFormValues, { day }: Format): string {
   if (!values.isRecurring) return nothing
@@ -34,7 +35,7 @@ const dateWords = (dates: readonly string[], { day }: Format): string =>
 
 const discountWords = ({ discountType, discountValue }: JobFormValues, { money }: Format): string => {
   if (!discountValue) return nothing
-  return discountType === 0 ? `${discountValue}%` : money(discountValue)
+  return discountType === 0 ? `${discountValue}%` : money(numberOrZero(discountValue))
 }
 
 /** A field's value as text. */

@@ -143,6 +143,9 @@ test('quantity, price, tax and discount update the sums at once', async () => {
   expect(total()).toHaveTextContent('Sales tax (8.25%)$0.00Total$90.00')
   await user.type(field('Discount percentage'), '10')
   expect(total()).toHaveTextContent('Discount (10%)−$9.00')
+  await user.clear(field('Quantity of Boiler service'))
+  await user.type(field('Quantity of Boiler service'), '0,125')
+  expect(screen.getByLabelText('Total of Boiler service')).toHaveTextContent('$5.63')
 })
 
 test('lines are reordered by button and by Alt with the arrow keys', async () => {

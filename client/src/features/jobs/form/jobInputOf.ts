@@ -2,6 +2,7 @@ import { nameOfCode } from '@callout/contracts/codeNames'
 import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status/status'
 import { jobBodyOf } from './jobBodyOf.ts'
+import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
 import type { JobInput, LineItemInput, RecurrenceInput } from '../shared/createJob.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
@@ -49,7 +50,7 @@ export function jobInputOf(values: JobFormValues): JobInput {
     staffIds: body.staffIds,
     lineItems: body.lineItems.map(lineOf),
     discountType: nameOfCode(discountType, body.discountType),
-    discountValue: body.discountValue,
+    discountValue: body.discountValue === null ? null : numberOrZero(body.discountValue),
     discountBasis: nameOfCode(basis, body.discountBasis),
     taxBasis: nameOfCode(basis, body.taxBasis),
     taxIds: body.taxIds,

@@ -7,13 +7,14 @@ import { useAddressSuggestions } from '../../../components/address/useAddressSug
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
 import formClasses from '../../../components/form/DialogForm.module.css'
 import { jobQueries } from '../../jobs/shared/jobQueries.ts'
+import { readCoordinates } from '../../../lib/format/readCoordinates.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { coordinatesOf, coordinateText } from '../shared/map/coordinates.ts'
+import { coordinateText } from '../shared/map/coordinates.ts'
 import { LocationPicker } from '../shared/map/LocationPicker.tsx'
 import { useLocatePropertyMutation } from './map.generated.ts'
 import classes from './LocateDialog.module.css'
@@ -40,7 +41,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
   })
   const [problem, setProblem] = useState<string | null>(null)
   const { suggestions, isLoading, look, stop } = useAddressSuggestions()
-  const place = coordinatesOf(text)
+  const place = readCoordinates(text)
   const who = of.customer?.name ?? of.title ?? 'this visit'
 
   const pick = async (id: string): Promise<void> => {

@@ -1,10 +1,11 @@
 import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
-import { NativeSelect, NumberInput, Switch } from '@mantine/core'
+import { NativeSelect, Switch } from '@mantine/core'
 import { Controller, useFormContext, useWatch, useController } from 'react-hook-form'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { WeekdayFields } from './WeekdayFields.tsx'
 import classes from './Schedule.module.css'
 import { useFormat } from '../../../lib/format/useFormat.ts'
+import { NumberField } from '../../../components/fields/text/NumberField.tsx'
 import { DayField } from '../../../components/fields/days/DayField.tsx'
 import { sameDayIn } from '../../../components/fields/days/monthGrid.ts'
 
@@ -67,7 +68,7 @@ function EndDateField() {
 }
 
 const frequencies = Object.values(recurrenceFrequency)
-const unitsFor = (interval: number | ''): { value: string; label: string }[] =>
+const unitsFor = (interval: number | string): { value: string; label: string }[] =>
   frequencies.map(({ code, unit }) => ({ value: String(code), label: interval === 1 ? unit : `${unit}s` }))
 
 /** Recurrence rule and its end (spec §5). */
@@ -77,22 +78,7 @@ export function RecurrenceFields() {
   return (
     <div className={classes.rule}>
       <div className={classes.every}>
-        <Controller
-          control={control}
-          name="recurrence.interval"
-          render={({ field, fieldState }) => (
-            <NumberInput
-              {...field}
-              label="Every"
-              min={1}
-              max={99}
-              allowDecimal={false}
-              allowNegative={false}
-              error={fieldState.error?.message}
-              onChange={(value) => field.onChange(value === '' ? '' : Number(value))}
-            />
-          )}
-        />
+        <NumberField name="recurrence.interval" label="Every" />
         <Controller
           control={control}
           name="recurrence.frequency"

@@ -1,9 +1,10 @@
+import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import type { CodeOf } from '@callout/contracts/codes'
 import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
 
 export interface RecurrenceValues {
   frequency: CodeOf<typeof recurrenceFrequency>
-  interval: number | ''
+  interval: number | string
   /** 0 Sunday to 6 Saturday, of a weekly rule. */
   weekdays: number[]
   /** 1 to 31, of a monthly rule; null: that of the first date. */
@@ -42,10 +43,10 @@ export const emptyRecurrence: RecurrenceValues = {
   skipClosedDays: true,
 }
 
-/** A recurrence rule without fields that its frequency doesn't use. An empty interval is invalid like 0. */
+/** A recurrence rule without fields that its frequency doesn't use. An interval that isn't a number is invalid like 0. */
 export const ruleOf = ({ frequency, interval, weekdays, monthDay, endDate, skipClosedDays }: RecurrenceValues) => ({
   frequency,
-  interval: interval || 0,
+  interval: numberOrZero(interval),
   weekdays: frequency === 2 ? weekdays : null,
   monthDay: frequency === 3 ? monthDay : null,
   endDate,

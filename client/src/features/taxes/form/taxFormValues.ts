@@ -3,7 +3,7 @@ import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { TaxesLikeQuery, TaxFormPartsFragment } from './taxForm.generated.ts'
 
-const empty = { name: '', rate: '' as number | '', isDefault: false, isActive: true }
+const empty = { name: '', rate: '' as number | string, isDefault: false, isActive: true }
 export type TaxFormValues = typeof empty
 
 /** Types of the tax form; the record of a new tax is null. */

@@ -52,7 +52,7 @@ export function DiscountFields() {
           aria-label={isPercentage ? 'Discount percentage' : 'Discount amount'}
           placeholder="None"
           suffix={isPercentage ? '%' : ''}
-          decimals={isPercentage ? 0 : 2}
+          isMoney={!isPercentage}
           leftSection={isPercentage ? undefined : <span className={classes.currency}>{settings.customer?.currencyCode}</span>}
           leftSectionWidth={isPercentage ? undefined : 48}
         />

@@ -67,7 +67,7 @@ export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, o
           classNames={{ input: classes.figure }}
           aria-label={`Unit price of ${title}`}
           data-price
-          decimals={2}
+          isMoney
           placeholder="0.00"
         />
       )}

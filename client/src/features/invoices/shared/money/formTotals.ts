@@ -1,5 +1,6 @@
 import { discountProblem } from '@callout/contracts/jobs/money/discount'
 import { type Totals, totalsOf } from '@callout/contracts/jobs/money/totals'
+import { numberOrZero } from '../../../../lib/format/readNumber.ts'
 import { type TaxRate, useLookups } from '../../../settings/shared/useFormLookups.ts'
 import type { LineValues, MoneyValues } from './moneyValues.ts'
 import { useMemo } from 'react'
@@ -7,7 +8,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTaxes } from './useTaxes.ts'
 
 const linesOf = (lines: readonly LineValues[]) =>
-  lines.map(({ quantity, amount, isTaxExempt }) => ({ quantity: quantity || 0, amount: amount || 0, is_tax_exempt: isTaxExempt }))
+  lines.map(({ quantity, amount, isTaxExempt }) => ({
+    quantity: numberOrZero(quantity),
+    amount: numberOrZero(amount),
+    is_tax_exempt: isTaxExempt,
+  }))
 
 /**
  * Sums of the form, computed by the contract's function, so that they match the server's to the cent. An invalid discount is ignored; if
@@ -15,14 +20,15 @@ const linesOf = (lines: readonly LineValues[]) =>
  */
 export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Totals {
   const lines = linesOf(values.lineItems)
-  const { discountType, discountValue, discountBasis, taxBasis, taxIds } = values
-  const isValid = discountProblem(discountType, discountValue || 0, lines) === null
+  const { discountType, discountBasis, taxBasis, taxIds } = values
+  const discountValue = numberOrZero(values.discountValue)
+  const isValid = discountProblem(discountType, discountValue, lines) === null
   const isCircular = taxBasis === 1 && discountBasis === 1
   return totalsOf({
     lines,
     taxes: taxIds.flatMap((id) => taxes.filter((tax) => tax.id === id)).map(({ id, name, rate }) => ({ tax_id: Number(id), name, rate })),
     discount_type: discountType,
-    discount_value: isValid && !isCircular ? discountValue || 0 : 0,
+    discount_value: isValid && !isCircular ? discountValue : 0,
     discount_basis: isCircular ? 0 : discountBasis,
     tax_basis: taxBasis,
   })

@@ -4,7 +4,7 @@ import { type basis, type discountType, productType } from '@callout/contracts/j
 import type { ScheduleValues } from '../../../schedule/shared/scheduleValues.ts'
 import type { ServiceChoiceFragment } from './services.generated.ts'
 
-/** A line item in the form. Numbers are '' while empty. */
+/** A line item in the form. Numbers are '' while empty, and text if it isn't a number. */
 export interface LineValues {
   /** null for a new line. */
   id: string | null
@@ -13,10 +13,10 @@ export interface LineValues {
   name: string
   description: string
   productType: CodeOf<typeof productType>
-  quantity: number | ''
+  quantity: number | string
   unit: string
   /** Price of one unit. */
-  amount: number | ''
+  amount: number | string
   isTaxExempt: boolean
   /** Minutes that one unit of its service takes. */
   durationMinutes?: number | null
@@ -31,7 +31,7 @@ export interface BillingValues {
 export interface MoneyValues {
   lineItems: LineValues[]
   discountType: CodeOf<typeof discountType>
-  discountValue: number | ''
+  discountValue: number | string
   discountBasis: CodeOf<typeof basis>
   taxBasis: CodeOf<typeof basis>
   taxIds: string[]

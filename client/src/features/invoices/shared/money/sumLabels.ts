@@ -9,7 +9,7 @@ export type Discount = Pick<MoneyValues, 'discountType' | 'discountValue'>
 
 /** "Discount (10%)", or "Discount" for an amount. */
 export const discountLabel = ({ discountType: type, discountValue }: Discount): string =>
-  rateLabel('Discount', type === discountType.PERCENTAGE.code && discountValue !== '' ? discountValue : null)
+  rateLabel('Discount', type === discountType.PERCENTAGE.code && typeof discountValue === 'number' ? discountValue : null)
 
 /** "all 13 visits"; null: number not known yet. */
 export function allVisitsWords(visits: number | null): string {

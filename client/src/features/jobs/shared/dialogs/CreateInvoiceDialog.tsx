@@ -12,7 +12,7 @@ import { reachCount, scopeOf } from './ScopeQuestion.tsx'
 import { rulesOf } from './actionRules.ts'
 
 interface InvoiceAnswers {
-  dueDays: number | ''
+  dueDays: number | string
 }
 
 const rules = rulesOf<InvoiceAnswers>('create_invoice')

@@ -56,7 +56,7 @@ function MissingForms({ jobId, visitId }: MissingFormsProps) {
 interface FinishAnswers extends FileValues {
   jobFinishedNotes: string
   isInvoiced: boolean
-  dueDays: number | ''
+  dueDays: number | string
 }
 
 /**
@@ -66,7 +66,7 @@ const mayInvoice = ({ isOneOfSeveral, isBilledByVisit, allowedActions }: ActionT
   (!isOneOfSeveral || isBilledByVisit === true) && allowedActions?.includes('CREATE_INVOICE') === true && actingUser().user_type !== 'staff'
 
 const invoiceAskedFor = ({ isInvoiced, dueDays }: FinishAnswers): Partial<ActionInput> =>
-  isInvoiced ? { isInvoiced, ...(dueDays !== '' && { dueDays }) } : {}
+  isInvoiced ? { isInvoiced, ...(typeof dueDays === 'number' && { dueDays }) } : {}
 
 const rules = rulesOf<FinishAnswers>('finish')
 
