@@ -87,7 +87,7 @@ export default defineConfig({
             'mock-api/src/resources/jobs/save/jobTotals.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
             'tests/{foreignIds,forgottenField,fuzz,simulation}.test.ts',
-            'tests/backendCheck/{fields,overHttp}.test.ts',
+            'tests/backendCheck/{fields,notations,overHttp}.test.ts',
             'tests/backendCheck/flows/flows.test.ts',
           ],
           testTimeout: 300_000,

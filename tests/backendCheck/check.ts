@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Sentence } from '../../tools/sentence.ts'
 import { type CheckOptions, exitCode } from './options.ts'
 import { planOf } from './plan.ts'
+import { signIn } from './reach.ts'
 import { htmlOf, junitOf, type Report, textOf } from './report.ts'
 import { resultsOf, type Results } from './results.ts'
 import { worthOf } from './worth.ts'
@@ -38,6 +39,12 @@ export function codeOf({ results, regressions }: Report, isStrict: boolean): num
   return isFailed || stateFailures.length > 0 || regressions.length > 0 ? exitCode.FAILED : exitCode.OK
 }
 
+/** The token of a staff admin, given or by a sign-in. @throws Sentence */
+async function tokenOf({ baseUrl, account }: CheckOptions): Promise<string | undefined> {
+  const { BACKEND_TOKEN } = process.env
+  return BACKEND_TOKEN || baseUrl === undefined || account === undefined ? BACKEND_TOKEN : signIn(baseUrl, account)
+}
+
 /** Compares the backend with the contract and writes the reports. */
 export async function check(
   options: CheckOptions,
@@ -46,7 +53,8 @@ export async function check(
   const { isStrict } = options
   const folder = mkdtempSync(join(tmpdir(), 'backend-check-'))
   try {
-    const results = await resultsOf(await planOf(options, process.env['BACKEND_TOKEN'] ?? ''), options, folder)
+    const token = await tokenOf(options)
+    const results = await resultsOf(await planOf(options, token ?? ''), options, token, folder)
     const isTried = results.calls.some(({ status }) => status !== 'not tried')
     const worth = isTried ? await worthOf(results.calls) : undefined
     const report: Report = { results, worth, regressions: regressionsOf(results, options.baseline) }

@@ -8,7 +8,8 @@ async function run(options: CheckOptions): Promise<number> {
     try {
       await checkReach(options.baseUrl)
       if (options.statesUrl !== undefined) await checkStates(options.statesUrl)
-      const problem = options.statesUrl === undefined ? await tokenProblem(options.baseUrl, process.env['BACKEND_TOKEN']) : undefined
+      const isTokenNeeded = options.statesUrl === undefined && options.account === undefined
+      const problem = isTokenNeeded ? await tokenProblem(options.baseUrl, process.env['BACKEND_TOKEN']) : undefined
       if (problem !== undefined) console.error(`${problem}\n`)
     } catch (error) {
       console.error((error as Error).message)

@@ -51,6 +51,13 @@ test('a backend with other data, its own ids and tokens, more fields and another
   }
 }, 240_000)
 
+test('a state is set up for a verifier that sends its consumer', async () => {
+  const post = async (payload: object) => (await mock.app.inject({ method: 'POST', url: '/control/pact-states', payload })).statusCode
+  const state = 'the job does not exist'
+  expect(await post({ consumer: 'callout-gateway', state, states: [state], params: { job_id: 999 }, action: 'setup' })).toBe(200)
+  expect(await post({ consumer: 'callout-gateway', state, action: 'teardown' })).toBe(200)
+})
+
 test('an unknown state fails with the reason of the mock', async () => {
   const reply = await mock.app.inject({ method: 'POST', url: '/control/pact-states', payload: { state: 'the moon is full' } })
   expect([reply.statusCode, reply.body]).toEqual([404, expect.stringContaining('There’s no provider state')])

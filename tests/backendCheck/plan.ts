@@ -1,38 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { pathParameters, type Endpoint } from '@callout/contracts/endpoint'
-import { type Domain, endpoints } from '@callout/contracts/endpoints'
+import { pathParameters } from '@callout/contracts/endpoint'
 import { z } from '@callout/contracts/zod'
 import { Sentence } from '../../tools/sentence.ts'
 import type { Interaction } from '../pact/interaction.ts'
 import { CALLS_BEFORE } from '../pact/callBefore.ts'
+import { type Call, calls, findCall } from '../pact/calls.ts'
 import { allInteractions, domains } from '../pact/interactions.ts'
 import { API_PREFIX, pactFileOf } from '../pact/names.ts'
 import type { Recorded } from '../pact/specInteractions.ts'
-import type { CheckOptions } from './options.ts'
+import type { Account, CheckOptions } from './options.ts'
+import { plainData } from '../pact/plainReply.ts'
 import { isEnvelope, readCall } from './reach.ts'
-
-/** A call of the contract. */
-export interface Call {
-  readonly domain: Domain
-  readonly name: string
-  readonly endpoint: Endpoint
-}
-
-export const calls: readonly Call[] = Object.entries(endpoints).flatMap(([domain, table]) =>
-  Object.entries<Endpoint>(table).map(([name, endpoint]) => ({ domain: domain as Domain, name, endpoint })),
-)
-
-const patterns = calls
-  .map((call) => ({ call, pattern: new RegExp(`^${call.endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
-  // `/jobs/job_listing` is no id.
-  .toSorted((a, b) => pathParameters(a.call.endpoint.path).length - pathParameters(b.call.endpoint.path).length)
 
 /** The call of a request. */
 export function callOf({ method, path }: Pick<Recorded['request'], 'method' | 'path'>): Call {
-  const below = path.slice(API_PREFIX.length)
-  const found = patterns.find(({ call, pattern }) => call.endpoint.method === method && pattern.test(below))
-  if (!found) throw new Error(`The contract has no call ${method} ${below}`)
-  return found.call
+  const call = findCall(method, path)
+  if (!call) throw new Error(`The contract has no call ${method} ${path}`)
+  return call
 }
 
 /** An interaction of a pact that is played to the backend. */
@@ -95,8 +79,9 @@ const listOfPath: Readonly<Record<string, string>> = {
 
 function firstIdIn(data: unknown): string | undefined {
   const rows = Array.isArray(data) ? data : Object.values(Object(data) as object).find((value) => Array.isArray(value))
-  const [row] = (rows ?? []) as { readonly id?: unknown }[]
-  return row?.id === undefined ? undefined : String(row.id)
+  const ids = ((rows ?? []) as { readonly id?: unknown }[]).map(({ id }) => id)
+  const id = ids.find((one) => Number.isSafeInteger(one))
+  return id === undefined ? undefined : String(id)
 }
 
 /** Ids of the backend's own records, each list read once. */
@@ -104,7 +89,8 @@ function finder(baseUrl: string, token: string): (list: string) => Promise<strin
   const known = new Map<string, Promise<string | undefined>>()
   const find = async (list: string): Promise<string | undefined> => {
     const reply = await readCall(baseUrl, list, token, 10_000).catch(() => undefined)
-    return isEnvelope(reply) ? firstIdIn(reply.responseData) : undefined
+    const call = findCall('GET', API_PREFIX + list)
+    return isEnvelope(reply) && call ? firstIdIn(plainData(call, 200, reply.responseData)) : undefined
   }
   return (list) => {
     const id = known.get(list) ?? find(list)
@@ -113,23 +99,27 @@ function finder(baseUrl: string, token: string): (list: string) => Promise<strin
   }
 }
 
-/** The query without what only narrows the result. Ids of records that a list has stay, except the branch. */
-function neededQuery({ call: { endpoint }, recorded: { request } }: Trial): Readonly<Record<string, readonly string[]>> {
-  const { query = {} } = request
+type Query = Readonly<Record<string, readonly string[]>>
+
+/** Whether the call may be made with this query. */
+function isValidQuery({ endpoint }: Call, query: Query): boolean {
   const ids = Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, '1']))
-  const isValid = (names: readonly string[]): boolean =>
-    z.safeParse(endpoint.input, {
-      ...ids,
-      ...Object.fromEntries(names.map((name) => [name, query[name]?.length === 1 ? query[name][0] : query[name]])),
-    }).success
+  const values = Object.entries(query).map(([name, list]) => [name, list.length === 1 ? list[0] : list])
+  return z.safeParse(endpoint.input, { ...ids, ...Object.fromEntries(values) }).success
+}
+
+const withoutName = (query: Query, left: string): Query => Object.fromEntries(Object.entries(query).filter(([name]) => name !== left))
+
+/** The query without what only narrows the result. Ids of records that a list has stay, except the branch. */
+function neededQuery({ call, recorded: { request } }: Trial): Query {
   const isFilter = (name: string): boolean =>
     !['page', 'per_page'].includes(name) && (!name.endsWith('_id') || name === 'branch_id' || lists[name] === undefined)
-  let names = Object.keys(query)
-  for (const name of names.filter(isFilter)) {
-    const others = names.filter((other) => other !== name)
-    if (isValid(others)) names = others
+  let { query = {} } = request
+  for (const name of Object.keys(query).filter(isFilter)) {
+    const others = withoutName(query, name)
+    if (isValidQuery(call, others)) query = others
   }
-  return Object.fromEntries(names.map((name) => [name, query[name] ?? []]))
+  return query
 }
 
 /** The request with the backend's own ids, and without the filters that found a sample. @throws Sentence which list has no record */
@@ -147,10 +137,13 @@ async function withOwnRecords(trial: Trial, find: (list: string) => Promise<stri
     const list = lists[name] ?? listOfPath[endpoint.path] ?? endpoint.path.replace(/\/\{.*$/, '')
     path = API_PREFIX + endpoint.path.replace(`{${name}}`, await idOf(list))
   }
-  const query: Record<string, readonly string[]> = {}
-  for (const [name, values] of Object.entries(neededQuery(trial))) {
+  let query = neededQuery(trial)
+  for (const name of Object.keys(query)) {
     const list = name.endsWith('_id') ? lists[name] : undefined
-    query[name] = list === undefined ? values : [await idOf(list)]
+    if (list === undefined) continue
+    const others = withoutName(query, name)
+    const id = await find(list)
+    query = id === undefined && isValidQuery(trial.call, others) ? others : { ...query, [name]: [id ?? (await idOf(list))] }
   }
   const content = request.body?.content
   const ownBody: Record<string, unknown> = { ...(content as object) }
@@ -173,29 +166,51 @@ function readTrials(trials: readonly Trial[]): Trial[] {
   return [spec, fullest].filter((trial) => trial !== undefined)
 }
 
+/** Calls that need an account of the demo: without states they run with one of the backend, or not. */
+const isOfAccount = ({ domain }: Call): boolean => domain === 'auth'
+
+/** Calls of accounts that the check makes with `--email`. */
+const accountInputs: Readonly<Record<string, (account: Account) => object>> = {
+  signIn: ({ email, password }) => ({ email, password }),
+  forgotPassword: ({ email }) => ({ email }),
+}
+
+function withAccount(trial: Trial, account: Account): Trial {
+  const { generators: _, ...request } = trial.recorded.request
+  const content = { ...(request.body?.content as object), ...accountInputs[trial.call.name]?.(account) }
+  return { ...trial, recorded: { ...trial.recorded, providerStates: [], request: { ...request, body: { ...request.body, content } } } }
+}
+
+/** Why a call without states isn't tried. */
+function reasonNotTried(call: Call, { account, allowsWrites }: CheckOptions): string | undefined {
+  if (call.endpoint.method === 'DELETE') return 'a delete: use --states-url'
+  if (isOfAccount(call) && accountInputs[call.name] === undefined) return 'it needs an account of the demo: use --states-url'
+  if (isOfAccount(call) && account === undefined) return 'it needs an account: use --email and BACKEND_PASSWORD, or --states-url'
+  return call.endpoint.method === 'GET' || allowsWrites || call.name === 'signIn' ? undefined : 'a write: use --allow-writes'
+}
+
 /** Chooses what is played. Without states only replies are compared that hold for any record. */
 export async function planOf(options: CheckOptions, token: string): Promise<Plan> {
-  const { baseUrl, statesUrl, allowsWrites } = options
-  const chosen = calls.filter((call) => isChosen(options, call))
+  const { baseUrl, statesUrl, account } = options
+  const hasStates = statesUrl !== undefined || baseUrl === undefined
   const notTried = new Map<Call, string>()
   const trials: Trial[] = []
   const find = finder(baseUrl ?? '', token)
-  for (const call of chosen) {
+  const withOwnValues = (trial: Trial): Trial | Promise<Trial> =>
+    account && isOfAccount(trial.call) ? withAccount(trial, account) : withOwnRecords(trial, find)
+  for (const call of calls.filter((one) => isChosen(options, one))) {
     const own = allTrials.filter((trial) => trial.call === call)
-    const hasStates = statesUrl !== undefined || baseUrl === undefined
-    if (call.endpoint.method === 'DELETE' && !hasStates) notTried.set(call, 'a delete: use --states-url')
-    else if (call.endpoint.method !== 'GET' && !allowsWrites) notTried.set(call, 'a write: use --allow-writes')
+    const isRead = call.endpoint.method === 'GET'
+    const reason = hasStates ? (isRead || options.allowsWrites ? undefined : 'a write: use --allow-writes') : reasonNotTried(call, options)
+    if (reason !== undefined) notTried.set(call, reason)
     else if (hasStates) trials.push(...own)
-    else {
-      const some = call.endpoint.method === 'GET' ? readTrials(own) : readTrials(own).slice(0, 1)
-      for (const trial of some)
-        try {
-          trials.push(await withOwnRecords(trial, find))
-        } catch (error) {
-          if (!(error instanceof Sentence)) throw error
-          notTried.set(call, (error as Error).message)
-        }
-    }
+    else
+      try {
+        for (const trial of isRead ? readTrials(own) : readTrials(own).slice(0, 1)) trials.push(await withOwnValues(trial))
+      } catch (error) {
+        if (!(error instanceof Sentence)) throw error
+        notTried.set(call, error.message)
+      }
   }
   return { trials, notTried }
 }

@@ -1,10 +1,12 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { isRedirect } from '@callout/gateway/rest/redirects'
 import { Sentence } from '../../tools/sentence.ts'
-import { fetchBackend } from '../pact/backendHttp.ts'
-import { API_PREFIX } from '../pact/names.ts'
+import { type BackendRequest, fetchBackend } from '../pact/backendHttp.ts'
+import { parseReply } from '../pact/plainReply.ts'
+import type { Account } from './options.ts'
 
 const LIMIT_MS = 1_500
+const SIGN_IN_MS = 10_000
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
@@ -32,28 +34,28 @@ export const isEnvelope = (value: unknown): value is Envelope =>
 
 /** Reads a call without states. @throws Sentence if nothing answers in time */
 export async function readCall(baseUrl: string, path: string, token: string | undefined, limit = LIMIT_MS): Promise<unknown> {
-  const headers = { [PLATFORM_HEADER]: PLATFORM_WEB, ...(token !== undefined && { Authorization: token }) }
+  const headers = token === undefined ? {} : { Authorization: token }
+  return requestCall(baseUrl, path, { headers }, limit)
+}
+
+async function requestCall(baseUrl: string, path: string, request: BackendRequest, limit: number): Promise<unknown> {
+  const headers = { [PLATFORM_HEADER]: PLATFORM_WEB, ...request.headers }
   const {
     status,
     headers: received,
     text,
-  } = await fetchBackend(baseUrl + API_PREFIX + path, { headers }, limit).catch((error: Error) => {
+  } = await fetchBackend(baseUrl + path, { ...request, headers }, limit).catch((error: Error) => {
     throw new Sentence(`${baseUrl} can’t be reached: ${reasonOf(error)}.`)
   })
-  if (isRedirect(status))
-    throw new Sentence(`${baseUrl}${API_PREFIX}${path} redirects to ${String(received['location'])}: use that address.`)
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  if (isRedirect(status)) throw new Sentence(`${baseUrl}${path} redirects to ${String(received['location'])}: use that address.`)
+  return parseReply(text)
 }
 
 /** Whether a backend answers at all, and in envelopes. @throws Sentence */
 export async function checkReach(baseUrl: string): Promise<void> {
   if (isEnvelope(await readCall(baseUrl, '/countries', undefined))) return
   throw new Sentence(
-    `${baseUrl}${API_PREFIX}/countries answered without an envelope. Every reply is {"responseCode", "responseMessage", "responseData"}.`,
+    `${baseUrl}/countries answered without an envelope. Every reply is {"responseCode", "responseMessage", "responseData"}.`,
   )
 }
 
@@ -66,6 +68,25 @@ export async function checkStates(statesUrl: string): Promise<void> {
     throw new Sentence(`${statesUrl} can’t be reached: ${reasonOf(error)}.`)
   })
   if (status === 404 || status === 405) throw new Sentence(`${statesUrl} serves no provider states: it answered POST with ${status}.`)
+}
+
+/** Signs in. @throws Sentence the reason of the backend */
+export async function signIn(baseUrl: string, account: Account): Promise<string> {
+  const { email, password } = account
+  const headers = { 'content-type': 'application/json' }
+  const reply = await requestCall(
+    baseUrl,
+    '/users/sign_in',
+    { method: 'POST', headers, body: JSON.stringify({ email, password }) },
+    SIGN_IN_MS,
+  )
+  const { responseCode, responseMessage, responseData } = Object(reply) as Partial<Envelope> & { readonly responseMessage?: unknown }
+  const holder = Object(responseData) as { readonly user?: object }
+  const { authentication_token: token } = Object(holder.user ?? holder) as { readonly authentication_token?: unknown }
+  if (typeof token === 'string') return token
+  throw new Sentence(
+    `${baseUrl} refuses to sign ${email} in: ${String(responseCode ?? 'no envelope')} ${String(responseMessage ?? '')}`.trim(),
+  )
 }
 
 /** A sentence if the backend refuses the token, since most calls then fail for that reason alone. */

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { API_PREFIX } from '../pact/names.ts'
 import { fieldsIn } from './losses.ts'
-import { allTrials, type Call, calls, callOf } from './plan.ts'
+import { type Call, calls } from '../pact/calls.ts'
+import { allTrials, callOf } from './plan.ts'
 
 interface Fault {
   readonly call: string

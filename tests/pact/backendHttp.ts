@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { fetchReply, type HttpReply } from '@callout/gateway/rest/dispatch'
 import { upstreamLimits } from '@callout/gateway/rest/limits'
+import { findCall } from './calls.ts'
+import { addressBelow, API_PREFIX } from './names.ts'
+import { plainReply } from './plainReply.ts'
 import { Agent, EnvHttpProxyAgent } from 'undici'
 
 export interface BackendRequest {
@@ -39,10 +42,13 @@ async function forward(baseUrl: string, request: IncomingMessage): Promise<HttpR
   const body = Buffer.concat(chunks).toString()
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !ofConnection.has(name)))
   const { method = 'GET', url = '' } = request
-  return fetchBackend(baseUrl + url, { method, headers, ...(body !== '' && { body }) })
+  const address = url.startsWith(API_PREFIX) ? addressBelow(baseUrl, url) : new URL(baseUrl).origin + url
+  const reply = await fetchBackend(address, { method, headers, ...(body !== '' && { body }) })
+  const call = findCall(method, url.split('?')[0] ?? '')
+  return call ? plainReply(call, reply) : reply
 }
 
-/** A server that passes requests on to the backend, for tools with an HTTP client of their own. Sends replies as plain JSON. */
+/** A server that passes requests on to the backend, for tools with an HTTP client of their own. Sends replies in their plain form. */
 export const forwardingServer = (baseUrl: string): Server =>
   createServer((request, response) => {
     forward(baseUrl, request).then(

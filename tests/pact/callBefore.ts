@@ -3,7 +3,6 @@ import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { fetchBackend } from './backendHttp.ts'
 import type { Interaction, State } from './interaction.ts'
 import { elementName, type OwnIds, pathIdName } from './listIds.ts'
-import { API_PREFIX } from './names.ts'
 
 /** Name of the state that calls have been made. The verification makes them, so that no backend has to set it up. */
 export const CALLS_BEFORE = stateNames.callsAnswered
@@ -85,7 +84,7 @@ export async function makeCalls(parameters: Readonly<Record<string, unknown>>, c
 /** Calls the server at that address; tokens of the pacts stand for real ones. */
 export function callerOf(baseUrl: string, tokens: ReadonlyMap<string, string> | undefined): Caller {
   return async ({ method, path, headers: { Authorization: token = '', ...headers }, body }) => {
-    const { status, text } = await fetchBackend(baseUrl + API_PREFIX + path, {
+    const { status, text } = await fetchBackend(baseUrl + path, {
       method,
       headers: {
         ...headers,

@@ -1,5 +1,6 @@
 import { pactStates } from '@callout/mock-api/control/pactStates/pactStates'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
+import { API_PREFIX } from './names.ts'
 import type { Provider } from './provider.ts'
 
 /** The provider states, set up in a mock in this process. */
@@ -12,7 +13,7 @@ export async function startMockProvider(): Promise<Provider & { readonly close: 
   const now = mock.clock.now()
   const baseUrl = await mock.app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    baseUrl,
+    baseUrl: baseUrl + API_PREFIX,
     states: statesIn(mock),
     reset: async () => {
       await mock.control('POST', '/reset')

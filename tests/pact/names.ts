@@ -11,3 +11,6 @@ export const pactFileOf = (domain: Domain, folder = pactFolder): string => join(
 
 /** Below the provider's base URL, as the pacts write paths. */
 export const API_PREFIX = '/api/v1'
+
+/** The address of a path with `/api/v1` at a backend whose base URL has another version or prefix. */
+export const addressBelow = (baseUrl: string, path: string): string => baseUrl + path.slice(API_PREFIX.length)

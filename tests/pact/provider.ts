@@ -2,7 +2,7 @@ import type { StateHandlers } from '@callout/mock-api/control/pactStates/stateTa
 
 /** The backend to verify: what to do before each interaction, its states, and the tokens that stand for those of the pacts. */
 export interface Provider {
-  /** Without `/api/v1`. */
+  /** With the version, as `https://backend.example/api/v1`. */
   readonly baseUrl: string
   readonly reset?: () => Promise<void>
   readonly states?: StateHandlers

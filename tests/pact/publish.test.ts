@@ -92,6 +92,20 @@ test('prints the reason of the broker for another pact under a published version
   expect([code, lines.join('\n')]).toEqual([1, expect.stringContaining('answered 409.\nCannot change the content')])
 })
 
+test.each([
+  ['errors by field', '{"errors":{"pacticipantVersionNumber":["can’t be blank"]}}', 'pacticipantVersionNumber: can’t be blank'],
+  ['a list of errors', '{"errors":["The branch is unknown."]}', 'The branch is unknown.'],
+  ['one error', '{"error":{"message":"An error has occurred."}}', 'An error has occurred.'],
+  ['a problem report', '{"title":"Validation errors","detail":"version is missing","status":400}', 'Validation errors\nversion is missing'],
+  ['text', 'Request entity too large', 'Request entity too large'],
+])('prints the reason of the broker: %s', async (_, body, reason) => {
+  const server = createServer((_request, reply) => reply.writeHead(400).end(body)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => server.close())
+  const broker = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  expect(await run(['--broker', broker, '--version', '1'])).toEqual({ code: 1, lines: [`${broker} answered 400.\n${reason}`] })
+})
+
 test('signs in with a token or a password', async () => {
   const withToken = await startBroker('Bearer secret')
   expect(await run(['--version', '1'], { PACT_BROKER_BASE_URL: withToken.url, PACT_BROKER_TOKEN: 'secret' })).toMatchObject({ code: 0 })

@@ -22,6 +22,7 @@ A version's pact never changes: publishing another one under the same version fa
 `
 
 const LIMIT_MS = 30_000
+const MOST_REASON = 500
 const text = { type: 'string' } as const
 const definitions = {
   broker: text,
@@ -101,6 +102,31 @@ const noticesIn = (body: unknown): Notice[] => {
   return Array.isArray(notices) ? (notices as Notice[]) : []
 }
 
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsIn)
+
+/** Why the broker refused: its notices, its errors by field, its problem report (RFC 9457), or its text. */
+function reasonsIn(answer: string): string[] {
+  const body = parsed(answer)
+  if (typeof body !== 'object' || body === null) return [answer.slice(0, MOST_REASON)].filter(Boolean)
+  const notices = noticesIn(body).map((notice) => notice.text)
+  const { errors, error, title, detail } = body as Readonly<Record<'errors' | 'error' | 'title' | 'detail', unknown>>
+  const fields = Object.entries(Object(errors) as object).map(([name, value]) =>
+    [...(Array.isArray(errors) ? [] : [`${name}:`]), ...textsIn(value)].join(' '),
+  )
+  const { message = error } = Object(error) as { readonly message?: unknown }
+  const others = [message, title, detail].filter((value) => typeof value === 'string')
+  return [...new Set([...notices, ...fields, ...others])]
+}
+
+function parsed(answer: string): unknown {
+  try {
+    return JSON.parse(answer)
+  } catch {
+    return undefined
+  }
+}
+
 async function request(url: string, headers: Readonly<Record<string, string>>, body?: object): Promise<unknown> {
   const accept = { accept: 'application/hal+json', ...(body && { 'content-type': 'application/json' }) }
   let reply: Response
@@ -114,14 +140,11 @@ async function request(url: string, headers: Readonly<Record<string, string>>, b
   } catch {
     throw new Refused(`${url} can’t be reached.`)
   }
-  const answer: unknown = await reply.json().catch(() => undefined)
-  if (reply.status === 401 || reply.status === 403)
-    throw new Refused(`${url} answered ${reply.status}: set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.`)
-  if (!reply.ok) {
-    const reasons = noticesIn(answer).map((notice) => notice.text)
-    throw new Refused([`${url} answered ${reply.status}.`, ...reasons].join('\n'))
-  }
-  return answer
+  const answer = await reply.text().catch(() => '')
+  if (reply.ok) return parsed(answer)
+  const hint =
+    reply.status === 401 || reply.status === 403 ? ': set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD' : ''
+  throw new Refused([`${url} answered ${reply.status}${hint}.`, ...reasonsIn(answer)].join('\n'))
 }
 
 /** Publishes, and returns what the broker says. */

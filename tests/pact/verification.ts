@@ -241,7 +241,7 @@ export async function verify(pactFiles: readonly string[], provider: Provider): 
     reachDirectly(address)
     return withStates(pactFiles, provider, own, failures, (served) => play(address, served))
   }
-  const report = await (provider.states ? playTo(baseUrl) : withForwarding(baseUrl, playTo))
+  const report = await (provider.states ? playTo(new URL(baseUrl).origin) : withForwarding(baseUrl, playTo))
   const { interactionResults } = JSON.parse(report) as Result
   const verdicts = interactionResults.map(({ description, pending, result, mismatch }) => {
     const details = detailsOf(mismatch, own)

@@ -1,5 +1,5 @@
 /**
- * Plays pacts to the mock-api, or with `--base-url URL` to any server at that address (without `/api/v1`), and writes the verdicts.
+ * Plays pacts to the mock-api, or with `--base-url URL` to any server at that address with the base URL, and writes the verdicts.
  * `npm run backend:check` runs it and reports by call. Pact writes to the standard output of its process, so it runs in one of its own.
  *
  * - `--state-url URL` is posted each provider state before its interaction: `{ state, params, action }`; anything but a 2xx fails it.
@@ -12,6 +12,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { baseUrlOf } from '../backendCheck/options.ts'
 import { domains } from './interactions.ts'
 import { startMockProvider } from './mockProvider.ts'
 import { pactFileOf } from './names.ts'
@@ -59,7 +60,7 @@ function verifyServer(baseUrl: string): Promise<Verification> {
   })
 }
 
-const baseUrl = values['base-url']
+const baseUrl = baseUrlOf(values['base-url'])
 const verification = await (baseUrl === undefined ? verifyMock() : verifyServer(baseUrl))
 const { verdicts, stateFailures } = verification
 const counts = ({ isOk, isPending }: Verdict): boolean => !isOk && (baseUrl === undefined || !isPending)

@@ -1,7 +1,7 @@
 /** `npm run backend:flows`: random sequences of calls against a backend. `help` describes the options. */
 import { parseArgs } from 'node:util'
 import { Sentence } from '../../../tools/sentence.ts'
-import { addressOf, exitCode } from '../options.ts'
+import { baseUrlOf, exitCode } from '../options.ts'
 import { checkReach } from '../reach.ts'
 
 const help = `npm run backend:flows -- --base-url URL --allow-writes: random sequences of calls against a backend.
@@ -10,7 +10,7 @@ Each sequence creates records of its own and compares what the backend answers w
 back, lists have and count them, sums add up, statuses follow the documented actions, stale changes and those without authority are
 refused and change nothing, repeated keys write once. The first failure is shortened to the fewest curl commands that show it.
 
-  --base-url URL   address of the backend without /api/v1, such as https://test.backend.example
+  --base-url URL   address of the backend, as REST_BASE_URL, such as https://test.backend.example/api/v1
   --allow-writes   needed: records are written and most of them stay. Only against test data
   --seconds N      how long to look for a failure (60)
   --seed N         repeats the sequences of a run; each run prints its seed
@@ -49,8 +49,9 @@ function readOptions(words: readonly string[]): Options | undefined {
     throw new Sentence((error as Error).message.split('.')[0] + '. See --help.')
   }
   if (values.help) return undefined
-  const baseUrl = addressOf('--base-url', values['base-url'])
-  if (baseUrl === undefined) throw new Sentence('--base-url is missing: the address of the backend, such as https://test.backend.example.')
+  const baseUrl = baseUrlOf(values['base-url'])
+  if (baseUrl === undefined)
+    throw new Sentence('--base-url is missing: the address of the backend, such as https://test.backend.example/api/v1.')
   if (!values['allow-writes']) throw new Sentence('--allow-writes is missing: flows write records. Use them against test data only.')
   const seed = wholeNumber('--seed', values.seed, Math.floor(Math.random() * 1_000_000))
   return { baseUrl, seconds: wholeNumber('--seconds', values.seconds, 60), seed }

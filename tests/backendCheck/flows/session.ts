@@ -1,8 +1,8 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { pathParameters } from '@callout/contracts/endpoint'
 import { fetchBackend } from '../../pact/backendHttp.ts'
-import { API_PREFIX } from '../../pact/names.ts'
-import { type Call, calls } from '../plan.ts'
+import { addressBelow, API_PREFIX } from '../../pact/names.ts'
+import { type Call, calls } from '../../pact/calls.ts'
 import { type Envelope, isEnvelope } from '../reach.ts'
 
 /** Whose token a request carries. */
@@ -10,7 +10,7 @@ export type Role = 'admin' | 'staff' | 'other' | 'anonymous'
 
 export interface FlowRequest {
   readonly method: string
-  /** With the version and the query. */
+  /** With `/api/v1` and the query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Loose
@@ -38,7 +38,7 @@ export const httpSend =
   (baseUrl: string): Send =>
   ({ method, path, headers, body }) => {
     const sent = { ...headers, ...(body && { 'content-type': 'application/json' }) }
-    return fetchBackend(baseUrl + path, { method, headers: sent, ...(body && { body: JSON.stringify(body) }) }, LIMIT_MS)
+    return fetchBackend(addressBelow(baseUrl, path), { method, headers: sent, ...(body && { body: JSON.stringify(body) }) }, LIMIT_MS)
   }
 
 const variables: Readonly<Record<Role, string>> = {
@@ -54,7 +54,7 @@ function curlOf(baseUrl: string, role: Role, { method, path, headers, body }: Fl
     name === 'Authorization' ? ` -H "Authorization: ${variables[role]}"` : ` -H ${inQuotes(`${name}: ${value}`)}`,
   )
   const data = body === undefined ? '' : ` -H 'Content-Type: application/json' -d ${inQuotes(JSON.stringify(body))}`
-  return `curl${method === 'GET' ? '' : ` -X ${method}`} ${inQuotes(baseUrl + path)}${sent.join('')}${data}`
+  return `curl${method === 'GET' ? '' : ` -X ${method}`} ${inQuotes(addressBelow(baseUrl, path))}${sent.join('')}${data}`
 }
 
 const byName: ReadonlyMap<string, Call> = new Map(calls.map((call) => [call.name, call]))

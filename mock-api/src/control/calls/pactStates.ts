@@ -28,6 +28,8 @@ const StateBody = z.strictObject({
   action: z.optional(z.enum(['setup', 'teardown'], { error: 'Use setup or teardown' }).check(z.describe('`setup` unless set'))),
   state: z.optional(z.string().check(z.describe('Name of a provider state of `contracts/pacts`'))),
   params: z.optional(z.record(z.string(), z.unknown()).check(z.describe('Parameters of the state'))),
+  consumer: z.optional(z.string().check(z.describe('Sent by Pact verifiers; not used'))),
+  states: z.optional(z.array(z.string()).check(z.describe('Sent by older Pact verifiers beside `state`; not used'))),
 })
 
 export const pactStateCalls = [
