@@ -11,6 +11,8 @@ export const PLATFORM_WEB = '2'
 export const mockSessionHeader = 'x-mock-session'
 /** Header with the GraphQL operation that causes a call. Never sent to a real backend. */
 export const operationNameHeader = 'x-operation-name'
+/** Header of the reads with which the gateway looks for changes. Never sent to a real backend. */
+export const pollHeader = 'x-gateway-poll'
 /** `device_type` of a browser. Not in the spec; follows the platform header. */
 export const DEVICE_TYPE_WEB = 2
 export const DEFAULT_PAGE_SIZE = 10

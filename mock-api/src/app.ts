@@ -15,6 +15,7 @@ import { mountCardForm } from './control/card/cardForm.ts'
 import { mountControl } from './control/control.ts'
 import { mountIdentity } from './control/identity/identity.ts'
 import { SignInHints } from './control/identity/signInHints.ts'
+import { isPoll } from './control/faults.ts'
 import { type MockSession, rewriteSessionPath, sessionIdOf, Sessions } from './control/mockSession.ts'
 import { mountPage, pageFiles } from './control/page/page.ts'
 import { Snapshots } from './control/snapshots.ts'
@@ -138,6 +139,7 @@ function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine
         duration_ms: duration,
         fault: faultId,
         is_upstream: isUpstream,
+        is_poll: isPoll(request),
       })
     done()
   })

@@ -79,12 +79,13 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-async function open(replies: Replies, live: LiveOptions = {}, visitors?: Partial<VisitorLimits>) {
+async function open(replies: Replies, live: LiveOptions = {}, visitors?: Partial<VisitorLimits>, hasMockHeaders = false) {
   const log: string[] = []
   const app = await buildApp({
     restBaseUrl: FakeBackend.baseUrl,
     dispatcher: new FakeBackend(replies),
     log: { write: (line) => void log.push(line) },
+    hasMockHeaders,
     live: { pollMs: 20, heartbeatMs: 20, ...live },
     ...(visitors && { visitors: { ...visitorLimits, ...visitors } }),
   })
@@ -145,6 +146,24 @@ test('finds changes made elsewhere by polling', async () => {
   place.jobs.splice(0, 1)
   await owner.until(({ notices = [] }) => notices.some((notice) => (notice as { gone?: true }).gone === true))
   expect(owner.received()).toEqual(['Job:51', 'Job:53', 'Job:51!'])
+})
+
+test.each([true, false])('marks polls only with MOCK_HEADERS: %s', async (hasMockHeaders) => {
+  const headers: Record<string, (string | undefined)[]> = { profile: [], jobs: [] }
+  const { replies } = world()
+  const { getProfile, listJobs } = replies
+  const recording =
+    (name: string, reply: typeof listJobs): typeof listJobs =>
+    (request, nth) => {
+      headers[name]?.push(request.headers['x-gateway-poll'])
+      return typeof reply === 'function' ? reply(request, nth) : refused(404, 'No reply')
+    }
+  const recorded = { ...replies, getProfile: recording('profile', getProfile), listJobs: recording('jobs', listJobs) }
+  const { listen } = await open(recorded, {}, undefined, hasMockHeaders)
+  await listen('owner')
+  await expect.poll(() => headers['jobs']?.length).toBeGreaterThan(0)
+  expect(new Set(headers['jobs'])).toEqual(new Set([hasMockHeaders ? '1' : undefined]))
+  expect(new Set(headers['profile'])).toEqual(new Set([undefined]))
 })
 
 test('announces nothing across companies, branches or staff', async () => {

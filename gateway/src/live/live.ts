@@ -10,6 +10,7 @@ import { refuse } from '../web/errorHandler.ts'
 import { type Bus, localBus } from './bus.ts'
 import { Broadcaster } from './broadcaster.ts'
 import { createMemberships } from './memberships.ts'
+import type { ReadRaw } from './poller.ts'
 import { HEARTBEAT, openStream, type Stream } from './stream.ts'
 import { noticesOfWrite, type Write } from './writeNotices.ts'
 
@@ -92,7 +93,11 @@ export async function registerLive(
 ): Promise<Live> {
   const { pollMs = POLL_MS } = options
   const bus = await busFor(app, options)
-  const broadcaster = new Broadcaster({ bus, pollMs, readRawAs: (caller) => (endpoint, input) => client.readRaw(endpoint, input, caller) })
+  const readRawAs = (caller: Caller): ReadRaw => {
+    const poller = app.hasMockHeaders ? { ...caller, isPoll: true } : caller
+    return (endpoint, input) => client.readRaw(endpoint, input, poller)
+  }
+  const broadcaster = new Broadcaster({ bus, pollMs, readRawAs })
   const memberships = createMemberships(client)
   const streams = createStreams(options)
   const countStream = limitStreams(limits)

@@ -1,4 +1,4 @@
-import { mockSessionHeader, operationNameHeader, PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import { mockSessionHeader, operationNameHeader, PLATFORM_HEADER, PLATFORM_WEB, pollHeader } from '@callout/contracts/constants'
 import type { Dispatcher } from 'undici'
 import { ApiError } from '../errors.ts'
 import type { PathState } from '../metrics/metrics.ts'
@@ -32,6 +32,8 @@ export interface Caller {
   readonly session?: string | undefined
   /** GraphQL operation that causes the calls; only with MOCK_HEADERS. */
   readonly operation?: string | undefined
+  /** Whether the gateway itself looks for changes; only with MOCK_HEADERS. */
+  readonly isPoll?: boolean | undefined
 }
 
 /** A cache or counter key of one mock session: sessions share nothing. */
@@ -48,7 +50,10 @@ export interface Transport {
 
 const retriedCodes: ReadonlySet<number> = new Set([502, 503, 504])
 
-function headersOf(call: Call, { token, forwardedFor, requestId, traceparent, session, operation }: Caller): Record<string, string> {
+function headersOf(
+  call: Call,
+  { token, forwardedFor, requestId, traceparent, session, operation, isPoll }: Caller,
+): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', [PLATFORM_HEADER]: PLATFORM_WEB, ...call.headers }
   if (token !== undefined) headers['authorization'] = token
   if (forwardedFor !== undefined) headers['x-forwarded-for'] = forwardedFor
@@ -56,6 +61,7 @@ function headersOf(call: Call, { token, forwardedFor, requestId, traceparent, se
   if (traceparent !== undefined) headers['traceparent'] = traceparent
   if (session !== undefined) headers[mockSessionHeader] = session
   if (operation !== undefined) headers[operationNameHeader] = operation
+  if (isPoll) headers[pollHeader] = '1'
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   return headers
 }

@@ -26,6 +26,19 @@ test('hits the calls that match, as often as it says', async () => {
   expect(await mock.control('GET', '/requests?code=503')).toMatchObject([{ fault: 1 }, { fault: 1 }])
 })
 
+test('polls of the gateway neither use up a fault nor appear in the log', async () => {
+  const poll = { 'x-gateway-poll': '1' }
+  await mock.control('POST', '/faults', { path: reasons, status: 503, times: 1 })
+  expect([await statusOf(reasons, poll), await statusOf(reasons, poll), await statusOf(reasons), await statusOf(reasons)]).toEqual([
+    200, 200, 503, 200,
+  ])
+  await mock.control('POST', '/faults', { path: reasons, status: 500 })
+  expect([await statusOf(reasons, poll), await statusOf(reasons)]).toEqual([500, 500])
+  expect(await mock.control('GET', '/faults')).toMatchObject([{ hits: 1 }])
+  expect(await mock.control('GET', '/requests')).toHaveLength(3)
+  expect(await mock.control('GET', '/requests?polls=1')).toHaveLength(6)
+})
+
 test('the first that matches applies, and the others don’t', async () => {
   await mock.control('POST', '/faults', { path: '/jobs*', status: 500 })
   await mock.control('POST', '/faults', { status: 503 })

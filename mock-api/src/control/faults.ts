@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { operationNameHeader } from '@callout/contracts/constants'
+import { operationNameHeader, pollHeader } from '@callout/contracts/constants'
 import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -35,8 +35,12 @@ export const FaultBody = z.strictObject({
   delay_ms: z.optional(delay().check(z.describe('Milliseconds before the reply'))),
   jitter_ms: z.optional(delay().check(z.describe('Random milliseconds added to or subtracted from the delay, at most'))),
   drop: z.optional(z.boolean().check(z.describe('Resets the connection without a reply'))),
-  times: z.optional(z.int().check(z.gte(1), z.describe('Number of calls it hits; unlimited unless set'))),
-  probability: z.optional(z.number().check(z.gt(0), z.lte(1), z.describe('Share of the calls it hits, above 0 up to 1'))),
+  times: z.optional(
+    z.int().check(z.gte(1), z.describe('Number of calls it hits, the gateway’s polls not among them; unlimited unless set')),
+  ),
+  probability: z.optional(
+    z.number().check(z.gt(0), z.lte(1), z.describe('Share of the calls it hits, above 0 up to 1; the gateway’s polls are not hit')),
+  ),
   seed: z.optional(z.int().check(z.describe('Seed of probability and jitter, so that a run can be repeated; 1 unless set'))),
 })
 export type FaultBody = z.output<typeof FaultBody>
@@ -44,7 +48,7 @@ export type FaultBody = z.output<typeof FaultBody>
 /** A fault in effect. */
 export interface Fault extends FaultBody {
   readonly id: number
-  /** Calls that it has hit. */
+  /** Calls that it has hit, without the gateway's polls. */
   readonly hits: number
 }
 
@@ -88,6 +92,12 @@ function isAbout({ path, method, operation }: Fault, request: FastifyRequest): b
   return path.endsWith('*') ? called.startsWith(path.slice(0, -1)) : fits(called, path)
 }
 
+/** Whether the gateway itself looks for changes. */
+export const isPoll = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers[pollHeader] !== undefined
+
+/** Polls would use up a number of hits, and make random hits unrepeatable. */
+const sparesPolls = ({ times, probability }: Fault): boolean => times !== undefined || probability !== undefined
+
 /** Faults in the order in which they were added. The first that matches a call and whose probability hits applies to it. */
 export class Faults {
   #entries: Entry[] = []
@@ -126,8 +136,11 @@ export class Faults {
   }
 
   #take(request: FastifyRequest): Entry | undefined {
-    const hit = this.#entries.find(({ fault, random }) => isAbout(fault, request) && random.chance(fault.probability ?? 1))
-    if (!hit) return undefined
+    const isOwn = !isPoll(request)
+    const hit = this.#entries.find(
+      ({ fault, random }) => isAbout(fault, request) && (isOwn || !sparesPolls(fault)) && random.chance(fault.probability ?? 1),
+    )
+    if (!hit || !isOwn) return hit
     hit.fault = { ...hit.fault, hits: hit.fault.hits + 1 }
     if (hit.fault.hits === hit.fault.times) this.remove(hit.fault.id)
     return hit

@@ -15,6 +15,7 @@ const call = {
   duration_ms: 1,
   fault: null,
   is_upstream: false,
+  is_poll: false,
 }
 
 test('secrets are hidden at any depth', () => {
@@ -67,4 +68,13 @@ test('a call becomes a curl command without its token', () => {
   expect(curlOf(log.newest()[0] as never, 'http://mock.test')).toBe(
     `curl -X POST 'http://mock.test/api/v1/jobs?status%5B%5D=1&status%5B%5D=2' -H 'x-fc-app-platform: 2' -H "Authorization: $TOKEN" -H 'content-type: application/json' -d '{"note":"it’s Sam'\\''s","password":"[hidden]"}'`,
   )
+})
+
+test('polls of the gateway are hidden and displace no other call', () => {
+  const log = new RequestLog()
+  log.add(call)
+  for (let index = 0; index < 1200; index += 1) log.add({ ...call, is_poll: true })
+  log.add(call)
+  expect(log.newest().map(({ id }) => id)).toEqual([1202, 1])
+  expect(log.newest({ polls: true }, 3).map(({ id }) => id)).toEqual([1202, 1201, 1200])
 })

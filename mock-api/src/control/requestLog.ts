@@ -24,6 +24,8 @@ export interface LoggedRequest {
   readonly fault: number | null
   /** Whether the backend of UPSTREAM_URL answered. */
   readonly is_upstream: boolean
+  /** Whether the gateway looked for changes. */
+  readonly is_poll: boolean
 }
 
 /** The same without secrets; `reply` is parsed. */
@@ -39,6 +41,8 @@ export interface LogFilter {
   readonly min_ms?: number | undefined
   /** Only calls after the one with this id. */
   readonly after?: number | undefined
+  /** Whether the gateway's polls are included. */
+  readonly polls?: boolean | undefined
 }
 
 const MOST = 500
@@ -79,8 +83,9 @@ const shown = (request: LoggedRequest): ShownRequest => ({
   reply: withoutSecrets(parsed(request.reply)),
 })
 
-const matches = (request: LoggedRequest, { method, path, operation, code, min_ms = 0, after = 0 }: LogFilter): boolean =>
+const matches = (request: LoggedRequest, { method, path, operation, code, min_ms = 0, after = 0, polls = false }: LogFilter): boolean =>
   request.id > after &&
+  (polls || !request.is_poll) &&
   request.duration_ms >= min_ms &&
   (method === undefined || request.method === method.toUpperCase()) &&
   (path === undefined || request.path.includes(path)) &&
@@ -89,31 +94,53 @@ const matches = (request: LoggedRequest, { method, path, operation, code, min_ms
 
 type Listener = (request: ShownRequest) => void
 
-/** The last calls of a session. */
-export class RequestLog {
+/** The last calls of one kind. */
+class LastRequests {
   #requests: LoggedRequest[] = []
+
+  add(request: LoggedRequest): void {
+    this.#requests.push(request)
+    const older = this.#requests.at(-1 - MOST_REPLIES)
+    if (older && older.reply !== null) this.#requests[this.#requests.length - 1 - MOST_REPLIES] = { ...older, reply: null }
+    if (this.#requests.length >= 2 * MOST) this.#requests = this.#requests.slice(-MOST)
+  }
+
+  all(): LoggedRequest[] {
+    return this.#requests.slice(-MOST)
+  }
+
+  clear(): void {
+    this.#requests = []
+  }
+}
+
+/** The last calls of a session. The gateway's polls, every two seconds, don't displace the others. */
+export class RequestLog {
   #lastId = 0
+  readonly #calls = new LastRequests()
+  readonly #polls = new LastRequests()
   readonly #listeners = new Map<Listener, LogFilter>()
 
   add(request: Omit<LoggedRequest, 'id'>): void {
     this.#lastId += 1
     const reply = request.reply !== null && request.reply.length > LONGEST_REPLY ? null : request.reply
     const added = { ...request, reply, id: this.#lastId }
-    this.#requests.push(added)
-    const older = this.#requests.at(-1 - MOST_REPLIES)
-    if (older && older.reply !== null) this.#requests[this.#requests.length - 1 - MOST_REPLIES] = { ...older, reply: null }
-    if (this.#requests.length >= 2 * MOST) this.#requests = this.#requests.slice(-MOST)
+    ;(added.is_poll ? this.#polls : this.#calls).add(added)
     for (const [listener, filter] of this.#listeners) if (matches(added, filter)) listener(shown(added))
+  }
+
+  #all(): LoggedRequest[] {
+    return [...this.#calls.all(), ...this.#polls.all()].toSorted((a, b) => a.id - b.id)
   }
 
   /** Newest first. */
   newest(filter: LogFilter = {}, limit = MOST): ShownRequest[] {
-    const found = this.#requests.slice(-MOST).filter((request) => matches(request, filter))
+    const found = this.#all().filter((request) => matches(request, filter))
     return found.slice(-limit).reverse().map(shown)
   }
 
   get(id: number): ShownRequest | undefined {
-    const found = this.#requests.slice(-MOST).find((request) => request.id === id)
+    const found = this.#all().find((request) => request.id === id)
     return found && shown(found)
   }
 
@@ -124,7 +151,8 @@ export class RequestLog {
   }
 
   clear(): void {
-    this.#requests = []
+    this.#calls.clear()
+    this.#polls.clear()
   }
 }
 

@@ -12,6 +12,14 @@ const filters = {
   operation: z.optional(z.string().check(z.describe('Name of the GraphQL operation that caused the call'))),
   code: z.optional(whole().check(z.describe('HTTP status, or `responseCode` of the body'))),
   min_ms: z.optional(whole().check(z.describe('Calls that took at least so many milliseconds'))),
+  polls: z.optional(
+    z
+      .pipe(
+        z.enum(['0', '1'], { error: 'Use 0 or 1' }),
+        z.transform((value) => value === '1'),
+      )
+      .check(z.describe('1: the gateway’s polls too')),
+  ),
   after: z.optional(whole().check(z.describe('Calls after the one with this id'))),
 }
 const Filter = z.strictObject(filters)
@@ -41,7 +49,8 @@ export const requestCalls = [
     method: 'GET',
     path: '/control/requests',
     group,
-    summary: 'The last 500 API calls with headers, body, reply and duration, newest first. Passwords, tokens and codes are hidden.',
+    summary:
+      'The last 500 API calls with headers, body, reply and duration, newest first, without the gateway’s polls. Passwords, tokens and codes are hidden.',
     query: ListQuery,
     run: ({ session, query: { limit, ...filter } }) => session.requests.newest(filter, limit),
   }),

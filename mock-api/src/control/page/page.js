@@ -25,13 +25,7 @@ async function showUsers() {
             ` ${email} `,
             make('span', { className: 'dim' }, `${user_type}, ${company}${is_verified ? '' : ', not verified'}`),
           ),
-          callButton(
-            ['Open', `Open as ${name.split(' ')[0]}`],
-            'POST',
-            '/control/sign-ins',
-            { email },
-            ({ url }) => void open(url, '_blank', 'noopener'),
-          ),
+          callButton(['Open', `Open as ${name.split(' ')[0]}`], 'POST', '/control/sign-ins', { email }, ({ url }) => openTab(url)),
         ),
       ),
     'No users.',
@@ -81,6 +75,15 @@ async function showFaults() {
   )
 }
 
+const openTab = (url) => void open(url, '_blank', 'noopener')
+
+/** An address that opens the client as the person of a scenario, in its session. The page goes on in that session. */
+async function signInUrl({ id, email }) {
+  await showSessions()
+  sessionSelect.value = id
+  return (await call('POST', '/control/sign-ins', { email })).url
+}
+
 async function showScenarios() {
   const scenarios = await call('GET', '/control/scenarios', undefined, true)
   fill(
@@ -88,9 +91,8 @@ async function showScenarios() {
     scenarios.map(({ name, summary, email }) =>
       item(
         grow(make('strong', {}, name), ` ${summary} `, make('span', { className: 'dim' }, email)),
-        callButton(['Start', `Start ${name} in a session`], 'POST', '/control/sessions', { scenario: name }, async ({ id }) => {
-          await showSessions()
-          sessionSelect.value = id
+        callButton(['Start', `Start ${name} in a session`], 'POST', '/control/sessions', { scenario: name }, async (started) => {
+          openTab(await signInUrl(started))
           await changeSession()
         }),
       ),
@@ -231,11 +233,7 @@ for (const button of document.querySelectorAll('button[data-call]')) {
 /** `?scenario=` opens the client in a session of its own. */
 async function openScenario(scenario) {
   history.replaceState(null, '', '/')
-  const { id, email } = await call('POST', '/control/sessions', { scenario })
-  await showSessions()
-  sessionSelect.value = id
-  const { url } = await call('POST', '/control/sign-ins', { email })
-  location.assign(url)
+  location.assign(await signInUrl(await call('POST', '/control/sessions', { scenario })))
 }
 
 const wanted = new URLSearchParams(location.search).get('scenario')

@@ -58,7 +58,7 @@ const sections: readonly Section[] = [
     'log',
     'Request log',
     'GET /control/requests, GET /control/requests/stream',
-    `<form id="log-form"><label>Method<select name="method"><option value="">Any</option><option>GET</option><option>POST</option><option>PUT</option><option>DELETE</option></select></label><label>Path<input name="path"></label><label>Operation<input name="operation"></label><label>Code<input name="code" inputmode="numeric" pattern="\\d{3}" size="4"></label></form><div class="row">${button('Empty the log', 'DELETE /control/requests')}</div>${list('log-list', 'Requests')}`,
+    `<form id="log-form"><label>Method<select name="method"><option value="">Any</option><option>GET</option><option>POST</option><option>PUT</option><option>DELETE</option></select></label><label>Path<input name="path"></label><label>Operation<input name="operation"></label><label>Code<input name="code" inputmode="numeric" pattern="\\d{3}" size="4"></label><label><input type="checkbox" name="polls" value="1"> The gateway’s polls</label></form><div class="row">${button('Empty the log', 'DELETE /control/requests')}</div>${list('log-list', 'Requests')}`,
     true,
   ],
   [

@@ -1,4 +1,4 @@
-import { PLATFORM_HEADER, PLATFORM_WEB, mockSessionHeader, operationNameHeader } from '@callout/contracts/constants'
+import { PLATFORM_HEADER, PLATFORM_WEB, mockSessionHeader, operationNameHeader, pollHeader } from '@callout/contracts/constants'
 import { pathParameters } from '@callout/contracts/endpoint'
 import { type Envelope, responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
@@ -24,9 +24,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const ownHeaders =
   /^(host|connection|content-length|transfer-encoding|accept-encoding|keep-alive|te|upgrade|expect|origin|referer|cookie|forwarded|via|x-forwarded-.*|x-real-ip)$/
 
+const mockHeaders: readonly string[] = [mockSessionHeader, operationNameHeader, pollHeader]
+
 function headersFor({ headers }: FastifyRequest): Record<string, string> {
   const others = Object.entries(headers).filter(
-    ([name, value]) => value !== undefined && !ownHeaders.test(name) && name !== mockSessionHeader && name !== operationNameHeader,
+    ([name, value]) => value !== undefined && !ownHeaders.test(name) && !mockHeaders.includes(name),
   )
   return Object.fromEntries(others.map(([name, value]) => [name, String(value)]))
 }
