@@ -8,6 +8,8 @@ import { starred } from '../../../lib/forms/required.ts'
 export interface Choice {
   readonly value: string
   readonly label: string
+  /** Other words by which it is found. */
+  readonly terms?: string
 }
 
 interface PickFieldProps {
@@ -33,7 +35,7 @@ const unanswered = { waiting: 'Searching…', failed: 'Couldn’t search. Try ag
 
 const matching = (choices: readonly Choice[], text: string): Choice[] => {
   const matches = searchMatcher(text)
-  return choices.filter(({ label }) => matches(searchText([label])))
+  return choices.filter(({ label, terms }) => matches(searchText([label, terms])))
 }
 
 /** The choice that the remaining text identifies: the same name, or the only match. */

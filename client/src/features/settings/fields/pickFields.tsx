@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import type { rawTimeZones } from '@vvo/tzdb'
+import { useEffect, useMemo, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { type Choice, PickField } from '../../../components/fields/choice/PickField.tsx'
 import { useSettingChoicesQuery } from '../settings.generated.ts'
 import type { SettingValues } from '../settingRecord.ts'
-import { zonesNow } from './timeZones.ts'
+import { zonesAt } from './timeZones.ts'
 
 interface PickSettingProps {
   readonly name: string
@@ -32,9 +33,17 @@ function PickSetting({ name, label, choices, placeholder }: PickSettingProps) {
   )
 }
 
-/** A time zone, searchable by name or UTC offset. */
+/** A time zone, searchable by old and new names, city, abbreviation or UTC offset. */
 export function TimeZoneField() {
-  const choices = useMemo(() => zonesNow().map(({ zone, label }) => ({ value: zone, label })), [])
+  const [known, setKnown] = useState<typeof rawTimeZones>([])
+  useEffect(() => {
+    // Without these names zones are found by their own.
+    import('@vvo/tzdb').then(
+      ({ rawTimeZones: zones }) => setKnown(zones),
+      () => undefined,
+    )
+  }, [])
+  const choices = useMemo(() => zonesAt(new Date(), known).map(({ zone, ...shown }) => ({ value: zone, ...shown })), [known])
   return <PickSetting name="timezone" label="Time zone" choices={choices} placeholder="Search by city or offset" />
 }
 

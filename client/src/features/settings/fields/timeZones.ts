@@ -1,7 +1,12 @@
+import { wireTimeZone } from '@callout/contracts/time'
+import type { rawTimeZones } from '@vvo/tzdb'
+
 /** A time zone as the list shows it. */
 export interface ListedZone {
   /** IANA name. */
   readonly zone: string
+  /** Other names, cities and abbreviations by which it is found. */
+  readonly terms: string
   /** "(-06:00) America/Chicago" */
   readonly label: string
 }
@@ -23,13 +28,32 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const written = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(minutes) / 60))}:${twoDigits(Math.abs(minutes) % 60)}`
 
+type ZoneNames = Pick<
+  (typeof rawTimeZones)[number],
+  'name' | 'group' | 'alternativeName' | 'abbreviation' | 'dstAbbreviation' | 'mainCities'
+>
+
+/** Search terms by zone. Of a group of zones with the same time, cities and old names belong to the largest that is listed. */
+function termsOf(listed: ReadonlySet<string>, known: readonly ZoneNames[]): ReadonlyMap<string, string> {
+  const terms = new Map<string, string>()
+  for (const { name, group, alternativeName, abbreviation, dstAbbreviation = '', mainCities } of known) {
+    const shared = [alternativeName, abbreviation, dstAbbreviation]
+    const own = [...shared, ...mainCities, ...group.filter((other) => !listed.has(other)).map(spaced)]
+    const main = listed.has(name) ? name : group.find((other) => listed.has(other))
+    for (const zone of group) terms.set(zone, (zone === main ? own : shared).join(' '))
+  }
+  return terms
+}
+
+const spaced = (zone: string): string => zone.replaceAll('_', ' ')
+
 /** Time zones from -12:00 to +13:00 by their offset at that moment. */
-export function zonesAt(at: Date): readonly ListedZone[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), ...unlisted])]
+export function zonesAt(at: Date, known: readonly ZoneNames[] = []): readonly ListedZone[] {
+  const listed = new Set([...Intl.supportedValuesOf('timeZone').map(wireTimeZone), ...unlisted])
+  const terms = termsOf(listed, known)
+  return [...listed]
     .map((zone) => ({ zone, offset: offsetOf(zone, at) }))
     .filter(({ offset }) => offset >= FIRST_OFFSET && offset <= LAST_OFFSET)
     .toSorted((a, b) => a.offset - b.offset || a.zone.localeCompare(b.zone, 'en'))
-    .map(({ zone, offset }) => ({ zone, label: `(${written(offset)}) ${zone.replaceAll('_', ' ')}` }))
+    .map(({ zone, offset }) => ({ zone, label: `(${written(offset)}) ${spaced(zone)}`, terms: terms.get(zone) ?? '' }))
 }
-
-export const zonesNow = (): readonly ListedZone[] => zonesAt(new Date())
