@@ -169,3 +169,9 @@ describe('files', () => {
     expect(existsSync(document.replace(/\.graphql$/, '.generated.ts'))).toBe(true)
   })
 })
+
+test('only isKey compares the key Enter, since input methods use it too', () => {
+  const paths = globSync('client/src/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$/.test(path))
+  expect(paths.length).toBeGreaterThan(1000)
+  expect(paths.filter((path) => /[!=]== 'Enter'|'Enter' [!=]==|case 'Enter'/.test(readFileSync(path, 'utf8')))).toEqual([])
+})

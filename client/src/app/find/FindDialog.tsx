@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { skipToken } from '@apollo/client/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { loadPhoneGroups } from '../../lib/phones/formatPhone.ts'
 import { useAwaitedEnter } from '../../components/fields/choice/useAwaitedEnter.ts'
 import { nextSelectable } from '../../components/fields/choice/nextSelectable.ts'
 import { branchAt } from '../../lib/session/branchChoice.ts'
@@ -26,12 +27,14 @@ import { searchOf } from './matches.ts'
 import { useFound } from './useFound.ts'
 import frame from './Find.module.css'
 import classes from './FindDialog.module.css'
+import { isKey } from '../../lib/isKey.ts'
 
 /** Recently opened records; those from before a reload once they are decrypted. */
 function useRecents(): readonly RecentRecord[] {
   const [recents, setRecents] = useState(recentRecords)
   useEffect(() => {
     let isCurrent = true
+    loadPhoneGroups().catch(() => undefined)
     void loadRecents().then(() => isCurrent && setRecents(recentRecords()))
     return () => {
       isCurrent = false
@@ -109,8 +112,7 @@ export function FindDialog({ typed, onType, onClose, onOpen }: FindDialogProps) 
   }
   const enter = useAwaitedEnter(rows.length > 0 || !isWaiting, () => void chooseActive())
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
+    if (isKey(event, 'Enter')) {
       event.preventDefault()
       if (!chooseActive(event.metaKey || event.ctrlKey)) enter.wait()
     }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect } from 'react'
 import { useShortcutKeys } from '../page/keySheet.ts'
 import { useNewest } from './useNewest.ts'
 import { saveShortcut } from '../page/Kbd.tsx'
+import { isKey } from '../../lib/isKey.ts'
 
 type FormKey = KeyboardEvent<HTMLFormElement>
 
@@ -19,14 +20,14 @@ function settle(target: EventTarget): void {
 /** Keys of a long form: Ctrl or Cmd with Enter saves from anywhere. Enter alone chooses from lists and adds lines; it doesn't submit. */
 export const saveKeys = (save: () => void) => ({
   onKeyDownCapture: (event: FormKey): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return
+    if (!isKey(event, 'Enter') || !(event.ctrlKey || event.metaKey) || !isInside(event)) return
     event.preventDefault()
     event.stopPropagation()
     settle(event.target)
     save()
   },
   onKeyDown: (event: FormKey): void => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && isInside(event)) event.preventDefault()
+    if (isKey(event, 'Enter') && event.target instanceof HTMLInputElement && isInside(event)) event.preventDefault()
   },
 })
 
@@ -38,7 +39,7 @@ export function useSaveFromPage(save: () => void): void {
   useShortcutKeys('In the form', [{ label: 'Save', keys: [saveShortcut()] }])
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.target !== document.body || hasDialog()) return
+      if (!isKey(event, 'Enter') || !(event.ctrlKey || event.metaKey) || event.target !== document.body || hasDialog()) return
       event.preventDefault()
       newest.current()
     }

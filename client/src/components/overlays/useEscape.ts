@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isKey } from '../../lib/isKey.ts'
 
 /** Open dialogs, the topmost last. */
 const layers: object[] = []
@@ -11,7 +12,7 @@ export function useEscape(isOpen: boolean, close: () => void): void {
     const layer = {}
     layers.push(layer)
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || layers.at(-1) !== layer) return
+      if (!isKey(event, 'Escape') || event.defaultPrevented || layers.at(-1) !== layer) return
       event.preventDefault()
       onEscape()
     }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { toApiError } from '../../lib/api/apiError.ts'
 import classes from './billing.module.css'
 import { PlansWithCouponDocument } from './shared/plans.generated.ts'
+import { isKey } from '../../lib/isKey.ts'
 
 /** A checked coupon; `firstAmount` is null if its discount is not returned. */
 export interface Coupon {
@@ -55,7 +56,7 @@ export function CouponField({ planId, coupon, refused, onApply }: CouponFieldPro
           if (coupon) onApply(null)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (!isKey(event, 'Enter')) return
           event.preventDefault()
           void apply()
         }}

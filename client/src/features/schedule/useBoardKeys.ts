@@ -12,6 +12,7 @@ import { laneName as nameOfLane } from './board/laneName.ts'
 import { staffAfter, stuckWords } from './drag/moves.ts'
 import { turned } from './drag/trayKeys.ts'
 import { timeWords } from './board/visitWords.ts'
+import { isKey } from '../../lib/isKey.ts'
 
 /** Keyboard position: a visit or a lane's header. */
 interface Spot {
@@ -185,7 +186,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
       return
     }
     if (press === 'lift' && visit) return lift(visit)
-    if (event.key === 'Enter') {
+    if (isKey(event, 'Enter')) {
       taken(event)
       if (visit) return actions.open(visit.of.id, event.target as HTMLElement)
       return actions.book?.({ laneId: spot.laneId, ...firstFree(store, spot.laneId, actions.bookLength(), step) })

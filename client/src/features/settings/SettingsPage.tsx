@@ -29,6 +29,7 @@ import { type SectionName, sectionNames, settingSections } from './settingTable.
 import classes from './settings.module.css'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { useIsOwner } from '../../lib/session/useIsOwner.ts'
+import { isKey } from '../../lib/isKey.ts'
 
 const icons: Readonly<Record<SectionName, TablerIcon>> = {
   company: IconBuilding,
@@ -63,9 +64,9 @@ const Entry = ({ to, title, about, Icon }: EntryProps) => (
 function SettingSearch({ typed, onType }: { readonly typed: string; readonly onType: (text: string) => void }) {
   const navigate = useNavigate()
   const found = findSettings(typed)
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') onType('')
-    if (key === 'Enter' && found[0]) void navigate(paths.settings(found[0].section, found[0].name))
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isKey(event, 'Escape')) onType('')
+    if (isKey(event, 'Enter') && found[0]) void navigate(paths.settings(found[0].section, found[0].name))
   }
   return (
     <>

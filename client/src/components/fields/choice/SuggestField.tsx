@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, 
 import { nextSelectable } from './nextSelectable.ts'
 import { useAwaitedEnter } from './useAwaitedEnter.ts'
 import classes from './Suggest.module.css'
+import { isKey } from '../../../lib/isKey.ts'
 
 interface Suggestion {
   readonly value: string
@@ -115,10 +116,10 @@ export function SuggestField(props: SuggestFieldProps) {
     onSelectedOptionSubmit: chooseAt,
   })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (!isOpen || (event.key !== 'Escape' && event.key !== 'Enter')) return
+    if (!isOpen || !isKey(event, 'Escape', 'Enter')) return
     event.preventDefault()
     if (event.key === 'Escape') event.stopPropagation()
-    if (event.key === 'Enter' && active === null && takesFirst) enter.wait()
+    if (isKey(event, 'Enter') && active === null && takesFirst) enter.wait()
     else if (event.key === 'Escape' || active === null) close()
   }
   return (

@@ -8,6 +8,7 @@ import { dayOfText } from './dayText.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import classes from './DayField.module.css'
 import { starred, unmarked } from '../../../lib/forms/required.ts'
+import { isKey } from '../../../lib/isKey.ts'
 
 interface DayFieldProps {
   readonly label: string
@@ -73,7 +74,7 @@ export function DayField(props: DayFieldProps) {
     close()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') takeTyped()
+    if (isKey(event, 'Enter')) takeTyped()
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     setIsOpen(true)

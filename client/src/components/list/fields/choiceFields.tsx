@@ -4,6 +4,7 @@ import { PickField } from '../../fields/choice/PickField.tsx'
 import type { UseRecords } from '../defineList.ts'
 import type { FieldOfKind } from '../filters.ts'
 import classes from './FilterFields.module.css'
+import { isKey } from '../../../lib/isKey.ts'
 
 interface FlagFieldProps {
   readonly field: FieldOfKind<'flag'>
@@ -134,7 +135,7 @@ export function TypedField({ field: { label, parse, problem }, value, onSet }: T
       error={isRefused && problem}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={set}
-      onKeyDown={(event) => event.key === 'Enter' && set()}
+      onKeyDown={(event) => isKey(event, 'Enter') && set()}
     />
   )
 }

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useSearchText } from './useSearchText.ts'
 import classes from '../ListPage.module.css'
+import { isKey } from '../../../lib/isKey.ts'
 
 interface ListSearchProps {
   readonly label: string
@@ -15,8 +16,8 @@ interface ListSearchProps {
 export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
   const { text, type, search } = useSearchText(value, onSearch)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Enter') search(text)
-    if (event.key === 'Escape' && text !== '') {
+    if (isKey(event, 'Enter')) search(text)
+    if (isKey(event, 'Escape') && text !== '') {
       event.preventDefault()
       search('')
     }

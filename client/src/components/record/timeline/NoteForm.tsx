@@ -12,6 +12,7 @@ import { GrowingTextarea } from '../../page/GrowingTextarea.tsx'
 import { noteField, type Note, type NoteFormProps, type SavedNote } from './notes.ts'
 import classes from './Timeline.module.css'
 import { useSavedForm } from '../../../lib/forms/savedForms.ts'
+import { isKey } from '../../../lib/isKey.ts'
 
 /** Names the part of a note that the response doesn't confirm. */
 function tellOf(note: string, returned: SavedNote | 'waiting' | null): void {
@@ -53,7 +54,7 @@ export function NoteForm({ notes, id }: NoteFormProps) {
   const save = send(false)
   const onSubmit = (event: FormEvent): void => void save(event)
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+    if (isKey(event, 'Enter') && (event.ctrlKey || event.metaKey)) void save()
   }
   return (
     <form className={classes.composer} onSubmit={onSubmit} noValidate>

@@ -2,6 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import classes from './Builder.module.css'
+import { isKey } from '../../../lib/isKey.ts'
 
 interface ChoiceListProps {
   /** The question's name. */
@@ -38,7 +39,7 @@ export function ChoiceList({ of, choices, error, onChange }: ChoiceListProps) {
             error={wrong?.[place]?.message ?? (place === 0 ? wrong?.message : undefined)}
             onChange={({ currentTarget: { value } }) => onChange(choices.with(place, value))}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
+              if (!isKey(event, 'Enter')) return
               event.preventDefault()
               add()
             }}

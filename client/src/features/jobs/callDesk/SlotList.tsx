@@ -6,6 +6,7 @@ import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { Slot } from '../../schedule/shared/slots/askSlots.ts'
 import { nearestOf, slotDay, slotPerson, slotReasons, slotTime } from '../../schedule/shared/slots/slotWords.ts'
 import classes from './CallDesk.module.css'
+import { isKey } from '../../../lib/isKey.ts'
 
 interface SlotListProps {
   readonly slots: readonly Slot[]
@@ -35,7 +36,7 @@ export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
   const nearest = nearestOf(slots)
   const isToday = (date: string): boolean => date === format.today()
   const onKeyDown = (event: KeyboardEvent, slot: Slot): void => {
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (isKey(event, 'Enter', ' ')) {
       event.preventDefault()
       if (!event.ctrlKey && !event.metaKey) onChoose(slot)
       return

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 import { AddCustomerEmailDocument, type RecipientFragment } from './recipient.generated.ts'
+import { isKey } from '../../../lib/isKey.ts'
 
 interface AddEmailProps {
   readonly recipient: Pick<RecipientFragment, 'id' | 'lockVersion'>
@@ -43,7 +44,7 @@ export function AddEmail({ recipient, onAdded, onClose }: AddEmailProps) {
   }
   // The field is inside the dialog's form, which Enter would submit.
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return
+    if (!isKey(event, 'Enter')) return
     event.preventDefault()
     void save()
   }

@@ -2,7 +2,7 @@
 export function liftPress(key: string, isLifted: boolean): 'lift' | 'move' | 'drop' | 'move cancelled' | null {
   if (!isLifted) return key === ' ' ? 'lift' : null
   if (key === 'Escape') return 'move cancelled'
-  if (key === 'Enter' || key === ' ') return 'drop'
+  if (['Enter', ' '].includes(key)) return 'drop'
   return key.startsWith('Arrow') ? 'move' : null
 }
 

@@ -5,6 +5,7 @@ import type { Stretch } from '../board/dayRuler.ts'
 import type { LaneKind } from '../board/lanes.ts'
 import { firstFree } from './firstFree.ts'
 import { liftPress, liftWords, taken } from './lifting.ts'
+import { isKey } from '../../../lib/isKey.ts'
 
 /** Arrow keys in columns, where time runs down. */
 export const turned: Readonly<Record<string, string>> = {
@@ -114,7 +115,7 @@ export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal
     const handle = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')
     if (!handle) return
     const key = (kind === 'down' && turned[event.key]) || event.key
-    const press = !lifted && key === 'Enter' ? 'lift' : liftPress(key, lifted !== null)
+    const press = !lifted && isKey(event, 'Enter') ? 'lift' : liftPress(key, lifted !== null)
     if (!press) return
     taken(event)
     if (!lifted) lift(handle)
