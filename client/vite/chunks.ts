@@ -69,6 +69,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: 'shell', tags: ['$initial'] },
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
+    { name: 'phones', test: /\/src\/lib\/phones\/readPhones\.ts$|\/node_modules\/libphonenumber-js\// },
     { name: 'forms', test: /\/node_modules\/react-hook-form\// },
     { name: 'validation', test: /\/node_modules\/@(?:hookform|standard-schema)\// },
     { name: (id, context) => (names ??= sharedChunks((one) => context.getModuleInfo(one))).get(id) ?? null, debugName: 'shared by pages' },

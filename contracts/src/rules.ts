@@ -22,15 +22,46 @@ export const optionalEmailText = () =>
   )
 
 const PHONE_MIN_LENGTH = 4
+/** With the country code (ITU E.164). */
+const PHONE_MAX_LENGTH = 15
+const hasPhoneLength = (digits: number): boolean => digits >= PHONE_MIN_LENGTH && digits <= PHONE_MAX_LENGTH
 
-/** Digits only, at least four of them (spec §5 "Phone"). */
+/** 4 to 15 digits (spec §5 "Phone"). */
 export const phoneText = () => z.pipe(requiredText(), optionalPhoneText())
 
 export const optionalPhoneText = () =>
   z.pipe(
     z.string().check(z.trim(), z.regex(/^\d*$/, messages.onlyDigits)),
-    z.string().check(z.refine((text) => text === '' || text.length >= PHONE_MIN_LENGTH, messages.invalidPhone)),
+    z.string().check(z.refine((text) => text === '' || hasPhoneLength(text.length), messages.invalidPhone)),
   )
+
+interface Phones {
+  readonly phone_country_code?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly alternate_phone_country_code?: string | null | undefined
+  readonly alternate_phone?: string | null | undefined
+  readonly alternate_no?: string | null | undefined
+}
+
+const codeOfPhone = {
+  phone: 'phone_country_code',
+  alternate_phone: 'alternate_phone_country_code',
+  alternate_no: 'alternate_phone_country_code',
+} as const
+const digitsIn = (text: unknown): string => (typeof text === 'string' ? text.replace(/\D/g, '') : '')
+
+/** At most 15 digits with the country code, for each phone of a body. */
+export const phonesFit = z.check<Phones>(
+  ({ value, issues }) => {
+    for (const phone of ['phone', 'alternate_phone', 'alternate_no'] as const) {
+      // A missing code has at least one digit.
+      const [code, digits] = [digitsIn(value[codeOfPhone[phone]]).length || 1, digitsIn(value[phone]).length]
+      if (digits > PHONE_MAX_LENGTH || code + digits <= PHONE_MAX_LENGTH) continue
+      issues.push({ code: 'custom', input: value, path: [phone], message: messages.invalidPhone })
+    }
+  },
+  { when: whenObject },
+)
 
 /** An optional web address with or without scheme. 'Enter correct url!' */
 export const websiteText = () =>

@@ -2,7 +2,7 @@ import { codeInput } from '../codes.ts'
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEVICE_TYPE_WEB, OTP_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { User } from '../profile/schemas.ts'
-import { emailText, phoneText, requiredSecret, requiredText, websiteText } from '../rules.ts'
+import { emailText, optionalPhoneText, phonesFit, phoneText, requiredSecret, requiredText, websiteText } from '../rules.ts'
 import { Flag, IntegerInput, nullish, z } from '../zod.ts'
 
 /** Spec §2 "Sign-in", §5. */
@@ -33,12 +33,14 @@ export const SignUpForm = z.object({ email: emailText(), password: newPassword()
 export type SignUpForm = z.output<typeof SignUpForm>
 
 /** The sign-up form with every field (spec §5 "Signup"). */
-export const FullSignUpForm = z.extend(SignUpForm, {
-  first_name: requiredText(),
-  last_name: requiredText(),
-  phone_country_code: requiredText(),
-  phone: phoneText(),
-})
+export const FullSignUpForm = z
+  .extend(SignUpForm, {
+    first_name: requiredText(),
+    last_name: requiredText(),
+    phone_country_code: requiredText(),
+    phone: phoneText(),
+  })
+  .check(phonesFit)
 
 /** Spec §3 "optional marketing attributes". */
 const marketing = {
@@ -56,20 +58,22 @@ export type Attribution = z.output<typeof Attribution>
 const hidden = z._default(z.string(), '')
 
 /** Spec §3 "Registration payload". */
-export const RegistrationBody = z.extend(SignUpForm, {
-  first_name: hidden,
-  last_name: hidden,
-  phone: hidden,
-  phone_country_code: hidden,
-  website: z._default(websiteText(), ''),
-  language_code: z._default(z.string(), DEFAULT_LANGUAGE),
-  currency_code: z._default(z.string(), DEFAULT_CURRENCY),
-  date_format: hidden,
-  timezone: z.string().check(z.minLength(1, messages.required)),
-  device_type: z._default(IntegerInput, DEVICE_TYPE_WEB),
-  is_unlimited_activated: z._default(Flag, true),
-  ...marketing,
-})
+export const RegistrationBody = z
+  .extend(SignUpForm, {
+    first_name: hidden,
+    last_name: hidden,
+    phone: z._default(optionalPhoneText(), ''),
+    phone_country_code: hidden,
+    website: z._default(websiteText(), ''),
+    language_code: z._default(z.string(), DEFAULT_LANGUAGE),
+    currency_code: z._default(z.string(), DEFAULT_CURRENCY),
+    date_format: hidden,
+    timezone: z.string().check(z.minLength(1, messages.required)),
+    device_type: z._default(IntegerInput, DEVICE_TYPE_WEB),
+    is_unlimited_activated: z._default(Flag, true),
+    ...marketing,
+  })
+  .check(phonesFit)
 export type RegistrationBody = z.output<typeof RegistrationBody>
 
 /** `responseData` of a registration and of a social login. */

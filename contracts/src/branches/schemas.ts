@@ -1,6 +1,6 @@
 import { codeInput } from '../codes.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { emailText, optionalPhoneText, phoneText, requiredText, websiteText } from '../rules.ts'
+import { emailText, optionalPhoneText, phonesFit, phoneText, requiredText, websiteText } from '../rules.ts'
 import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, nullish, RecordId, z } from '../zod.ts'
 import { branchOperation, branchSort } from './codes.ts'
 
@@ -76,16 +76,17 @@ const fields = {
 }
 
 /** Body of `POST /branches` (spec §5 "Branch"). */
-export const BranchBody = z.object(fields)
+export const BranchBody = z.object(fields).check(phonesFit)
 export type BranchBody = z.output<typeof BranchBody>
 
+const changed = z.extend(z.partial(z.object(fields)), { id: IdInput })
 /** Body of `PUT /branches/{id}`: fields not sent are unchanged; null and empty text clear a field. */
-export const BranchChangeBody = z.extend(z.partial(z.object(fields)), { id: IdInput })
+export const BranchChangeBody = changed.check(phonesFit)
 export type BranchChangeBody = z.output<typeof BranchChangeBody>
 
 /** The form's fields: the address line is built from its parts. */
-export const BranchForm = z.omit(BranchBody, { address: true })
-export const BranchChangeForm = z.omit(BranchChangeBody, { address: true })
+export const BranchForm = z.omit(z.object(fields), { address: true }).check(phonesFit)
+export const BranchChangeForm = z.omit(changed, { address: true }).check(phonesFit)
 
 /** Body of `POST /branches/branch_operations`. A branch with records can only be deleted with `move_to_branch_id`. */
 export const BranchOperationBody = z.object({
@@ -105,10 +106,10 @@ const person = {
   address: requiredText(),
 }
 
-export const BranchHeadBody = z.object({ branch_id: IdInput, ...person, authorities: z.optional(z.array(z.string())) })
+export const BranchHeadBody = z.object({ branch_id: IdInput, ...person, authorities: z.optional(z.array(z.string())) }).check(phonesFit)
 export type BranchHeadBody = z.output<typeof BranchHeadBody>
 
-export const BranchHeadChangeBody = z.object({ branch_head_id: IdInput, ...person })
+export const BranchHeadChangeBody = z.object({ branch_head_id: IdInput, ...person }).check(phonesFit)
 export type BranchHeadChangeBody = z.output<typeof BranchHeadChangeBody>
 
 export const BranchHeadRemoval = z.object({ branch_id: IdInput, branch_head_id: IdInput })

@@ -2,7 +2,7 @@ import { codeInput } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { optionalEmailText, optionalPhoneText, requiredId, requiredText, websiteText, wholePoint } from '../rules.ts'
+import { optionalEmailText, optionalPhoneText, phonesFit, requiredId, requiredText, websiteText, wholePoint } from '../rules.ts'
 import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, nullish, RecordId, whenObject, z } from '../zod.ts'
 import { customerSort } from './codes.ts'
 
@@ -160,7 +160,7 @@ export const CustomerBody = z
     ignore_duplicates: z._default(Flag, false),
     ...idempotencyField,
   })
-  .check(goesSomewhere)
+  .check(goesSomewhere, phonesFit)
 export type CustomerBody = z.output<typeof CustomerBody>
 
 const changed = { same_as_property_address: z.optional(Flag), ...billing, is_active: z.optional(Flag) }
@@ -168,7 +168,7 @@ const changed = { same_as_property_address: z.optional(Flag), ...billing, is_act
 /** Body of `PUT /customers/{id}`: fields not sent are unchanged; null, empty text and empty lists clear a field. */
 export const CustomerChangeBody = z
   .object({ ...z.partial(z.object(person)).shape, ...changed, id: IdInput, lock_version: z.optional(IntegerInput) })
-  .check(goesSomewhere)
+  .check(goesSomewhere, phonesFit)
 export type CustomerChangeBody = z.output<typeof CustomerChangeBody>
 
 export const CustomerDeletion = z.object({ id: IdInput, lock_version: z.optional(IntegerInput) })

@@ -2,7 +2,7 @@ import { codeInput, codeOrElse, codeSchema } from '../codes.ts'
 import { DEFAULT_SETUP_DIAL_CODE, timeFormat } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination } from '../page.ts'
-import { optionalPhoneText, phoneText, requiredText, websiteText } from '../rules.ts'
+import { optionalPhoneText, phonesFit, phoneText, requiredText, websiteText } from '../rules.ts'
 import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, RecordId, TimeZone, nullish, z } from '../zod.ts'
 import { availabilityStatus } from './availability.ts'
 import { userType } from './userType.ts'
@@ -107,43 +107,50 @@ const addressFields = {
 /** Degrees; empty if unknown. */
 const coordinate = () => z.optional(z.nullable(z.union([z.number(), z.literal('')])))
 
+const setup = z.object({ name: requiredText(), ...addressFields, ...contactFields })
 /** Setup step `setupType` of an individual. */
-export const IndividualSetupForm = z.object({ name: requiredText(), ...addressFields, ...contactFields })
+export const IndividualSetupForm = setup.check(phonesFit)
 /** Setup step of a company (spec §5 "Company setup"). */
-export const CompanySetupForm = z.extend(IndividualSetupForm, {
-  company_size: z.string({ error: messages.required }).check(z.minLength(1, messages.required)),
-})
+export const CompanySetupForm = z
+  .extend(setup, {
+    company_size: z.string({ error: messages.required }).check(z.minLength(1, messages.required)),
+  })
+  .check(phonesFit)
 export type CompanySetupForm = z.output<typeof CompanySetupForm>
 
 /** Spec §3 "Account setup / profile update payload". `user_category_ids` are comma-separated. */
-export const UpdateProfileBody = z.extend(IndividualSetupForm, {
-  latitude: coordinate(),
-  longitude: coordinate(),
-  address: requiredText(),
-  user_category_ids: z.string({ error: messages.selectCategory }).check(z.regex(/^\d+(,\d+)*$/, messages.selectCategory)),
-  role_type: codeInput(roleType),
-  company_name: optionalText(),
-  individual_name: optionalText(),
-  company_size: z.optional(z.string()),
-})
+export const UpdateProfileBody = z
+  .extend(setup, {
+    latitude: coordinate(),
+    longitude: coordinate(),
+    address: requiredText(),
+    user_category_ids: z.string({ error: messages.selectCategory }).check(z.regex(/^\d+(,\d+)*$/, messages.selectCategory)),
+    role_type: codeInput(roleType),
+    company_name: optionalText(),
+    individual_name: optionalText(),
+    company_size: z.optional(z.string()),
+  })
+  .check(phonesFit)
 export type UpdateProfileBody = z.output<typeof UpdateProfileBody>
 
 /** Body of `POST /users/update_profile_all_users`: the fields depend on the user's type (spec §6). */
-export const UpdateOwnProfileBody = z.object({
-  first_name: z.optional(requiredText()),
-  last_name: z.optional(requiredText()),
-  name: z.optional(requiredText()),
-  address: z.optional(z.string()),
-  organization_name: z.optional(z.string()),
-  organization_email: z.optional(z.string()),
-  organization_phone: z.optional(z.string()),
-  phone_country_code: z.optional(z.string()),
-  phone: z.optional(phoneText()),
-  alternate_phone_country_code: z.optional(z.string()),
-  alternate_phone: z.optional(optionalPhoneText()),
-  latitude: z.optional(LatitudeInput),
-  longitude: z.optional(LongitudeInput),
-})
+export const UpdateOwnProfileBody = z
+  .object({
+    first_name: z.optional(requiredText()),
+    last_name: z.optional(requiredText()),
+    name: z.optional(requiredText()),
+    address: z.optional(z.string()),
+    organization_name: z.optional(z.string()),
+    organization_email: z.optional(z.string()),
+    organization_phone: z.optional(optionalPhoneText()),
+    phone_country_code: z.optional(z.string()),
+    phone: z.optional(phoneText()),
+    alternate_phone_country_code: z.optional(z.string()),
+    alternate_phone: z.optional(optionalPhoneText()),
+    latitude: z.optional(LatitudeInput),
+    longitude: z.optional(LongitudeInput),
+  })
+  .check(phonesFit)
 
 export const SetupStep = z.object({ step: z.string(), is_completed: z.boolean(), completed_at: nullish(Instant) })
 export const setupSteps = ['company', 'categories', 'services', 'staff', 'customer', 'job'] as const
@@ -172,7 +179,9 @@ export const GeneralData = z.object({
   setup_steps: nullish(z.array(SetupStep)),
 })
 /** The backend rejects an unknown zone together with other invalid values. */
-export const UpdateGeneralDataBody = z.partial(z.extend(z.omit(GeneralData, { setup_steps: true }), { timezone: nullish(z.string()) }))
+export const UpdateGeneralDataBody = z
+  .partial(z.extend(z.omit(GeneralData, { setup_steps: true }), { timezone: nullish(z.string()), phone: nullish(optionalPhoneText()) }))
+  .check(phonesFit)
 
 export const SelectStatusBody = z.object({
   availability_status: codeInput(availabilityStatus),

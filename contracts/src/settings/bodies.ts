@@ -8,6 +8,7 @@ import {
   emailText,
   MAX_PICTURE_TEXT,
   optionalPhoneText,
+  phonesFit,
   pictureTooLarge,
   requiredNumber,
   requiredText,
@@ -110,26 +111,28 @@ export const UpdateJobSettingBody = z.object({
 })
 export type UpdateJobSettingBody = z.output<typeof UpdateJobSettingBody>
 
-export const UpdateCompanyBody = z.object({
-  id: IdInput,
-  organization_name: z.optional(requiredText()),
-  organization_email: z.optional(emailText()),
-  phone_country_code: z.optional(z.string()),
-  phone: z.optional(optionalPhoneText()),
-  address: z.optional(requiredText()),
-  street1: z.optional(requiredText()),
-  city: z.optional(requiredText()),
-  province: z.optional(requiredText()),
-  country: z.optional(requiredText()),
-  zipcode: z.optional(shortText(20)),
-  website: z.optional(websiteText()),
-  company_size: z.optional(z.string()),
-  /** A `data:` URL; empty text removes it. */
-  logo: z.optional(
-    z.pipe(
-      z.string().check(z.maxLength(MAX_PICTURE_TEXT, pictureTooLarge)),
-      z.string().check(z.regex(uploadedPicture, 'Choose a PNG, JPEG or WebP picture')),
+export const UpdateCompanyBody = z
+  .object({
+    id: IdInput,
+    organization_name: z.optional(requiredText()),
+    organization_email: z.optional(emailText()),
+    phone_country_code: z.optional(z.string()),
+    phone: z.optional(optionalPhoneText()),
+    address: z.optional(requiredText()),
+    street1: z.optional(requiredText()),
+    city: z.optional(requiredText()),
+    province: z.optional(requiredText()),
+    country: z.optional(requiredText()),
+    zipcode: z.optional(shortText(20)),
+    website: z.optional(websiteText()),
+    company_size: z.optional(z.string()),
+    /** A `data:` URL; empty text removes it. */
+    logo: z.optional(
+      z.pipe(
+        z.string().check(z.maxLength(MAX_PICTURE_TEXT, pictureTooLarge)),
+        z.string().check(z.regex(uploadedPicture, 'Choose a PNG, JPEG or WebP picture')),
+      ),
     ),
-  ),
-})
+  })
+  .check(phonesFit)
 export type UpdateCompanyBody = z.output<typeof UpdateCompanyBody>

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { availabilityStatus } from '../profile/availability.ts'
 import { UserTypeCode } from '../profile/schemas.ts'
-import { emailText, phoneText, requiredText, wholePoint } from '../rules.ts'
+import { emailText, phonesFit, phoneText, requiredText, wholePoint } from '../rules.ts'
 import { BusinessDay } from '../settings/schemas.ts'
 import {
   CalendarDate,
@@ -167,7 +167,7 @@ export const StaffBody = z
     time_off: z._default(fields.time_off, []),
     send_invite: z._default(Flag, false),
   })
-  .check(adminNeedsAccess, wholePoint(true))
+  .check(adminNeedsAccess, phonesFit, wholePoint(true))
 export type StaffBody = z.output<typeof StaffBody>
 
 /** Body of `POST /staffs/update_staff`: fields not sent are unchanged; empty text and lists clear a field. */
@@ -178,7 +178,7 @@ export const StaffChangeBody = z
     /** Emails a new invitation, for people without a password. */
     send_invite: z.optional(Flag),
   })
-  .check(adminNeedsAccess, wholePoint(false))
+  .check(adminNeedsAccess, phonesFit, wholePoint(false))
 export type StaffChangeBody = z.output<typeof StaffChangeBody>
 
 export const StaffActiveBody = z

@@ -3,7 +3,6 @@ import { IconSearch } from '@tabler/icons-react'
 import { skipToken } from '@apollo/client/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { loadPhoneGroups } from '../../lib/phones/formatPhone.ts'
 import { useAwaitedEnter } from '../../components/fields/choice/useAwaitedEnter.ts'
 import { nextSelectable } from '../../components/fields/choice/nextSelectable.ts'
 import { branchAt } from '../../lib/session/branchChoice.ts'
@@ -34,7 +33,6 @@ function useRecents(): readonly RecentRecord[] {
   const [recents, setRecents] = useState(recentRecords)
   useEffect(() => {
     let isCurrent = true
-    loadPhoneGroups().catch(() => undefined)
     void loadRecents().then(() => isCurrent && setRecents(recentRecords()))
     return () => {
       isCurrent = false

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { loadPhoneGroups } from '../../lib/phones/formatPhone.ts'
 import { type FindKind, findKinds, type FoundRows } from './findKinds.ts'
 import { searchOf } from './matches.ts'
 
@@ -45,7 +46,10 @@ export function useFound(kinds: readonly FindKind[], typed: string, branchId: st
       }
       try {
         const context = { fetchOptions: { signal: leaving.signal } }
-        const { data } = await client.query({ query, variables: { search, branchId, perPage: ASKED }, fetchPolicy: 'no-cache', context })
+        const [{ data }] = await Promise.all([
+          client.query({ query, variables: { search, branchId, perPage: ASKED }, fetchPolicy: 'no-cache', context }),
+          loadPhoneGroups().catch(() => undefined),
+        ])
         const found = read(data as never, search)
         answer(found ? { found } : { error: null })
       } catch (error) {

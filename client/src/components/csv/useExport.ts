@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../lib/format/useFormat.ts'
+import { loadPhoneGroups } from '../../lib/phones/formatPhone.ts'
 import { showSuccess } from '../toasts/toasts.ts'
 import type { List } from '../list/defineList.ts'
 import { inputOf, type ListState } from '../list/listState.ts'
@@ -52,6 +53,7 @@ export async function listFile<Row extends { readonly id: string }>(
   tools: CsvTools,
   whole: WholeFile<Row> = asShown,
 ): Promise<CsvCell[][]> {
+  await loadPhoneGroups()
   const late = (await list.exports?.load?.(tools)) ?? {}
   const shown = await Promise.all(
     [...new Set([...tools.shown, ...whole.columns])].map((key) => {

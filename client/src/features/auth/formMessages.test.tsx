@@ -31,7 +31,7 @@ const newPassword = (label: string): FieldProblem[] => [
 ]
 const phone = (label: RegExp, whenEmpty: string | null): FieldProblem[] => [
   [label, '12a', 'Must be only digits'],
-  [label, '+4912', 'Must be only digits'],
+  [label, '49-A2', 'Must be only digits'],
   [label, '123', 'Please type valid mobile number'],
   [label, '', whenEmpty],
   [label, '1234', null],

@@ -11,7 +11,6 @@ import { useFormat } from '../../lib/format/useFormat.ts'
 import { useMinute } from '../../lib/format/useMinute.ts'
 import { paths } from '../../lib/paths.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
-import { customerPhone } from '../customers/shared/customerPhone.ts'
 import { actionsOf, jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
 import { jobActionWords } from '../jobs/shared/actions/jobActionWords.ts'
 import { nameOf, subjectOf } from '../jobs/shared/boardJob.ts'
@@ -22,6 +21,7 @@ import { useArrivals } from '../jobs/shared/useArrivals.ts'
 import { visitTime } from '../schedule/shared/visitTime.ts'
 import classes from './PromiseWatch.module.css'
 import { noDeduplication } from '../../lib/api/usePageQuery.ts'
+import { phoneHref } from '../../lib/phones/formatPhone.ts'
 
 const noVisits: readonly BoardVisitFragment[] = []
 
@@ -31,7 +31,7 @@ function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
   const user = useActingUser()
   const subject = subjectOf(of)
   const { customer } = of
-  const call = customer?.phone ? customerPhone(customer.phone, customer.phoneCountryCode).href : null
+  const call = customer?.phone ? phoneHref(customer.phone, customer.phoneCountryCode) : null
   const name = customer?.name ?? 'the customer'
   const recipient = useRecipientQuery(call || !customer ? skipToken : { variables: { id: customer.id } })
   const email = recipient.data?.customer.email

@@ -1,5 +1,6 @@
+import { DEFAULT_PHONE_COUNTRY_CODE } from '@callout/contracts/words/phone'
 import { FieldPair } from '../../components/fields/FieldPair.tsx'
-import { PhoneFields } from '../../components/fields/contact/PhoneFields.tsx'
+import { PhoneFields, PhoneWithoutCode } from '../../components/fields/contact/PhoneFields.tsx'
 import { TextField } from '../../components/fields/text/TextField.tsx'
 import { defineForm, type PartProps } from '../../components/form/defineForm.ts'
 import { paths } from '../../lib/paths.ts'
@@ -32,7 +33,7 @@ const Organization = () => (
       <TextField name="organizationName" isRequired />
       <TextField name="organizationEmail" type="email" isRequired />
     </FieldPair>
-    <TextField name="organizationPhone" type="tel" isRequired />
+    <PhoneWithoutCode name="organizationPhone" countryCode={DEFAULT_PHONE_COUNTRY_CODE} />
     <TextField name="address" isRequired />
   </>
 )

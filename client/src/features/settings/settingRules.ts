@@ -18,7 +18,7 @@ import { type Block, type SectionName, type Setting, settingsOf } from './settin
 /** Calendar settings are always valid choices. */
 const schemas: Partial<Record<Block, z.ZodMiniType>> = {
   company: UpdateCompanyBody,
-  general: z.extend(UpdateGeneralDataBody, { currency_code: z.optional(requiredText()) }),
+  general: z.safeExtend(UpdateGeneralDataBody, { currency_code: z.optional(requiredText()) }),
   customer: UpdateCustomerSettingBody,
   team: UpdateTeamSettingBody,
   job: UpdateJobSettingBody,

@@ -6,7 +6,6 @@ import { formatClockRange, formatShortDay, wallOf } from './dates.ts'
 import { formatDistance, unitIn } from './distance.ts'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
-import { formatDialed, formatPhone, phoneHref } from '@callout/contracts/words/phone'
 import { useFormat, formatRelative } from './useFormat.ts'
 
 const ZONE = process.env['TZ']
@@ -98,23 +97,6 @@ test("amounts are in the account's currency unless they name another", () => {
   const { result } = renderHook(() => useFormat())
   expect(result.current.money(12)).toBe('€12.00')
   expect(result.current.money(12, 'USD')).toBe('$12.00')
-})
-
-test('groups phone digits, with +1 if the code is missing', () => {
-  expect(formatPhone('5550100199')).toBe('+1 (555) 010-0199')
-  expect(formatPhone('2079460958', '44')).toBe('+44 2079 460 958')
-  expect(phoneHref('555 010-0199', '+1')).toBe('tel:+15550100199')
-})
-
-test.each([
-  ['+15550100199', '+1 (555) 010-0199'],
-  ['+442079460958', '+44 2079 460 958'],
-  ['+351211234567', '+351 211 234 567'],
-  ['+919812345678', '+91 9812 345 678'],
-  ['+1 (555) 010-0199', '+1 (555) 010-0199'],
-  ['carla@reyes.test', 'carla@reyes.test'],
-])('%s with its country code is formatted as %s', (address, words) => {
-  expect(formatDialed(address)).toBe(words)
 })
 
 test.each([

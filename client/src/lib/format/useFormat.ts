@@ -5,6 +5,7 @@ import { browserZone, formatClockRange, formatShortDay, wallOf, toSeconds } from
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
 import { useSessionValue } from '../session/session.ts'
+import { type PhoneFormat, usePhoneFormat } from '../phones/formatPhone.ts'
 
 /** Spec §9 "Relative time wording": seconds, minutes, hours, days, months, years ago. Seconds each. */
 const units = [
@@ -38,9 +39,10 @@ interface Preferences {
   readonly zone: string
   readonly hasOwnZone: boolean
   readonly currency: string | null
+  readonly phone: PhoneFormat
 }
 
-const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency }: Preferences) => ({
+const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency, phone }: Preferences) => ({
   /** IANA name of the account's zone. */
   timeZone: zone,
   /** False if the browser's zone is used instead. */
@@ -66,6 +68,7 @@ const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency }: Preference
   today: () => wallOf(nowInSeconds(), zone).date,
   relative: (instant: number, now = nowInSeconds()) => formatRelative(instant, now),
   money: (amount: number, code?: string | null) => formatMoney(amount, code ?? currency),
+  phone,
 })
 export type Format = ReturnType<typeof formatFor>
 
@@ -78,11 +81,12 @@ export function useFormat(zone?: string | null): Format {
   const is24Hour = useSessionValue('timeFormat') === String(timeFormat.TWENTY_FOUR_HOUR.code)
   const accountZone = useSessionValue('timezone')
   const currency = useSessionValue('currencyCode')
+  const phone = usePhoneFormat()
   const timeZone = zone || accountZone || browserZone()
   const hasOwnZone = Boolean(zone || accountZone)
   return useMemo(
-    () => formatFor({ pattern, is24Hour, zone: timeZone, hasOwnZone, currency }),
-    [pattern, is24Hour, timeZone, hasOwnZone, currency],
+    () => formatFor({ pattern, is24Hour, zone: timeZone, hasOwnZone, currency, phone }),
+    [pattern, is24Hour, timeZone, hasOwnZone, currency, phone],
   )
 }
 

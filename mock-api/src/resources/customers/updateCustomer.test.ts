@@ -51,6 +51,8 @@ test.each([
   ['email', 'nora@', 'Invalid'],
   ['phone', '12a', 'Must be only digits'],
   ['phone', '123', 'Please type valid mobile number'],
+  ['phone', '+15125550131', 'Must be only digits'],
+  ['phone', '123456789012345', 'Please type valid mobile number'],
   ['alternate_phone', '123', 'Please type valid mobile number'],
   ['website', 'nowhere', 'Enter correct url!'],
   ['branch_id', 9999, 'This branch doesn’t exist.'],

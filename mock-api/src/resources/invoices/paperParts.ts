@@ -1,7 +1,8 @@
 import type { Invoice } from '@callout/contracts/invoices/schemas'
 import { addressLines, paperSizeOf } from '@callout/contracts/words/address'
 import { formatMoney } from '@callout/contracts/words/money'
-import { formatPhone } from '@callout/contracts/words/phone'
+import { dialDigits, formatNorthAmerican } from '@callout/contracts/words/phone'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Fact, Paper } from '../../pdf/paper.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 
@@ -26,11 +27,16 @@ export const moneyIn =
   (amount) =>
     formatMoney(amount ?? 0, currency)
 
+function phoneWords(phone: string, countryCode: string): string {
+  const text = `+${dialDigits(countryCode)}${phone}`
+  return formatNorthAmerican(phone, countryCode) ?? parsePhoneNumberFromString(text)?.formatInternational() ?? text
+}
+
 /** Letterhead. */
 export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language' | 'sender'> {
   const { name, street1, street2, suite_no, city, province, country, zipcode, phone, phone_country_code, email, website } = company
   const place = addressLines({ street1, street2, suite_no, city, province, country, postal_code: zipcode }, country)
-  const contact = [phone && formatPhone(phone, phone_country_code), email, website?.replace(/^https?:\/\//, '')].filter(Boolean) as string[]
+  const contact = [phone && phoneWords(phone, phone_country_code), email, website?.replace(/^https?:\/\//, '')].filter(Boolean) as string[]
   return {
     size: paperSizeOf(country),
     language: company.language_code || 'en',

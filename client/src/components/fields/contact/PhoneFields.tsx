@@ -1,20 +1,15 @@
-import { type ClipboardEvent, useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { starred } from '../../../lib/forms/required.ts'
+import { useFieldError } from '../../../lib/forms/useFieldError.ts'
+import { extensionWords, type Phone } from '../../../lib/phones/readPhones.ts'
+import * as reader from '../../../lib/phones/readPhones.ts'
 import { useDialCodesQuery } from './dialCodes.generated.ts'
 import { useLabel } from '../labels.ts'
 import { SuggestField } from '../choice/SuggestField.tsx'
-import { TextField } from '../text/TextField.tsx'
+import { usePhoneText } from './usePhoneText.ts'
 import classes from './PhoneFields.module.css'
-
-const WRITTEN = /^\+?[\d\s().\-–‑/]+$/
-
-/** Digits of a formatted number such as "+1 (512) 555-0199" without the given country code; null if it doesn't match. */
-export function pastedPhone(text: string, countryCode: string): string | null {
-  const written = text.trim()
-  if (!WRITTEN.test(written)) return null
-  const digits = written.replace(/\D/g, '')
-  return written.startsWith('+') && countryCode !== '' && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : digits
-}
 
 interface DialCode {
   /** Digits. */
@@ -84,29 +79,89 @@ interface PhoneFieldsProps {
   /** Overrides the form's label. */
   readonly label?: string
   readonly isRequired?: boolean
+  /** Text field that receives an extension. */
+  readonly notes?: 'notes'
+  /** Empty phone that receives a second number. */
+  readonly second?: 'alternatePhone'
 }
 
-/** Strips formatting from a pasted number. */
-function usePastedDigits(name: string, codeName: string): (event: ClipboardEvent<HTMLInputElement>) => void {
-  const { getValues, setValue } = useFormContext()
-  return (event) => {
-    const digits = pastedPhone(event.clipboardData.getData('text'), String(getValues(codeName) ?? ''))
-    if (digits === null) return
-    event.preventDefault()
-    const { value, selectionStart, selectionEnd } = event.currentTarget
-    const text = value.slice(0, selectionStart ?? value.length) + digits + value.slice(selectionEnd ?? value.length)
-    setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+/** Puts read phones into the form; false if it has no place for a second number or an extension. */
+function useReadPhones({ name = 'phone', digits = name, notes, second }: PhoneFieldsProps): (phones: readonly Phone[]) => boolean {
+  const { getValues, setValue } = useFormContext<Record<string, string>>()
+  return (phones) => {
+    const fields = [
+      { digits, code: `${name}CountryCode` },
+      ...(second && !getValues(second) ? [{ digits: second, code: `${second}CountryCode` }] : []),
+    ]
+    const extensions = phones.filter(({ extension }) => extension !== null)
+    if (phones.length > fields.length || (extensions.length > 0 && !notes)) return false
+    phones.forEach((phone, index) => {
+      const field = fields[index]
+      if (!field) return
+      if (getValues(field.code) !== phone.code) setValue(field.code, phone.code, changed)
+      setValue(field.digits, phone.digits, changed)
+    })
+    if (notes && extensions.length > 0)
+      setValue(notes, [getValues(notes), ...extensions.map(extensionWords)].filter(Boolean).join('\n'), changed)
+    return true
   }
 }
 
+interface NumberFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly countryCode: string
+  readonly isRequired: boolean
+  readonly onPhones: (phones: readonly Phone[]) => boolean
+}
+
+/** Reads what people type and paste; digits are saved. */
+function NumberField({ name, label, countryCode, isRequired, onPhones }: NumberFieldProps) {
+  const { field } = useController<Record<string, string>>({ name })
+  const error = useFieldError(name)
+  const { warning, ...text } = usePhoneText({ value: field.value ?? '', countryCode, reader, onText: field.onChange, onPhones })
+  return (
+    <TextInput
+      {...text}
+      ref={field.ref}
+      name={field.name}
+      label={label}
+      type="tel"
+      {...(isRequired && starred)}
+      autoComplete="off"
+      onBlur={() => {
+        text.onBlur()
+        field.onBlur()
+      }}
+      error={error?.message}
+      description={error ? null : warning}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    />
+  )
+}
+
 /** A dial code and digits (spec §5 "Phone"). */
-export function PhoneFields({ name = 'phone', digits = name, isRequired = false, label: own }: PhoneFieldsProps) {
+export function PhoneFields(props: PhoneFieldsProps) {
+  const { name = 'phone', digits = name, isRequired = false, label: own } = props
   const label = useLabel(digits, own)
-  const paste = usePastedDigits(digits, `${name}CountryCode`)
+  const countryCode = useWatch<Record<string, string>>({ name: `${name}CountryCode` }) ?? ''
   return (
     <div className={classes.phone} {...(name !== 'phone' && { role: 'group', 'aria-label': `${label} number` })}>
       <CountryCodeField name={`${name}CountryCode`} />
-      <TextField name={digits} label={label} type="tel" isRequired={isRequired} onPaste={paste} />
+      <NumberField name={digits} label={label} countryCode={countryCode} isRequired={isRequired} onPhones={useReadPhones(props)} />
     </div>
   )
+}
+
+/** A required phone whose country code is saved elsewhere. */
+export function PhoneWithoutCode({ name, countryCode }: { readonly name: string; readonly countryCode: string }) {
+  const { setValue } = useFormContext<Record<string, string>>()
+  const take = ([phone, ...others]: readonly Phone[]): boolean => {
+    if (!phone || phone.code !== countryCode || phone.extension !== null || others.length > 0) return false
+    setValue(name, phone.digits, changed)
+    return true
+  }
+  return <NumberField name={name} label={useLabel(name, undefined)} countryCode={countryCode} isRequired onPhones={take} />
 }

@@ -44,8 +44,8 @@ export function AccountDetails({ dialCode }: AccountDetailsProps) {
         />
       </div>
       <PhoneInput
-        {...register('phone')}
-        {...unmarked}
+        name="phone"
+        isRequired
         label="Phone"
         error={errors.phone?.message}
         dialCode={dialCode.value}

@@ -1,3 +1,4 @@
+import { phoneReader } from '../../../lib/phones/phoneReader.ts'
 import { MantineProvider } from '@mantine/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -233,6 +234,29 @@ test('the full layout also has names and phone', async () => {
   await user.type(screen.getByLabelText('Phone'), '4')
   await waitFor(() => expect(screen.queryByText('Please type valid mobile number')).toBeNull())
   expect(await screen.findByRole('button', { name: 'Phone country code: +44' })).toBeVisible()
+})
+
+test('the full layout reads a phone with its country code', async () => {
+  const gateway = fakeGateway(signUpAnswers)
+  vi.stubGlobal('scrollTo', () => {})
+  const user = userEvent.setup()
+  render(
+    <MantineProvider>
+      <MemoryRouter>
+        <AccountForm layout="full" />
+      </MemoryRouter>
+    </MantineProvider>,
+  )
+  await user.type(await screen.findByLabelText('First name'), 'Nina')
+  await user.type(screen.getByLabelText('Last name'), 'New')
+  await phoneReader.load()
+  await user.type(screen.getByLabelText('Phone'), '+1 512 555 0131')
+  await user.type(screen.getByLabelText('Email'), 'new@demo.test')
+  expect(screen.getByLabelText('Phone')).toHaveValue('(512) 555-0131')
+  await user.type(screen.getByLabelText('Password'), 'demo1234')
+  await user.click(screen.getByRole('button', { name: 'Create a Free Account' }))
+  await waitFor(() => expect(gateway.callsOf('Register')).toHaveLength(1))
+  expect(gateway.callsOf('Register')).toMatchObject([{ input: { phone: '5125550131', phoneCountryCode: '1' } }])
 })
 
 test('the full layout sends names and phone', async () => {

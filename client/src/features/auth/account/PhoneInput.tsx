@@ -1,5 +1,11 @@
 import { Input, Combobox, InputBase, useCombobox } from '@mantine/core'
-import { type ComponentProps, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { usePhoneText } from '../../../components/fields/contact/usePhoneText.ts'
+import { unmarked } from '../../../lib/forms/required.ts'
+import { useLazyModule } from '../../../lib/lazyModule.ts'
+import { phoneReader } from '../../../lib/phones/phoneReader.ts'
+import type { Phone } from '../../../lib/phones/readPhones.ts'
 import classes from './PhoneField.module.css'
 import { useCountriesQuery } from '../signUp/signUp.generated.ts'
 
@@ -97,22 +103,55 @@ function CountryCodePicker({ label, value, onChange }: CountryCodePickerProps) {
   )
 }
 
-interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'size'> {
+interface PhoneInputProps {
+  /** Form field of the digits. */
+  readonly name: string
   readonly label: string
+  readonly isRequired?: boolean
   readonly error: string | undefined
   /** Digits, without plus. */
   readonly dialCode: string
   readonly onDialCode: (dialCode: string) => void
 }
 
-/** A dial code and a number (spec §5 "Phone"); other props go to the number input. */
-export function PhoneInput({ label, error, dialCode, onDialCode, ...number }: PhoneInputProps) {
+/** A dial code and a number (spec §5 "Phone"). */
+export function PhoneInput({ name, label, isRequired = false, error, dialCode, onDialCode }: PhoneInputProps) {
   const id = useId()
+  const { field } = useController<Record<string, string>>({ name })
+  const { value: reader } = useLazyModule(phoneReader)
+  const onPhones = ([phone, ...others]: readonly Phone[]): boolean => {
+    if (!phone || phone.extension !== null || others.length > 0) return false
+    if (phone.code !== dialCode) onDialCode(phone.code)
+    field.onChange(phone.digits)
+    return true
+  }
+  const { warning, ...text } = usePhoneText({ value: field.value ?? '', countryCode: dialCode, reader, onText: field.onChange, onPhones })
   return (
-    <Input.Wrapper id={id} size="md" error={error} label={label}>
+    <Input.Wrapper
+      id={id}
+      size="md"
+      error={error}
+      label={label}
+      description={error ? null : warning}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
       <div className={classes.row}>
         <CountryCodePicker label={`${label} country code`} value={dialCode} onChange={onDialCode} />
-        <Input {...number} size="md" type="tel" inputMode="tel" autoComplete="tel-national" error={Boolean(error)} />
+        <Input
+          {...text}
+          {...(isRequired && unmarked)}
+          ref={field.ref}
+          name={field.name}
+          size="md"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          error={Boolean(error)}
+          onBlur={() => {
+            text.onBlur()
+            field.onBlur()
+          }}
+        />
       </div>
     </Input.Wrapper>
   )

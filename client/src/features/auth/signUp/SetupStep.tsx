@@ -31,14 +31,14 @@ interface PhoneFieldProps<Values extends FieldValues> {
 
 /** Phone field with dial code. */
 function PhoneField<Values extends FieldValues>({ label, name, codeName }: PhoneFieldProps<Values>) {
-  const { register, control, getFieldState, formState } = useFormContext<Values>()
+  const { control, getFieldState, formState } = useFormContext<Values>()
   const error = getFieldState(name, formState).error?.message
   return (
     <Controller
       control={control}
       name={codeName}
       render={({ field: { value, onChange } }) => (
-        <PhoneInput {...register(name)} label={label} error={error} dialCode={value} onDialCode={onChange} />
+        <PhoneInput name={name} label={label} error={error} dialCode={value} onDialCode={onChange} />
       )}
     />
   )

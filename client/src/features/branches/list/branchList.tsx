@@ -1,7 +1,7 @@
 import { branchSort } from '@callout/contracts/branches/codes'
 import { defineList } from '../../../components/list/defineList.ts'
 import { either } from '../../../components/list/filters.ts'
-import { formatPhone } from '@callout/contracts/words/phone'
+import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { paths } from '../../../lib/paths.ts'
 import { branchActionSet } from '../actions/branchActionSet.ts'
 import { branchName, branchNoun } from '../branch.ts'

@@ -12,10 +12,7 @@ type ChangedField = Exclude<keyof CustomerChangeInput, 'id' | 'lockVersion' | 'i
 
 const empty = {
   ...emptyCustomer,
-  alternatePhoneCountryCode: '1',
-  alternatePhone: '',
   website: '',
-  notes: '',
   tags: [] as string[],
   isDoNotService: false,
   emailNotification: true,

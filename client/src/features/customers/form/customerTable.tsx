@@ -31,7 +31,7 @@ const KnownLinks = ({ known, record }: { readonly known: ContactMatches; readonl
 
 const OtherPhone = ({ page: { record } }: PartProps<CustomerForm>) => (
   <>
-    <PhoneFields name="alternatePhone" />
+    <PhoneFields name="alternatePhone" notes="notes" />
     <KnownWarning not={record?.id}>{(known) => <KnownLinks known={known} record={record} />}</KnownWarning>
   </>
 )
@@ -66,7 +66,9 @@ export const customerTable = fieldTable<CustomerForm>()({
     companyName: { label: 'Company', as: 'text', isHalf: true },
     website: { label: 'Website', as: 'text', isHalf: true },
     email: { label: 'Email', as: 'email' },
-    ...shownAsOne({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields />, { group: 'phone' }),
+    ...shownAsOne({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields notes="notes" second="alternatePhone" />, {
+      group: 'phone',
+    }),
     ...shownAsOne({ alternatePhoneCountryCode: 'Country code', alternatePhone: 'Other phone' }, OtherPhone, { group: 'alternatePhone' }),
     emailNotification: { label: 'Messages by email', says: 'Send messages by email', as: 'flag' },
     smsNotification: { label: 'Messages by text', says: 'Send messages by text', as: 'flag' },

@@ -7,13 +7,17 @@ import { ChangeCustomerDocument, DeleteCustomerDocument } from '../shared/action
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { customerName } from '../shared/customerWords.ts'
 import {
+  CompanyPhoneCodeDocument,
   ImportCustomerDocument,
   type ImportCustomerMutationVariables,
   type KnownCustomerFragment,
   KnownCustomersDocument,
   type KnownCustomersQuery,
 } from './customerImport.generated.ts'
-import { identitiesOf, readCustomer, readPhone } from './readCustomer.ts'
+import { identitiesOf, readCustomer } from './readCustomer.ts'
+import { dialDigits } from '@callout/contracts/words/phone'
+import { loadPhoneGroups } from '../../../lib/phones/formatPhone.ts'
+import { readPhones } from '../../../lib/phones/readPhones.ts'
 import { branchNames } from '../../branches/shared/BranchName.tsx'
 
 interface Standing {
@@ -27,7 +31,7 @@ const knownOf = (customer: KnownCustomerFragment): KnownRecord => ({
   id: customer.id,
   name: customerName(customer),
   version: customer.lockVersion,
-  identities: identitiesOf({ ...customer, phone: readPhone(customer.phone ?? '').digits }),
+  identities: identitiesOf({ ...customer, phone: readPhones(customer.phone ?? '', customer.phoneCountryCode)[0]?.digits ?? null }),
 })
 
 /** Deactivates a customer if needed: a service may ignore it for a new one. */
@@ -43,21 +47,29 @@ async function asWanted(client: ApolloClient, { id, isActive, lockVersion }: Sta
   }
 }
 
+/** The company's country code, for phones without one. */
+async function companyPhoneCode(client: ApolloClient): Promise<string> {
+  const { data } = await client.query({ query: CompanyPhoneCodeDocument }).catch(() => ({ data: undefined }))
+  return dialDigits(data?.generalData.phoneCountryCode)
+}
+
 const pageOf = ({ customers }: KnownCustomersQuery) => customers
 
 /** Creates customers from rows, and undoes that. */
 export const customerImportRules: ImportRules = {
   prepare: async ({ client, signal, onProgress }) => {
     const list = { query: KnownCustomersDocument, pageOf: (data: unknown) => pageOf(data as KnownCustomersQuery) }
-    const [customers, branches] = await Promise.all([
+    const [customers, branches, phoneCountryCode] = await Promise.all([
       walkPages<KnownCustomerFragment>({ client, list, input: {}, signal, onProgress }),
       branchNames.load(client).catch(() => new Map<string, string>()),
+      companyPhoneCode(client),
+      loadPhoneGroups(),
     ])
     if (!customers) return null
     const ids = new Map([...branches].map(([id, name]) => [foldedText(name), id]))
     return {
       known: customers.map(knownOf),
-      read: (cells, unmapped) => readCustomer(cells, unmapped, { branches: ids }),
+      read: (cells, unmapped) => readCustomer(cells, unmapped, { branches: ids, phoneCountryCode }),
     }
   },
   create: async (client, { input }, { key, isInsisting }) => {

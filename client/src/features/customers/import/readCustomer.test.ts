@@ -1,27 +1,37 @@
 import { expect, test } from 'vitest'
 import { guessTargets } from '../../../components/import/file/columns.ts'
 import { customerImport } from './customerImport.ts'
-import { partsOfName, readCustomer, readPhone } from './readCustomer.ts'
+import { partsOfName, readCustomer } from './readCustomer.ts'
 
 const branches = new Map([
   ['north', '2'],
   ['east', '3'],
 ])
 const whole = { firstName: 'Maria', lastName: 'Lopez', street1: '12 Oak Street' }
-const read = (cells: Record<string, string>, unmapped: string[] = []) => readCustomer({ ...whole, ...cells }, unmapped, { branches })
+const read = (cells: Record<string, string>, unmapped: string[] = []) =>
+  readCustomer({ ...whole, ...cells }, unmapped, { branches, phoneCountryCode: '1' })
 
-test.each([
-  ['(512) 555-0131', { digits: '5125550131' }],
-  ['512.555.0131', { digits: '5125550131' }],
-  ['1-512-555-0131', { code: '1', digits: '5125550131' }],
-  ['+1 (512) 555-0131', { code: '1', digits: '5125550131' }],
-  ['+44 20 7946 0958', { code: '44', digits: '2079460958' }],
-  ['0049 30 901820', { code: '49', digits: '30901820' }],
-  ['+353 1 437 0000', { code: '353', digits: '14370000' }],
-  ['555 CALL', { digits: '555CALL' }],
-  ['', { digits: '' }],
-])('the phone %j is parsed as %j', (text, phone) => {
-  expect(readPhone(text)).toEqual(phone)
+test('the company’s country code completes phones without one', () => {
+  const reading = { branches, phoneCountryCode: '44' }
+  expect(readCustomer({ ...whole, phone: '020 7946 0018' }, [], reading).input).toMatchObject({
+    phone: '2079460018',
+    phoneCountryCode: '44',
+  })
+})
+
+test('adds further numbers to the notes', () => {
+  const cells = { phone: '512 555 0136 / 512 555 0137', alternatePhone: '512 555 0138', notes: 'Rings twice.' }
+  expect(read(cells).input).toMatchObject({
+    phone: '5125550136',
+    alternatePhone: '5125550138',
+    notes: 'Rings twice.\nOther phone: +1 (512) 555-0137',
+  })
+})
+
+test('warns of a phone with an impossible length', () => {
+  const { facts, problems } = read({ phone: '555-0131' })
+  expect(problems).toEqual([])
+  expect(facts).toContain('This number looks too short for +1')
 })
 
 test.each([

@@ -5,8 +5,8 @@ import { nationalDigits } from '@callout/contracts/search/phoneText'
 import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { readCoordinate, readCoordinates } from '../../../lib/format/readCoordinates.ts'
-import { formatPhone } from '@callout/contracts/words/phone'
 import { customerImport } from './customerImport.ts'
+import { importedPhones, phoneFacts } from './importedPhones.ts'
 
 type Cells = Readonly<Record<string, string>>
 
@@ -14,25 +14,8 @@ type Cells = Readonly<Record<string, string>>
 export interface ReadWith {
   /** Branch ids by folded name. */
   readonly branches: ReadonlyMap<string, string>
-}
-
-/** Country codes of phones: the rest of the world has three digits (ITU E.164). */
-const dialCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
-
-const NORTH_AMERICAN = /^1\d{10}$/
-
-/**
- * A phone's digits, and its country code if the text has one; the default is the company's. Letters are preserved so that validation
- * rejects them.
- */
-export function readPhone(text: string): { readonly code?: string; readonly digits: string } {
-  const plain = text.replace(/[\s().\-/–]/g, '')
-  const abroad = /^(?:\+|00)(\d+)$/.exec(plain)?.[1]
-  if (abroad !== undefined) {
-    const [code = ''] = dialCode.exec(abroad) ?? []
-    return { code, digits: abroad.slice(code.length) }
-  }
-  return NORTH_AMERICAN.test(plain) ? { code: '1', digits: plain.slice(1) } : { digits: plain }
+  /** Country code of phones without one. */
+  readonly phoneCountryCode: string
 }
 
 /** "Maria Ann Lopez" and "Lopez, Maria Ann". */
@@ -86,11 +69,11 @@ export function identitiesOf(customer: {
 
 const isFlag = new Set<string>(flags)
 
-function inputOf(cells: Cells, unmapped: readonly string[], { branches }: ReadWith) {
+function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCountryCode }: ReadWith) {
   const { fullName = '', phone = '', alternatePhone = '', tags = '', notes = '', branch = '', ...texts } = cells
   const others = Object.fromEntries(Object.entries(texts).filter(([field]) => !isFlag.has(field)))
   const name = { ...partsOfName(fullName), ...filled({ firstName: others['firstName'], lastName: others['lastName'] }) }
-  const [main, other] = [readPhone(phone), readPhone(alternatePhone)]
+  const phones = importedPhones(phone, alternatePhone, phoneCountryCode)
   const tagList = tags.split(/[,;|]/).map((tag) => tag.trim())
   return {
     firstName: '',
@@ -99,14 +82,11 @@ function inputOf(cells: Cells, unmapped: readonly string[], { branches }: ReadWi
     ...filled({
       ...others,
       ...name,
-      phone: main.digits,
-      phoneCountryCode: main.code,
-      alternatePhone: other.digits,
-      alternatePhoneCountryCode: other.code,
+      ...phones.values,
       country: countryOf(others['country'] ?? ''),
       billingCountry: countryOf(others['billingCountry'] ?? ''),
       ...pointIn(others),
-      notes: [notes, ...unmapped].filter(Boolean).join('\n'),
+      notes: [notes, ...phones.notes, ...unmapped].filter(Boolean).join('\n'),
       branchId: branches.get(foldedText(branch)),
     }),
     ...(tags !== '' && { tags: [...new Set(tagList.filter(Boolean))] }),
@@ -148,7 +128,7 @@ export function readCustomer(cells: Cells, unmapped: readonly string[], reading:
     facts: [
       called === person ? '' : person,
       email,
-      isText(phone) && /^\d+$/.test(phone) ? formatPhone(phone, isText(phoneCountryCode) ? phoneCountryCode : null) : phone,
+      ...(isText(phone) ? phoneFacts(phone, isText(phoneCountryCode) ? phoneCountryCode : undefined) : []),
       place,
     ].filter(isText),
     input: values,

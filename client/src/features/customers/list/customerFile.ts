@@ -1,5 +1,5 @@
 import type { CsvCell } from '../../../components/csv/csvText.ts'
-import { formatPhone } from '@callout/contracts/words/phone'
+import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { billToLabels } from '../import/customerImport.ts'
 import { type CustomerInFileFragment, CustomersToExportDocument } from './customerFile.generated.ts'
 import type { WholeFile } from '../../../components/csv/csvRows.ts'

@@ -6,9 +6,8 @@ import { branchScope } from '../../branches/shared/branchScope.ts'
 import { customerActionSet } from '../shared/actions/customerActionSet.ts'
 import { CustomerMarks, MarkedName, personOf, Tags } from '../shared/CustomerMarks.tsx'
 import { customerPayment } from '../shared/customerPayment.ts'
-import { customerPhone } from '../shared/customerPhone.ts'
 import { customerName, customerNoun } from '../shared/customerWords.ts'
-import { formatPhone } from '@callout/contracts/words/phone'
+import { formatPhone, phoneHref } from '../../../lib/phones/formatPhone.ts'
 import { paths } from '../../../lib/paths.ts'
 import { customerDeletes } from '../deletes/customerDeletes.ts'
 import { type CustomerRowFragment, CustomersDocument, type CustomersQuery } from './customerList.generated.ts'
@@ -24,7 +23,7 @@ export const customerList = defineList({
   rowOf: (customer: CustomerRowFragment) => ({ name: customerName(customer), to: paths.customer(customer.id) }),
   entries: ({ id, isActive, phone, phoneCountryCode, outstandingBalance }) => [
     ...(isActive === false ? [] : [{ label: 'New job', Icon: IconPlus, to: paths.newJobFor(id), needs: ['manage_jobs'] as const }]),
-    ...(phone ? [{ label: 'Call', Icon: IconPhone, to: customerPhone(phone, phoneCountryCode).href, needs: [] }] : []),
+    ...(phone ? [{ label: 'Call', Icon: IconPhone, to: phoneHref(phone, phoneCountryCode), needs: [] }] : []),
     ...(outstandingBalance === 0 ? [] : [customerPayment(id)]),
   ],
   search: 'Name, phone, email, street or city',

@@ -8,15 +8,14 @@ import { jobHeading, jobNoun } from '../../jobs/shared/jobName.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { useLoaded } from '../../../components/states/useLoaded.ts'
-import { type MergedCustomer, mergeProblem, type MergePlan, readPlan } from './mergePlan.ts'
+import { mergeProblem, type MergePlan, readPlan } from './mergePlan.ts'
 import { OtherCustomerField } from './OtherCustomerField.tsx'
 import { useMerge } from './useMerge.ts'
+import { usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import classes from './Merge.module.css'
 
 const LISTED = 5
 const propertyNoun = { one: 'property', many: 'properties' } as const
-
-const optionWords = (customer: MergedCustomer): string => [customerName(customer), ...customerFacts(customer)].join(' · ')
 
 interface KeepChoiceProps {
   readonly plan: MergePlan
@@ -25,12 +24,17 @@ interface KeepChoiceProps {
 
 /** Chooses the remaining customer; by id, so that the order is stable. */
 function KeepChoice({ plan: { keep, other }, onKeep }: KeepChoiceProps) {
+  const formatPhone = usePhoneFormat()
   const both = [keep, other].toSorted((a, b) => Number(a.id) - Number(b.id))
   return (
     <Radio.Group label="Customer to keep" value={keep.id} onChange={onKeep}>
       <div className={classes.choices}>
         {both.map((customer) => (
-          <Radio key={customer.id} value={customer.id} label={optionWords(customer)} />
+          <Radio
+            key={customer.id}
+            value={customer.id}
+            label={[customerName(customer), ...customerFacts(customer, formatPhone)].join(' · ')}
+          />
         ))}
       </div>
     </Radio.Group>

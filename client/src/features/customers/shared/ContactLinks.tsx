@@ -2,7 +2,7 @@ import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
 import { ContactLink } from '../../../components/record/Parts.tsx'
 import { safeAddress } from '../../../components/files/safeAddress.ts'
 import { mailHref } from '../../../lib/format/mailHref.ts'
-import { customerPhone } from './customerPhone.ts'
+import { phoneHref, usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import classes from '../../../components/record/Record.module.css'
 
 /** Contact data. null: missing. */
@@ -17,10 +17,11 @@ export interface Reachable {
   readonly website?: string | null
 }
 
-const phonesOf = ({ phone, phoneCountryCode, alternatePhone, alternatePhoneCountryCode = null }: Reachable) => [
-  ...(phone ? [customerPhone(phone, phoneCountryCode)] : []),
-  ...(alternatePhone ? [customerPhone(alternatePhone, alternatePhoneCountryCode)] : []),
-]
+const phonesOf = ({ phone, phoneCountryCode, alternatePhone, alternatePhoneCountryCode = null }: Reachable) =>
+  [
+    { digits: phone, code: phoneCountryCode },
+    { digits: alternatePhone, code: alternatePhoneCountryCode },
+  ].flatMap(({ digits, code }) => (digits ? [{ digits, code, href: phoneHref(digits, code) }] : []))
 
 /** An email address that breaks before its `@` if it is too long. */
 function Address({ of }: { readonly of: string }) {
@@ -43,6 +44,7 @@ interface ContactLinksProps {
 /** Company (if it is not the name), phones, email and website. Missing values are omitted. */
 export function ContactLinks({ of, none }: ContactLinksProps) {
   const { name, companyName, email } = of
+  const formatPhone = usePhoneFormat()
   const phones = phonesOf(of)
   const site = safeAddress(of.website ?? null)
   return (
@@ -52,9 +54,9 @@ export function ContactLinks({ of, none }: ContactLinksProps) {
           {companyName}
         </p>
       )}
-      {phones.map(({ href, text }) => (
+      {phones.map(({ digits, code, href }) => (
         <ContactLink key={href} href={href} Icon={IconPhone}>
-          {text}
+          {formatPhone(digits, code)}
         </ContactLink>
       ))}
       {email && (

@@ -9,6 +9,7 @@ import { CustomerField, NewCustomerButton } from './CustomerField.tsx'
 import { customerFacts, propertyName } from './customerWords.ts'
 import { DoNotServiceNote } from './DoNotServiceNote.tsx'
 import { type CustomerChoice, useChosenCustomer } from './useChosenCustomer.ts'
+import { usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import classes from './Customer.module.css'
 import { starred } from '../../../lib/forms/required.ts'
 import { hasInnerDraft } from '../../../lib/forms/formDrafts.ts'
@@ -104,12 +105,13 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
     choose(id)
     if (mayFocus) requestAnimationFrame(() => setFocus(nextField))
   }
+  const formatPhone = usePhoneFormat()
   return (
     <>
       <div className={classes.field}>
         <CustomerField onChoose={choose} onNew={openNew} isFirst={isFirst} />
         <div className={classes.below}>
-          <span className={classes.facts}>{customer ? customerFacts({ ...customer, properties: null }).join(' · ') : ''}</span>
+          <span className={classes.facts}>{customer ? customerFacts({ ...customer, properties: null }, formatPhone).join(' · ') : ''}</span>
           {newName === null && <NewCustomerButton onNew={openNew} />}
         </div>
       </div>

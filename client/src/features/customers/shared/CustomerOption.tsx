@@ -1,6 +1,7 @@
 import { IconAlertOctagon, IconPlus } from '@tabler/icons-react'
 import type { FindCustomersQuery } from './customers.generated.ts'
 import { customerFacts, customerName } from './customerWords.ts'
+import { usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import classes from './Customer.module.css'
 
 interface CustomerOptionProps {
@@ -9,6 +10,7 @@ interface CustomerOptionProps {
 
 /** A selectable customer, or one marked “Do not service”. */
 export function CustomerOption({ customer }: CustomerOptionProps) {
+  const formatPhone = usePhoneFormat()
   return (
     <div className={classes.option}>
       <span className={classes.name} dir="auto">
@@ -20,7 +22,7 @@ export function CustomerOption({ customer }: CustomerOptionProps) {
         </span>
       )}
       <span className={classes.facts} dir="auto">
-        {customerFacts(customer).join(' · ')}
+        {customerFacts(customer, formatPhone).join(' · ')}
       </span>
     </div>
   )

@@ -17,6 +17,7 @@ import { SuggestedStreet, propertyNames, AddressFields } from '../../../componen
 import { FieldPair } from '../../../components/fields/FieldPair.tsx'
 import { billedFrom, type CustomerValues } from './customerValues.ts'
 import { SameBillingField } from './SameBillingField.tsx'
+import { isKey } from '../../../lib/isKey.ts'
 
 /** Optional fields, collapsed at first. */
 function NewCustomerRest() {
@@ -35,6 +36,17 @@ function NewCustomerRest() {
       <TextField name="companyName" label="Company" />
       <SameBillingField label="Billing address is the same" copy={() => billedFrom(getValues())} />
       {!isSame && <AddressFields legend="Billing address" isBilling />}
+    </>
+  )
+}
+
+/** A second phone and an extension that were typed or pasted with the phone. */
+function ReadWithPhone() {
+  const [alternatePhone, notes] = useWatch<CustomerValues, ['alternatePhone', 'notes']>({ name: ['alternatePhone', 'notes'] })
+  return (
+    <>
+      {alternatePhone !== '' && <PhoneFields name="alternatePhone" label="Other phone" notes="notes" />}
+      {notes !== '' && <TextField name="notes" label="Notes" />}
     </>
   )
 }
@@ -87,8 +99,8 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
   const onKeyDown = (event: KeyboardEvent): void => {
     const isInside = event.target instanceof Node && panel.current?.contains(event.target)
     if (!isInside || event.defaultPrevented) return
-    if (event.key === 'Escape') return onClose()
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    if (isKey(event, 'Escape')) return onClose()
+    if (!isKey(event, 'Enter') || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     void save()
   }
@@ -105,7 +117,8 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
           <RequiredNote />
         </div>
         <PersonName />
-        <PhoneFields label="Phone" />
+        <PhoneFields label="Phone" notes="notes" second="alternatePhone" />
+        <ReadWithPhone />
         <KnownWarning>
           {({ id, name }) => (
             <Button variant="default" size="xs" onClick={() => onTake(id)} aria-label={`Use this one: ${name ?? 'unnamed customer'}`}>

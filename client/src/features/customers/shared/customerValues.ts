@@ -1,4 +1,8 @@
+import { extensionWords, readPhones } from '../../../lib/phones/readPhones.ts'
 import type { CustomerInput } from './customerDialogs.generated.ts'
+
+/** Fewer are no phone (spec §5). */
+const MIN_DIGITS = 4
 
 export const emptyAddress = { suiteNo: '', street1: '', street2: '', city: '', province: '', postalCode: '', country: '' }
 const emptyBilling = {
@@ -56,6 +60,9 @@ export const emptyCustomer = {
   email: '',
   phoneCountryCode: '1',
   phone: '',
+  alternatePhoneCountryCode: '1',
+  alternatePhone: '',
+  notes: '',
   ...emptyAddress,
   latitude: null as number | null,
   longitude: null as number | null,
@@ -65,10 +72,18 @@ export const emptyCustomer = {
 /** Form values of a new customer. */
 export type CustomerValues = typeof emptyCustomer
 
-/** Prefills a new customer from a search text: an email address, phone or name. */
+/** Prefills a new customer from a search text: an email address, phones or a name. */
 export function customerFromText(text: string): CustomerValues {
   if (text.includes('@')) return { ...emptyCustomer, email: text }
-  if (/^[\d\s()+-]{4,}$/.test(text)) return { ...emptyCustomer, phone: text.replace(/\D/g, '') }
+  const [phone, other, ...more] = readPhones(text, emptyCustomer.phoneCountryCode)
+  if (phone && more.length === 0 && phone.digits.length >= MIN_DIGITS)
+    return {
+      ...emptyCustomer,
+      phoneCountryCode: phone.code,
+      phone: phone.digits,
+      ...(other && { alternatePhoneCountryCode: other.code, alternatePhone: other.digits }),
+      notes: [phone, other].flatMap((one) => (one?.extension ? [extensionWords(one)] : [])).join('\n'),
+    }
   const [firstName = '', ...rest] = text.split(/\s+/)
   return { ...emptyCustomer, firstName, lastName: rest.join(' ') }
 }

@@ -1,4 +1,4 @@
-import { formatPhone } from '@callout/contracts/words/phone'
+import type { PhoneFormat } from '../../../lib/phones/formatPhone.ts'
 
 interface Named {
   readonly name: string | null
@@ -19,7 +19,7 @@ export const propertyName = ({ name, address }: { readonly name: string | null; 
   [name, address].filter(Boolean).join(' · ') || 'Property without address'
 
 /** Company, phone and first address if known. */
-export function customerFacts({ name, companyName, phone, phoneCountryCode, properties }: Reachable): string[] {
+export function customerFacts({ name, companyName, phone, phoneCountryCode, properties }: Reachable, formatPhone: PhoneFormat): string[] {
   return [
     companyName !== name ? companyName : null,
     phone ? formatPhone(phone, phoneCountryCode) : null,

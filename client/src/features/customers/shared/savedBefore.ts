@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { DuplicateLookup } from '../../../lib/forms/submitOnce.ts'
+import { isSamePhone } from '../../../lib/phones/readPhones.ts'
 import type { JobFormPropertyFragment } from './customers.generated.ts'
 import { CustomersLikeDocument, type CustomersLikeQuery, PropertiesLikeDocument, type PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
@@ -8,7 +9,6 @@ import type { CustomerValues } from './customerValues.ts'
 export type EqualCustomer = CustomersLikeQuery['customers']['items'][number]
 
 const plain = (text: string | null | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
-export const digits = (text: string | null | undefined): string => (text ?? '').replace(/\D/g, '')
 
 /** Missing values match any value. */
 const agrees = (returned: string, wanted: string): boolean => returned === '' || returned === wanted
@@ -20,7 +20,9 @@ export const isCalled = (name: string | null, wanted: CustomerValues): boolean =
   [nameOf(wanted), wanted.companyName].some((one) => one !== '' && plain(one) === plain(name))
 
 const isEqual = ({ name, phone, email }: EqualCustomer, wanted: CustomerValues): boolean =>
-  isCalled(name, wanted) && agrees(digits(phone), digits(wanted.phone)) && agrees(plain(email), plain(wanted.email))
+  isCalled(name, wanted) &&
+  (!phone || isSamePhone(phone, wanted.phone, wanted.phoneCountryCode)) &&
+  agrees(plain(email), plain(wanted.email))
 
 /** Searches by name for a customer created with these values. */
 export const lookForCustomer =

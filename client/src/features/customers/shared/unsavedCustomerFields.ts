@@ -1,8 +1,9 @@
 import { unsavedFields, unsavedFieldsText } from '../../../lib/forms/unsavedFields.ts'
+import { isSamePhone } from '../../../lib/phones/readPhones.ts'
 import type { PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
 import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'
-import { digits, isCalled, isSamePlace, nameOf } from './savedBefore.ts'
+import { isCalled, isSamePlace, nameOf } from './savedBefore.ts'
 
 /** The sent values of a new customer that the response doesn't confirm, as a sentence; null if none. */
 export function unsavedCustomerFields(sent: CustomerValues, returned: JobFormCustomerPartsFragment): string | null {
@@ -10,7 +11,12 @@ export function unsavedCustomerFields(sent: CustomerValues, returned: JobFormCus
   const values = [
     { label: 'name', sent: nameOf(sent), returned: returned.name, isSame: isCalled(returned.name, sent) },
     { label: 'company', sent: sent.companyName, returned: returned.companyName },
-    { label: 'phone', sent: digits(sent.phone), returned: returned.phone === null ? null : digits(returned.phone) },
+    {
+      label: 'phone',
+      sent: sent.phone,
+      returned: returned.phone,
+      isSame: isSamePhone(sent.phone, returned.phone ?? '', sent.phoneCountryCode),
+    },
     { label: 'email', sent: sent.email.toLowerCase(), returned: returned.email?.toLowerCase() },
     {
       label: 'property',

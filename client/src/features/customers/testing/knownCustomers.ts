@@ -19,6 +19,7 @@ export const knownCustomer = (part: Partial<KnownCustomerFragment>) => ({
 /** Data that an import loads first. */
 export const knownCustomers = (...items: readonly ReturnType<typeof knownCustomer>[]): Record<string, FakeOperation> => ({
   KnownCustomers: { customers: { __typename: 'CustomerPage', items, totalCount: items.length, page: 1 } },
+  CompanyPhoneCode: { generalData: { __typename: 'GeneralData', phoneCountryCode: '1' } },
   ListBranches: { branches: { __typename: 'BranchPage', items: [{ __typename: 'Branch', id: '2', name: 'North' }] } },
 })
 export const noKnownCustomers = knownCustomers()

@@ -1,4 +1,4 @@
-import { customerPhone } from '../../customers/shared/customerPhone.ts'
+import { usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import { LineTable } from '../shared/money/LineTable.tsx'
 import { Sums } from '../shared/money/Sums.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -17,9 +17,10 @@ interface SheetProps {
 
 /** The sender at invoicing time if returned; else the current company. */
 function Company({ invoice: { sender }, company }: SheetProps) {
+  const formatPhone = usePhoneFormat()
   const ownName = useSessionValue('organization_name')
   const general = company?.generalData
-  const phone = general?.phone ? customerPhone(general.phone, general.phoneCountryCode).text : null
+  const phone = general?.phone ? formatPhone(general.phone, general.phoneCountryCode) : null
   return (
     <div>
       <p className={classes.company} dir="auto">

@@ -15,7 +15,7 @@ import { LateMark } from '../../../components/status/LateMark.tsx'
 import { dayWords } from '../../schedule/shared/dayWords.ts'
 import classes from '../../../components/list/table/ListTable.module.css'
 import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
-import { formatPhone } from '@callout/contracts/words/phone'
+import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { BranchName } from '../../branches/shared/BranchName.tsx'
 
 type ExtraColumnKey = 'category' | 'address' | 'phone' | 'visits' | 'people' | 'invoice' | 'branch'

@@ -2,7 +2,6 @@ import { IconChevronRight, IconKey, IconMapPin, IconMessage, IconPhone } from '@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { customerPhone } from '../../customers/shared/customerPhone.ts'
 import { directionsTo } from '../../customers/shared/directions.ts'
 import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
 import { visitTime } from '../../schedule/shared/visitTime.ts'
@@ -10,6 +9,7 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { nameOf } from '../shared/boardJob.ts'
 import classes from './NextVisitCard.module.css'
+import { phoneHref } from '../../../lib/phones/formatPhone.ts'
 
 interface VisitMarksProps {
   readonly children: ReactNode
@@ -71,7 +71,7 @@ export const AccessNote = ({ notes }: { readonly notes: string }) => (
 function ContactStrip({ of }: { readonly of: BoardVisitFragment }) {
   const { customer, property, address, latitude, longitude, jobId } = of
   const name = customer?.name ?? 'the customer'
-  const phone = customer?.phone ? customerPhone(customer.phone, customer.phoneCountryCode).href : null
+  const phone = customer?.phone ? phoneHref(customer.phone, customer.phoneCountryCode) : null
   const way = directionsTo({ address: address ?? property?.address ?? null, latitude, longitude })
   return (
     <div className={classes.strip}>

@@ -2,7 +2,7 @@ import { jobNumberOf } from '../shared/jobName.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
-import { customerPhone } from '../../customers/shared/customerPhone.ts'
+import { usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import type { Job } from '../job.ts'
 import { withSeriesVisits } from '../shared/bills.ts'
 import { LineTable } from '../../invoices/shared/money/LineTable.tsx'
@@ -24,8 +24,9 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 function Customer({ customer }: { readonly customer: NonNullable<Job['customer']> }) {
+  const formatPhone = usePhoneFormat()
   const { name, companyName, phone, phoneCountryCode, email } = customer
-  const lines = [companyName !== name && companyName, phone && customerPhone(phone, phoneCountryCode).text, email].filter(Boolean)
+  const lines = [companyName !== name && companyName, phone && formatPhone(phone, phoneCountryCode), email].filter(Boolean)
   return (
     <Part title="Customer">
       <p className={classes.strong} dir="auto">
@@ -41,8 +42,9 @@ function Customer({ customer }: { readonly customer: NonNullable<Job['customer']
 }
 
 function CompanyHead({ company }: { readonly company: Company | null }) {
+  const formatPhone = usePhoneFormat()
   const name = useSessionValue('organization_name')
-  const phone = company?.phone ? customerPhone(company.phone, company.phoneCountryCode).text : null
+  const phone = company?.phone ? formatPhone(company.phone, company.phoneCountryCode) : null
   const reach = [phone, company?.organizationEmail].filter(Boolean).join(' · ')
   return (
     <>

@@ -16,7 +16,6 @@ import { headVisitOf, isOpen } from '../shared/headVisit.ts'
 import type { JobVisitFragment } from '../shared/jobs.generated.ts'
 import { jobName } from '../shared/jobName.ts'
 import { LateNote } from '../shared/LateNote.tsx'
-import { customerPhone } from '../../customers/shared/customerPhone.ts'
 import { directionsTo } from '../../customers/shared/directions.ts'
 import { dayWords } from '../../schedule/shared/dayWords.ts'
 import { visitDay, visitTime } from '../../schedule/shared/visitTime.ts'
@@ -33,6 +32,7 @@ import { VisitMenu } from '../visits/VisitMenu.tsx'
 import classes from './VisitCard.module.css'
 import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
 import { VisitFiles } from './VisitFiles.tsx'
+import { phoneHref } from '../../../lib/phones/formatPhone.ts'
 
 interface CardPart {
   readonly job: Job
@@ -171,7 +171,7 @@ const Reach = ({ href, Icon, label, of, isAway = false }: ReachProps) => (
 function ContactLinks({ customer, property }: Pick<Job, 'customer' | 'property'>) {
   const directions = property && directionsTo(property)
   const name = customer?.name ?? customer?.companyName ?? 'the customer'
-  const phone = customer?.phone ? customerPhone(customer.phone, customer.phoneCountryCode).href : null
+  const phone = customer?.phone ? phoneHref(customer.phone, customer.phoneCountryCode) : null
   if (!phone && !directions) return null
   return (
     <div className={classes.reach}>

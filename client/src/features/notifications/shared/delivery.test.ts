@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { mediaOf, mediaWords, planDelivery, problemWords, undeliveredAlongWords, undeliveredWords } from './delivery.ts'
 
 const maria = {
@@ -42,7 +43,7 @@ test('an unknown customer blocks nothing and offers no alternative', () => {
 test('the reachable medium of two is named', () => {
   const recipient = { ...maria, phone: '' }
   const plan = planDelivery(['EMAIL', 'SMS'], recipient)
-  expect([plan.isBlocked, mediaWords(plan, recipient)]).toEqual([false, 'email to maria@mail.example'])
+  expect([plan.isBlocked, mediaWords(plan, recipient, formatPhone)]).toEqual([false, 'email to maria@mail.example'])
 })
 
 test.each([

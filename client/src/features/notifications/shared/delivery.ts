@@ -1,4 +1,4 @@
-import { formatDialed, formatPhone } from '@callout/contracts/words/phone'
+import type { PhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import type { DeliveryFragment, MessageMedium, RecipientFragment } from './recipient.generated.ts'
 
 /** Whether a medium reaches a customer. `unknown`: the backend did not return the address. */
@@ -54,17 +54,17 @@ const declined = { EMAIL: 'emails are off for this customer', SMS: 'text message
 /** Why a medium does not reach a customer: "no email address". */
 export const problemWords = ({ medium, reach }: DeliveryProblem): string => (reach === 'missing' ? missing : declined)[medium]
 
-function addressOf({ email, phone, phoneCountryCode }: Recipient, medium: MessageMedium): string | null {
+function addressOf({ email, phone, phoneCountryCode }: Recipient, medium: MessageMedium, formatPhone: PhoneFormat): string | null {
   if (medium === 'EMAIL') return email || null
   if (!phone) return null
-  return phone.startsWith('+') ? formatDialed(phone) : formatPhone(phone, phoneCountryCode)
+  return formatPhone(phone, phoneCountryCode)
 }
 
 /** "email to maria@mail.example and text message". */
-export function mediaWords({ media, problems }: DeliveryPlan, recipient: Recipient | null): string {
+export function mediaWords({ media, problems }: DeliveryPlan, recipient: Recipient | null, formatPhone: PhoneFormat): string {
   const used = media.filter((medium) => !problems.some((problem) => problem.medium === medium))
   const words = used.map((medium) => {
-    const address = recipient && addressOf(recipient, medium)
+    const address = recipient && addressOf(recipient, medium, formatPhone)
     return address ? `${nouns[medium]} to ${address}` : nouns[medium]
   })
   return words.join(' and ')

@@ -1,6 +1,6 @@
 import { entryOfCode } from '@callout/contracts/codeNames'
 import { messageMedium } from '@callout/contracts/notifications/codes'
-import { formatDialed } from '@callout/contracts/words/phone'
+import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 
@@ -12,7 +12,7 @@ export const mediumLabel = ({ notificationMedium }: Pick<MessageRowFragment, 'no
   notificationMedium && (entryOfCode(messageMedium, notificationMedium)?.label ?? notificationMedium)
 
 /** Recipient address, with formatted phone numbers. */
-export const addressWords = ({ to }: Pick<MessageRowFragment, 'to'>): string | null => to && formatDialed(to)
+export const addressWords = ({ to }: Pick<MessageRowFragment, 'to'>): string | null => to && (to.startsWith('+') ? formatPhone(to) : to)
 
 /** When a message was sent, formatted. The spec has only a date and a time. */
 export function sentAtWords(

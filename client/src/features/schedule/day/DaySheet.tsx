@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { formatPhone } from '@callout/contracts/words/phone'
+import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'

@@ -28,6 +28,14 @@ test('sends a message and shows its ticket number', async () => {
   expect(sessionStorage.getItem('contactDraft')).toBeNull()
 })
 
+test('a phone is sent as digits with its country code', async () => {
+  const gateway = fakeGateway(received)
+  const { send } = await fill({ ...typed, Phone: '+44 (0)20 7946 0958' })
+  await send()
+  expect(await screen.findByText('4711')).toBeVisible()
+  expect(gateway.callsOf('ContactSupport')).toMatchObject([{ input: { phone: '442079460958' } }])
+})
+
 test('an empty form is not sent, and shows required fields', async () => {
   const gateway = fakeGateway(received)
   const { send } = await fill({})

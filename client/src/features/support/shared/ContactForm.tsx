@@ -105,11 +105,11 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
       <TextInput
         {...form.register('phone')}
         label="Phone"
-        description="Only if we can call you. Digits only, with country code."
+        description="Only if we can call you. With country code."
         type="tel"
         size="md"
         autoComplete="tel"
-        inputMode="numeric"
+        inputMode="tel"
         error={errors.phone?.message}
       />
       <TextInput {...form.register('subject')} label="Subject" size="md" {...starred} error={errors.subject?.message} />

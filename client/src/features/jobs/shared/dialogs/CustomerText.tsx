@@ -5,6 +5,7 @@ import { GrowingTextarea } from '../../../../components/page/GrowingTextarea.tsx
 import classes from './CustomerText.module.css'
 import type { CustomerEvent, LoadedText } from './useCustomerText.ts'
 import { BesideLink } from '../../../settings/shared/SettingLink.tsx'
+import { usePhoneFormat } from '../../../../lib/phones/formatPhone.ts'
 
 interface CustomerTextProps {
   readonly event: CustomerEvent
@@ -32,6 +33,7 @@ function TextMessage({ text, isWritten }: { readonly text: string | null; readon
 /** The exact message text, editable if the backend supports it. */
 export function CustomerText({ event, text, written, onWrite }: CustomerTextProps) {
   const { message, isLoading, recipient, plan } = text
+  const formatPhone = usePhoneFormat()
   if (isLoading) return <Skeleton height={96} aria-label="Loading the message" />
   if (message && plan.media.length === 0)
     return (
@@ -55,7 +57,7 @@ export function CustomerText({ event, text, written, onWrite }: CustomerTextProp
   return (
     <div className={classes.message} aria-busy={isOutdated && !text.isFailed} data-outdated={isOutdated || undefined}>
       <p className={classes.note}>
-        By <bdi>{mediaWords(plan, recipient)}</bdi>
+        By <bdi>{mediaWords(plan, recipient, formatPhone)}</bdi>
         {subject && !isText && (
           <>
             {' '}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { customerFromText } from './customerValues.ts'
+import { unsavedCustomerFields } from './unsavedCustomerFields.ts'
+
+test.each([
+  ['+1 (512) 555-0131', { phoneCountryCode: '1', phone: '5125550131' }],
+  ['15125550131', { phoneCountryCode: '1', phone: '5125550131' }],
+  ['+44 20 7946 0018', { phoneCountryCode: '44', phone: '2079460018' }],
+  ['512 555 0131 x4', { phone: '5125550131', notes: 'Extension of +1 (512) 555-0131: 4' }],
+  ['512 555 0136 / 512 555 0137', { phone: '5125550136', alternatePhone: '5125550137' }],
+  ['555-0131', { phone: '5550131' }],
+  ['ada@byron.example', { email: 'ada@byron.example', phone: '' }],
+  ['Ada Byron', { firstName: 'Ada', lastName: 'Byron', phone: '' }],
+  ['12 Oak Street', { firstName: '12', lastName: 'Oak Street', phone: '' }],
+  ['42', { firstName: '42', phone: '' }],
+])('a new customer found by %j has %j', (text, values) => expect(customerFromText(text)).toMatchObject(values))
+
+test.each(['5125550131', '+15125550131', '15125550131', '(512) 555-0131'])('a returned phone %j confirms the sent one', (phone) => {
+  const sent = customerFromText('+1 (512) 555-0131')
+  const returned = { __typename: 'Customer', id: '30', name: null, companyName: null, phoneCountryCode: null, email: null } as const
+  expect(unsavedCustomerFields(sent, { ...returned, phone, isDoNotService: null, properties: null })).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { dialDigits, formatNorthAmerican } from '@callout/contracts/words/phone'
+import { createStore, useStore } from '../createStore.ts'
+
+export type PhoneFormat = (phone: string, countryCode?: string | null) => string
+
+/** Until the groups of other countries are loaded. */
+const withoutGroups: PhoneFormat = (phone, countryCode) => {
+  const known = formatNorthAmerican(phone, countryCode)
+  if (known !== null) return known
+  if (/\d/.test(phone)) loadPhoneGroups().catch(() => undefined)
+  return /^\d+$/.test(phone) ? `+${dialDigits(countryCode)} ${phone}` : phone
+}
+
+const format = createStore(withoutGroups)
+
+/** Loads the groups of all countries, which are larger than a list's rows. A failed download is tried again with the next phone. */
+export async function loadPhoneGroups(): Promise<void> {
+  if (format.read() !== withoutGroups) return
+  const { groupedPhone } = await import('./readPhones.ts')
+  format.write((phone, countryCode) => formatNorthAmerican(phone, countryCode) ?? groupedPhone(phone, countryCode))
+}
+
+/** "+1 (555) 010-0199", "+44 20 7946 0958". Text that is no phone is unchanged. The first phone of another country loads the groups. */
+export const formatPhone: PhoneFormat = (phone, countryCode) => format.read()(phone, countryCode)
+
+/** `formatPhone`, for a component that shows phones: it renders again when the groups are loaded. */
+export const usePhoneFormat = (): PhoneFormat => useStore(format)
+
+/** URL for `tel:` links. Some backends repeat the country code in the number. */
+export function phoneHref(phone: string, countryCode: string | null | undefined): string {
+  const digits = phone.replace(/\D/g, '')
+  const isWhole = phone.startsWith('+') || (dialDigits(countryCode) === '1' && /^1\d{10}$/.test(digits))
+  return `tel:+${isWhole ? '' : dialDigits(countryCode)}${digits}`
+}
