@@ -101,9 +101,10 @@ export default defineConfig({
           ...browserTests,
           name: 'nightly-looks',
           include: [
-            'tests/journeys/{looks,jobLooks,layoutShift,odd,focus,accountExport,fastRefresh,schedule/planningTools,workshop/stories}.test.ts',
+            'tests/journeys/{looks,jobLooks,layoutShift,odd,focus,ownSettings,accountExport,fastRefresh}.test.ts',
+            'tests/journeys/{social,specBackend,fiveToNine,schedule/planningTools,workshop/stories}.test.ts',
           ],
-          // Every page and story in every theme at every width, an account of 5,000 jobs, and hot reload.
+          // Every page and story in every theme at every width, every way of a flow, an account of 5,000 jobs, and hot reload.
           env: { NIGHTLY: '1' },
         },
       },

@@ -15,6 +15,7 @@ import {
   takeDay,
   typeTimes,
 } from './people/bookJob.ts'
+import { sampleOf } from './looks.ts'
 import { storedToken, signInToWorkAs } from './people/signIn.ts'
 import { startServer, twoFreePorts } from './servers.ts'
 import { clientDir } from './stack.ts'
@@ -47,7 +48,7 @@ async function seeOnTabs(page: Page, name: string, tabs: Readonly<Record<string,
 }
 
 /** What each variant costs is tested without a browser (tests/specBackend.test.ts): here, all of them together. */
-test.each(['plain', 'texts,decimals,bare'])(
+test.each(sampleOf(['plain', 'texts,decimals,bare'], ['texts,decimals,bare']))(
   'over a backend that knows the names of the specification alone (%s) a day of work is done',
   async (words) => {
     const page = await arriveBefore(words)
