@@ -9,6 +9,7 @@ import { render, renderHook, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { listRows } from '../features/auth/listRows.ts'
 import { initialsOf } from '../components/status/initials.ts'
 import { availabilityOf, merits } from '../features/staff/shared/candidateWords.ts'
 import { changesOf } from '../features/jobs/timeline/changeWords.ts'
@@ -18,7 +19,8 @@ import { visitCount } from '../features/schedule/shared/visitCount.ts'
 import { candidate, entry, job } from '../testing/jobs.ts'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
-import { useFormat } from '../lib/format/useFormat.ts'
+import { ServicesPage } from '../features/site/pages/ServicesPage.tsx'
+import { formatRelative, useFormat } from '../lib/format/useFormat.ts'
 import { signedIn } from '../testing/people.ts'
 import { VisitPreview } from '../features/jobs/myDay/VisitPreview.tsx'
 import { AssignPicture } from '../features/site/pictures/AssignPicture.tsx'
@@ -31,7 +33,7 @@ import { RecurringPicture } from '../features/site/pictures/RecurringPicture.tsx
 import { sampleJobs } from '../features/site/pictures/sampleJobs.ts'
 import { TimelinePicture } from '../features/site/pictures/TimelinePicture.tsx'
 import { VisitPicture } from '../features/site/pictures/VisitPicture.tsx'
-import { samplePeople, sampleVisits } from '../features/site/pictures/sampleDay.ts'
+import { SAMPLE_NOW, SAMPLE_ZONE, samplePeople, sampleVisits } from '../features/site/pictures/sampleDay.ts'
 import { TotalsPicture } from '../features/site/pictures/TotalsPicture.tsx'
 import { discountNote, taxNote } from '../features/invoices/shared/money/Sums.tsx'
 
@@ -61,10 +63,10 @@ test("the phone offers the next step for its job's status", () => {
 
 test("technicians are shown with the dialog's words", () => {
   const picture = shownBy(<AssignPicture />)
-  const free = candidate({ categoryMatch: true, distanceKm: 2.1, visitsThatDay: 1 })
+  const free = candidate({ categoryMatch: true, distanceKm: 2.1, visitsThatDay: 3 })
   // Noon in New York.
   const startAt = Date.UTC(2026, 2, 12, 16, 30) / 1000
-  const clashes = [{ __typename: 'Clash' as const, visitId: '1', jobNumber: 'J-1040', startAt, endAt: startAt + 3600 }]
+  const clashes = [{ __typename: 'Clash' as const, visitId: '1', jobNumber: 'J-1045', startAt, endAt: startAt + 75 * 60 }]
   const busy = candidate({ categoryMatch: false, distanceKm: 3.4, visitsThatDay: null, clashes })
   for (const person of [free, busy]) {
     expect(picture).toHaveTextContent(merits(person, 'mi').join(' · '))
@@ -167,4 +169,77 @@ test('the offline phone shows the step after its visit’s status, and a queued 
   const phone = inApp(<VisitPicture Visit={VisitPreview} />)
   for (const words of [jobStatus.ON_THE_WAY.label, jobAction.REACHED.label, 'Waiting to send', 'Jannie Perez', 'Directions'])
     expect(phone).toHaveTextContent(words)
+})
+
+const inAustin = () => renderHook(() => useFormat(SAMPLE_ZONE)).result.current
+const onBoard = (number: string) => sampleVisits.find(({ jobNumber }) => jobNumber === number)
+
+test('the job list, the phone and the timeline agree with the board', () => {
+  const { timeRange, timeOf } = inAustin()
+  for (const { number, title, customer, place, when, who, status } of sampleJobs) {
+    const shown = onBoard(number)
+    expect([number, shown !== undefined]).toEqual([number, status !== 'CANCELLED'])
+    if (!shown) continue
+    const { visit } = shown
+    expect([title, customer, place, when, who?.name, status]).toEqual([
+      shown.title,
+      shown.customer?.name,
+      shown.address,
+      timeRange(visit.startAt ?? 0, visit.endAt ?? 0),
+      visit.staff?.[0]?.name,
+      visit.status,
+    ])
+  }
+  const listed = sampleJobs.find(({ number }) => number === 'J-1041')
+  const phone = shownBy(<PhonePicture />)
+  for (const words of [listed?.title, listed?.customer, listed?.place, listed?.when, listed?.who?.name])
+    expect(phone).toHaveTextContent(words ?? '')
+  const finished = onBoard('J-1038')?.visit
+  const timeline = shownBy(<TimelinePicture />)
+  expect(timeline).toHaveTextContent(
+    `When: 03/12/2026, 7:30 – 9:30 AM → 03/12/2026, ${timeRange(finished?.startAt ?? 0, finished?.endAt ?? 0)}`,
+  )
+  expect(timeline).toHaveTextContent(`${timeOf(finished?.finishedAt ?? 0)} · ${formatRelative(finished?.finishedAt ?? 0, SAMPLE_NOW)}`)
+})
+
+test('the list beside sign-in agrees with the job list of the features page', () => {
+  for (const { number, title, customer, when, who, status, total } of listRows) {
+    const job = sampleJobs.find((sample) => sample.number === number)
+    const [name = '', street = ''] = customer.split(' · ')
+    expect([title, name, who, status, total]).toEqual([job?.title, job?.customer, job?.who?.initials ?? '', job?.status, job?.total])
+    expect(job?.place).toContain(street)
+    expect(`${job?.when}, AM`.replace(/ –.*?([AP]M)/, ' $1')).toContain(when.replace(/ [AP]M/, ''))
+  }
+})
+
+test('the tabs of the job list count at least the visits of the board', () => {
+  const list = shownBy(<JobListPicture />)
+  const countOf = (tab: string): number => Number(new RegExp(`${tab} (\\d+)`).exec(list.textContent ?? '')?.[1])
+  const groups = { Active: ['ON_THE_WAY', 'REACHED', 'STARTED'], Pending: ['UNASSIGNED', 'ASSIGNED'], Completed: ['COMPLETED'] }
+  for (const [tab, statuses] of Object.entries(groups))
+    expect(countOf(tab), tab).toBeGreaterThanOrEqual(sampleVisits.filter(({ visit }) => statuses.includes(visit.status ?? '')).length)
+  expect(countOf('All Visits')).toBe(countOf('Active') + countOf('Pending') + countOf('Completed'))
+})
+
+test('the ranked technicians have the visits of the board', () => {
+  const { timeRange } = inAustin()
+  const wanted = onBoard('J-1039')?.visit
+  const rows = [...shownBy(<AssignPicture />).querySelectorAll('[data-chosen], [class*=candidate]')].map(
+    ({ textContent }) => textContent ?? '',
+  )
+  for (const { name } of samplePeople.filter((person) => rows.some((text) => text.includes(person.name ?? '-')))) {
+    const own = sampleVisits.filter(({ visit }) => visit.staff?.some((staff) => staff.name === name))
+    const text = rows.findLast((row) => row.includes(name ?? '-')) ?? ''
+    const clash = own.find(({ visit }) => (visit.startAt ?? 0) < (wanted?.endAt ?? 0) && (visit.endAt ?? 0) > (wanted?.startAt ?? 0))
+    expect(text).toContain(
+      clash ? `Clash: ${clash.jobNumber}, ${timeRange(clash.visit.startAt ?? 0, clash.visit.endAt ?? 0)}` : 'Available',
+    )
+    expect(text.includes('that day') ? text : `${own.length} visits that day`).toContain(`${own.length} visits that day`)
+  }
+})
+
+test('the trades of the pictures are those of the services page', () => {
+  const names = [...inApp(<ServicesPage />).querySelectorAll('li h2')].map(({ textContent }) => textContent)
+  expect(names).toHaveLength(6)
+  for (const { trade } of sampleJobs) expect(names).toContain(trade)
 })

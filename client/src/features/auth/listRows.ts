@@ -22,6 +22,15 @@ interface ListRow {
 /** A fictitious day of jobs, as in the demo data. */
 export const listRows: readonly ListRow[] = [
   {
+    number: 'J-1045',
+    title: 'Seasonal HVAC tune-up',
+    customer: 'Buck Bryant · 4275 Duval Rd',
+    when: '12:30 PM',
+    who: 'JW',
+    status: 'ASSIGNED',
+    total: '$177.52',
+  },
+  {
     number: 'J-1042',
     title: 'Toilet keeps running',
     customer: 'Kaelyn Khan · 3402 Shoal Creek',
@@ -34,19 +43,10 @@ export const listRows: readonly ListRow[] = [
     number: 'J-1041',
     title: 'Ceiling fan installation',
     customer: 'Jannie Perez · 1624 Barstow Ave',
-    when: '11:15 AM',
+    when: '10:45 AM',
     who: 'OB',
     status: 'ON_THE_WAY',
     total: '$146.14',
-  },
-  {
-    number: 'J-1040',
-    title: 'Seasonal HVAC tune-up',
-    customer: 'Buck Bryant · 4275 Barstow Ave',
-    when: '12:30 PM',
-    who: 'JW',
-    status: 'ASSIGNED',
-    total: '$177.52',
   },
   {
     number: 'J-1039',

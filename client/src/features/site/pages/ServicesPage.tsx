@@ -9,8 +9,8 @@ import table from './table.module.css'
 
 const trades = [
   {
-    name: 'Heating and cooling',
-    text: 'Seasonal tune-ups, breakdowns in between, and the parts on the bill.',
+    name: 'HVAC',
+    text: 'Heating and cooling: seasonal tune-ups, breakdowns in between, and the parts on the bill.',
   },
   { name: 'Plumbing', text: 'This morning’s leak and next week’s bathroom, in one list.' },
   { name: 'Electrical', text: 'From a ceiling fan to a panel upgrade over several visits, with every visit’s notes in one place.' },

@@ -3,12 +3,12 @@ import classes from './pictures.module.css'
 import { people } from './sampleJobs.ts'
 
 const candidates = [
-  { ...people.hannah, merits: 'Right trade · 1.3 mi away · 1 visit that day', availability: 'Available', tone: 'green', isBest: true },
-  { ...people.priya, merits: 'Right trade · 3.0 mi away · 3 visits that day', availability: 'Available', tone: 'green' },
+  { ...people.hannah, merits: 'Right trade · 1.3 mi away · 3 visits that day', availability: 'Available', tone: 'green', isBest: true },
+  { ...people.owen, merits: 'Other trade · 4.8 mi away · 3 visits that day', availability: 'Available', tone: 'green' },
   {
     ...people.jamal,
     merits: 'Other trade · 2.1 mi away',
-    availability: 'Clash: J-1040, 12:30 – 1:30 PM',
+    availability: 'Clash: J-1045, 12:30 – 1:45 PM',
     tone: 'amber',
   },
 ] as const

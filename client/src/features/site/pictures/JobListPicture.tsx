@@ -4,8 +4,8 @@ import classes from './pictures.module.css'
 import { StatusPill } from './StatusPill.tsx'
 
 const tabs = [
-  ['All Visits', 48],
-  ['Active', 2],
+  ['All Visits', 53],
+  ['Active', 7],
   ['Pending', 15],
   ['Completed', 31],
 ] as const

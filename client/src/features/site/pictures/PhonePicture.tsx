@@ -14,7 +14,7 @@ export function PhonePicture() {
         <span>
           Thu, 03/12/2026
           <br />
-          <small>11:15 AM – 12:45 PM</small>
+          <small>10:45 AM – 12:15 PM</small>
         </span>
         <small>Staff</small>
         <span className={classes.who}>

@@ -107,7 +107,7 @@ export const sampleVisits: readonly BoardVisitFragment[] = [
   row(1051, 'elena', '13:15', '15:15', 'ASSIGNED', ['Spring planting', 'June Carver', '2300 Bluebonnet Ln, Austin'], [30.2477, -97.7753]),
   row(1030, 'hannah', '08:00', '09:45', 'COMPLETED', ['Office cleaning', 'Reyes Dental', '1301 W 38th St, Austin'], [30.3066, -97.7454]),
   row(1037, 'hannah', '10:30', '12:30', 'STARTED', ['Move-out cleaning', 'Morgan Cruz', '5010 Manor Rd, Austin'], [30.2967, -97.6892]),
-  row(1044, 'hannah', '14:00', '16:00', 'ASSIGNED', ['Deep cleaning', 'Ada Fleming', '2101 Enfield Rd, Austin'], [30.2862, -97.7671]),
+  row(1044, 'hannah', '15:15', '16:45', 'ASSIGNED', ['Deep cleaning', 'Ada Fleming', '2101 Enfield Rd, Austin'], [30.2862, -97.7671]),
   row(1031, 'jamal', '08:30', '09:30', 'COMPLETED', ['Filter change', 'Lou Bennett', '6800 Woodrow Ave, Austin'], [30.3402, -97.7286]),
   row(1040, 'jamal', '10:00', '11:30', 'STARTED', ['No cooling', 'Nora Quinn', '1808 Kramer Ln, Austin'], [30.3873, -97.7013]),
   row(1045, 'jamal', '12:30', '13:45', 'ASSIGNED', ['Seasonal HVAC tune-up', 'Buck Bryant', '4275 Duval Rd, Austin'], [30.4197, -97.7308]),
@@ -141,7 +141,7 @@ export const sampleVisits: readonly BoardVisitFragment[] = [
   ),
   row(1033, 'owen', '08:15', '09:45', 'COMPLETED', ['Panel inspection', 'Gus Hale', '5400 Brodie Ln, Austin'], [30.2209, -97.8255]),
   sampleNext,
-  row(1049, 'owen', '14:00', '15:00', 'ASSIGNED', ['Outlet repair', 'Tess Moran', '9201 Bruns Ln, Austin'], [30.2012, -97.8391]),
+  row(1049, 'owen', '15:15', '16:15', 'ASSIGNED', ['Outlet repair', 'Tess Moran', '9201 Bruns Ln, Austin'], [30.2012, -97.8391]),
   row(1035, 'priya', '08:15', '09:30', 'COMPLETED', ['Drain cleaning', 'Colin Webb', '1500 S Lamar Blvd, Austin'], [30.2523, -97.7641]),
   row(
     1042,

@@ -33,8 +33,19 @@ export const people = {
 /** All sample jobs are on one day. */
 export const SAMPLE_DAY = '03/12/2026'
 
-/** A day of the demo company, in the job list's format. */
+/** Jobs of the sample day (`sampleDay.ts`) in the job list's format, and a cancelled one, which the board doesn't show. */
 export const sampleJobs: readonly SampleJob[] = [
+  {
+    number: 'J-1045',
+    title: 'Seasonal HVAC tune-up',
+    trade: 'HVAC',
+    customer: 'Buck Bryant',
+    place: '4275 Duval Rd, Austin',
+    when: '12:30 – 1:45 PM',
+    who: people.jamal,
+    status: 'ASSIGNED',
+    total: '$177.52',
+  },
   {
     number: 'J-1042',
     title: 'Toilet keeps running',
@@ -52,21 +63,10 @@ export const sampleJobs: readonly SampleJob[] = [
     trade: 'Electrical',
     customer: 'Jannie Perez',
     place: '1624 Barstow Ave, Austin',
-    when: '11:15 AM – 12:45 PM',
+    when: '10:45 AM – 12:15 PM',
     who: people.owen,
     status: 'ON_THE_WAY',
     total: '$146.14',
-  },
-  {
-    number: 'J-1040',
-    title: 'Seasonal HVAC tune-up',
-    trade: 'HVAC',
-    customer: 'Buck Bryant',
-    place: '4275 Barstow Ave, Austin',
-    when: '12:30 – 1:30 PM',
-    who: people.jamal,
-    status: 'ASSIGNED',
-    total: '$177.52',
   },
   {
     number: 'J-1039',
@@ -90,10 +90,10 @@ export const sampleJobs: readonly SampleJob[] = [
     total: '$553.16',
   },
   {
-    number: 'J-1037',
+    number: 'J-1028',
     title: 'Move-out cleaning',
     trade: 'Cleaning',
-    customer: 'Morgan Cruz',
+    customer: 'Lena Ortiz',
     place: '2492 Garlic Creek Dr, Buda',
     when: '9:00 – 11:00 AM',
     who: people.hannah,
