@@ -5,7 +5,7 @@ import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
 
-/** Like browsers that block site data: accessing a storage throws, and cookies are not stored. */
+/** Like browsers that block site data: accessing a storage, a channel or a lock throws, and cookies are not stored. */
 const blockSiteData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const refuse = (): never => {
@@ -13,6 +13,13 @@ const blockSiteData = (page: Page): Promise<unknown> =>
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { configurable: true, get: refuse })
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        refuse()
+      }
+    }
+    navigator.locks.request = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
   })
 

@@ -1,4 +1,5 @@
 import { inMockSession } from '../../lib/preferences/mockSession.ts'
+import { inOneTab, openChannel } from '../../lib/preferences/tabs.ts'
 import type { ApolloClient } from '@apollo/client'
 import { isAway } from '../../lib/api/apiError.ts'
 import { type Notice, setChangesLost, notifyChanges } from '../../lib/api/changes.ts'
@@ -145,22 +146,19 @@ async function keepConnected(client: ApolloClient, tell: (word: Word) => void, s
 export function startLive(client: ApolloClient): () => void {
   const stop = new AbortController()
   const name = inMockSession(`live/${emailHash(readSession('authEmail') ?? '')}`)
-  const channel = new BroadcastChannel(name)
+  const channel = openChannel(name)
   const hearing = createHearing(client)
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hearing.hear(data))
-  const post = channel.postMessage.bind(channel)
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => hearing.hear(data))
   const tell = (word: Word): void => {
-    post(word)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, no window
+    channel?.postMessage(word)
     hearing.hear(word)
   }
-  const lead = (): Promise<void> => keepConnected(client, tell, stop.signal)
-  // Locks need a secure context: elsewhere each window has its own connection.
-  const locks = navigator.locks as LockManager | undefined
-  const led = locks ? locks.request(name, { signal: stop.signal }, lead) : lead()
-  led.catch(() => undefined)
+  const { signal } = stop
+  inOneTab(name, () => keepConnected(client, tell, signal), { signal }).catch(() => undefined)
   return () => {
     stop.abort()
-    channel.close()
+    channel?.close()
     hearing.stop()
   }
 }

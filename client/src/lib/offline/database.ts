@@ -20,6 +20,11 @@ export function openDatabase(name: string, create: (database: IDBDatabase) => vo
   return resultOf(request)
 }
 
+/** Deletes a database. Open connections are closed by `inStore` first. */
+export const deleteDatabase = async (name: string): Promise<void> => {
+  await resultOf(indexedDB.deleteDatabase(inMockSession(name)))
+}
+
 /** Runs `act` in its own transaction. Rejects if the browser stores nothing. */
 export async function inStore<T>(
   { database, store }: DatabaseStore,

@@ -1,4 +1,4 @@
-import { inStore, resultOf } from './database.ts'
+import { deleteDatabase, inStore, resultOf } from './database.ts'
 
 const place = { database: 'callout', store: 'keys' } as const
 const NAME = 'profileSummary'
@@ -8,6 +8,7 @@ export interface KeyStore {
   readonly read: () => Promise<CryptoKey | undefined>
   /** Stores the key unless there is one, and returns the stored one: callers and tabs that start together use the same key. */
   readonly keep: (key: CryptoKey) => Promise<CryptoKey>
+  /** Deletes the key with its database. */
   readonly forget: () => Promise<unknown>
 }
 
@@ -20,5 +21,5 @@ export const browserKeys: KeyStore = {
       if (!stored) await resultOf(store.put(key, NAME))
       return stored ?? key
     }),
-  forget: () => inStore(place, 'readwrite', (store) => resultOf(store.delete(NAME))),
+  forget: () => deleteDatabase(place.database),
 }

@@ -1,5 +1,6 @@
 import { inMockSession } from '../../preferences/mockSession.ts'
 import { emailHash } from '../../preferences/preferenceKeys.ts'
+import { inOneTab } from '../../preferences/tabs.ts'
 import { readSession } from '../../session/session.ts'
 
 /** Key of the signed-in user's queue; null without a session. */
@@ -8,6 +9,4 @@ export function queueOwner(): string | null {
   return email && emailHash(email)
 }
 
-/** Runs `act` in one tab at a time. In browsers without locks each tab runs on its own. */
-export const withQueueLock = <T>(name: string, act: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(inMockSession(name), act) : act()
+export const withQueueLock = <T>(name: string, act: () => Promise<T>): Promise<T> => inOneTab(inMockSession(name), act)
