@@ -70,9 +70,9 @@ test('a developer drives the mock from its page', async ({ onTestFinished }) => 
 test('opens the client signed in, on the shared data and in a session', async ({ onTestFinished }) => {
   const { context, page, complaints } = await openProfile(await sharedBrowser(), product.stack.mockUrl, 'desktop', 'block')
   onTestFinished(() => context.close())
-  const openAs = async (label: string) => {
+  const openAs = async (label: string, path = '/') => {
     const [client] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: label }).click()])
-    await client.waitForURL((url) => url.pathname === '/' && url.origin === product.stack.url)
+    await client.waitForURL((url) => url.pathname === path && url.origin === product.stack.url)
     return client
   }
   await page.goto(`${product.stack.mockUrl}/`)
@@ -82,6 +82,15 @@ test('opens the client signed in, on the shared data and in a session', async ({
     .first()
     .waitFor()
   expect(shared.url()).not.toMatch(/login_hint|code=/)
+
+  const asked = await openAs('Open as Marcus', '/login')
+  await asked.getByText('You are Rachel Whitfield. Continue as Marcus Bell?').waitFor()
+  await asked.getByRole('button', { name: 'Continue as Marcus Bell' }).click()
+  await asked
+    .getByRole('button', { name: /Marcus/ })
+    .first()
+    .waitFor()
+  await asked.close()
 
   const own = await openAs('Start trial-ended in a session')
   expect(await page.getByLabel('Session').first().inputValue()).not.toBe('')

@@ -12,11 +12,18 @@ export function RequireSession() {
   return <Navigate to={paths.login()} replace state={pathname === paths.home() ? null : { from: pathname + search + hash }} />
 }
 
-/** Spec §2 "Route table": with a stored token /login redirects to the requested path, else to /. */
+const SwitchUserPage = lazyWithPreload(async () => (await import('../features/auth/social/SwitchUserPage.tsx')).SwitchUserPage)
+
+/**
+ * Spec §2 "Route table": with a stored token /login redirects to the requested path, else to /. A sign-in of another user that the
+ * mock's page started asks first.
+ */
 function RedirectSignedIn() {
   const hasToken = useSessionValue('authToken') !== null
-  const wanted = requestedPath(useLocation().state)
-  return hasToken ? <Navigate to={wanted ?? paths.home()} replace /> : <Outlet />
+  const { state, search } = useLocation()
+  if (!hasToken) return <Outlet />
+  if (new URLSearchParams(search).has('login_hint')) return <SwitchUserPage />
+  return <Navigate to={requestedPath(state) ?? paths.home()} replace />
 }
 
 const SiteNotFound = lazyWithPreload(async () => (await import('../features/site/pages/NotFoundPage.tsx')).NotFoundPage)

@@ -24,6 +24,12 @@ export function leaveToLogin(from?: string, reason?: string): void {
   goTo(paths.login(), { replace: true, state: from ? { from, reason } : null, flushSync: true })
 }
 
+/** Ends the session for another user, who signs in on this page. */
+export function makeRoom(): void {
+  forgetAll()
+  clearSession()
+}
+
 /** Prepares this window for a user: restores their saved data and deletes that of others. */
 export function takeWindow(email: string): void {
   restorePreferences(email)

@@ -47,7 +47,11 @@ export const signInCalls = [
         )
       const code = randomBytes(CODE_BYTES).toString('base64url')
       mock.signInHints.add(code, user.email, session.id)
-      const query = new URLSearchParams({ login_hint: code, ...(session.id !== undefined && { session: session.id }) })
+      const query = new URLSearchParams({
+        login_hint: code,
+        login_name: user.name,
+        ...(session.id !== undefined && { session: session.id }),
+      })
       return { email: user.email, url: `${mock.clientUrl}/login?${query}` }
     },
   }),

@@ -34,6 +34,12 @@ async function served(): Promise<ProviderSettings> {
 /** Client ids are set at build time; the identity page is discovered at run time. */
 const readProviderSettings = async (): Promise<ProviderSettings> => ({ ...built, ...(await served()) })
 
+/** Whether the mock's identity page takes the place of the providers. */
+export async function hasMockIdentity(): Promise<boolean> {
+  const { googleClientId, identityUrl } = await readProviderSettings()
+  return !googleClientId && identityUrl !== undefined
+}
+
 /** Continues a sign-in that the mock's page started: its identity page takes the one-time code of `?login_hint=`. */
 export async function continueSignIn(loginHint: string, delivery: Delivery = browser): Promise<void> {
   const { googleClientId, ...settings } = await readProviderSettings()
