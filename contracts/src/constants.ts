@@ -13,6 +13,8 @@ export const mockSessionHeader = 'x-mock-session'
 export const operationNameHeader = 'x-operation-name'
 /** Header of the reads with which the gateway looks for changes. Never sent to a real backend. */
 export const pollHeader = 'x-gateway-poll'
+/** Reply header with the seconds by which the moved clock of the mock API is ahead. Never read from a real backend. */
+export const clockAheadHeader = 'x-clock-ahead'
 /** `device_type` of a browser. Not in the spec; follows the platform header. */
 export const DEVICE_TYPE_WEB = 2
 export const DEFAULT_PAGE_SIZE = 10

@@ -119,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onWritten: (write, caller) => windows.live?.written(write, caller),
     onCalled: metrics?.call,
     cacheMs: options.cacheMs ?? 0,
+    hasMockHeaders: app.hasMockHeaders,
     sharedCache: sharedStore?.cache,
     replyMismatches,
     onMismatch: (mismatch) => app.log.warn(mismatch, 'an upstream reply left the contract'),

@@ -1,6 +1,6 @@
 import { withoutPorts } from '@callout/contracts/forwardedFor'
 import cors from '@fastify/cors'
-import { operationNameHeader } from '@callout/contracts/constants'
+import { clockAheadHeader, operationNameHeader } from '@callout/contracts/constants'
 import { responseCode } from '@callout/contracts/envelope'
 import {
   fastify,
@@ -110,8 +110,10 @@ const isLogged = (path: string): boolean =>
 const isProbe = (path: string): boolean => path === '/health' || path === API_PREFIX
 
 function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine) => void): void {
-  app.addHook('onSend', (request, _reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload === 'string' && request.responseCode !== 0) request.replyText = payload
+    const { clock } = (request.mockSession as MockSession | undefined) ?? shared
+    if (clock.aheadSeconds !== 0 && !request.isUpstream) reply.header(clockAheadHeader, clock.aheadSeconds)
     done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {

@@ -36,6 +36,11 @@ export class Clock {
     return (now ?? this.now()) + advance_seconds
   }
 
+  /** Seconds ahead of the machine's time; negative: behind. */
+  get aheadSeconds(): number {
+    return this.now() - systemSeconds()
+  }
+
   get isFrozen(): boolean {
     return this.#frozenAt !== null
   }

@@ -1,4 +1,4 @@
-import { windowHeader } from '@callout/contracts/constants'
+import { clockAheadHeader, windowHeader } from '@callout/contracts/constants'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { createContext, type GatewayContext } from '../context.ts'
@@ -125,7 +125,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
   /** @throws ApiError if the operation is not executed */
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
     const { visitor } = reply.request
-    const { rest, budget, writeMessage, ageS } = client.operation(operationCallerOf(reply.request))
+    const caller = operationCallerOf(reply.request)
+    const { rest, budget, writeMessage, ageS } = client.operation(caller)
     const leave = (): void => budget.cancel(new ApiError('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
     try {
@@ -146,6 +147,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
       reply.request.trace.upstreamCalls = budget.calls()
       const age = ageS()
       if (age !== undefined) reply.header('age', age)
+      const ahead = client.clockAhead(caller.session)
+      if (ahead !== 0) reply.header(clockAheadHeader, ahead)
       guard.called(visitor, budget.calls())
     }
   }

@@ -41,6 +41,8 @@ export interface RestClientOptions {
   readonly sharedCache?: SharedCache | undefined
   /** Called after each call. */
   readonly onCalled?: ((call: MeasuredCall) => void) | undefined
+  /** Whether the backend is the mock API. */
+  readonly hasMockHeaders?: boolean
 }
 
 export interface RestOperation {
@@ -63,6 +65,7 @@ export interface RestClient {
   readonly verifyToken: (caller: Caller) => Promise<void>
   /** State of each used path. */
   readonly paths: Transport['paths']
+  readonly clockAhead: Transport['clockAhead']
   readonly isAnswering: () => Promise<boolean>
   readonly close: () => Promise<void>
 }
@@ -114,13 +117,13 @@ const measuring =
 
 export function createRestClient(options: RestClientOptions): RestClient {
   const { baseUrl, limits, onMismatch, replyMismatches, onWritten, dispatcher, onCalled, cacheMs = 0, sharedCache } = options
-  const { onUnreadable = () => undefined } = options
+  const { onUnreadable = () => undefined, hasMockHeaders = false } = options
   const cache = cacheMs === 0 ? undefined : createResponseCache<Outcome>(cacheMs, sharedCache)
   const measured = onCalled === undefined ? (_: Endpoint, exchange: Exchange) => exchange : measuring(onCalled)
   const base = new URL(baseUrl)
   // Calls have one deadline for the whole reply, `callTimeoutMs`.
   const pool = dispatcher ?? new Agent({ connections: limits.connections, headersTimeout: 0, bodyTimeout: 0 })
-  const { exchange, paths } = createTransport({ dispatcher: pool, base, limits, onUnreadable })
+  const { exchange, paths, clockAhead } = createTransport({ dispatcher: pool, base, limits, onUnreadable, hasMockHeaders })
 
   const acceptedTokens = createAcceptedTokens()
   const isKnownToken: RestClient['isKnownToken'] = ({ token, session }) =>
@@ -218,5 +221,5 @@ export function createRestClient(options: RestClientOptions): RestClient {
       () => false,
     )
 
-  return { operation, readRaw, isKnownToken, verifyToken, isAnswering, paths, close: () => pool.close() }
+  return { operation, readRaw, isKnownToken, verifyToken, isAnswering, paths, clockAhead, close: () => pool.close() }
 }

@@ -1,10 +1,17 @@
-import { mockSessionHeader, operationNameHeader, PLATFORM_HEADER, PLATFORM_WEB, pollHeader } from '@callout/contracts/constants'
+import {
+  clockAheadHeader,
+  mockSessionHeader,
+  operationNameHeader,
+  PLATFORM_HEADER,
+  PLATFORM_WEB,
+  pollHeader,
+} from '@callout/contracts/constants'
 import type { Dispatcher } from 'undici'
 import { ApiError } from '../errors.ts'
 import type { PathState } from '../metrics/metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit, type Slot } from './concurrencyLimit.ts'
-import { ConnectionError, type HttpReply, send, type Sending } from './dispatch.ts'
+import { ConnectionError, headerIn, type HttpReply, send, type Sending } from './dispatch.ts'
 import { type Answer, answerOf } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
 import { type UnreadableReply, unreadableReply } from './unreadableReply.ts'
@@ -46,6 +53,8 @@ export interface Transport {
   readonly exchange: SendCall
   /** State of each used path. */
   readonly paths: () => readonly PathState[]
+  /** Seconds by which the clock of a mock session is ahead, by its latest reply; 0 without MOCK_HEADERS. */
+  readonly clockAhead: (session: string | undefined) => number
 }
 
 const retriedCodes: ReadonlySet<number> = new Set([502, 503, 504])
@@ -77,6 +86,7 @@ export interface TransportOptions {
   readonly base: URL
   readonly limits: UpstreamLimits
   readonly onUnreadable: (reply: UnreadableReply) => void
+  readonly hasMockHeaders: boolean
 }
 
 /**
@@ -84,7 +94,7 @@ export interface TransportOptions {
  * 503 or 504. Writes are never retried, not even with an `Idempotency-Key`: upstream may ignore the key. The client that created it
  * may retry.
  */
-export function createTransport({ dispatcher, base, limits, onUnreadable }: TransportOptions): Transport {
+export function createTransport({ dispatcher, base, limits, onUnreadable, hasMockHeaders }: TransportOptions): Transport {
   const guards = new Map<string, PathGuard>()
   const guardOf = (path: string): PathGuard => {
     const known = guards.get(path)
@@ -93,6 +103,12 @@ export function createTransport({ dispatcher, base, limits, onUnreadable }: Tran
     const limit = createConcurrencyLimit({ running: limits.callsPerPath, waiting: limits.waitingPerPath })
     guards.set(path, { breaker, limit })
     return { breaker, limit }
+  }
+  const clocks = new Map<string | undefined, number>()
+  const readClock = ({ headers }: HttpReply, session: string | undefined): void => {
+    const ahead = Number(headerIn(headers, clockAheadHeader) ?? 0)
+    if (ahead) clocks.set(session, ahead)
+    else clocks.delete(session)
   }
   const { origin, pathname } = base
   const prefix = pathname.replace(/\/$/, '')
@@ -129,6 +145,7 @@ export function createTransport({ dispatcher, base, limits, onUnreadable }: Tran
     }
     const onReply = (reply: HttpReply): void => {
       breaker.recordSuccess()
+      if (hasMockHeaders) readClock(reply, caller.session)
       try {
         const answer = answerOf(reply)
         if (mayRetry && retriedCodes.has(answer.code)) return retry()
@@ -167,5 +184,5 @@ export function createTransport({ dispatcher, base, limits, onUnreadable }: Tran
       waiting: limit.waiting(),
       isOpen: breaker.isOpen(),
     }))
-  return { exchange, paths }
+  return { exchange, paths, clockAhead: (session) => clocks.get(session) ?? 0 }
 }

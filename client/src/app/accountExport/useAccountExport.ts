@@ -11,6 +11,7 @@ import type { ExportJournal } from './exportJournal.ts'
 import { exportedLists } from './exportLists.ts'
 import { type ExportStore, openExportStore } from './exportStore.ts'
 import { type ExportProgress, type ExportResult, runExport } from './runExport.ts'
+import { nowInSeconds } from '../../lib/clock.ts'
 
 const MS = 1000
 
@@ -61,7 +62,7 @@ export function useAccountExport() {
       lists: exportedLists,
       format,
       company,
-      now: () => Math.floor(Date.now() / MS),
+      now: nowInSeconds,
       signal: abort.signal,
       onProgress: (now) => !abort.signal.aborted && setProgress(now),
     })

@@ -7,6 +7,7 @@ import { readSession } from '../../lib/session/session.ts'
 import { actingUser } from '../../lib/session/useActingUser.ts'
 import { TodayDocument, TodayJobsDocument, TodayStaffDocument } from './dashboard.generated.ts'
 import { attentionLists, dayLists, todayJobsVariables, todayStaffVariables } from './todayLists.ts'
+import { nowInSeconds } from '../../lib/clock.ts'
 
 /**
  * Queries of Today that the session determines. A staff admin's authorities are unknown until the profile is loaded. The week's chart
@@ -15,7 +16,7 @@ import { attentionLists, dayLists, todayJobsVariables, todayStaffVariables } fro
 export function todayQueries(params: URLSearchParams): PageQuery[] {
   const branchId = branchIn(params)
   const user = actingUser()
-  const { date } = wallOf(toSeconds(Date.now()), readSession('timezone') || browserZone())
+  const { date } = wallOf(nowInSeconds(), readSession('timezone') || browserZone())
   const plans = user.user_type !== userType.STAFF_ADMIN.code && (holds(user, 'dispatch') || holds(user, 'manage_jobs'))
   const lists = [...(plans ? Object.values(attentionLists) : []), ...dayLists(date)]
   return [

@@ -3,12 +3,13 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
 import { readSession } from '../session/session.ts'
+import { followClock } from '../clock.ts'
 import { updateServerTime } from './serverClock.ts'
 import { offlineLink } from '../offline/offlineLink.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
 import { OperationTypeNode } from 'graphql'
 import { map, tap } from 'rxjs'
-import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
+import { clockAheadHeader, timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { mockSessionHeaders } from '../preferences/mockSession.ts'
 import { windowName } from './windowName.ts'
 import { notifyServerMessage } from './serverMessage.ts'
@@ -74,6 +75,7 @@ const byHash = new ApolloLink((operation, forward) => {
 /** Reads the server's time from each response. */
 async function fetchWithServerTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init)
+  followClock(answer.headers.get(clockAheadHeader))
   updateServerTime(answer.headers.get('date'))
   return answer
 }

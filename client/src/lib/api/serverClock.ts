@@ -1,10 +1,14 @@
+import { currentTime } from '../clock.ts'
+
 /** The Date header of the latest response, and this device's clocks then; null: unknown. Milliseconds. */
 let latest: { readonly server: number; readonly device: number; readonly monotonic: number } | null = null
 
 /** Reads the Date header of a response. */
 export function updateServerTime(date: string | null): void {
-  const server = Date.parse(date ?? '')
-  latest = Number.isNaN(server) ? null : { server, device: Date.now(), monotonic: performance.now() }
+  const device = currentTime()
+  // The clock of the mock API is ahead by as much as the device's.
+  const server = Date.parse(date ?? '') + device - Date.now()
+  latest = Number.isNaN(server) ? null : { server, device, monotonic: performance.now() }
 }
 
 const earliestNow = (): number | null => latest && latest.server + performance.now() - latest.monotonic

@@ -4,6 +4,7 @@ import { formatClock } from '@callout/contracts/words/clock'
 import { browserZone, formatClockRange, formatShortDay, wallOf, toSeconds } from './dates.ts'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
+import { nowInSeconds } from '../clock.ts'
 import { useSessionValue } from '../session/session.ts'
 import { type PhoneFormat, usePhoneFormat } from '../phones/formatPhone.ts'
 
@@ -30,8 +31,6 @@ export function formatRelative(instant: number, now: number): string {
   const age = formatAge(instant, now)
   return now >= toSeconds(instant) ? `${age} ago` : `in ${age}`
 }
-
-const nowInSeconds = (): number => Math.floor(Date.now() / 1000)
 
 interface Preferences {
   readonly pattern: string | null

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { currentTime, onClockMoved } from '../clock.ts'
 
 const MINUTE = 60_000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
+let leaveClock: (() => void) | undefined
 
 const tell = (): void => listeners.forEach((listener) => listener())
 
@@ -12,13 +14,14 @@ function waitForNext(): void {
       tell()
       waitForNext()
     },
-    MINUTE - (Date.now() % MINUTE),
+    MINUTE - (currentTime() % MINUTE),
   )
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     waitForNext()
+    leaveClock = onClockMoved(tell)
     // Hidden pages don't run the clock.
     document.addEventListener('visibilitychange', tell)
   }
@@ -27,11 +30,12 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener)
     if (listeners.size > 0) return
     clearTimeout(timer)
+    leaveClock?.()
     document.removeEventListener('visibilitychange', tell)
   }
 }
 
-const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * 60
+const thisMinute = (): number => Math.floor(currentTime() / MINUTE) * 60
 
 /** Start of the current minute, in Unix seconds. All callers share one timer. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, thisMinute)

@@ -1,5 +1,6 @@
 import { isLost, toApiError } from '../api/apiError.ts'
 import { windowStore } from '../preferences/storage.ts'
+import { nowInSeconds } from '../clock.ts'
 
 type Create = () => Promise<void>
 
@@ -8,7 +9,7 @@ export const RECENT_SECONDS = 3600
 
 /** True if a record may come from a recent attempt. Unknown timestamps count as recent. */
 export const isRecent = (createdAt: number | null | undefined): boolean =>
-  typeof createdAt !== 'number' || Date.now() / 1000 - createdAt < RECENT_SECONDS
+  typeof createdAt !== 'number' || nowInSeconds() - createdAt < RECENT_SECONDS
 
 /** Looks for a record of an earlier attempt; 'unknown' if the backend returns nothing to recognize it by. */
 export type DuplicateLookup<Found> = () => Promise<Found | 'unknown' | null>
@@ -30,7 +31,7 @@ export const settle = (name: string): void => windowStore.remove(keyOf(name))
 /** Submits without a check. The attempt counts as unanswered until its response arrives. Rejects as `create` does. */
 export async function submitAgain(name: string, create: Create): Promise<void> {
   const wasUnanswered = isUnanswered(name)
-  windowStore.write(keyOf(name), String(Date.now() / 1000))
+  windowStore.write(keyOf(name), String(nowInSeconds()))
   try {
     await create()
   } catch (error) {

@@ -20,6 +20,7 @@ import type { ApolloClient } from '@apollo/client'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { jobQueries } from '../../jobs/shared/jobQueries.ts'
 import { queueStep } from '../../jobs/shared/waiting/queueStep.ts'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 interface Submission {
   readonly job: FormJobQuery['job']
@@ -35,7 +36,7 @@ async function submitForm(client: ApolloClient, { job, form, filled, visitId, ke
   const name = job.jobNumber ?? 'Job'
   const taken = await queueStep(client, { content: { kind: 'form', ...of, name, formName: form.formName, answers }, version: null })
   if (!taken) {
-    const occurredAt = Math.floor(Date.now() / 1000)
+    const occurredAt = nowInSeconds()
     await client.mutate({ mutation: SendFormDocument, variables: { input: { ...of, status: 'SUBMITTED', answers, occurredAt }, key } })
   }
   if (taken?.as === 'waiting') return 'waiting'

@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Filled } from './answers.ts'
 import type { AnswerProps } from './answerProps.ts'
 import classes from './Forms.module.css'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 const INK = '#16161c'
 
@@ -65,7 +66,7 @@ function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
   )
 }
 
-const now = (): number => Math.floor(Date.now() / 1000)
+const now = nowInSeconds
 
 /** A signature as shown later. */
 export function SignatureView({ filled }: { readonly filled: Filled }) {

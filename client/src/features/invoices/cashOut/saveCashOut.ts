@@ -19,6 +19,7 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { neededOf } from '@callout/contracts/invoices/payment'
 import { instantOf } from '@callout/contracts/time'
 import type { Format } from '../../../lib/format/useFormat.ts'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 /** Payment input with only the method's details. A payment dated today gets the current time, any other day noon. */
 function paymentOf(payment: PaymentAnswers, { today, timeZone }: Format): Omit<RecordPaymentInput, 'invoiceIds'> {
@@ -36,7 +37,7 @@ function paymentOf(payment: PaymentAnswers, { today, timeZone }: Format): Omit<R
   }
 }
 
-const now = (): number => Math.floor(Date.now() / 1000)
+const now = nowInSeconds
 
 /** One email for the whole payment, to the entered address. */
 function receiptOf({ values, own }: SaveCall<CashOutForm>): Payment['receipt'] {

@@ -9,6 +9,7 @@ import { askSlots, type FoundSlots, type SlotSearch } from '../../schedule/share
 import { useVisitMinutes } from '../../schedule/shared/useWorkMinutes.ts'
 import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
 import { useLookups } from '../../settings/shared/useFormLookups.ts'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 const USUAL_STEP_MINUTES = 30
 /** Bookings by phone don't plan further ahead. */
@@ -46,7 +47,7 @@ function useSearchKey(): string {
 
 const searchOf = (key: string, relaxed: RelaxedRule | null): SlotSearch => {
   const search = JSON.parse(key) as SlotSearch
-  return { ...search, relaxed, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
+  return { ...search, relaxed, length: { ...search.length, now: nowInSeconds() } }
 }
 
 /** Next free times for the form; `more` searches later days. */

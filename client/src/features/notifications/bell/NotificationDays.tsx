@@ -20,6 +20,7 @@ import {
   IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 type CompanyEvent = keyof typeof companyEvent
 interface Look {
@@ -94,7 +95,7 @@ interface NotificationDaysProps {
 export function NotificationDays({ items, dayOf, onOpen }: NotificationDaysProps) {
   const { day, today, wall } = useFormat()
   const SECONDS_OF_A_DAY = 86_400
-  const yesterday = wall(Math.floor(Date.now() / 1000) - SECONDS_OF_A_DAY).date
+  const yesterday = wall(nowInSeconds() - SECONDS_OF_A_DAY).date
   const days = [...new Set(items.map(({ createdAt }) => (createdAt === null ? '' : dayOf(createdAt))))]
   const wordsOf = (date: string): string =>
     date === today() ? 'Today' : date === yesterday ? 'Yesterday' : date === '' ? 'Earlier' : day(date)

@@ -11,6 +11,7 @@ import { laneShapes, laneSizes } from '../board/lanes.ts'
 import { beginTrayKeys } from '../drag/trayKeys.ts'
 import { useBoardKeys } from '../useBoardKeys.ts'
 import classes from '../board/Board.module.css'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 /** Default size of an unmeasured window. */
 const LEAST = { width: 1280, height: 480 }
@@ -73,7 +74,7 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
     const element = scroller.current
     if (isPlaced.current || !element) return
     isPlaced.current = true
-    const minute = minuteOf(ruler, Date.now() / 1000)
+    const minute = minuteOf(ruler, nowInSeconds())
     if (minute <= stretch.from || minute >= ruler.minutes) return
     const offset = ((Math.min(minute, stretch.to) - stretch.from) / 60 - HOURS_BEFORE_NOW) * laneShapes[kind].hour
     if (kind === 'across') element.scrollLeft = offset

@@ -2,6 +2,7 @@ import { saveFile } from '../../../components/csv/saveFile.ts'
 import { jobHeading } from '../../jobs/shared/jobName.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 /** "20261123T140000Z" */
 const stamp = (instant: number): string =>
@@ -59,7 +60,7 @@ export function calendarText(of: BoardVisitFragment, now: number): string | null
 
 /** Downloads it. */
 export function saveCalendarFile(of: BoardVisitFragment): void {
-  const text = calendarText(of, Math.floor(Date.now() / 1000))
+  const text = calendarText(of, nowInSeconds())
   if (text === null) return
   saveFile(`${nameOf(of).replace(/[^\w-]+/g, '-')}.ics`, text, 'text/calendar')
 }

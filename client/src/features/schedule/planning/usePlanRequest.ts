@@ -12,6 +12,7 @@ import { useDriveTable } from '../shared/drives/useDriveTable.ts'
 import { absentPerson, type Freedom, planPerson, planVisits } from './planInput.ts'
 import { useTrades } from './useTrades.ts'
 import type { PlanRequest } from './usePlan.ts'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 /** Whose day is planned. */
 export interface PlanScope {
@@ -72,7 +73,7 @@ export function usePlanRequest(
   })
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format.timeZone])
   const isToday = date === format.today()
-  const [now] = useState(() => Date.now() / 1000)
+  const [now] = useState(nowInSeconds)
   const loaded = day.data?.dispatchMap ?? null
   const { trades, hasTrades, isLoading } = useTrades(loaded && visitsIn(loaded).flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(loaded && [loaded.branch && placeOf(loaded.branch), ...visitsIn(loaded).map(placeOf)])

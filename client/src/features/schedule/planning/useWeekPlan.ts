@@ -16,6 +16,7 @@ import { planPerson, planVisits } from './planInput.ts'
 import { type GapJobsQuery, useGapJobsQuery } from './planning.generated.ts'
 import { useTrades } from './useTrades.ts'
 import { useInWorker, type WorkerTask } from './useInWorker.ts'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 export type WeekJob = GapJobsQuery['jobs']['items'][number]
 
@@ -96,7 +97,7 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
     },
     fetchPolicy: 'network-only',
   })
-  const [now] = useState(() => Date.now() / 1000)
+  const [now] = useState(nowInSeconds)
   const waiting = jobs.data?.jobs.items ?? null
   const { trades, hasTrades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(

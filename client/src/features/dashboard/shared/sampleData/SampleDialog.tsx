@@ -14,6 +14,7 @@ import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { jobQueries } from '../../../jobs/shared/jobQueries.ts'
 import { addSamples, type SampleRun } from './addSamples.ts'
 import { type Removal, removeSamples } from './removeSamples.ts'
+import { nowInSeconds } from '../../../../lib/clock.ts'
 
 const MS = 1000
 const refreshes = [...jobQueries, 'Customers', 'CustomerRecord', 'SetupRecords', 'SampleRecords', 'TodayWeek']
@@ -42,7 +43,7 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
   }
   const work = async (run: SampleRun, isAll: boolean): Promise<Removal> => {
     if (kind === 'remove') return removeSamples(run, isAll)
-    return { changed: [], failed: await addSamples({ ...run, now: wall(Date.now() / MS) }) }
+    return { changed: [], failed: await addSamples({ ...run, now: wall(nowInSeconds()) }) }
   }
   const start = async (isAll: boolean): Promise<void> => {
     const controller = new AbortController()

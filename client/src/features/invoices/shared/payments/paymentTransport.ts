@@ -12,6 +12,7 @@ import { RecordPaymentDocument } from '../actions/invoiceActions.generated.ts'
 import { BEHIND_SECONDS, findPayment, readPayments } from './findPayment.ts'
 import { type MoneyStep, onlyPaid, type PaymentStep, receiptMail, type ReceiptOf, type ReceiptStep } from './paymentStep.ts'
 import { changedWords, receiptIn, type Recorded, recordedWords } from './paymentWords.ts'
+import { nowInSeconds } from '../../../../lib/clock.ts'
 
 /** A call that takes longer counts as lost. */
 const TIMEOUT_MS = 30_000
@@ -49,7 +50,7 @@ export function paymentTransport(
     if (isWhole) showSuccess(words, view)
     else showError(words)
     const input = receiptMail(content, of)
-    if (input) await queueReceipt(step, { kind: 'receipt', name: content.name, input, takenAt: Math.floor(Date.now() / 1000) })
+    if (input) await queueReceipt(step, { kind: 'receipt', name: content.name, input, takenAt: nowInSeconds() })
   }
 
   async function lookForPayment(step: Step<PaymentStep>): Promise<Looked> {
@@ -93,7 +94,7 @@ export function paymentTransport(
 
   async function sendPayment(step: Step<PaymentStep>): Promise<Sent> {
     const { content, id, version } = step
-    const [takenAt, now] = [takenAtOf(step), serverNow() ?? Date.now() / 1000]
+    const [takenAt, now] = [takenAtOf(step), serverNow() ?? nowInSeconds()]
     const isLate = content.input.paidAt === undefined && now - takenAt > LATE_SECONDS
     const input = { ...content.input, ...(isLate && { paidAt: takenAt }), ...(version !== null && { lockVersion: version }) }
     const variables = { input, idempotencyKey: id }

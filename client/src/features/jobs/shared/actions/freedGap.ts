@@ -5,6 +5,7 @@ import type { ToastLink } from '../../../../components/toasts/LinkToast.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import type { ActionTarget } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
+import { nowInSeconds } from '../../../../lib/clock.ts'
 
 const freeing: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'UNSCHEDULE']
 const MIN_SECONDS = 30 * 60
@@ -18,7 +19,7 @@ export function freedGap(
   const [member] = staff ?? []
   if (!freeing.includes(name) || !member || startAt === null || endAt === null || !holds(actingUser(), 'dispatch')) return null
   if (name === 'RESCHEDULE' && now.startAt === startAt) return null
-  const from = Math.max(startAt, Date.now() / 1000)
+  const from = Math.max(startAt, nowInSeconds())
   if (endAt - from < MIN_SECONDS) return null
   const { date } = wallTimeOf(startAt, timezone ?? now.timeZone)
   return { to: paths.fillGap({ staffId: member.id, date, startAt, endAt }), label: 'Fill the gap' }

@@ -1,4 +1,5 @@
 import { inMockSession } from '../../../../lib/preferences/mockSession.ts'
+import { openChannel } from '../../../../lib/preferences/tabs.ts'
 import type { ApolloClient } from '@apollo/client'
 import { currentMoment } from '../../../../lib/api/serverClock.ts'
 import { isServerAway, subscribeReach } from '../../../../lib/api/reach.ts'
@@ -14,6 +15,7 @@ import type { JobStep, QueuedStep } from './jobStep.ts'
 import type { Answer } from './jobTransport.ts'
 import { queueTransport } from './queueTransport.ts'
 import { needsPerson, notifyWaiting, waitingSteps } from './waitingSteps.ts'
+import { nowInSeconds } from '../../../../lib/clock.ts'
 
 /** How long the user waits for a response before the step is shown as queued. */
 const RESPONSE_TIMEOUT_MS = 4000
@@ -30,7 +32,7 @@ export interface NewStep {
 }
 
 /** Notifies other windows of this browser of queue changes. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(inMockSession('callout-queue'))
+const channel = openChannel(inMockSession('callout-queue'))
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -134,7 +136,7 @@ class JobQueue {
       line: content.jobId,
       target,
       version,
-      occurredAt: Math.floor(Date.now() / 1000),
+      occurredAt: nowInSeconds(),
       moment: currentMoment(),
       content,
     })

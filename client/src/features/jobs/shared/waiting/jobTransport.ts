@@ -11,6 +11,7 @@ import { type HistoryRowFragment, JobVisitsDocument } from '../jobs.generated.ts
 import type { FormStep, JobStep, NoteStep, SeenVisit, StatusStep, TheirVisit } from './jobStep.ts'
 import { FormJobDocument, SendFormDocument } from '../../../forms/shared/forms.generated.ts'
 import { SendNoteDocument, SendStepDocument, StepHistoryDocument } from './waiting.generated.ts'
+import { nowInSeconds } from '../../../../lib/clock.ts'
 
 /** Server response passed to the caller of a step. */
 export interface Answer {
@@ -132,7 +133,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
       if (lacksServerTime(step.moment, FRESH_SECONDS)) await historyOf(content.jobId).catch(() => [])
       return { as: 'same', version: null }
     }
-    if (tries === 0 && version !== null && Date.now() / 1000 - occurredAt < FRESH_SECONDS) return { as: 'same', version }
+    if (tries === 0 && version !== null && nowInSeconds() - occurredAt < FRESH_SECONDS) return { as: 'same', version }
     try {
       const now = await visitNow(content)
       const isKnown = version !== null && now !== null && now.version !== null

@@ -13,6 +13,7 @@ import { LeftOutList } from './LeftOutList.tsx'
 import { slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
 import classes from './FreeTimes.module.css'
 import { closedDaysOf } from '../dayWarning.ts'
+import { nowInSeconds } from '../../../../lib/clock.ts'
 
 const USUAL_STEP_MINUTES = 30
 const SHOWN = 4
@@ -62,7 +63,7 @@ function useSearchKey(target: SlotTarget): string {
 
 /** Free times of the assigned technician; if there are none in the next days, of any technician. */
 async function findSlots(client: ApolloClient, search: SlotSearch): Promise<FoundSlots> {
-  const { staffId, ...ofAnybody } = { ...search, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
+  const { staffId, ...ofAnybody } = { ...search, length: { ...search.length, now: nowInSeconds() } }
   const own = staffId === undefined ? null : await askSlots(client, { ...ofAnybody, staffId }, 1)
   return own && own.slots.length > 0 ? own : askSlots(client, ofAnybody, 1)
 }
