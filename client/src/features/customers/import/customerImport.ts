@@ -45,6 +45,9 @@ export const customerImport = defineImport({
       holds: ['firstName', 'lastName'],
       sample: ['', ''],
     },
+    middleName: { label: 'Middle name', guesses: ['middle', 'middle initial', 'additional name'], sample: ['', ''] },
+    nameSuffix: { label: 'Suffix', guesses: ['name suffix'], sample: ['', ''] },
+    title: { label: 'Title', guesses: ['salutation', 'name prefix', 'prefix', 'honorific'], sample: ['', ''] },
     companyName: {
       label: 'Company',
       guesses: ['company name', 'organization', 'organisation', 'business', 'business name', 'account name'],

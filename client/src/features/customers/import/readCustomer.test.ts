@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessTargets } from '../../../components/import/file/columns.ts'
 import { customerImport } from './customerImport.ts'
-import { partsOfName, readCustomer } from './readCustomer.ts'
+import { readCustomer } from './readCustomer.ts'
 
 const branches = new Map([
   ['north', '2'],
@@ -32,16 +32,6 @@ test('warns of a phone with an impossible length', () => {
   const { facts, problems } = read({ phone: '555-0131' })
   expect(problems).toEqual([])
   expect(facts).toContain('This number looks too short for +1')
-})
-
-test.each([
-  ['Maria Lopez', 'Maria', 'Lopez'],
-  ['Lopez, Maria Ann', 'Maria Ann', 'Lopez'],
-  ['Maria Ann  Lopez', 'Maria Ann', 'Lopez'],
-  ['Maria', 'Maria', ''],
-  ['', '', ''],
-])('the name %j has the parts %j and %j', (name, firstName, lastName) => {
-  expect(partsOfName(name)).toEqual({ firstName, lastName })
 })
 
 test('a row becomes a customer with the first property', () => {
@@ -88,8 +78,20 @@ test('a row becomes a customer with the first property', () => {
 })
 
 test('a full name is split, and separate columns have precedence', () => {
-  expect(read({ firstName: '', lastName: '', fullName: 'Ben Hart' }).input).toMatchObject({ firstName: 'Ben', lastName: 'Hart' })
+  const named = (cells: Record<string, string>) => read({ firstName: '', lastName: '', ...cells }).input
+  expect(named({ fullName: 'Hart, Ben, Jr.' })).toMatchObject({ firstName: 'Ben', lastName: 'Hart Jr.' })
+  expect(named({ fullName: 'Acme Plumbing, Inc.' })).toMatchObject({ firstName: '', lastName: '', companyName: 'Acme Plumbing, Inc.' })
+  expect(named({ fullName: 'Lopez Dental', companyName: 'Lopez Dental' })).toMatchObject({ firstName: '', companyName: 'Lopez Dental' })
+  expect(named({ fullName: 'Dr. Ben Hart, MD', notes: 'Rings twice.' })).toMatchObject({ notes: 'Rings twice.\nTitle: Dr., MD' })
   expect(read({ fullName: 'Ben Hart' }).input).toMatchObject(whole)
+})
+
+test('middle name, suffix and title are kept', () => {
+  expect(read({ middleName: 'Ann', nameSuffix: 'III', title: 'Dr.' }).input).toMatchObject({
+    firstName: 'Maria Ann',
+    lastName: 'Lopez III',
+    notes: 'Title: Dr.',
+  })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { nationalDigits } from '@callout/contracts/search/phoneText'
 import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { readCoordinate, readCoordinates } from '../../../lib/format/readCoordinates.ts'
+import { readName } from '../shared/readName.ts'
 import { customerImport } from './customerImport.ts'
 import { importedPhones, phoneFacts } from './importedPhones.ts'
 
@@ -16,14 +17,6 @@ export interface ReadWith {
   readonly branches: ReadonlyMap<string, string>
   /** Country code of phones without one. */
   readonly phoneCountryCode: string
-}
-
-/** "Maria Ann Lopez" and "Lopez, Maria Ann". */
-export function partsOfName(name: string): { readonly firstName: string; readonly lastName: string } {
-  const [last = '', first] = name.split(',').map((part) => part.trim())
-  if (first) return { firstName: first, lastName: last }
-  const words = last.split(/\s+/)
-  return { firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''), lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
 }
 
 const COUNTRIES: Readonly<Record<string, string>> = {
@@ -69,10 +62,26 @@ export function identitiesOf(customer: {
 
 const isFlag = new Set<string>(flags)
 
+/** The name of separate columns, else of the full name; what has no field goes to the notes. */
+function nameOf({ fullName = '', firstName = '', middleName = '', lastName = '', nameSuffix = '', title = '', companyName = '' }: Cells) {
+  const isSplit = firstName !== '' || lastName !== ''
+  const isCompany = companyName !== '' && fullName === companyName
+  const full = readName(isSplit || isCompany ? '' : fullName)
+  const others = [title, ...full.titles, ...full.credentials].filter(Boolean)
+  return {
+    firstName: isSplit ? [firstName, middleName].filter(Boolean).join(' ') : full.firstName,
+    lastName: isSplit ? [lastName, nameSuffix].filter(Boolean).join(' ') : full.lastName,
+    companyName: companyName || full.companyName,
+    note: others.length > 0 ? `Title: ${others.join(', ')}` : '',
+  }
+}
+
+const namedFields = new Set(['fullName', 'firstName', 'middleName', 'lastName', 'nameSuffix', 'title', 'companyName'])
+
 function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCountryCode }: ReadWith) {
-  const { fullName = '', phone = '', alternatePhone = '', tags = '', notes = '', branch = '', ...texts } = cells
-  const others = Object.fromEntries(Object.entries(texts).filter(([field]) => !isFlag.has(field)))
-  const name = { ...partsOfName(fullName), ...filled({ firstName: others['firstName'], lastName: others['lastName'] }) }
+  const { phone = '', alternatePhone = '', tags = '', notes = '', branch = '', ...texts } = cells
+  const others = Object.fromEntries(Object.entries(texts).filter(([field]) => !isFlag.has(field) && !namedFields.has(field)))
+  const { note, ...name } = nameOf(cells)
   const phones = importedPhones(phone, alternatePhone, phoneCountryCode)
   const tagList = tags.split(/[,;|]/).map((tag) => tag.trim())
   return {
@@ -86,7 +95,7 @@ function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCou
       country: countryOf(others['country'] ?? ''),
       billingCountry: countryOf(others['billingCountry'] ?? ''),
       ...pointIn(others),
-      notes: [notes, ...phones.notes, ...unmapped].filter(Boolean).join('\n'),
+      notes: [notes, note, ...phones.notes, ...unmapped].filter(Boolean).join('\n'),
       branchId: branches.get(foldedText(branch)),
     }),
     ...(tags !== '' && { tags: [...new Set(tagList.filter(Boolean))] }),

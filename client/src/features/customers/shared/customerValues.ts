@@ -1,5 +1,6 @@
 import { extensionWords, readPhones } from '../../../lib/phones/readPhones.ts'
 import type { CustomerInput } from './customerDialogs.generated.ts'
+import { readName } from './readName.ts'
 
 /** Fewer are no phone (spec §5). */
 const MIN_DIGITS = 4
@@ -84,8 +85,13 @@ export function customerFromText(text: string): CustomerValues {
       ...(other && { alternatePhoneCountryCode: other.code, alternatePhone: other.digits }),
       notes: [phone, other].flatMap((one) => (one?.extension ? [extensionWords(one)] : [])).join('\n'),
     }
-  const [firstName = '', ...rest] = text.split(/\s+/)
-  return { ...emptyCustomer, firstName, lastName: rest.join(' ') }
+  const { firstName, lastName, companyName, titles, credentials } = readName(text)
+  return {
+    ...emptyCustomer,
+    firstName: [...titles, firstName].join(' '),
+    lastName: [lastName, ...credentials].join(' '),
+    companyName,
+  }
 }
 
 const isBilling = new Set<string>(billingFields)
