@@ -4,7 +4,7 @@ import classes from './Import.module.css'
 
 const SHOWN = 20
 
-const tones = { new: 'green', known: 'grey', twice: 'grey', alike: 'amber', wrong: 'red' } as const satisfies Record<
+const tones = { new: 'green', joined: 'green', known: 'grey', twice: 'grey', alike: 'amber', wrong: 'red' } as const satisfies Record<
   PlannedRow['fate']['kind'],
   string
 >

@@ -8,7 +8,7 @@ import { FormSection } from '../form/FormLayout.tsx'
 import { counted } from '../list/words.ts'
 import type { Import } from './defineImport.ts'
 import { removableOf } from './importRun.ts'
-import { rowNoun } from './importWords.ts'
+import { partNoun, rowNoun } from './importWords.ts'
 import type { Outcome } from './sendRows.ts'
 import { type ProblemRow, saveProblems } from './file/problemFile.ts'
 import type { ImportRun, RunState } from './useImportRun.ts'
@@ -84,12 +84,14 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
   const { started, outcomes, problem } = state
   const [isAsking, setIsAsking] = useState(false)
   const [added, known, removed] = [countOf(outcomes, 'added'), countOf(outcomes, 'known'), countOf(outcomes, 'removed')]
+  const joined = Object.values(outcomes).filter((outcome) => outcome.kind === 'joined' && outcomes[outcome.line]?.kind === 'added').length
   const refused = rowsWith(state, (outcome) => (outcome.kind === 'refused' ? outcome.message : undefined))
   const staying = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.stays : undefined))
   const remarked = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.remark : undefined))
   const removable = removableOf(outcomes).length
   const lines = [
     added > 0 && `${counted(kind.noun, added)} added`,
+    joined > 0 && `${counted(partNoun, joined)} added`,
     removed > 0 && `${counted(kind.noun, removed)} removed`,
     known > 0 && `${counted(rowNoun, known)} already there`,
     refused.length > 0 && `${counted(rowNoun, refused.length)} not added`,

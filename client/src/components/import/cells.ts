@@ -1,5 +1,5 @@
 const yes = /^(yes|y|true|1|x|active)$/i
-const no = /^(no|n|false|0|inactive|)$/i
+const no = /^(no|n|false|0|inactive|archived|)$/i
 
 /** Parses yes/no cells; `unread`: cells that are neither. Empty cells are omitted. */
 export function yesNo(cells: Readonly<Record<string, string>>, names: readonly string[]) {

@@ -11,6 +11,8 @@ export interface ImportField {
   readonly isNumber?: boolean
   /** Fields that a column of this field contains: "Name" has both parts of a name. */
   readonly holds?: readonly string[]
+  /** The part of an address of which it is the billing address's. */
+  readonly billingFor?: string
   /** Values of the sample file's two records. */
   readonly sample: readonly [string, string]
 }
@@ -42,6 +44,10 @@ export interface ReadRow {
   readonly identities: readonly Identity[]
   /** Validation problems, as sentences. */
   readonly problems: readonly string[]
+  /** Rows that share one are the same record with another part: a customer's further property. */
+  readonly groups?: readonly string[]
+  /** Input of the part. */
+  readonly part?: Readonly<Record<string, unknown>>
 }
 
 /** A created record. `id` is null if it was not returned. */
@@ -83,6 +89,8 @@ export interface ImportRules {
   /** null: stopped. */
   prepare(tools: ReadTools): Promise<ImportContext | null>
   create(client: ApolloClient, row: ReadRow, how: HowToSend): Promise<Added | AlreadyThere>
+  /** Adds a row's part to a record. `isUnsure`: it may have been added before. */
+  addPart?(client: ApolloClient, id: string, row: ReadRow, isUnsure: boolean): Promise<void>
   /** Records that a row with a lost response may have created. */
   findAlike(client: ApolloClient, row: ReadRow): Promise<readonly KnownRecord[]>
   remove(client: ApolloClient, added: { readonly id: string; readonly version: number | null }): Promise<void>

@@ -35,9 +35,9 @@ export function runImport(tools: Tools, started: Started, plan: readonly Planned
   const earlier = writer.outcomes
   const toSend = plan.filter((row) => {
     const before = earlier[row.line]
-    if (before && before.kind !== 'sent') return false
+    if (row.fate.kind === 'joined' || (before && before.kind !== 'sent')) return false
     const outcome = settled(row, before, started.isInsisting)
-    if (outcome) writer.set(row.line, outcome)
+    if (outcome) for (const { line } of [row, ...row.parts]) writer.set(line, outcome)
     return outcome === null
   })
   onChange()

@@ -61,7 +61,7 @@ test('the first of several equal rows counts', () => {
 test('an invalid row is reported and not used for comparison', () => {
   const rows = plan(people(), ['', 'x@a.test'], ['Ben', 'x@a.test'])
   expect(rows.map(({ fate }) => fate)).toEqual([{ kind: 'wrong', message: 'Name: Required' }, { kind: 'new' }])
-  expect(countFates(rows)).toEqual({ new: 1, known: 0, twice: 0, alike: 0, wrong: 1 })
+  expect(countFates(rows)).toEqual({ new: 1, known: 0, twice: 0, joined: 0, alike: 0, wrong: 1 })
 })
 
 test('importing the same rows again creates nothing', () => {
@@ -89,4 +89,36 @@ test('the idempotency key hashes the input and changes after an undo', () => {
   const keys = new Set(Array.from({ length: 20_000 }, (_, place) => rowKey({ name: `Ana ${place}` }, 0)))
   expect(keys.size).toBe(20_000)
   for (const key of keys) expect(key).toMatch(/^row-[a-z0-9]{3,11}-[a-z0-9]{3,11}$/)
+})
+
+/** People with several houses, by their number in the file. */
+const houses = (...records: KnownRecord[]): ImportContext => ({
+  known: records,
+  read: ({ name: id = '', email: street = '' }) => ({
+    name: id,
+    facts: [],
+    input: { id, street },
+    identities: [{ kind: 'name', value: id, isSure: true }],
+    problems: street === '' ? ['Street: Required'] : [],
+    groups: [`id ${id}`],
+    part: { street },
+  }),
+})
+
+test('rows of the same group with another part are added to the first valid one', () => {
+  const rows = plan(houses(), ['500', ''], ['500', '1 Oak'], ['600', '1 Oak'], ['500', '2 Elm'], ['500', '2 ELM'], ['500', '3 Fir'])
+  expect(rows.map(({ fate }) => ('message' in fate ? `${fate.kind}: ${fate.message}` : fate.kind))).toEqual([
+    'wrong: Street: Required',
+    'new',
+    'new',
+    'joined: Added to row 3',
+    'twice: Same as row 3',
+    'joined: Added to row 3',
+  ])
+  expect(rows.map(({ parts }) => parts.map(({ line }) => line))).toEqual([[], [5, 7], [], [], [], []])
+})
+
+test('rows of an existing record’s group need nothing', () => {
+  const there = { id: '1', name: '500', version: 1, identities: [{ kind: 'name', value: '500', isSure: true }] }
+  expect(fates(houses(there), ['500', '1 Oak'], ['500', '2 Elm'])).toEqual(['known: Same name as 500', 'known: Same name as 500'])
 })

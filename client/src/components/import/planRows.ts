@@ -1,6 +1,7 @@
 import { UNMAPPED, type Target } from './file/columns.ts'
 import type { Identity, KnownRecord, ReadRow, ImportContext } from './defineImport.ts'
 import { cellText, type FileRow } from './file/delimited.ts'
+import { foldedText } from '@callout/contracts/foldedText'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
 
 /** A row's `Idempotency-Key`: the hash of its input. `round` counts undone imports, so that their rows can be created again. */
@@ -11,6 +12,8 @@ export type Fate =
   | { readonly kind: 'new' }
   /** The record exists, or an earlier row creates it. */
   | { readonly kind: 'known' | 'twice'; readonly message: string }
+  /** Its part is added to the record of an earlier row. */
+  | { readonly kind: 'joined'; readonly message: string }
   /** A possible duplicate: the user decides. */
   | { readonly kind: 'alike'; readonly message: string }
   | { readonly kind: 'wrong'; readonly message: string }
@@ -20,6 +23,8 @@ export interface PlannedRow {
   readonly cells: readonly string[]
   readonly read: ReadRow
   readonly fate: Fate
+  /** Later rows with further parts of this record. */
+  readonly parts: readonly PlannedRow[]
 }
 
 /** A file's columns and their targets. */
@@ -68,6 +73,12 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
   const there = registryOf(surroundings.known)
   const earlier = new Registry()
   const lines = new Map<string, number>()
+  const leaders = new Map<
+    string,
+    { readonly line: number; readonly fate: Fate; readonly parts: PlannedRow[]; readonly keys: Set<string> }
+  >()
+  const leaderOf = ({ groups = [] }: ReadRow) => groups.flatMap((group) => leaders.get(group) ?? [])[0]
+  const partKey = ({ part }: ReadRow): string => foldedText(JSON.stringify(part ?? null))
   const fateOf = (row: ReadRow): Fate => {
     const sure = sureOnes(row.identities)
     // An existing record needs nothing, even if the row is invalid.
@@ -76,6 +87,10 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
     if (knownAs === null && problem !== undefined) return { kind: 'wrong', message: row.problems.join('; ') }
     const first = lines.get(rowKey(row.input, 0))
     if (first !== undefined) return { kind: 'twice', message: `Same as row ${first}` }
+    const leader = leaderOf(row)
+    if (leader?.keys.has(partKey(row))) return { kind: 'twice', message: `Same as row ${leader.line}` }
+    if (leader && knownAs === null)
+      return leader.fate.kind === 'known' ? leader.fate : { kind: 'joined', message: `Added to row ${leader.line}` }
     if (knownAs !== null) return { kind: 'known', message: knownAs }
     const twice = earlier.shared(sure)
     if (twice !== null) return { kind: 'twice', message: twice }
@@ -87,17 +102,23 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
     const row = surroundings.read(fields, unmapped, columns.option ?? null)
     const fate = fateOf(row)
     const { line, cells } = fileRow
-    if (fate.kind !== 'wrong') {
-      earlier.add(row.identities, `row ${line}`)
-      if (!lines.has(rowKey(row.input, 0))) lines.set(rowKey(row.input, 0), line)
-    }
-    return { line, cells, read: row, fate }
+    const parts: PlannedRow[] = []
+    const planned = { line, cells, read: row, fate, parts }
+    if (fate.kind === 'wrong') return planned
+    earlier.add(row.identities, `row ${line}`)
+    if (!lines.has(rowKey(row.input, 0))) lines.set(rowKey(row.input, 0), line)
+    if (fate.kind === 'twice') return planned
+    const leader = leaderOf(row) ?? { line, fate, parts, keys: new Set() }
+    if (leader.parts !== parts) leader.parts.push(planned)
+    leader.keys.add(partKey(row))
+    for (const group of row.groups ?? []) leaders.set(group, leader)
+    return planned
   })
 }
 
 /** Number of rows per planned result. */
 export const countFates = (rows: readonly PlannedRow[]): Readonly<Record<Fate['kind'], number>> => {
-  const counts = { new: 0, known: 0, twice: 0, alike: 0, wrong: 0 }
+  const counts = { new: 0, known: 0, twice: 0, joined: 0, alike: 0, wrong: 0 }
   for (const { fate } of rows) counts[fate.kind] += 1
   return counts
 }

@@ -14,6 +14,7 @@ const rowOf = (line: number, name: string, fate: PlannedRow['fate'] = { kind: 'n
   line,
   cells: [name],
   fate,
+  parts: [],
   read: { name, facts: [], input: { name }, identities: [email(name)], problems: [] },
 })
 
@@ -191,4 +192,44 @@ test('undone records are deleted, or show why they stay', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await removing).toBeNull()
   expect(returned.toSorted()).toEqual(['gone gone', 'lost gone', 'plain gone', 'used: Customers with jobs stay.'])
+})
+
+/** A record with one further part, and a backend that adds parts. */
+function withPart(answers: Parameters<typeof backend>[0] = {}, partProblem?: Error) {
+  const { rules, records } = backend(answers)
+  const parts: [id: string, name: string, isUnsure: boolean][] = []
+  const addPart = async (_: unknown, id: string, { name }: ReadRow, isUnsure: boolean): Promise<void> => {
+    if (partProblem) throw partProblem
+    parts.push([id, name, isUnsure])
+  }
+  const row = { ...rowOf(2, 'Ana'), parts: [rowOf(3, 'House', { kind: 'joined', message: '' })] }
+  return { rules: { ...rules, addPart }, row, parts, records }
+}
+
+test('adds a further part to the record', async () => {
+  const { rules, row, parts } = withPart()
+  const { outcomes } = await send(rules, [row])
+  expect(outcomes).toEqual({ 2: { kind: 'added', id: '1', version: null }, 3: { kind: 'joined', line: 2 } })
+  expect(parts).toEqual([['1', 'House', false]])
+})
+
+test('checks for the part after a lost response', async () => {
+  vi.useFakeTimers()
+  const { rules, row, parts, records } = withPart({ Ana: ['lost'] })
+  const sending = send(rules, [row])
+  await vi.runAllTimersAsync()
+  expect((await sending).outcomes[3]).toEqual({ kind: 'joined', line: 2 })
+  expect([records.length, parts]).toEqual([1, [['1', 'House', true]]])
+})
+
+test('names the part that was not added, and a part of a record that was not added', async () => {
+  const part = withPart({}, apiError('INVALID', 'No such country'))
+  expect((await send(part.rules, [part.row])).outcomes).toMatchObject({
+    2: { kind: 'added' },
+    3: { kind: 'refused', message: 'No such country' },
+  })
+  const record = withPart({ Ana: [apiError('INVALID', 'Too long')] })
+  expect((await send(record.rules, [record.row])).outcomes[3]).toEqual({ kind: 'refused', message: 'Too long' })
+  const known = withPart({ Ana: [{ alreadyThere: 'Same phone as Ben' }] })
+  expect((await send(known.rules, [known.row])).outcomes[3]).toEqual({ kind: 'known', message: 'Same phone as Ben' })
 })

@@ -12,6 +12,8 @@ export type Outcome =
   /** `stays`: why it could not be undone. */
   | ({ readonly kind: 'added'; readonly stays?: string } & Added)
   | { readonly kind: 'known' | 'refused'; readonly message: string }
+  /** Its part was added to the record of that row. */
+  | { readonly kind: 'joined'; readonly line: number }
   /** Added, then undone. */
   | { readonly kind: 'removed' }
 
@@ -52,13 +54,47 @@ async function made({ rules, client, isOthers }: Sending, row: PlannedRow): Prom
 const outcomeOf = (answer: Added | AlreadyThere): Outcome =>
   'alreadyThere' in answer ? { kind: 'known', message: answer.alreadyThere } : { kind: 'added', ...answer }
 
-/** Adds one row; if an earlier try may have succeeded, searches first. */
-const added = (sending: Sending, row: PlannedRow): Promise<Outcome> =>
+const NO_ID = 'The service returned no number for the record. Add this row by hand.'
+
+/** Adds the further rows' parts to the record. */
+async function addParts(sending: Sending, row: PlannedRow, outcome: Outcome, mayBeThere: boolean): Promise<void> {
+  const { client, rules, onOutcome } = sending
+  for (const part of row.parts) {
+    if (outcome.kind !== 'added') onOutcome(part, outcome)
+    else if (outcome.id === null) onOutcome(part, { kind: 'refused', message: NO_ID })
+    else {
+      const { id } = outcome
+      try {
+        await withRetry(sending, async (isUnsure) => rules.addPart?.(client, id, part.read, isUnsure || mayBeThere))
+        onOutcome(part, { kind: 'joined', line: row.line })
+      } catch (error) {
+        if (error instanceof Halt) throw error
+        onOutcome(part, { kind: 'refused', message: toApiError(error).message })
+      }
+    }
+  }
+}
+
+/** Adds one row and its further parts. */
+async function added(sending: Sending, row: PlannedRow): Promise<Outcome> {
+  let isFound = false
+  const outcome = await addRecord(sending, row, () => (isFound = true))
+  if (row.parts.length === 0) return outcome
+  await addParts(sending, row, outcome, isFound)
+  // A part may change the record's version.
+  return outcome.kind === 'added' ? { ...outcome, version: null } : outcome
+}
+
+/** Adds one record; if an earlier try may have succeeded, searches first. */
+const addRecord = (sending: Sending, row: PlannedRow, onFound: () => void): Promise<Outcome> =>
   withRetry(
     sending,
     async (isUnsure) => {
       const found = isUnsure ? await made(sending, row) : null
-      if (found) return { kind: 'added', ...found }
+      if (found) {
+        onFound()
+        return { kind: 'added', ...found }
+      }
       const isInsisting = row.fate.kind === 'alike'
       const key = rowKey([row.read.input, isInsisting], sending.round)
       sending.onOutcome(row, { kind: 'sent', isAlike: isInsisting })
@@ -97,7 +133,8 @@ export const sendRows = (sending: Sending): Promise<End> =>
       sending.onOutcome(row, await added({ ...sending, ...patience }, row))
     } catch (error) {
       if (error instanceof Halt) throw error
-      sending.onOutcome(row, { kind: 'refused', message: toApiError(error).message })
+      const outcome = { kind: 'refused', message: toApiError(error).message } as const
+      for (const refused of [row, ...row.parts]) sending.onOutcome(refused, outcome)
     }
   })
 

@@ -18,27 +18,46 @@ const plain = (header: string): string =>
     .trim()
     .replace(/\be mail\b/, 'email')
 
-/** Prefixes that only name the owner. */
-const owners = /^(customer|client|contact|primary|main|service|property|person) (?=.)/
+/** Prefixes of the place's address, of its owner, and of the billing address. */
+const placePrefix = /^(?:service|property|location|ship|shipping|address 1) (?=.)/
+const ownerPrefix = /^(?:customer|client|contact|primary|main|person) (?=.)/
+const billingPrefix = /^(?:billing|bill to|bill) (?=.)/
+const payerPrefix = /^(?:billing|bill to|bill|customer|client) (?=.)/
+
 const namesOf = ({ label, guesses }: ImportField): string[] => [plain(label), ...guesses.map(plain)]
 
-const isCalled = (header: string, names: readonly string[]): boolean =>
-  names.includes(plain(header)) || names.includes(plain(header).replace(owners, ''))
-
-/** A field for each column, each field once: first by exact label, then by other names. */
+/**
+ * A field for each column, each field once: by exact label, then by other names. A billing address has fields of its own only if other
+ * columns have the address of the place.
+ */
 export function guessTargets(headers: readonly string[], fields: Fields): Target[] {
   const targets: Target[] = headers.map(() => null)
-  const take = (names: (field: ImportField) => string[], isOf: (header: string) => boolean = () => true): void => {
-    for (const [place, header] of headers.entries()) {
-      if (targets[place] !== null || !isOf(header)) continue
-      const found = Object.entries(fields).find(([name, field]) => !targets.includes(name) && isCalled(header, names(field)))
+  const names = headers.map(plain)
+  const take = (wanted: (name: string) => string | null, namesOfField: (field: ImportField) => readonly string[]): void => {
+    for (const [place, header] of names.entries()) {
+      const name = targets[place] === null ? wanted(header) : null
+      if (name === null) continue
+      const found = Object.entries(fields).find(([key, field]) => !targets.includes(key) && namesOfField(field).includes(name))
       targets[place] = found?.[0] ?? null
     }
   }
-  take(({ label }) => [plain(label)])
-  // A billing address stands in only for parts that the file has no other column for.
-  take(namesOf, (header) => !plain(header).startsWith('billing '))
-  take(namesOf)
+  const without = (prefix: RegExp) => (name: string) => (prefix.test(name) ? name.replace(prefix, '') : null)
+  const namesOfPart = ({ billingFor = '' }: ImportField): readonly string[] => {
+    const field = fields[billingFor]
+    return field ? namesOf(field) : []
+  }
+  take(
+    (name) => name,
+    ({ label }) => [plain(label)],
+  )
+  take((name) => (billingPrefix.test(name) ? null : name), namesOf)
+  take(without(placePrefix), namesOf)
+  const hasPlace = Object.values(fields).some(
+    ({ billingFor = '' }) => fields[billingFor]?.isRequired === true && targets.includes(billingFor),
+  )
+  if (hasPlace) take(without(payerPrefix), namesOfPart)
+  take(without(ownerPrefix), namesOf)
+  if (!hasPlace) take(without(billingPrefix), namesOf)
   return targets
 }
 

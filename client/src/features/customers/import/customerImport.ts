@@ -13,8 +13,11 @@ export const billToLabels = {
   billingCountry: 'Bill-to country',
 } as const
 
+/** "billingStreet1" → "street1" */
+const partOf = (name: string): string => `${name.charAt('billing'.length).toLowerCase()}${name.slice('billing'.length + 1)}`
+
 const billTo = Object.fromEntries(
-  Object.entries(billToLabels).map(([name, label]) => [name, { label, guesses: [], sample: ['', ''] as const }]),
+  Object.entries(billToLabels).map(([name, label]) => [name, { label, guesses: [], billingFor: partOf(name), sample: ['', ''] as const }]),
 )
 
 /** Customer fields of a file, with other programs' column names. */
@@ -45,6 +48,11 @@ export const customerImport = defineImport({
       holds: ['firstName', 'lastName'],
       sample: ['', ''],
     },
+    programId: {
+      label: 'ID in the other program',
+      guesses: ['j id', 'id', 'customer id', 'client id', 'customer number'],
+      sample: ['', ''],
+    },
     middleName: { label: 'Middle name', guesses: ['middle', 'middle initial', 'additional name'], sample: ['', ''] },
     nameSuffix: { label: 'Suffix', guesses: ['name suffix'], sample: ['', ''] },
     title: { label: 'Title', guesses: ['salutation', 'name prefix', 'prefix', 'honorific'], sample: ['', ''] },
@@ -55,8 +63,13 @@ export const customerImport = defineImport({
     },
     email: {
       label: 'Email',
-      guesses: ['email address', 'mail', 'email 1', 'emails', 'e mails', 'main email'],
+      guesses: ['email address', 'mail', 'email 1', 'emails', 'e mails'],
       sample: ['maria@lopez-dental.example', 'ben.hart@mail.example'],
+    },
+    otherEmails: {
+      label: 'Other emails',
+      guesses: ['additional emails', 'other email', 'alternate email', 'secondary email', 'email 2', 'cc email'],
+      sample: ['', ''],
     },
     phone: {
       label: 'Phone',
@@ -65,7 +78,6 @@ export const customerImport = defineImport({
         'telephone',
         'tel',
         'phone 1',
-        'main phone',
         'phone s',
         'phone numbers',
         'mobile',
@@ -97,18 +109,7 @@ export const customerImport = defineImport({
     website: { label: 'Website', guesses: ['web site', 'url', 'web', 'homepage'], sample: ['lopez-dental.example', ''] },
     street1: {
       label: 'Street',
-      guesses: [
-        'street address',
-        'address',
-        'address 1',
-        'address line 1',
-        'street 1',
-        'street1',
-        'street line 1',
-        'billing street',
-        'billing street 1',
-        'billing address',
-      ],
+      guesses: ['street address', 'address', 'address 1', 'address line 1', 'street 1', 'street1', 'street line 1'],
       isRequired: true,
       sample: ['12 Oak Street', '80 Elm Street'],
     },
@@ -118,23 +119,28 @@ export const customerImport = defineImport({
       guesses: ['suite no', 'unit', 'apt', 'apartment', 'unit number', 'suite number'],
       sample: ['Suite 210', ''],
     },
-    city: { label: 'City', guesses: ['town', 'billing city', 'city town'], sample: ['Austin', 'Round Rock'] },
+    city: { label: 'City', guesses: ['town', 'city town'], sample: ['Austin', 'Round Rock'] },
     province: {
       label: 'State or province',
-      guesses: ['state', 'province', 'region', 'state province', 'billing state', 'county'],
+      guesses: ['state', 'province', 'region', 'state province', 'county'],
       sample: ['TX', 'TX'],
     },
     postalCode: {
       label: 'Postal code',
-      guesses: ['zip', 'zip code', 'postcode', 'zipcode', 'post code', 'billing zip', 'billing postal code', 'zip postal code'],
+      guesses: ['zip', 'zip code', 'postcode', 'zipcode', 'post code', 'zip postal code'],
       sample: ['78704', '78664'],
     },
-    country: { label: 'Country', guesses: ['billing country', 'nation'], sample: ['United States', 'United States'] },
+    country: { label: 'Country', guesses: ['nation'], sample: ['United States', 'United States'] },
     propertyName: { label: 'Property name', guesses: ['location name', 'site name', 'location', 'site'], sample: ['Practice', ''] },
-    accessNotes: { label: 'Access notes', guesses: ['gate code', 'access', 'access instructions'], sample: ['', 'Gate code 2840'] },
+    accessNotes: {
+      label: 'Access notes',
+      guesses: ['gate code', 'access', 'access instructions', 'address 1 notes'],
+      sample: ['', 'Gate code 2840'],
+    },
     tags: { label: 'Tags', guesses: ['tag', 'labels', 'groups', 'categories'], sample: ['VIP, Landlord', ''] },
     notes: { label: 'Notes', guesses: ['note', 'comments', 'comment', 'remarks', 'description', 'memo'], sample: ['', 'Prefers a text'] },
     isActive: { label: 'Active', guesses: ['status', 'is active', 'customer status'], sample: ['', ''] },
+    isArchived: { label: 'Archived', guesses: ['is archived'], sample: ['', ''] },
     isDoNotService: { label: 'Do not service', guesses: ['blocked', 'blacklisted', 'dns'], sample: ['No', 'No'] },
     branch: { label: 'Branch', guesses: ['office', 'branch name', 'territory'], sample: ['', ''] },
     emailNotification: { label: 'Messages by email', guesses: ['email messages'], sample: ['', ''] },

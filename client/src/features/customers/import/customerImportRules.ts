@@ -9,6 +9,9 @@ import { customerName } from '../shared/customerWords.ts'
 import {
   CompanyPhoneCodeDocument,
   ImportCustomerDocument,
+  ImportedPropertiesDocument,
+  ImportPropertyDocument,
+  type ImportPropertyMutationVariables,
   type ImportCustomerMutationVariables,
   type KnownCustomerFragment,
   KnownCustomersDocument,
@@ -87,6 +90,18 @@ export const customerImportRules: ImportRules = {
     if (result.__typename === 'Customer') return await asWanted(client, result, input['isActive'] === false)
     const [match] = result.matches
     return { alreadyThere: `Same ${match?.matchedOn ?? 'name'} as ${match?.name ?? 'another customer'}` }
+  },
+  addPart: async (client, customerId, { part = {} }, isUnsure) => {
+    const input = { ...part, customerId } as ImportPropertyMutationVariables['input']
+    if (isUnsure) {
+      const { data } = await client.query({ query: ImportedPropertiesDocument, variables: { id: customerId }, fetchPolicy: 'no-cache' })
+      const isThere = data?.customer?.properties?.some(
+        ({ suiteNo, street1, postalCode }) =>
+          street1 === input.street1 && (suiteNo ?? '') === (input.suiteNo ?? '') && (postalCode ?? '') === (input.postalCode ?? ''),
+      )
+      if (isThere) return
+    }
+    await client.mutate({ mutation: ImportPropertyDocument, variables: { input }, fetchPolicy: 'no-cache' })
   },
   findAlike: async (client, { identities }) => {
     const [surest] = identities

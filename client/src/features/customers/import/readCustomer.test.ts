@@ -73,6 +73,15 @@ test('a row becomes a customer with the first property', () => {
       { kind: 'phone', value: '5125550131', isSure: true },
       { kind: 'name', value: 'maria lopez', isSure: false },
     ],
+    groups: ['person maria lopez maria@lopez.test'],
+    part: {
+      suiteNo: '4B',
+      street1: '12 Oak Street',
+      city: 'Austin',
+      province: 'TX',
+      postalCode: '78704',
+      country: 'United States',
+    },
     problems: [],
   })
 })
@@ -86,7 +95,30 @@ test('a full name is split, and separate columns have precedence', () => {
   expect(read({ fullName: 'Ben Hart' }).input).toMatchObject(whole)
 })
 
-test('middle name, suffix and title are kept', () => {
+test('the first email address counts, the others go to the notes', () => {
+  expect(read({ email: 'a@lopez.test, b@lopez.test;c@lopez.test' })).toMatchObject({
+    input: { email: 'a@lopez.test', notes: 'Other emails: b@lopez.test, c@lopez.test' },
+    problems: [],
+  })
+  expect(read({ email: 'a@lopez.test', otherEmails: 'b@lopez.test' }).input).toMatchObject({ notes: 'Other email: b@lopez.test' })
+  expect(read({ email: 'not an address' }).problems).toEqual(['Email: Invalid'])
+})
+
+test('an archived customer is inactive', () => {
+  expect(read({ isArchived: 'true' }).input).toMatchObject({ isActive: false })
+  expect(read({ isArchived: 'false' }).input).not.toHaveProperty('isActive')
+  expect(read({ isActive: 'Archived' }).input).toMatchObject({ isActive: false })
+  expect(read({ isArchived: 'perhaps' }).problems).toEqual(['Archived: Enter yes or no'])
+})
+
+test('a billing address is the property’s if there is no other, and none if it is the same', () => {
+  const bill = { billingStreet1: '12 Oak Street', billingCity: 'Austin' }
+  expect(read({ street1: '', ...bill }).input).toEqual({ ...whole, city: 'Austin' })
+  expect(read({ city: 'Austin', ...bill }).input).toEqual({ ...whole, city: 'Austin' })
+  expect(read({ city: 'Leeds', ...bill }).input).toEqual({ ...whole, city: 'Leeds', ...bill, sameAsPropertyAddress: false })
+})
+
+test('a row has middle name, suffix and title', () => {
   expect(read({ middleName: 'Ann', nameSuffix: 'III', title: 'Dr.' }).input).toMatchObject({
     firstName: 'Maria Ann',
     lastName: 'Lopez III',
@@ -126,30 +158,7 @@ test.each<[program: string, headers: string[], targets: (string | null)[]]>([
       'Service State',
       'Service Zip code',
     ],
-    ['fullName', 'companyName', 'phone', 'email', null, 'street1', 'city', 'province', 'postalCode'],
-  ],
-  [
-    'Housecall Pro',
-    ['First name', 'Last name', 'Display name', 'Email', 'Mobile number', 'Home number', 'Company', 'Customer tags', 'Do not service'],
-    ['firstName', 'lastName', 'fullName', 'email', 'phone', 'alternatePhone', 'companyName', 'tags', 'isDoNotService'],
-  ],
-  [
-    'Jobber, where the billing address comes before the property',
-    [
-      'First Name',
-      'Last Name',
-      'Main Phone #s',
-      'E-mails',
-      'Billing Street 1',
-      'Billing City',
-      'Billing State',
-      'Billing Zip code',
-      'Service Street 1',
-      'Service City',
-      'Service State',
-      'Service Zip code',
-    ],
-    ['firstName', 'lastName', 'phone', 'email', null, null, null, null, 'street1', 'city', 'province', 'postalCode'],
+    ['fullName', 'companyName', 'phone', 'email', 'billingStreet1', 'street1', 'city', 'province', 'postalCode'],
   ],
   [
     'a file with a billing address alone',

@@ -6,7 +6,7 @@ import type { Identity, ReadRow } from '../../../components/import/defineImport.
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { readCoordinate, readCoordinates } from '../../../lib/format/readCoordinates.ts'
 import { readName } from '../shared/readName.ts'
-import { customerImport } from './customerImport.ts'
+import { billToLabels, customerImport } from './customerImport.ts'
 import { importedPhones, phoneFacts } from './importedPhones.ts'
 
 type Cells = Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ const countryOf = (text: string): string =>
   COUNTRIES[text.toLowerCase()] ?? (/^[a-z]{2}$/i.test(text) ? (codes.of(text.toUpperCase()) ?? text) : text)
 
 /** Yes/no fields. */
-const flags = ['isActive', 'isDoNotService', 'emailNotification', 'smsNotification'] as const
+const flags = ['isActive', 'isArchived', 'isDoNotService', 'emailNotification', 'smsNotification'] as const
 
 /** Coordinates of a row; a pair in one cell fills both. Text that is no coordinate is preserved so that validation rejects it. */
 function pointIn({ latitude = '', longitude = '' }: Cells) {
@@ -76,12 +76,42 @@ function nameOf({ fullName = '', firstName = '', middleName = '', lastName = '',
   }
 }
 
-const namedFields = new Set(['fullName', 'firstName', 'middleName', 'lastName', 'nameSuffix', 'title', 'companyName'])
+/** The first address; the others are for the notes. */
+function emailsOf({ email = '', otherEmails = '' }: Cells) {
+  const [first = '', ...others] = email.includes('@') ? email.split(/[\s,;|]+/).filter(Boolean) : [email]
+  const more = [...others, otherEmails].filter(Boolean)
+  return { email: first, note: more.length > 0 ? `${more.length > 1 ? 'Other emails' : 'Other email'}: ${more.join(', ')}` : '' }
+}
+
+/** The billing address is the property's if there is no other, and no separate one if it is the same. */
+function addressOf(cells: Cells): Cells {
+  const parts = Object.keys(billToLabels).map((name) => [name, customerImport.fields[name]?.billingFor ?? ''] as const)
+  const bill = parts.flatMap(([name, part]) => (cells[name] ? [[part, cells[name]] as const] : []))
+  if (!cells['billingStreet1'] || !bill.every(([part, text]) => !cells['street1'] || cells[part] === text)) return cells
+  const others = Object.entries(cells).filter(([name]) => !(name in billToLabels))
+  return { ...Object.fromEntries(others), ...Object.fromEntries(bill) }
+}
+
+const namedFields = new Set([
+  'fullName',
+  'firstName',
+  'middleName',
+  'lastName',
+  'nameSuffix',
+  'title',
+  'companyName',
+  'email',
+  'otherEmails',
+])
 
 function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCountryCode }: ReadWith) {
-  const { phone = '', alternatePhone = '', tags = '', notes = '', branch = '', ...texts } = cells
-  const others = Object.fromEntries(Object.entries(texts).filter(([field]) => !isFlag.has(field) && !namedFields.has(field)))
-  const { note, ...name } = nameOf(cells)
+  const { programId: _, phone = '', alternatePhone = '', tags = '', notes = '', branch = '', ...texts } = cells
+  const others: Cells = Object.fromEntries(
+    Object.entries(addressOf(texts)).filter(([field]) => !isFlag.has(field) && !namedFields.has(field)),
+  )
+  const { note: titleNote, ...name } = nameOf(cells)
+  const { note: emailNote, email } = emailsOf(cells)
+  const { isArchived, ...yesOrNo } = yesNo(cells, flags).values
   const phones = importedPhones(phone, alternatePhone, phoneCountryCode)
   const tagList = tags.split(/[,;|]/).map((tag) => tag.trim())
   return {
@@ -91,15 +121,17 @@ function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCou
     ...filled({
       ...others,
       ...name,
+      email,
       ...phones.values,
       country: countryOf(others['country'] ?? ''),
       billingCountry: countryOf(others['billingCountry'] ?? ''),
       ...pointIn(others),
-      notes: [notes, note, ...phones.notes, ...unmapped].filter(Boolean).join('\n'),
+      notes: [notes, titleNote, emailNote, ...phones.notes, ...unmapped].filter(Boolean).join('\n'),
       branchId: branches.get(foldedText(branch)),
     }),
     ...(tags !== '' && { tags: [...new Set(tagList.filter(Boolean))] }),
-    ...yesNo(cells, flags).values,
+    ...yesOrNo,
+    ...(isArchived === true && { isActive: false }),
     ...(others['billingStreet1'] && { sameAsPropertyAddress: false }),
   }
 }
@@ -122,6 +154,31 @@ function problemsOf(input: object, cells: Cells, branches: ReadWith['branches'])
   )
 }
 
+/** Rows of one customer have the same ID, in Jobber with the property's number (500_1), or the same name and email. */
+function groupsOf({ programId = '' }: Cells, { firstName, lastName, email }: Readonly<Record<string, unknown>>): string[] {
+  const person = foldedText(`${String(firstName)} ${String(lastName)}`)
+  return [
+    ...(programId === '' ? [] : [`id ${programId.replace(/^(\d+)_\d+$/, '$1')}`]),
+    ...(isText(email) && person.trim() !== '' ? [`person ${person} ${email.toLowerCase()}`] : []),
+  ]
+}
+
+const propertyFields = [
+  'suiteNo',
+  'street1',
+  'street2',
+  'city',
+  'province',
+  'country',
+  'postalCode',
+  'latitude',
+  'longitude',
+  'accessNotes',
+]
+
+const propertyOf = (values: Readonly<Record<string, unknown>>) =>
+  filled({ name: values['propertyName'], ...Object.fromEntries(propertyFields.map((field) => [field, values[field]])) })
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** A row as a customer with the first property. */
@@ -142,6 +199,8 @@ export function readCustomer(cells: Cells, unmapped: readonly string[], reading:
     ].filter(isText),
     input: values,
     identities: identitiesOf(values),
+    groups: groupsOf(cells, values),
+    part: propertyOf(values),
     problems: problemsOf(input, cells, reading.branches),
   }
 }
