@@ -1,9 +1,10 @@
-import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Alert, Button, NativeSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { QueryProblem } from '../states/QueryProblem.tsx'
 import { SkeletonRows } from '../states/SkeletonRows.tsx'
 import { FormSection } from '../form/FormLayout.tsx'
 import { counted } from '../list/words.ts'
+import { AlikeRows } from './AlikeRows.tsx'
 import { ColumnList } from './ColumnList.tsx'
 import { rememberTargets, type Target, targetsFor } from './file/columns.ts'
 import { firstOption, type Import, type ImportContext } from './defineImport.ts'
@@ -38,7 +39,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const [chosen, setChosen] = useState<{ readonly of: unknown; readonly targets: readonly Target[] } | null>(null)
   const targets = chosen?.of === table ? chosen.targets : guessed
   const { surroundings, error, read, retry } = useImportContext(kind)
-  const [isInsisting, setIsInsisting] = useState(false)
+  const [insisted, setInsisted] = useState<ReadonlySet<number>>(new Set())
   const [option, setOption] = useState(() => firstOption(kind))
   const { headers, problem } = table
   const { rows, isOpen, questions, answer } = useNumberColumns(table, targets, kind.fields)
@@ -52,7 +53,16 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const begin = (): void => {
     if (!plan || !surroundings) return
     rememberTargets(kind.name, headers, targets)
-    const started = { at: Date.now(), fileName: file.name, headers, targets, rows, isInsisting, option, round: readRound(kind.name) }
+    const started = {
+      at: Date.now(),
+      fileName: file.name,
+      headers,
+      targets,
+      rows,
+      insisted: [...insisted],
+      option,
+      round: readRound(kind.name),
+    }
     onBegin(started, plan, surroundings)
   }
   return (
@@ -100,14 +110,14 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
               <SkeletonRows rows={6} columns="4rem 2fr 1fr" />
             </>
           )}
-          {plan && <Verdict kind={kind} file={file} headers={headers} plan={plan} isInsisting={isInsisting} onInsist={setIsInsisting} />}
+          {plan && <Verdict kind={kind} file={file} headers={headers} plan={plan} insisted={insisted} onInsist={setInsisted} />}
         </FormSection>
       )}
       <div className={classes.end}>
         <Button variant="default" onClick={onCancel}>
           Choose another file
         </Button>
-        {plan && isReady && <BeginButton kind={kind} plan={plan} isInsisting={isInsisting} onBegin={begin} />}
+        {plan && isReady && <BeginButton kind={kind} plan={plan} insisted={insisted} onBegin={begin} />}
       </div>
     </>
   )
@@ -118,11 +128,12 @@ interface VerdictProps {
   readonly file: OpenedFile
   readonly headers: readonly string[]
   readonly plan: readonly PlannedRow[]
-  readonly isInsisting: boolean
-  readonly onInsist: (isInsisting: boolean) => void
+  /** Lines of possible duplicates to add anyway. */
+  readonly insisted: ReadonlySet<number>
+  readonly onInsist: (insisted: ReadonlySet<number>) => void
 }
 
-function Verdict({ kind, file, headers, plan, isInsisting, onInsist }: VerdictProps) {
+function Verdict({ kind, file, headers, plan, insisted, onInsist }: VerdictProps) {
   const counts = countFates(plan)
   const wrong = plan.flatMap(({ line, cells, fate }) => (fate.kind === 'wrong' ? [{ row: { line, cells }, message: fate.message }] : []))
   return (
@@ -137,15 +148,8 @@ function Verdict({ kind, file, headers, plan, isInsisting, onInsist }: VerdictPr
           </Button>
         </div>
       )}
-      {counts.alike > 0 && (
-        <Checkbox
-          label={`Also add ${counts.alike === 1 ? 'the row that is' : `the ${counts.alike.toLocaleString('en')} rows that are`} maybe already there`}
-          description={kind.alikeWords}
-          checked={isInsisting}
-          onChange={(event) => onInsist(event.currentTarget.checked)}
-        />
-      )}
-      <RowPreview plan={plan} isInsisting={isInsisting} />
+      <AlikeRows kind={kind} plan={plan} insisted={insisted} onInsist={onInsist} />
+      <RowPreview plan={plan} insisted={insisted} />
     </>
   )
 }
@@ -153,13 +157,12 @@ function Verdict({ kind, file, headers, plan, isInsisting, onInsist }: VerdictPr
 interface BeginButtonProps {
   readonly kind: Import
   readonly plan: readonly PlannedRow[]
-  readonly isInsisting: boolean
+  readonly insisted: ReadonlySet<number>
   readonly onBegin: () => void
 }
 
-function BeginButton({ kind, plan, isInsisting, onBegin }: BeginButtonProps) {
-  const counts = countFates(plan)
-  const count = counts.new + (isInsisting ? counts.alike : 0)
+function BeginButton({ kind, plan, insisted, onBegin }: BeginButtonProps) {
+  const count = plan.filter(({ line, fate }) => fate.kind === 'new' || (fate.kind === 'alike' && insisted.has(line))).length
   if (count === 0) return <span className={classes.hint}>Nothing to add</span>
   return <Button onClick={onBegin}>{`Import ${counted(kind.noun, count)}`}</Button>
 }

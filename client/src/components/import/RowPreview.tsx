@@ -1,37 +1,60 @@
+import type { ReactNode } from 'react'
 import type { PlannedRow } from './planRows.ts'
 import { fateWords } from './importWords.ts'
 import classes from './Import.module.css'
 
 const SHOWN = 20
 
-const tones = { new: 'green', joined: 'green', known: 'grey', twice: 'grey', alike: 'amber', wrong: 'red' } as const satisfies Record<
-  PlannedRow['fate']['kind'],
-  string
->
+const tones = {
+  new: 'green',
+  joined: 'green',
+  known: 'grey',
+  twice: 'grey',
+  alike: 'amber',
+  wrong: 'red',
+} as const satisfies Record<PlannedRow['fate']['kind'], string>
+
+interface PreviewRowProps {
+  readonly row: PlannedRow
+  readonly isInsisted: boolean
+  readonly action?: ReactNode
+}
+
+/** A row with its planned result. */
+export function PreviewRow({ row: { line, read, fate }, isInsisted, action }: PreviewRowProps) {
+  const kind = fate.kind === 'alike' && isInsisted ? 'new' : fate.kind
+  return (
+    <li className={classes.row}>
+      <span className={classes.line}>Row {line}</span>
+      <span className={classes.who} dir="auto">
+        <strong>{read.name || 'No name'}</strong>
+        <span className={classes.facts}>{read.facts.join(' · ')}</span>
+      </span>
+      <span className={classes.fate}>
+        <span className={classes.mark} data-tone={tones[kind]}>
+          {fateWords[kind]}
+        </span>
+        {'message' in fate && <span className={classes.why}>{fate.message}</span>}
+        {action}
+      </span>
+    </li>
+  )
+}
+
+interface RowPreviewProps {
+  readonly plan: readonly PlannedRow[]
+  /** Lines of possible duplicates to add anyway. */
+  readonly insisted: ReadonlySet<number>
+}
 
 /** The first rows with their planned results. */
-export function RowPreview({ plan, isInsisting }: { readonly plan: readonly PlannedRow[]; readonly isInsisting: boolean }) {
+export function RowPreview({ plan, insisted }: RowPreviewProps) {
   const title = plan.length > SHOWN ? `The first ${SHOWN} of ${plan.length.toLocaleString('en')} rows` : 'All rows'
   return (
     <ul className={classes.rows} aria-label={title}>
-      {plan.slice(0, SHOWN).map(({ line, read, fate }) => {
-        const kind = fate.kind === 'alike' && isInsisting ? 'new' : fate.kind
-        return (
-          <li key={line} className={classes.row}>
-            <span className={classes.line}>Row {line}</span>
-            <span className={classes.who} dir="auto">
-              <strong>{read.name || 'No name'}</strong>
-              <span className={classes.facts}>{read.facts.join(' · ')}</span>
-            </span>
-            <span className={classes.fate}>
-              <span className={classes.mark} data-tone={tones[kind]}>
-                {fateWords[kind]}
-              </span>
-              {'message' in fate && <span className={classes.why}>{fate.message}</span>}
-            </span>
-          </li>
-        )
-      })}
+      {plan.slice(0, SHOWN).map((row) => (
+        <PreviewRow key={row.line} row={row} isInsisted={insisted.has(row.line)} />
+      ))}
     </ul>
   )
 }

@@ -15,13 +15,13 @@ interface Tools extends Patience {
 }
 
 /** The outcome of a row that is not sent; null if it is to be sent. */
-function settled({ fate, read }: PlannedRow, before: Outcome | undefined, isInsisting: boolean): Outcome | null {
+function settled({ fate, read }: PlannedRow, before: Outcome | undefined, isInsisted: boolean): Outcome | null {
   if (before?.kind === 'sent') {
     const isKnownByName = before.isAlike && !read.identities.some(({ isSure }) => isSure)
     // A record that existed before can't be distinguished from one that the row may have created.
     return isKnownByName ? { kind: 'refused', message: sendAgainOnlyIf } : null
   }
-  if (fate.kind === 'new' || (fate.kind === 'alike' && isInsisting)) return null
+  if (fate.kind === 'new' || (fate.kind === 'alike' && isInsisted)) return null
   return { kind: fate.kind === 'known' ? 'known' : 'refused', message: fate.message }
 }
 
@@ -36,7 +36,7 @@ export function runImport(tools: Tools, started: Started, plan: readonly Planned
   const toSend = plan.filter((row) => {
     const before = earlier[row.line]
     if (row.fate.kind === 'joined' || (before && before.kind !== 'sent')) return false
-    const outcome = settled(row, before, started.isInsisting)
+    const outcome = settled(row, before, started.insisted.includes(row.line))
     if (outcome) for (const { line } of [row, ...row.parts]) writer.set(line, outcome)
     return outcome === null
   })

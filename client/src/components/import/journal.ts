@@ -13,7 +13,8 @@ export interface Started {
   readonly headers: readonly string[]
   readonly targets: readonly Target[]
   readonly rows: readonly FileRow[]
-  readonly isInsisting: boolean
+  /** Lines of possible duplicates to add anyway. */
+  readonly insisted: readonly number[]
   /** The choice for the whole file. */
   readonly option: string | null
   readonly round: number
@@ -39,13 +40,19 @@ const parsed = (text: string | null): unknown => {
     return null
   }
 }
-const isStarted = (value: unknown): value is Started =>
+/** Earlier versions stored no `insisted`. */
+type Stored = Omit<Started, 'insisted'> & Partial<Pick<Started, 'insisted'>>
+const isStarted = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'rows' in value && 'at' in value && Number(value.at) > Date.now() - RETENTION_MS
 
 /** The user's last import of that name in this browser; null if there is none. */
 export function readJournal(name: string): Journal | null {
   const started = parsed(browserStore.read(ownKey(name, 'Begun')))
-  if (isStarted(started)) return { started, outcomes: (parsed(browserStore.read(ownKey(name, 'Outcomes'))) ?? {}) as Outcomes }
+  if (isStarted(started))
+    return {
+      started: { ...started, insisted: started.insisted ?? [] },
+      outcomes: (parsed(browserStore.read(ownKey(name, 'Outcomes'))) ?? {}) as Outcomes,
+    }
   dropJournal(name)
   return null
 }

@@ -17,7 +17,7 @@ export const serviceImport = defineImport({
   back: { to: paths.priceList(), label: 'Price list' },
   needs: 'manage_services',
   words: 'Only the owner, a branch head, or a staff admin who can manage services can import them.',
-  alikeWords: 'Only the SKU is the same.',
+  alikeWords: 'Another service has the same SKU.',
   undoWords: 'Jobs keep their line items. Categories added by the import stay.',
   fields: {
     name: {

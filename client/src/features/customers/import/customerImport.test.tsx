@@ -38,7 +38,7 @@ const names = (gateway: ReturnType<typeof open>['gateway']) =>
 
 test('previews rows with their planned results before sending', async () => {
   const there = knownCustomers(
-    knownCustomer({}),
+    knownCustomer({ name: 'Maria Silva', lastName: 'Silva' }),
     knownCustomer({ id: '31', name: 'Eva Silva', firstName: 'Eva', lastName: 'Silva', email: null, phone: null }),
   )
   const { gateway, user } = open(there)
@@ -49,21 +49,29 @@ test('previews rows with their planned results before sending', async () => {
     line('Eva'),
     line('Leo', { email: 'x', street: '' }),
     line('Ana'),
+    line('Maria', { email: 'MARIA@lopez.test', street: '9 Elm Street' }),
   )
   const rows = within(await screen.findByRole('list', { name: 'All rows' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     'Row 2Ana SilvaAna@silva.test · 1 Elm StreetNew',
-    'Row 3Ben SilvaMARIA@lopez.test · 1 Elm StreetAlready thereSame email as Maria Lopez',
+    'Row 3Ben SilvaMARIA@lopez.test · 1 Elm StreetMaybe already thereSame email as Maria Silva',
     'Row 4Eva SilvaEva@silva.test · 1 Elm StreetMaybe already thereSame name as Eva Silva',
     'Row 5Leo SilvaxCan’t be addedEmail: Invalid; Street: Required',
     'Row 6Ana SilvaAna@silva.test · 1 Elm StreetDuplicate in this fileSame as row 2',
+    'Row 7Maria SilvaMARIA@lopez.test · 9 Elm StreetAlready thereSame name and email as Maria Silva',
   ])
   await user.selectOptions(screen.getByLabelText('Color'), 'Keep in notes')
-  await user.click(screen.getByRole('checkbox', { name: 'Also add the row that is maybe already there' }))
+  expect(screen.getByText('2 rows to check. Another customer has the same name, email or phone.')).toBeVisible()
+  const toCheck = within(screen.getByRole('list', { name: 'Rows to check' })).getAllByRole('checkbox', { name: 'Add anyway' })
+  await user.click(screen.getByRole('checkbox', { name: 'Add all 2 anyway' }))
+  expect(screen.getByRole('button', { name: 'Import 3 customers' })).toBeVisible()
+  await user.click(toCheck[0] as HTMLElement)
   await press(user, 'Import 2 customers')
   expect(await screen.findByText('2 customers added', { selector: 'li' })).toBeVisible()
   expect(screen.getByText('1 row already there')).toBeVisible()
-  expect(screen.getByRole('list', { name: '2 rows not added:' })).toHaveTextContent(/Email: Invalid; Street: Required.*Same as row 2/)
+  expect(screen.getByRole('list', { name: '3 rows not added:' })).toHaveTextContent(
+    /Same email as Maria Silva.*Email: Invalid; Street: Required.*Same as row 2/,
+  )
   const [first, second] = gateway.callsOf('ImportCustomer')
   expect(first).toEqual({
     input: {
@@ -117,7 +125,9 @@ test('continues after the session ended and the user signed in again, and adds n
   expect(sent).not.toContain('Gus')
   const made = [...sent]
     .filter((name) => name !== 'Ben')
-    .map((name, index) => knownCustomer({ id: String(101 + index), name, email: `${name}@silva.test`, phone: null }))
+    .map((name, index) =>
+      knownCustomer({ id: String(101 + index), name, firstName: name, lastName: 'Silva', email: `${name}@silva.test`, phone: null }),
+    )
   gateway.answer({
     SignIn: { signIn: { __typename: 'SignedIn', token: 'new-token', user: owner } },
     ImportCustomer: add,

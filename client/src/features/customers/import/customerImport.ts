@@ -27,7 +27,7 @@ export const customerImport = defineImport({
   back: { to: paths.customers(), label: 'Customers' },
   needs: 'manage_customers',
   words: 'Only the owner, a branch head, or a staff admin who can manage customers can import them.',
-  alikeWords: 'Only the name is the same.',
+  alikeWords: 'Another customer has the same name, email or phone.',
   undoWords: 'Customers with jobs or invoices, or changed since the import, aren’t deleted.',
   fields: {
     firstName: {

@@ -69,9 +69,11 @@ test('a row becomes a customer with the first property', () => {
       branchId: '2',
     },
     identities: [
-      { kind: 'email', value: 'maria@lopez.test', isSure: true },
-      { kind: 'phone', value: '5125550131', isSure: true },
+      { kind: 'email', value: 'maria@lopez.test', isSure: false },
+      { kind: 'phone', value: '5125550131', isSure: false },
       { kind: 'name', value: 'maria lopez', isSure: false },
+      { kind: 'name and email', value: 'maria lopez maria@lopez.test', isSure: true },
+      { kind: 'name and phone', value: 'maria lopez 5125550131', isSure: true },
     ],
     groups: ['person maria lopez maria@lopez.test'],
     part: {

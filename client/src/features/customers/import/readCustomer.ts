@@ -42,7 +42,7 @@ function pointIn({ latitude = '', longitude = '' }: Cells) {
   )
 }
 
-/** Identities of a customer: email and phone are unique, a name is not. */
+/** Identities of a customer. People may share an email, a phone or a name, but not two of them. */
 export function identitiesOf(customer: {
   readonly email?: string | null
   readonly phone?: string | null
@@ -52,12 +52,16 @@ export function identitiesOf(customer: {
 }): Identity[] {
   const { email, phone, firstName, lastName, name } = customer
   const person = [firstName, lastName].filter(Boolean).join(' ') || name || ''
-  const values: readonly (readonly [kind: string, value: string, isSure: boolean])[] = [
-    ['email', (email ?? '').trim().toLowerCase(), true],
-    ['phone', nationalDigits(phone ?? ''), true],
-    ['name', foldedText(person.trim().replace(/\s+/g, ' ')), false],
-  ]
-  return values.flatMap(([kind, value, isSure]) => (value === '' ? [] : [{ kind, value, isSure }]))
+  const called = foldedText(person.trim().replace(/\s+/g, ' '))
+  const contacts = [
+    { kind: 'email', value: (email ?? '').trim().toLowerCase() },
+    { kind: 'phone', value: nationalDigits(phone ?? '') },
+  ].filter(({ value }) => value !== '')
+  const named = called === '' ? [] : [{ kind: 'name', value: called }]
+  const both = named.flatMap(() =>
+    contacts.map(({ kind, value }) => ({ kind: `name and ${kind}`, value: `${called} ${value}`, isSure: true })),
+  )
+  return [...[...contacts, ...named].map((identity) => ({ ...identity, isSure: false })), ...both]
 }
 
 const isFlag = new Set<string>(flags)
