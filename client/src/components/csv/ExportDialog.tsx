@@ -5,21 +5,24 @@ import { BulkProgress } from '../bulk/BulkProgress.tsx'
 import type { List } from '../list/defineList.ts'
 import type { ListState } from '../list/listState.ts'
 import { useShownColumns } from '../list/views/useShownColumns.ts'
-import { useExport } from './useExport.ts'
+import { type FileType, useExport } from './useExport.ts'
 
 interface ExportDialogProps {
   readonly list: List
   readonly state: ListState
+  readonly type: FileType
   /** null: unknown. */
   readonly total: number | null
   readonly onClose: () => void
 }
 
-/** Exports the rows and columns of the list as CSV; closing cancels it. */
-export function ExportDialog({ list, state, total, onClose }: ExportDialogProps) {
-  const { progress, error, retry } = useExport(list, state, useShownColumns(list, state), onClose)
+export const exportTitles = { csv: 'Export to CSV', xlsx: 'Export to Excel' } as const satisfies Record<FileType, string>
+
+/** Exports the rows and columns of the list; closing cancels it. */
+export function ExportDialog({ list, state, type, total, onClose }: ExportDialogProps) {
+  const { progress, error, retry } = useExport({ list, state, shown: useShownColumns(list, state), type, onEnd: onClose })
   return (
-    <AppDialog isOpen onClose={onClose} title="Export to CSV">
+    <AppDialog isOpen onClose={onClose} title={exportTitles[type]}>
       {error ? (
         <>
           <p role="alert">{toApiError(error).message}</p>

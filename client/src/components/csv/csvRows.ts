@@ -22,6 +22,21 @@ export interface CsvColumn<Row> {
   readonly value: CsvValue<Row>
 }
 
+/** A day, "YYYY-MM-DD". */
+export const dayCell = (day: string, format: Format): CsvCell => ({ day, text: format.day(day) })
+
+/** An instant: UTC in CSV, the account's time in Excel. */
+export function instantCell(instant: number, format: Format): CsvCell {
+  const { date, time } = format.wall(instant)
+  return { day: `${date}T${time}`, text: new Date(instant * 1000).toISOString() }
+}
+
+/** A day that CSV has as "YYYY-MM-DD". */
+export const isoDayCell = (day: string | null): CsvCell => (day === null ? null : { day, text: day })
+
+/** The day of an instant. */
+export const dayOfCell = (instant: number, format: Format): CsvCell => dayCell(format.wall(instant).date, format)
+
 /** Header and rows. */
 export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], context: CsvContext): CsvCell[][] => [
   columns.map(({ header }) => header),

@@ -16,6 +16,7 @@ test.each([
   ['Lopez, Maria', '"Lopez, Maria"'],
   ['the "blue" door', '"the ""blue"" door"'],
   ['two\nlines', '"two\nlines"'],
+  ['a;=1+1', '"a;=1+1"'],
   [' spaces stay ', ' spaces stay '],
   ['', ''],
 ])('%j is written as %j', (cell, expected) => {
@@ -43,6 +44,10 @@ test.each([
 
 test.each(['+1 555', '+1 (555) 010-0123', '+49 30.901820'])('the phone number %j is unchanged', (cell) => {
   expect(line(cell)).toBe(`${cell}\r\n`)
+})
+
+test('a day is written in the account’s format', () => {
+  expect(csvText([[{ day: '2026-11-29', text: '29 Nov, 2026' }]]).slice(1)).toBe('"29 Nov, 2026"\r\n')
 })
 
 test('amounts are plain numbers with two decimals, also below zero', () => {

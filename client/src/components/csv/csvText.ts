@@ -1,5 +1,9 @@
-/** A cell: text, a number with a fixed number of decimals, or nothing. */
-export type CsvCell = string | { readonly amount: number; readonly decimals: number } | null
+/** A cell: text, a number with a fixed number of decimals, a day ("YYYY-MM-DD", with a time "YYYY-MM-DDTHH:mm") with its text, or nothing. */
+export type CsvCell =
+  | string
+  | { readonly amount: number; readonly decimals: number }
+  | { readonly day: string; readonly text: string }
+  | null
 
 /** Spreadsheets interpret text with these prefixes as a formula, some in their full-width forms too. */
 const dangerous = /^[=+\-@＝＋－＠\t\r\n]/
@@ -7,15 +11,18 @@ const dangerous = /^[=+\-@＝＋－＠\t\r\n]/
 /** Format of `formatPhone` for foreign numbers: as a formula it is a number at most. */
 const phone = /^\+[\d ().-]+$/
 
-function harmless(text: string): string {
+/** Text that no spreadsheet runs as a formula. */
+export function harmlessText(text: string): string {
   const isDangerous = dangerous.test(text.trimStart()) || dangerous.test(text)
   return isDangerous && !phone.test(text) ? `'${text}` : text
 }
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+/** Spreadsheets of some locales split at semicolons. */
+const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 function written(cell: CsvCell): string {
   if (cell === null) return ''
-  return typeof cell === 'string' ? quoted(harmless(cell)) : cell.amount.toFixed(cell.decimals)
+  if (typeof cell === 'string') return quoted(harmlessText(cell))
+  return 'day' in cell ? quoted(cell.text) : cell.amount.toFixed(cell.decimals)
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -8,10 +8,11 @@ import { inputOf, type ListState } from '../list/listState.ts'
 import { walkPages } from '../list/walkPages.ts'
 import { counted } from '../list/words.ts'
 import { csvText, type CsvCell } from './csvText.ts'
+import { makeWorkbook } from './makeWorkbook.ts'
 import { saveFile } from './saveFile.ts'
 import type { ApolloClient } from '@apollo/client'
 import { type Column, columnOf, type CsvOf } from '../list/columns.ts'
-import { type CsvColumn, csvRows, type CsvTools, type CsvValue, type WholeFile } from './csvRows.ts'
+import { type CsvColumn, csvRows, dayOfCell, type CsvTools, type CsvValue, type WholeFile } from './csvRows.ts'
 
 const numberOf = (amount: number | null | undefined, decimals: number): CsvCell =>
   typeof amount === 'number' ? { amount, decimals } : null
@@ -27,7 +28,7 @@ async function plainValue<Row>(
   if (at)
     return (row, { format }) => {
       const instant = at(row)
-      return instant === null ? null : format.dayOf(instant)
+      return instant === null ? null : dayOfCell(instant, format)
     }
   if (ids && names) {
     const all = await names.load(client)
@@ -74,14 +75,26 @@ interface Progress {
 
 const nothingYet: Progress = { rows: 0, total: null }
 
-/** Exports the list's rows when mounted. `onEnd` is called after the download. */
-export function useExport(list: List, state: ListState, shown: readonly string[], onEnd: () => void) {
+export type FileType = 'csv' | 'xlsx'
+
+interface ExportOrder {
+  readonly list: List
+  readonly state: ListState
+  /** Keys of the visible columns. */
+  readonly shown: readonly string[]
+  readonly type: FileType
+  /** Called after the download. */
+  readonly onEnd: () => void
+}
+
+/** Exports the list's rows when mounted. */
+export function useExport(order: ExportOrder) {
   const client = useApolloClient()
   const format = useFormat()
   const [progress, setProgress] = useState(nothingYet)
   const [error, setError] = useState<unknown>(null)
   const [tries, setTries] = useState(0)
-  const asked = useRef({ list, state, shown, onEnd, format })
+  const asked = useRef({ ...order, format })
 
   useEffect(() => {
     const stop = new AbortController()
@@ -93,8 +106,14 @@ export function useExport(list: List, state: ListState, shown: readonly string[]
       const rows = await walkPages({ client, list: walked, input: inputOf(now.list, now.state), signal: stop.signal, onProgress })
       if (!rows || stop.signal.aborted) return
       const cells = await listFile(now.list, rows, { client, format: now.format, shown: now.shown }, whole)
-      const name = `${now.list.noun.many.replaceAll(' ', '-')}-${now.format.today()}.csv`
-      saveFile(name, csvText(cells), 'text/csv;charset=utf-8')
+      const { noun } = now.list
+      const name = `${noun.many.replaceAll(' ', '-')}-${now.format.today()}.${now.type}`
+      if (now.type === 'csv') saveFile(name, csvText(cells), 'text/csv;charset=utf-8')
+      else {
+        const workbook = await makeWorkbook({ cells, sheet: noun.many, datePattern: now.format.pattern })
+        if (stop.signal.aborted) return
+        saveFile(name, workbook, workbook.type)
+      }
       showSuccess(`${name}: ${counted(now.list.noun, rows.length)}`)
       now.onEnd()
     }

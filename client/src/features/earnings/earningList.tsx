@@ -1,3 +1,4 @@
+import { instantCell } from '../../components/csv/csvRows.ts'
 import { useTeamRecords } from '../staff/shared/useTeam.ts'
 import { period } from '@callout/contracts/dashboard/codes'
 import { earningSort } from '@callout/contracts/earnings/codes'
@@ -46,7 +47,7 @@ export const earningList = defineList({
       width: 176,
       sort: 'PAID_AT',
       cell: ({ paidAt }, { format }) => paidAt !== null && format.dateTime(paidAt),
-      csv: ({ paidAt }) => (paidAt === null ? null : new Date(paidAt * 1000).toISOString()),
+      csv: ({ paidAt }, { format }) => (paidAt === null ? null : instantCell(paidAt, format)),
     },
     customer: { label: 'Customer', width: 180, isFlexible: true, text: ({ customerName }) => customerName },
     job: { label: 'Job', width: 100, leaves: 920, text: ({ jobNumber }) => jobNumber },

@@ -10,7 +10,8 @@ import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import { ExportDialog } from '../../csv/ExportDialog.tsx'
+import { ExportDialog, exportTitles } from '../../csv/ExportDialog.tsx'
+import type { FileType } from '../../csv/useExport.ts'
 
 interface ListMoreMenuProps {
   readonly popup: PopupOfButton
@@ -22,7 +23,7 @@ interface ListMoreMenuProps {
 export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
   const mayExport = useHasAuthority(list.exports?.needs ?? 'export_data') && list.exports !== undefined
   const mayImport = useHasAuthority(list.imports?.needs ?? 'export_data') && list.imports !== undefined
-  const [isExporting, setIsExporting] = useState(false)
+  const [exporting, setExporting] = useState<FileType | null>(null)
   const hasCharacterKeys = useCharacterKeys()
   return (
     <>
@@ -32,11 +33,12 @@ export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
             Import…
           </Menu.Item>
         )}
-        {mayExport && (
-          <Menu.Item leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={() => setIsExporting(true)}>
-            Export to CSV
-          </Menu.Item>
-        )}
+        {mayExport &&
+          (['csv', 'xlsx'] as const).map((type) => (
+            <Menu.Item key={type} leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={() => setExporting(type)}>
+              {exportTitles[type]}
+            </Menu.Item>
+          ))}
         <Menu.Item
           leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />}
           rightSection={
@@ -52,7 +54,7 @@ export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
           Keyboard shortcuts
         </Menu.Item>
       </ButtonMenu>
-      {isExporting && <ExportDialog list={list} state={state} total={total} onClose={() => setIsExporting(false)} />}
+      {exporting && <ExportDialog list={list} state={state} type={exporting} total={total} onClose={() => setExporting(null)} />}
     </>
   )
 }

@@ -17,6 +17,6 @@ test('exports the visible columns in order, with separate name parts', async () 
   const tools = { client: createApollo(() => undefined), format, shown: ['name', 'balance', 'tags', 'jobs', 'next', 'branch'] }
   expect(await listFile(customerList, [customer], tools)).toEqual([
     ['First name', 'Last name', 'Company', 'Active', 'Balance', 'Tags', 'Jobs', 'Next visit', 'Branch'],
-    ['Maria', 'Lopez', null, 'Yes', { amount: 12.5, decimals: 2 }, 'VIP, New', null, '11/23/2026', 'North'],
+    ['Maria', 'Lopez', null, 'Yes', { amount: 12.5, decimals: 2 }, 'VIP, New', null, { day: '2026-11-23', text: '11/23/2026' }, 'North'],
   ])
 })

@@ -1,3 +1,4 @@
+import { instantCell } from '../../../components/csv/csvRows.ts'
 import { formSort } from '@callout/contracts/forms/codes'
 import { defineList } from '../../../components/list/defineList.ts'
 import { either } from '../../../components/list/filters.ts'
@@ -80,7 +81,7 @@ export const formList = defineList({
       sort: 'UPDATED_AT',
       leaves: 920,
       cell: ({ updatedAt }, { format }) => (updatedAt === null ? null : format.dayOf(updatedAt)),
-      csv: ({ updatedAt }) => (updatedAt === null ? '' : new Date(updatedAt * 1000).toISOString()),
+      csv: ({ updatedAt }, { format }) => (updatedAt === null ? null : instantCell(updatedAt, format)),
     },
   },
   shown: ['name', 'use', 'categories', 'version', 'changed'],

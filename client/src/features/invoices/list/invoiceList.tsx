@@ -1,3 +1,4 @@
+import { isoDayCell } from '../../../components/csv/csvRows.ts'
 import { useCustomerRecords, customerFilter } from '../../customers/shared/useCustomerRecords.ts'
 import { invoiceAge, invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
 import { defineList } from '../../../components/list/defineList.ts'
@@ -57,14 +58,14 @@ export const invoiceList = defineList({
       leaves: 920,
       sort: 'ISSUE_DATE',
       cell: ({ issueDate }, { format }) => issueDate && format.day(issueDate),
-      csv: ({ issueDate }) => issueDate,
+      csv: ({ issueDate }) => isoDayCell(issueDate),
     },
     due: {
       label: 'Due',
       width: 104,
       sort: 'DUE_DATE',
       cell: ({ dueDate }, { format }) => dueDate && format.day(dueDate),
-      csv: ({ dueDate }) => dueDate,
+      csv: ({ dueDate }) => isoDayCell(dueDate),
     },
     job: {
       label: 'Job',
@@ -73,7 +74,7 @@ export const invoiceList = defineList({
       isWords: true,
       cell: ({ jobNumber, visitDate }, { format }) =>
         visitDate ? <TwoLines first={jobNumber} second={`Visit ${format.day(visitDate)}`} /> : jobNumber,
-      csv: { Job: ({ jobNumber }) => jobNumber, Visit: ({ visitDate }) => visitDate },
+      csv: { Job: ({ jobNumber }) => jobNumber, Visit: ({ visitDate }) => isoDayCell(visitDate) },
     },
     total: {
       label: 'Total',

@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/universal'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
@@ -5,7 +6,7 @@ import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
-const saved: { name: string; text: string }[] = []
+const saved: { name: string; text: string; file: Blob }[] = []
 
 beforeEach(() => {
   const files: Blob[] = []
@@ -13,7 +14,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
     const file = files[Number(this.href.split(':')[1]) - 1]
-    void file?.text().then((text) => saved.push({ name: this.download, text }))
+    void file?.text().then((text) => saved.push({ name: this.download, text, file }))
   })
 })
 afterEach(() => {
@@ -105,4 +106,21 @@ test('export is not offered to a staff admin without the authority', async () =>
   await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'More' }))
   await screen.findByRole('menuitem', { name: /Keyboard/ })
   expect(screen.queryByRole('menuitem', { name: 'Export to CSV' })).toBeNull()
+})
+
+test('the same rows are exported to Excel', async () => {
+  const { user } = await exportFrom('/jobs?cols=number,total', jobsOf([job({})]))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Export to Excel' }))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  const [sheet] = await readXlsxFile(saved[1]?.file ?? new Blob())
+  expect(saved[1]?.name).toMatch(/^jobs-\d{4}-\d\d-\d\d\.xlsx$/)
+  expect(sheet).toMatchObject({
+    sheet: 'jobs',
+    data: [
+      ['Job', 'Total', 'Total for', 'Series total', 'Currency'],
+      ['J-1012', 1234.5, 'Job', null, 'USD'],
+    ],
+  })
 })

@@ -1,6 +1,6 @@
 import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
 import { priority as priorities } from '@callout/contracts/jobs/status/status'
-import type { CsvTools } from '../../../components/csv/csvRows.ts'
+import { type CsvTools, dayCell, dayOfCell } from '../../../components/csv/csvRows.ts'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
 import type { CsvOf } from '../../../components/list/columns.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
@@ -26,7 +26,7 @@ export async function jobCsv({ client, shown }: CsvTools): Promise<Readonly<Reco
     title: { Title: ({ title }) => title, ...(!shown.includes('category') && category) },
     customer: { Customer: ({ customer }) => customer?.name, ...(!shown.includes('address') && address) },
     when: {
-      Date: ({ startAt, date }, { format }) => (startAt === null ? date && format.day(date) : format.dayOf(startAt)),
+      Date: ({ startAt, date }, { format }) => (startAt === null ? date && dayCell(date, format) : dayOfCell(startAt, format)),
       Start: ({ startAt }, { format }) => (startAt === null ? null : format.timeOf(startAt)),
       End: ({ endAt }, { format }) => (endAt === null ? null : format.timeOf(endAt)),
       Late: ({ isLate }) => (isLate ? 'Late' : null),

@@ -1,3 +1,4 @@
+import { instantCell, isoDayCell } from '../../../components/csv/csvRows.ts'
 import { useCustomerRecords, customerFilter } from '../../customers/shared/useCustomerRecords.ts'
 import { customerEvent, messageMedium, messageSort, messageStatus } from '@callout/contracts/notifications/codes'
 import { defineList } from '../../../components/list/defineList.ts'
@@ -99,7 +100,7 @@ export const messageList = defineList({
       width: 164,
       sort: 'SENT_AT',
       cell: (message, { format }) => sentAtWords(message, format),
-      csv: ({ sentAt, sentDate }) => (sentAt === null ? sentDate : new Date(sentAt * 1000).toISOString()),
+      csv: ({ sentAt, sentDate }, { format }) => (sentAt === null ? isoDayCell(sentDate) : instantCell(sentAt, format)),
     },
     event: { label: 'Event', width: 132, leaves: 920, text: eventLabel },
     to: { label: 'To', width: 236, leaves: 1060, text: addressWords },

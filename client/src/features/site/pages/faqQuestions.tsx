@@ -108,8 +108,8 @@ export const questions: readonly Question[] = [
     pages: [paths.jobs(), paths.customers(), paths.invoices()],
     answer: (
       <p>
-        It’s yours. Lists of jobs, customers, invoices and more export to CSV with the rows and columns you see, across all pages, and
-        invoices download as PDFs. No one can see another company’s records, and we don’t sell data.{' '}
+        It’s yours. Lists of jobs, customers, invoices and more export to Excel or CSV with the rows and columns you see, across all pages,
+        and invoices download as PDFs. No one can see another company’s records, and we don’t sell data.{' '}
         <SiteLink to={paths.privacy()}>Read the privacy policy</SiteLink>
       </p>
     ),
