@@ -1,3 +1,4 @@
+import { writeWorkbook } from '@callout/client/src/components/csv/writeWorkbook.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectGoodLooks } from './looks.ts'
@@ -7,21 +8,27 @@ import { onProduct } from './product.ts'
 const product = onProduct('tiny', true)
 const ROWS = 300
 
-/** As a spreadsheet of Windows writes it; two of the rows have a problem. */
-const file = {
+/** Two of the rows have a problem. */
+const cells = [
+  ['Given name', 'Surname', 'E-Mail', 'Mobile', 'Address', 'Town', 'State', 'ZIP', 'Color'],
+  ...Array.from({ length: ROWS }, (_, index) => {
+    const email = index === 7 ? 'no address' : `person${index}@import.example`
+    const street = index === 9 ? '' : `${index + 1} Oak Street; rear`
+    return [`Zoë${index}`, 'Import', email, `(512) 555-${String(index).padStart(4, '0')}`, street, 'Austin', 'TX', '78704', 'blue']
+  }),
+]
+
+/** As a spreadsheet of Windows writes it. */
+const csvFile = {
   name: 'old-customers.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(
-    [
-      'Given name;Surname;E-Mail;Mobile;Address;Town;State;ZIP;Color',
-      ...Array.from({ length: ROWS }, (_, index) => {
-        const email = index === 7 ? 'no address' : `person${index}@import.example`
-        const street = index === 9 ? '' : `"${index + 1} Oak Street; rear"`
-        return `Zoë${index};Import;${email};(512) 555-${String(index).padStart(4, '0')};${street};Austin;TX;78704;blue`
-      }),
-    ].join('\r\n'),
-    'latin1',
-  ),
+  buffer: Buffer.from(cells.map((row) => row.map((cell) => (cell.includes(';') ? `"${cell}"` : cell)).join(';')).join('\r\n'), 'latin1'),
+}
+
+/** The same rows as an Excel file. */
+async function excelFile() {
+  const workbook = await writeWorkbook({ cells, sheet: 'Customers', datePattern: null })
+  return { name: 'old-customers.xlsx', mimeType: workbook.type, buffer: Buffer.from(await workbook.arrayBuffer()) }
 }
 
 async function customersLike(search: string): Promise<number> {
@@ -31,19 +38,22 @@ async function customersLike(search: string): Promise<number> {
   return data?.customers.totalCount ?? 0
 }
 
-const choose = (page: Page) => page.getByLabel('File to import').setInputFiles(file)
+const choose = (page: Page, file: typeof csvFile) => page.getByLabel('File to import').setInputFiles(file)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('300 customers come out of a file, a second time none, and Undo takes them back', async () => {
+test('300 customers come out of a CSV file, none of the same rows of an Excel file, and Undo takes them back', async () => {
   const { page } = await product.arrive()
   await storeSession(page, 'owner')
   await page.goto('/customers')
+  await button(page, 'More').click()
+  const [exported] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export to Excel' }).click()])
+  expect(exported.suggestedFilename()).toMatch(/^customers-.*\.xlsx$/)
   await button(page, 'More').click()
   await page.getByRole('menuitem', { name: 'Import…' }).click()
   await page.getByRole('heading', { level: 1, name: 'Import customers' }).waitFor()
   await expectGoodLooks(page, 'Where the rows come from')
 
-  await choose(page)
+  await choose(page, csvFile)
   await page.getByText('298 new customers · 2 can’t be added').waitFor()
   expect(await page.getByLabel('Surname').inputValue()).toBe('lastName')
   await page.getByLabel('Color').selectOption({ label: 'Keep in notes' })
@@ -62,7 +72,7 @@ test('300 customers come out of a file, a second time none, and Undo takes them 
   await expectGoodLooks(page, 'What came of the import')
 
   await button(page, 'Import another file').click()
-  await choose(page)
+  await choose(page, await excelFile())
   await page.getByText('298 already there · 2 can’t be added').waitFor()
   expect(await page.getByLabel('Color').inputValue()).toBe('(kept)')
   await page.getByText('Nothing to add').waitFor()
