@@ -5,7 +5,8 @@ import { gatewayOnMock } from './gatewayClient.ts'
 
 const { mock, clientOf } = gatewayOnMock()
 const rules = customerImportRules
-const rowAt = (street1: string) => readCustomer({ programId: '500', fullName: 'Maria Silva-Ruiz', street1 }, [], { branches: new Map() })
+const rowAt = (street1: string) =>
+  readCustomer({ programId: '500', fullName: 'Maria Silva-Ruiz', street1 }, [], { branches: new Map(), phoneCountryCode: '1' })
 
 test('an import adds a further property once, and Undo deletes the customer with both', async () => {
   const client = await clientOf('owner')

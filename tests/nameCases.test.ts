@@ -22,7 +22,7 @@ test('the import and the search for a new customer use the reader', () => {
   const text = `Customer;Street\n${company?.input};1 Oak Street\n${person?.input};2 Oak Street`
   const { headers, rows } = tableOf({ name: 'list.csv', text }, {}, customerImport.fields)
   const columns = { headers, targets: guessTargets(headers, customerImport.fields) }
-  const inputs = rows.map((row) => readCustomer(fieldsOf(row, columns).fields, [], { branches: new Map() }).input)
+  const inputs = rows.map((row) => readCustomer(fieldsOf(row, columns).fields, [], { branches: new Map(), phoneCountryCode: '1' }).input)
   expect(inputs).toEqual([
     { firstName: '', lastName: '', companyName: company?.name.companyName, street1: '1 Oak Street' },
     { firstName: person?.name.firstName, lastName: person?.name.lastName, street1: '2 Oak Street' },

@@ -106,7 +106,9 @@ test.each(Object.entries(programs))('imports the customers of %s', (_, columns) 
   expect(Object.fromEntries(headers.map((header, index) => [header, targets[index]]))).toEqual(
     Object.fromEntries(columns.map(([header, target]) => [header, target])),
   )
-  const [row] = rows.map((one) => readCustomer(fieldsOf(one, { headers, targets }).fields, [], { branches: new Map() }))
+  const [row] = rows.map((one) =>
+    readCustomer(fieldsOf(one, { headers, targets }).fields, [], { branches: new Map(), phoneCountryCode: '1' }),
+  )
   expect(row).toMatchObject({
     input: { firstName: 'Maria', lastName: 'Lopez', email: 'maria@lopez.example', street1: '12 Oak Street' },
     problems: [],
@@ -115,7 +117,7 @@ test.each(Object.entries(programs))('imports the customers of %s', (_, columns) 
 
 test('reads what is special in the export of Jobber', () => {
   const cells = Object.fromEntries((programs['Jobber'] ?? []).flatMap(([, target, cell]) => (target === null ? [] : [[target, cell]])))
-  expect(readCustomer(cells, [], { branches: new Map() }).input).toMatchObject({
+  expect(readCustomer(cells, [], { branches: new Map(), phoneCountryCode: '1' }).input).toMatchObject({
     isActive: false,
     notes: 'Title: Dr.\nOther email: office@lopez.example',
     sameAsPropertyAddress: false,
@@ -139,7 +141,10 @@ test('further rows of a customer are further properties', () => {
     line: index + 2,
     cells: headers.map((header) => row[header] ?? ''),
   }))
-  const context = { known: [], read: (fields: Record<string, string>) => readCustomer(fields, [], { branches: new Map() }) }
+  const context = {
+    known: [],
+    read: (fields: Record<string, string>) => readCustomer(fields, [], { branches: new Map(), phoneCountryCode: '1' }),
+  }
   const plan = planRows(cells, { headers, targets: headers }, context)
   expect(plan.map(({ line, parts }) => [line, parts.map(({ read }) => read.part)])).toEqual([
     [2, [{ name: 'Lake house', street1: '80 Elm Street' }]],
