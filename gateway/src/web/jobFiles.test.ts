@@ -20,6 +20,7 @@ beforeAll(async () => {
     else if (url === '/moved') reply.writeHead(302, { location: '/a' }).end()
     else if (url === '/elsewhere') reply.writeHead(302, { location: `http://localhost:${port()}/a` }).end()
     else if (url === '/circle') reply.writeHead(302, { location: '/circle' }).end()
+    else if (url === '/slow') reply.writeHead(200, { 'content-length': 1_000_000 }).write('the beginning')
     else if (url === '/gzip') reply.writeHead(200, gzipHeaders).end(gzipped)
     else reply.writeHead(url === '/busy' ? 503 : 404).end()
   })
@@ -37,6 +38,7 @@ const attachments = () => [
   { id: 97, file_name: 'g.pdf', file_url: `${origin}/elsewhere` },
   { id: 98, file_name: 'h.pdf', file_url: `${origin}/circle` },
   { id: 99, file_name: 'i.txt', file_url: `${origin}/gzip` },
+  { id: 90, file_name: 'j.txt', file_url: `${origin}/slow` },
   { id: 96, file_name: 'f.pdf', file_url: `${origin}/busy` },
 ]
 
@@ -60,6 +62,21 @@ test('sends the content of a job’s file as a download, read as the caller', as
     'cache-control': 'no-store',
   })
   expect(requests.map(({ path, headers }) => [path, headers['authorization']])).toEqual([['/jobs/501', 'token-1']])
+})
+
+test('a download that the user stops leaves no error in the log', async () => {
+  const { app, log } = await testGateway({ getJob: () => ok({ id: 501, attachments: attachments() }) }, { filesOrigin: origin })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const request = get(`${address}/job-files/501/90`, { headers: { authorization: 'token-1' } })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  response.on('error', () => undefined)
+  await once(response, 'data')
+  const closed = new Promise((resolve) => response.once('close', resolve))
+  request.destroy()
+  await closed
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(log.filter(({ level }) => level !== 30)).toEqual([])
+  await app.close()
 })
 
 test('sends the length of a file that the server does not compress', async () => {

@@ -207,3 +207,26 @@ describe('a switch', () => {
     expect(await mock.control('POST', '/switches', { resend_renews_token: 'yes' })).toMatchObject({ responseCode: 400 })
   })
 })
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('no control call has a thing called %s', async (name) => {
+  const calls = [
+    ['GET', `/records/${name}`],
+    ['GET', `/records/${name}/1`],
+    ['PUT', `/records/${name}/1`],
+    ['GET', `/snapshots/${name}`],
+    ['POST', `/snapshots/${name}/load`],
+    ['POST', `/scenarios/${name}`],
+    ['PUT', `/texts/${name}`],
+    ['GET', `/requests/${name}/curl`],
+    ['DELETE', `/sessions/${name}`],
+    ['DELETE', `/faults/${name}`],
+  ] as const
+  for (const [method, path] of calls) {
+    const { statusCode } = await mock.app.inject({ method, url: `/control${path}`, ...(method === 'PUT' && { payload: {} }) })
+    expect([path, [400, 404].includes(statusCode)]).toEqual([path, true])
+  }
+  const collections = `{"companies":{"next_id":1,"records":[]},"${name}":{"next_id":1,"records":[]}}`
+  const payload = `{"format":1,"clock":{"now":1,"frozen":true},"collections":${collections}}`
+  const headers = { 'content-type': 'application/json' }
+  expect((await mock.app.inject({ method: 'PUT', url: '/control/snapshots/odd', payload, headers })).statusCode).toBe(400)
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { scrubbed } from './scrubbed.ts'
+
+test.each(['otp', 'OTP', 'otp_code', 'emailOtp', 'user_code', 'x-otp'])('recordings never keep %s', (name) => {
+  for (const value of ['012345', 12_345]) {
+    const recorded = scrubbed({ user: { [name]: value }, sent: [{ [name]: [value] }] })
+    expect(recorded).toEqual({ user: { [name]: '[hidden]' }, sent: [{ [name]: '[hidden]' }] })
+  }
+})
