@@ -70,6 +70,8 @@ test('a new code without a user preserves the pending token', async () => {
 test.each([
   ['123 456', ['1', '2', '3', '4', '5', '6']],
   ['123456', ['1', '2', '3', '4', '5', '6']],
+  ['123-456', ['1', '2', '3', '4', '5', '6']],
+  ['Your code is 123-456.', ['1', '2', '3', '4', '5', '6']],
   [' 12 34 ', ['1', '2', '3', '4', '', '']],
   ['no code', ['', '', '', '', '', '']],
 ])('pasting "%s" fills the boxes', async (pasted, expected) => {
@@ -102,6 +104,28 @@ test('a user without profile goes to the setup after verification', async () => 
   await page.user.click(box(1))
   await page.user.paste('123456')
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
+})
+
+test('each typed code is sent once, after a wrong one too', async () => {
+  const { user, gateway } = await enter({ VerifyUser: refuse('INVALID', 'The verification code is not right') })
+  await user.type(box(1), '1')
+  await user.keyboard('23456')
+  await waitFor(() => expect(box(1)).toHaveFocus())
+  expect(gateway.callsOf('VerifyUser')).toEqual([{ input: { userCode: '123456' } }])
+  // Typed over the wrong code; only the first digit differs.
+  await user.keyboard('923456')
+  await waitFor(() => expect(gateway.callsOf('VerifyUser')).toHaveLength(2))
+  expect(gateway.callsOf('VerifyUser')[1]).toEqual({ input: { userCode: '923456' } })
+  await waitFor(() => expect(box(1)).toHaveFocus())
+  await user.click(box(6))
+  await user.keyboard('7')
+  await waitFor(() => expect(gateway.callsOf('VerifyUser')).toHaveLength(3))
+  expect(gateway.callsOf('VerifyUser')[2]).toEqual({ input: { userCode: '923457' } })
+  await waitFor(() => expect(box(1)).toHaveFocus())
+  await user.paste('923-457')
+  await user.paste('923458')
+  await waitFor(() => expect(gateway.callsOf('VerifyUser')).toHaveLength(4))
+  expect(gateway.callsOf('VerifyUser')[3]).toEqual({ input: { userCode: '923458' } })
 })
 
 test('an empty code shows a toast and sends no call', async () => {

@@ -1,8 +1,9 @@
 import { OTP_LENGTH } from '@callout/contracts/constants'
 import { Button, PinInput } from '@mantine/core'
-import { type FormEvent, useId, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import classes from './OtpForm.module.css'
 import type { SignUpUserFragment } from '../signUp/signUp.generated.ts'
+import { readCode } from './readCode.ts'
 import { useResend } from './useResend.ts'
 import { useVerify } from './useVerify.ts'
 
@@ -10,6 +11,9 @@ const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
 /** Spec §2: mm : ss. */
 export const minutesAndSeconds = (seconds: number): string => `${twoDigits(Math.floor(seconds / 60))} : ${twoDigits(seconds % 60)}`
+
+const isComplete = (code: string): boolean => code.length === OTP_LENGTH
+const isLastBox = (element: Element | null): boolean => element?.matches('[data-last]') === true
 
 interface OtpFormProps {
   readonly email: string
@@ -21,6 +25,8 @@ interface OtpFormProps {
 export function OtpForm({ email, onVerified }: OtpFormProps) {
   const boxes = useRef<HTMLInputElement>(null)
   const code = useRef('')
+  const sent = useRef('')
+  const [pasted, setPasted] = useState({ code: '', count: 0 })
   const errorId = useId()
   const { secondsLeft, resend, isSending } = useResend(email)
   const { verify, problem, forget, isVerifying } = useVerify(onVerified)
@@ -31,9 +37,33 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
     event.preventDefault()
     void send()
   }
+  const sendOnce = (): void => {
+    if (code.current === sent.current) return
+    sent.current = code.current
+    void send()
+  }
+  /** A complete code is sent when its last box is typed, not while earlier ones of a wrong code are corrected. */
   const type = (typed: string): void => {
+    const wasComplete = isComplete(code.current)
     code.current = typed
     forget()
+    if (!isComplete(typed)) sent.current = ''
+    else if (!wasComplete || isLastBox(document.activeElement)) sendOnce()
+  }
+  /** `PinInput` reports no change when the digit is the same. */
+  const retype = ({ key, target }: KeyboardEvent): void => {
+    if (target instanceof HTMLInputElement && isLastBox(target) && key === target.value && isComplete(code.current)) sendOnce()
+  }
+  /** `PinInput` itself takes only digits. */
+  const paste = (event: ClipboardEvent): void => {
+    const found = readCode(event.clipboardData.getData('text'))
+    if (found === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    setPasted(({ count }) => ({ code: found, count: count + 1 }))
+    code.current = found
+    forget()
+    sendOnce()
   }
   return (
     <form noValidate aria-label="Verify your email address" onSubmit={submit}>
@@ -41,7 +71,10 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
         To verify your email address please type {OTP_LENGTH} digit verification code which is sent to <strong>{email}</strong>
       </p>
       <PinInput
+        key={pasted.count}
         ref={boxes}
+        defaultValue={pasted.code}
+        readOnly={isVerifying}
         length={OTP_LENGTH}
         type="number"
         size="lg"
@@ -51,8 +84,10 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
         aria-label="Verification code"
         error={problem !== null}
         onChange={type}
-        onComplete={() => void send()}
+        onPasteCapture={paste}
+        onKeyDownCapture={retype}
         getInputProps={(index) => ({
+          'data-last': index === OTP_LENGTH - 1 || undefined,
           'aria-label': `Digit ${index + 1} of ${OTP_LENGTH}`,
           'aria-describedby': problem === null ? undefined : errorId,
         })}
