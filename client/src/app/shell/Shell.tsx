@@ -15,6 +15,7 @@ import { ClosedPage } from '../../components/states/ClosedPage.tsx'
 import { useClosedArea } from '../navigation.ts'
 import { useCompanyFirstDay } from '../../features/settings/shared/useCalendarSettings.ts'
 import { OfficeQueue } from '../../features/jobs/shared/waiting/OfficeQueue.tsx'
+import { BackClosesDialog } from '../../components/overlays/useBackBlocker.tsx'
 import { UnsavedInputGuard } from './UnsavedInputGuard.tsx'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
@@ -53,6 +54,7 @@ export function Shell() {
         {isOut && <StaffWork />}
         {!isOut && isCashier && <OfficeQueue />}
         <UnsavedInputGuard />
+        <BackClosesDialog />
         <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
           <FirstDaySource value={useCompanyFirstDay}>
             <AreaGate>

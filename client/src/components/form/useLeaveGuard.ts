@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect } from 'react'
-import { type Blocker, type Location, NavigationType, useBlocker } from 'react-router'
+import { type Blocker, type Location, NavigationType } from 'react-router'
 import { plansAddress } from '../../lib/plansAddress.ts'
 import { readSession } from '../../lib/session/session.ts'
+import { usePageBlocker } from '../overlays/useBackBlocker.tsx'
 
 /** A 402 redirects to the plans and back: the navigation is involuntary and the input is saved. */
 const isForced = ({ pathname, state }: Location): boolean =>
@@ -24,7 +25,7 @@ function useUnsaved(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): () 
 /** Blocks navigation away from a form with unsaved changes. */
 export function useLeaveGuard(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): Blocker {
   const isUnsaved = useUnsaved(isDirty, isOver)
-  return useBlocker(
+  return usePageBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && nextLocation.pathname !== currentLocation.pathname && !isForced(nextLocation),
   )
 }
@@ -32,7 +33,7 @@ export function useLeaveGuard(isDirty: boolean, isOver: Readonly<RefObject<boole
 /** Calls `onLeave` before navigation away from a new record's unsaved form, including to the same form. Doesn't block. */
 export function useLeaveNotice(isDirty: boolean, isOver: Readonly<RefObject<boolean>>, onLeave: () => void): void {
   const isUnsaved = useUnsaved(isDirty, isOver)
-  useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+  usePageBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isAnotherPage = nextLocation.pathname !== currentLocation.pathname || historyAction === NavigationType.Push
     if (isUnsaved() && isAnotherPage && !isForced(nextLocation)) onLeave()
     return false

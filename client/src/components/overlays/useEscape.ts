@@ -1,25 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isKey } from '../../lib/isKey.ts'
+import { addDialog, topDialog } from './dialogLayers.ts'
 
-/** Open dialogs, the topmost last. */
-const layers: object[] = []
-
-/** Escape closes the topmost dialog unless an element inside handled the key, such as an open list or calendar. */
+/** Escape and the browser's Back close the topmost dialog; Escape unless an element inside handled the key, such as an open list. */
 export function useEscape(isOpen: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen) return undefined
-    const layer = {}
-    layers.push(layer)
+    const layer = { close: () => onEscape() }
+    const remove = addDialog(layer)
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isKey(event, 'Escape') || event.defaultPrevented || layers.at(-1) !== layer) return
+      if (!isKey(event, 'Escape') || event.defaultPrevented || topDialog() !== layer) return
       event.preventDefault()
       onEscape()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => {
       window.removeEventListener('keydown', onKeyDown)
-      layers.splice(layers.indexOf(layer), 1)
+      remove()
     }
   }, [isOpen])
 }
