@@ -4,7 +4,7 @@ import { Button, Input } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { base64Of, shrinkPicture } from './readAttachment.ts'
+import { base64Of, shrinkPicture, withoutMetadata } from './readAttachment.ts'
 import { safePicture } from './safeAddress.ts'
 import classes from './PictureField.module.css'
 
@@ -18,7 +18,10 @@ const addressOf = async (picture: Blob): Promise<string> => `data:${picture.type
 
 /** The file as a `data:` URL; null if it is too large even when scaled down. Rejects if it can't be read. */
 async function pictureOf(file: File): Promise<string | null> {
-  if (file.size <= SMALL_BYTES) return addressOf(file)
+  if (file.size <= SMALL_BYTES) {
+    const address = await addressOf(await withoutMetadata(file))
+    if (address.length <= MAX_PICTURE_TEXT) return address
+  }
   for (const side of sides) {
     const address = await addressOf(await shrinkPicture(file, side))
     if (address.length <= MAX_PICTURE_TEXT) return address

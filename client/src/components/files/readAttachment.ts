@@ -11,20 +11,46 @@ export function fitting(width: number, height: number, longest = LONGEST_SIDE): 
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
+/** Where a JPEG, PNG or WebP file has data about the camera, which may include the GPS position. */
+const metadataMarks = ['Exif\0', 'eXIf', 'EXIF', 'XMP ', 'ns.adobe.com/xap', 'com.adobe.xmp']
+
+/** Whether a picture's file has Exif or XMP data. */
+export async function hasMetadata(file: Blob): Promise<boolean> {
+  const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
+  return metadataMarks.some((mark) => text.includes(mark))
+}
+
+const isPhoto = ({ type }: Blob): boolean => ['image/jpeg', 'image/png', 'image/webp'].includes(type)
+/** Some systems give HEIC files no type. */
+const isHeic = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
+/** Why a picture can't be read. */
+export const unreadableWords = (file: File, otherwise: string = messages.fileReadFailed): string =>
+  isHeic(file) ? 'This browser can’t read HEIC photos. Save the photo as JPEG and add that.' : otherwise
+
+/** The picture without Exif and XMP data, in its own size and format. Rejects if the browser can't decode it. */
+export const withoutMetadata = async (file: Blob): Promise<Blob> =>
+  isPhoto(file) && (await hasMetadata(file)) ? await redraw(file, Infinity, file.type) : file
+
 /** The picture as a JPEG with at most that many pixels on its longest side. Rejects if the browser can't decode it. */
-export async function shrinkPicture(file: Blob, longest = LONGEST_SIDE): Promise<Blob> {
+export const shrinkPicture = (file: Blob, longest = LONGEST_SIDE): Promise<Blob> => redraw(file, longest, 'image/jpeg')
+
+/** Files that a browser writes have no metadata. */
+async function redraw(file: Blob, longest: number, type: string): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const { width, height } = fitting(picture.width, picture.height, longest)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser draws no pictures')
-  // JPEG has no transparency: use white instead of black.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, width, height)
+  if (type === 'image/jpeg') {
+    // JPEG has no transparency: use white instead of black.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, width, height)
+  }
   context.drawImage(picture, 0, 0, width, height)
   picture.close()
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be written'))), 'image/jpeg', JPEG_QUALITY)
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be written'))), type, JPEG_QUALITY)
   })
 }
 
@@ -42,23 +68,27 @@ export const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
+/** Of formats that a browser writes. */
+const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/webp': 'webp' }
+
 const refused = (name: string, reason: string): ReadFile => ({ problem: `${name}: ${reason}` })
 
 /**
- * Reads a file as an attachment; scales down a picture larger than `shrinkAbove` bytes. Reports an unreadable file with the message
- * of spec §8.
+ * Reads a file as an attachment; scales down a picture larger than `shrinkAbove` bytes, converts HEIC to JPEG and removes GPS positions.
+ * Reports an unreadable file with the message of spec §8.
  */
 export async function readAttachment(file: File, shrinkAbove = MAX_ATTACHMENT_BYTES): Promise<ReadFile> {
-  if (!isAllowed(file.type)) return refused(file.name, 'Choose an image, PDF, text file or Office document')
+  if (!isAllowed(file.type) && !isHeic(file)) return refused(file.name, 'Choose an image, PDF, text file or Office document')
   if (file.size === 0) return refused(file.name, 'This file is empty')
   try {
-    const content = file.size > shrinkAbove && file.type.startsWith('image/') ? await shrinkPicture(file) : file
+    const isTooLarge = file.size > shrinkAbove && file.type.startsWith('image/')
+    const content = isTooLarge || isHeic(file) ? await shrinkPicture(file) : await withoutMetadata(file)
     if (content.size > MAX_ATTACHMENT_BYTES) return refused(file.name, `A file can be up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`)
-    const fileName = content === file ? file.name : file.name.replace(/\.\w+$/, '') + '.jpg'
+    const fileName = content.type === file.type ? file.name : `${file.name.replace(/\.\w+$/, '')}.${extensions[content.type] ?? 'jpg'}`
     const fileBase64 = await base64Of(content)
     return { attachment: { id: null, fileName, contentType: content.type, size: content.size, fileBase64, fileUrl: null } }
   } catch {
-    return refused(file.name, messages.fileReadFailed)
+    return refused(file.name, unreadableWords(file))
   }
 }
 

@@ -2,7 +2,7 @@ import { MOST_PHOTO_LETTERS, MOST_PHOTOS } from '@callout/contracts/forms/questi
 import { Button, CloseButton, Input } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
-import { base64Of, shrinkPicture } from '../../../components/files/readAttachment.ts'
+import { base64Of, shrinkPicture, unreadableWords } from '../../../components/files/readAttachment.ts'
 import type { Filled } from './answers.ts'
 import type { AnswerProps } from './answerProps.ts'
 import classes from './Forms.module.css'
@@ -10,38 +10,43 @@ import classes from './Forms.module.css'
 const LONGEST_SIDE = 1280
 const SMALLER_SIDE = 800
 
-/** Scales a picture down for the offline queue. Rejects if it can't be read. */
-async function readPhoto(file: File) {
-  for (const side of [LONGEST_SIDE, SMALLER_SIDE]) {
-    const fileBase64 = await base64Of(await shrinkPicture(file, side))
-    if (fileBase64.length <= MOST_PHOTO_LETTERS) return { contentType: 'image/jpeg', fileBase64 }
+type Photo = NonNullable<Filled['photos']>[number]
+
+/** Scales a picture down for the offline queue, or says why it wasn't added. */
+async function readPhoto(file: File): Promise<Photo | { readonly problem: string }> {
+  try {
+    for (const side of [LONGEST_SIDE, SMALLER_SIDE]) {
+      const fileBase64 = await base64Of(await shrinkPicture(file, side))
+      if (fileBase64.length <= MOST_PHOTO_LETTERS) return { contentType: 'image/jpeg', fileBase64 }
+    }
+    return { problem: `${file.name}: This photo is too large` }
+  } catch {
+    return { problem: `${file.name}: ${unreadableWords(file, 'This photo can’t be read. Choose another one.')}` }
   }
-  throw new Error('This photo is too large')
 }
 
 /** `data:` URL of a picture. */
-export const photoAddress = ({ contentType, fileBase64 }: NonNullable<Filled['photos']>[number]): string =>
+export const photoAddress = ({ contentType, fileBase64 }: Photo): string =>
   `data:${contentType === 'image/png' ? contentType : 'image/jpeg'};base64,${fileBase64}`
 
 /** Pictures from the camera or the device. */
 export function PhotoField({ field, filled, onFill, problem }: AnswerProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const photos = filled?.photos ?? []
   const add = async (files: readonly File[]): Promise<void> => {
     setIsBusy(true)
-    setFailed(null)
-    try {
-      const added = await Promise.all(files.slice(0, MOST_PHOTOS - photos.length).map(readPhoto))
-      onFill((now) => ({ photos: [...(now.photos ?? []), ...added].slice(0, MOST_PHOTOS) }))
-      if (files.length > added.length) setFailed(`Add up to ${MOST_PHOTOS} photos`)
-    } catch {
-      setFailed('This photo can’t be read. Choose another one.')
-    } finally {
-      setIsBusy(false)
-    }
+    setFailed([])
+    const read = await Promise.all(files.slice(0, MOST_PHOTOS - photos.length).map(readPhoto))
+    const added = read.flatMap((photo) => ('problem' in photo ? [] : [photo]))
+    if (added.length > 0) onFill((now) => ({ photos: [...(now.photos ?? []), ...added].slice(0, MOST_PHOTOS) }))
+    setFailed([
+      ...read.flatMap((photo) => ('problem' in photo ? [photo.problem] : [])),
+      ...(files.length > read.length ? [`Add up to ${MOST_PHOTOS} photos`] : []),
+    ])
+    setIsBusy(false)
   }
   return (
     <div role="group" aria-labelledby={id}>
@@ -90,11 +95,16 @@ export function PhotoField({ field, filled, onFill, problem }: AnswerProps) {
           ))}
         </ul>
       )}
-      {(problem ?? failed) && (
-        <p id={`${id}-problem`} className={classes.problem} role={failed ? 'alert' : undefined}>
-          {problem ?? failed}
+      {problem && (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {problem}
         </p>
       )}
+      {failed.map((reason) => (
+        <p key={reason} className={classes.problem} role="alert">
+          {reason}
+        </p>
+      ))}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { pathOfStrokes, SIGNATURE_SIZE, signatureImageOf } from '@callout/contra
 import { Button, Input, SegmentedControl, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import SignaturePad from 'signature_pad'
+import { scaledStrokes } from './scaledStrokes.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Filled } from './answers.ts'
@@ -43,10 +44,11 @@ function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
     pad.addEventListener('endStroke', () => draw(imageOf(pad, element)))
     let width = element.offsetWidth
     const resized = new ResizeObserver(() => {
-      if (element.offsetWidth === width) return
+      if (element.offsetWidth === width || element.offsetWidth === 0) return
+      const strokes = scaledStrokes(pad.toData(), element.offsetWidth / width)
       width = element.offsetWidth
       fit(element)
-      pad.redraw()
+      pad.fromData(strokes)
     })
     resized.observe(element)
     // Prevents scrolling while drawing.
