@@ -4,6 +4,7 @@ import { createAppRouter, preloadPage } from './app/router.tsx'
 import { saveAttribution } from './features/auth/attribution.ts'
 import { registerServiceWorker } from './lib/registerServiceWorker.ts'
 import { enterMockSession } from './lib/preferences/mockSession.ts'
+import { printInLight } from './lib/printInLight.ts'
 import { reloadStaleBuild } from './lib/version/staleChunks.ts'
 import { silenceConsole } from './silenceConsole.ts'
 
@@ -14,6 +15,8 @@ if (import.meta.env.PROD) {
 // Spec §2: every route change scrolls to the top, Back and Forward too (docs/decisions/017).
 window.history.scrollRestoration = 'manual'
 window.addEventListener('vite:preloadError', () => void reloadStaleBuild(() => window.location.reload()))
+
+printInLight()
 
 const element = document.getElementById('root')
 const router = createAppRouter()
