@@ -1,5 +1,6 @@
 import { customerImport } from '@callout/client/src/features/customers/import/customerImport.ts'
 import { customerImportRules } from '@callout/client/src/features/customers/import/customerImportRules.ts'
+import { readCustomer } from '@callout/client/src/features/customers/import/readCustomer.ts'
 import { customerFile } from '@callout/client/src/features/customers/list/customerFile.ts'
 import { customerList } from '@callout/client/src/features/customers/list/customerList.tsx'
 import { serviceImport } from '@callout/client/src/features/catalogue/import/serviceImport.ts'
@@ -125,4 +126,19 @@ test('services that were exported are read in again as they were, in categories 
       .toSorted((a, b) => JSON.stringify([a['sku'], a['name']]).localeCompare(JSON.stringify([b['sku'], b['name']]), 'en'))
   expect(saidIn(from).length).toBeGreaterThan(20)
   expect(saidIn(to)).toEqual(saidIn(from))
+})
+
+const rowAt = (street1: string) =>
+  readCustomer({ programId: '500', fullName: 'Maria Silva-Ruiz', street1 }, [], { branches: new Map(), phoneCountryCode: '1' })
+
+test('an import adds a further property once, and Undo deletes the customer with both', async () => {
+  const client = await clientOf('owner')
+  const added = await customerImportRules.create(client, rowAt('12 Oak Street'), { key: 'row-of-two-properties', isInsisting: false })
+  const id = 'id' in added ? (added.id ?? '') : ''
+  await customerImportRules.addPart?.(client, id, rowAt('80 Elm Street'), false)
+  await customerImportRules.addPart?.(client, id, rowAt('80 Elm Street'), true)
+  const streets = () => mock.store.properties.by('customer_id', Number(id)).map(({ street1 }) => street1)
+  expect(streets()).toEqual(['12 Oak Street', '80 Elm Street'])
+  await customerImportRules.remove(client, { id, version: null })
+  expect(streets()).toEqual([])
 })
