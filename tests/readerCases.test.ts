@@ -1,5 +1,7 @@
 import { readCoordinate, readCoordinates } from '@callout/client/src/lib/format/readCoordinates.ts'
 import { readNumber } from '@callout/client/src/lib/format/readNumber.ts'
+import { emailText, websiteText } from '@callout/contracts/rules'
+import { z } from '@callout/contracts/zod'
 import { expect, test } from 'vitest'
 import { readCases } from './cases/readCases.ts'
 
@@ -33,4 +35,13 @@ test.each(readCases('places.tsv'))('latitude $latitude and longitude $longitude 
     ? readCoordinates(latitude)
     : { latitude: readCoordinate(latitude, 'latitude'), longitude: readCoordinate(longitude, 'longitude') }
   expect(`${read?.latitude}, ${read?.longitude}`).toBe(isPair ? latitude : right)
+})
+
+const contactRules = { email: emailText(), website: websiteText() }
+const contacts = readCases('contacts.tsv').flatMap(({ kind, input, right }) =>
+  kind === 'email' || kind === 'website' ? [{ kind, input, isAccepted: right === 'accepted' } as const] : [],
+)
+
+test.each(contacts)('the $kind $input is accepted: $isAccepted', ({ kind, input, isAccepted }) => {
+  expect(z.safeParse(contactRules[kind], input).success).toBe(isAccepted)
 })

@@ -12,13 +12,51 @@ export const requiredText = (message: string = messages.required) => z.string({ 
 /** A non-empty secret; spaces count. */
 export const requiredSecret = () => z.string({ error: messages.required }).check(z.minLength(1, messages.required))
 
+/** Upper bounds of texts. Longer stored values stay until they are changed. */
+export const MAX_NAME = 100
+const MAX_STREET = 200
+const MAX_ADDRESS_LINE = 1000
+const MAX_EMAIL = 254
+const MAX_WEBSITE = 2048
+
+export const atMost = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
+
+/** Name of a person, company, branch, city, province or country. */
+export const requiredName = () => requiredText().check(atMost(MAX_NAME))
+export const optionalName = () => z.string().check(z.trim(), atMost(MAX_NAME))
+export const requiredStreet = () => requiredText().check(atMost(MAX_STREET))
+export const optionalStreet = () => z.string().check(z.trim(), atMost(MAX_STREET))
+/** An address in one line, composed of its parts. */
+export const requiredAddress = () => requiredText().check(atMost(MAX_ADDRESS_LINE))
+export const optionalAddress = () => z.string().check(z.trim(), atMost(MAX_ADDRESS_LINE))
+
+/** Letters of any script, digits and hyphens, with at least one dot. */
+const hostname = /^[\p{L}\p{M}\p{N}_-]+(?:[.\u3002\uFF0E\uFF61][\p{L}\p{M}\p{N}_-]+)+$/u
+const asciiHostname = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?!\d+$)[a-z0-9-]{2,63}$/
+
+/** Whether a name is a domain by IDNA. */
+function isDomain(name: string): boolean {
+  const address = `http://${name}`
+  return hostname.test(name) && URL.canParse(address) && asciiHostname.test(new URL(address).hostname)
+}
+
+/** RFC 5322 atoms, with letters of any script (RFC 6532). */
+const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+
+/** Whether a text is an email address. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  return localPart.test(text.slice(0, Math.max(at, 0))) && isDomain(text.slice(at + 1))
+}
+
 /** 'Required' when missing, 'Invalid' when malformed. */
-export const emailText = () => z.pipe(requiredText(), z.string().check(z.regex(z.regexes.email, messages.invalid)))
+export const emailText = () => z.pipe(requiredText().check(atMost(MAX_EMAIL)), z.string().check(z.refine(isEmail, messages.invalid)))
 
 export const optionalEmailText = () =>
   z.string().check(
     z.trim(),
-    z.refine((text) => text === '' || z.regexes.email.test(text), messages.invalid),
+    atMost(MAX_EMAIL),
+    z.refine((text) => text === '' || isEmail(text), messages.invalid),
   )
 
 const PHONE_MIN_LENGTH = 4
@@ -63,9 +101,20 @@ export const phonesFit = z.check<Phones>(
   { when: whenObject },
 )
 
+/** The URL of a web address with or without scheme; null if it is none. */
+export function websiteUrl(text: string): string | null {
+  const [, scheme = 'http://', host = '', rest = ''] = /^(https?:\/\/)?([^/?#:]+)((?::\d+)?(?:[/?#]\S*)?)$/i.exec(text) ?? []
+  const url = `${scheme}${host}${rest}`
+  return isDomain(host) && URL.canParse(url) ? url : null
+}
+
 /** An optional web address with or without scheme. 'Enter correct url!' */
 export const websiteText = () =>
-  z.string().check(z.trim(), z.regex(/^$|^(https?:\/\/)?([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i, messages.invalidUrl))
+  z.string().check(
+    z.trim(),
+    atMost(MAX_WEBSITE),
+    z.refine((text) => text === '' || websiteUrl(text) !== null, messages.invalidUrl),
+  )
 
 const MAX_AMOUNT = 9_999_999
 const CENTS = 100

@@ -3,7 +3,7 @@ import { idempotencyField } from '../idempotency.ts'
 import { NewAttachment } from '../jobs/attachments.ts'
 import { customerEvent, messageStatus } from '../notifications/codes.ts'
 import { MessageDelivery } from '../notifications/delivery.ts'
-import { emailText, requiredText } from '../rules.ts'
+import { atMost, emailText, requiredText } from '../rules.ts'
 import { IdInput, Instant, nullish, RecordId, z } from '../zod.ts'
 import { attachmentType } from './codes.ts'
 
@@ -13,8 +13,8 @@ export const MessageForm = z.object({
   to: z
     .array(emailText())
     .check(z.minLength(1, 'Add at least one email address'), z.maxLength(MOST_RECIPIENTS, `Use up to ${MOST_RECIPIENTS} email addresses`)),
-  subject: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
-  body: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
+  subject: requiredText().check(atMost(200)),
+  body: requiredText().check(atMost(5000)),
 })
 
 /**

@@ -2,7 +2,17 @@ import { codeInput } from '../codes.ts'
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEVICE_TYPE_WEB, OTP_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { User } from '../profile/schemas.ts'
-import { emailText, optionalPhoneText, phonesFit, phoneText, requiredSecret, requiredText, websiteText } from '../rules.ts'
+import {
+  emailText,
+  optionalName,
+  optionalPhoneText,
+  phonesFit,
+  phoneText,
+  requiredName,
+  requiredSecret,
+  requiredText,
+  websiteText,
+} from '../rules.ts'
 import { Flag, IntegerInput, nullish, z } from '../zod.ts'
 
 /** Spec §2 "Sign-in", §5. */
@@ -35,8 +45,8 @@ export type SignUpForm = z.output<typeof SignUpForm>
 /** The sign-up form with every field (spec §5 "Signup"). */
 export const FullSignUpForm = z
   .extend(SignUpForm, {
-    first_name: requiredText(),
-    last_name: requiredText(),
+    first_name: requiredName(),
+    last_name: requiredName(),
     phone_country_code: requiredText(),
     phone: phoneText(),
   })
@@ -60,8 +70,8 @@ const hidden = z._default(z.string(), '')
 /** Spec §3 "Registration payload". */
 export const RegistrationBody = z
   .extend(SignUpForm, {
-    first_name: hidden,
-    last_name: hidden,
+    first_name: z._default(optionalName(), ''),
+    last_name: z._default(optionalName(), ''),
     phone: z._default(optionalPhoneText(), ''),
     phone_country_code: hidden,
     website: z._default(websiteText(), ''),
@@ -96,8 +106,8 @@ export const SocialLoginBody = z
     provider: codeInput(socialProvider),
     access_code: z.optional(z.string()),
     auth_token: z.optional(z.string()),
-    first_name: z.optional(z.string()),
-    last_name: z.optional(z.string()),
+    first_name: z.optional(optionalName()),
+    last_name: z.optional(optionalName()),
     email: z.optional(z.string()),
     device_type: z._default(IntegerInput, DEVICE_TYPE_WEB),
     is_unlimited_activated: z._default(Flag, true),

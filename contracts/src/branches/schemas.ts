@@ -1,6 +1,16 @@
 import { codeInput } from '../codes.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { emailText, optionalPhoneText, phonesFit, phoneText, requiredText, websiteText } from '../rules.ts'
+import {
+  atMost,
+  emailText,
+  optionalPhoneText,
+  phonesFit,
+  phoneText,
+  requiredAddress,
+  requiredName,
+  requiredStreet,
+  websiteText,
+} from '../rules.ts'
 import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, nullish, RecordId, z } from '../zod.ts'
 import { branchOperation, branchSort } from './codes.ts'
 
@@ -53,17 +63,17 @@ export const BranchPage = z.object({ branches: z.array(Branch), pagination: null
 
 export const BranchIdInput = z.object({ id: IdInput })
 
-const text = (length: number) => nullish(z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`)))
+const text = (length: number) => nullish(z.string().check(z.trim(), atMost(length)))
 
 const fields = {
-  name: requiredText(),
-  address: requiredText(),
+  name: requiredName(),
+  address: requiredAddress(),
   suite_no: text(40),
-  street1: requiredText(),
+  street1: requiredStreet(),
   street2: text(200),
-  city: requiredText(),
-  province: requiredText(),
-  country: requiredText(),
+  city: requiredName(),
+  province: requiredName(),
+  country: requiredName(),
   zipcode: text(20),
   email: emailText(),
   phone_country_code: text(6),
@@ -99,11 +109,11 @@ export type BranchOperationBody = z.output<typeof BranchOperationBody>
 export const OperatedBranch = z.extend(Branch, { deleted_at: nullish(Instant) })
 
 const person = {
-  name: requiredText(),
+  name: requiredName(),
   email: emailText(),
   phone_country_code: text(6),
   phone: phoneText(),
-  address: requiredText(),
+  address: requiredAddress(),
 }
 
 export const BranchHeadBody = z.object({ branch_id: IdInput, ...person, authorities: z.optional(z.array(z.string())) }).check(phonesFit)

@@ -3,7 +3,17 @@ import { idempotencyField } from '../idempotency.ts'
 import { productType } from '../jobs/codes.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { emailText, MAX_PICTURE_TEXT, pictureTooLarge, requiredId, requiredText, unitPrice, uploadedPicture } from '../rules.ts'
+import {
+  atMost,
+  emailText,
+  MAX_PICTURE_TEXT,
+  pictureTooLarge,
+  requiredId,
+  requiredName,
+  requiredText,
+  unitPrice,
+  uploadedPicture,
+} from '../rules.ts'
 import { Flag, IdInput, IntegerInput, Money, nullish, RecordId, z } from '../zod.ts'
 import { serviceSort } from './codes.ts'
 
@@ -59,7 +69,6 @@ export const ServiceQuery = z.object({
 })
 export const ServicePage = z.object({ services: z.array(Service), pagination: nullish(Pagination) })
 
-const atMost = (length: number) => z.maxLength(length, `Use at most ${length} characters`)
 const text = (length: number) => nullish(z.string().check(z.trim(), atMost(length)))
 
 const MAX_DURATION_MINUTES = 1440
@@ -127,7 +136,7 @@ export const CategoryServiceQuery = z.object({ ...listQuery, id: IdInput, is_act
 export const CategoryIdInput = z.object({ id: IdInput })
 
 const categoryFields = {
-  name: requiredText().check(atMost(100)),
+  name: requiredName(),
   email: emailText(),
   description: requiredText().check(atMost(1000)),
 }

@@ -2,7 +2,18 @@ import { codeInput } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { optionalEmailText, optionalPhoneText, phonesFit, requiredId, requiredText, websiteText, wholePoint } from '../rules.ts'
+import {
+  atMost,
+  MAX_NAME,
+  optionalEmailText,
+  optionalPhoneText,
+  phonesFit,
+  requiredId,
+  requiredName,
+  requiredStreet,
+  websiteText,
+  wholePoint,
+} from '../rules.ts'
 import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, nullish, RecordId, whenObject, z } from '../zod.ts'
 import { customerSort } from './codes.ts'
 
@@ -90,11 +101,13 @@ export const CustomerQuery = z.object({
 export type CustomerQuery = z.output<typeof CustomerQuery>
 export const CustomerPage = z.object({ customers: z.array(CustomerRow), pagination: nullish(Pagination) })
 
-const text = (length: number) => nullish(z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`)))
+const text = (length: number) => nullish(z.string().check(z.trim(), atMost(length)))
+
+const MAX_TAGS = 20
 
 const place = {
   suite_no: text(40),
-  street1: requiredText(),
+  street1: requiredStreet(),
   street2: text(200),
   city: text(100),
   province: text(100),
@@ -106,9 +119,9 @@ const place = {
 }
 
 const person = {
-  first_name: requiredText(),
-  last_name: requiredText(),
-  company_name: text(200),
+  first_name: requiredName(),
+  last_name: requiredName(),
+  company_name: text(MAX_NAME),
   email: nullish(optionalEmailText()),
   phone_country_code: text(6),
   phone: nullish(optionalPhoneText()),
@@ -116,7 +129,7 @@ const person = {
   alternate_phone: nullish(optionalPhoneText()),
   website: nullish(websiteText()),
   notes: text(5000),
-  tags: nullish(z.array(z.string().check(z.trim(), z.maxLength(40, 'Use at most 40 characters')))),
+  tags: nullish(z.array(z.string().check(z.trim(), atMost(40))).check(z.maxLength(MAX_TAGS, `Use at most ${MAX_TAGS} tags`))),
   is_do_not_service: nullish(Flag),
   email_notification: nullish(Flag),
   sms_notification: nullish(Flag),

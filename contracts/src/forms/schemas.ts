@@ -1,7 +1,7 @@
 import { codeInput, codeOrElse, codeSchema } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { pageQuery, Pagination, sortDirection } from '../page.ts'
-import { requiredText } from '../rules.ts'
+import { atMost, requiredText } from '../rules.ts'
 import { Flag, IdInput, Instant, IntegerInput, Money, nullish, RecordId, z } from '../zod.ts'
 import { fieldType, formSort, formStatus, jobFormStatus } from './codes.ts'
 import { templateProblems } from './template.ts'
@@ -58,17 +58,17 @@ const MOST_TERMS = 2000
 const MOST_SECTIONS = 30
 const MOST_FIELDS = 100
 
-const nameText = () => requiredText().check(z.maxLength(MOST_NAME, `Use at most ${MOST_NAME} characters`))
+const nameText = () => requiredText().check(atMost(MOST_NAME))
 
 export const FormFieldInput = z.object({
   /** The mock assigns a missing key: the spec has none (decision D27). */
-  field_key: nullish(requiredText().check(z.maxLength(60, 'Use at most 60 characters'))),
+  field_key: nullish(requiredText().check(atMost(60))),
   name: nameText(),
   data_type: codeInput(fieldType),
   is_required: z._default(Flag, false),
   choices: z._default(z.array(z.object({ name: nameText() })), []),
   show_if: nullish(z.object({ field_key: z.string(), equals: requiredText('Choose an answer') })),
-  terms: nullish(z.string().check(z.maxLength(MOST_TERMS, `Use at most ${MOST_TERMS} characters`))),
+  terms: nullish(z.string().check(atMost(MOST_TERMS))),
 })
 export const FormSectionInput = z.object({
   section: z.object({ name: nameText(), sort_order: z.optional(IntegerInput) }),

@@ -1,7 +1,7 @@
 import { codeInput } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
-import { requiredText } from '../rules.ts'
+import { atMost, requiredText } from '../rules.ts'
 import { messageMedium } from '../notifications/codes.ts'
 import { MessageDelivery } from '../notifications/delivery.ts'
 import { dayText, Flag, IdInput, IntegerInput, LatitudeInput, LongitudeInput, nullish, z } from '../zod.ts'
@@ -38,7 +38,7 @@ const common = {
   note: z.optional(z.string()),
   notify_customer: z.optional(Flag),
   /** Custom message to the customer for this action. */
-  message: z.optional(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
+  message: z.optional(z.string().check(atMost(5000))),
   /** Medium of this message; default: the message settings. */
   notify_by: z.optional(codeInput(messageMedium)),
   allow_clash: z.optional(Flag),
@@ -54,7 +54,7 @@ export const actionForms = {
   schedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
   reschedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
   assign: z.object({ staff_ids: staffChoice }),
-  finish: z.object({ jobfinished_notes: requiredText(), due_days: dueDays }),
+  finish: z.object({ jobfinished_notes: requiredText().check(atMost(5000)), due_days: dueDays }),
   create_invoice: z.object({ due_days: dueDays }),
   cancel: z.object({
     cancel_reason_id: z.pipe(

@@ -1,6 +1,6 @@
 import { codeInput, codeSchema } from '../codes.ts'
 import { pageQuery, Pagination } from '../page.ts'
-import { requiredText } from '../rules.ts'
+import { atMost, requiredText } from '../rules.ts'
 import { Flag, IdInput, Instant, nullish, RecordId, z } from '../zod.ts'
 import { customerEvent, messageMedium } from './codes.ts'
 import { unknownVariables } from './templateWords.ts'
@@ -38,9 +38,9 @@ const known = () =>
   })
 
 const texts = {
-  name: requiredText().check(z.maxLength(100, 'Use at most 100 characters')),
-  subject: requiredText().check(z.maxLength(MOST_IN_SUBJECT, `Use at most ${MOST_IN_SUBJECT} characters`), known()),
-  body: requiredText().check(z.maxLength(MOST_IN_BODY, `Use at most ${MOST_IN_BODY} characters`), known()),
+  name: requiredText().check(atMost(100)),
+  subject: requiredText().check(atMost(MOST_IN_SUBJECT), known()),
+  body: requiredText().check(atMost(MOST_IN_BODY), known()),
 }
 
 export const MessageTemplateBody = z.object({

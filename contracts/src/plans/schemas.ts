@@ -3,7 +3,7 @@ import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { SubscriptionDetails } from '../profile/schemas.ts'
-import { requiredText } from '../rules.ts'
+import { atMost, requiredText } from '../rules.ts'
 import { Flag, IdInput, Instant, Money, nullish, RecordId, z } from '../zod.ts'
 import { billingCycle, cardPurpose, transactionSort, transactionStatus, transactionType } from './codes.ts'
 import { subscriptionStatus } from './subscriptionStatus.ts'
@@ -25,7 +25,7 @@ export const Plan = z.object({
 })
 export type Plan = z.output<typeof Plan>
 
-const couponText = () => z.string().check(z.trim(), z.maxLength(50, 'Use at most 50 characters'))
+const couponText = () => z.string().check(z.trim(), atMost(50))
 
 /** Query of `GET /plans`. `coupon` adds its price to each plan; an unknown one returns 422. */
 export const PlanQuery = z.object({ currency_code: z.optional(z.string()), coupon: z.optional(couponText()) })
@@ -71,7 +71,7 @@ export const Subscription = z.extend(SubscriptionDetails, {
 })
 export type Subscription = z.output<typeof Subscription>
 
-const paymentMethodId = () => requiredText('Enter a card').check(z.maxLength(200, 'Use at most 200 characters'))
+const paymentMethodId = () => requiredText('Enter a card').check(atMost(200))
 
 /** Body of `POST /subscriptions/`. `payment_method_id` references a card at the payment service; no card data is sent. */
 export const SubscribeBody = z.object({
@@ -100,7 +100,7 @@ export type SubscriptionChangeBody = z.output<typeof SubscriptionChangeBody>
 
 export const CancelInput = z.object({
   id: IdInput,
-  cancel_reason: requiredText(messages.selectReason).check(z.maxLength(500, 'Use at most 500 characters')),
+  cancel_reason: requiredText(messages.selectReason).check(atMost(500)),
 })
 
 /** Query of `GET /master_transactions`, newest first by default; `search` matches numbers, plans and references. */
@@ -155,9 +155,7 @@ export const PaymentConfigurationBody = z.object({
   publishable_key: z.optional(key('pk', 'Enter a key that begins with pk_test_ or pk_live_')),
   secret_key: z.optional(key('sk', 'Enter a key that begins with sk_test_ or sk_live_')),
   is_enabled: z.optional(Flag),
-  statement_descriptor: z.optional(
-    z.string().check(z.trim(), z.maxLength(22, 'Use at most 22 characters'), z.regex(/^[^<>"'*\\]*$/, 'Leave out < > " \' * \\')),
-  ),
+  statement_descriptor: z.optional(z.string().check(z.trim(), atMost(22), z.regex(/^[^<>"'*\\]*$/, 'Leave out < > " \' * \\'))),
   payment_method_id: z.optional(paymentMethodId()),
 })
 export type PaymentConfigurationBody = z.output<typeof PaymentConfigurationBody>

@@ -2,7 +2,21 @@ import { codeInput, codeOrElse, codeSchema } from '../codes.ts'
 import { DEFAULT_SETUP_DIAL_CODE, timeFormat } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination } from '../page.ts'
-import { optionalPhoneText, phonesFit, phoneText, requiredText, websiteText } from '../rules.ts'
+import {
+  atMost,
+  MAX_NAME,
+  optionalAddress,
+  optionalEmailText,
+  optionalName,
+  optionalPhoneText,
+  optionalStreet,
+  phonesFit,
+  phoneText,
+  requiredAddress,
+  requiredName,
+  requiredStreet,
+  websiteText,
+} from '../rules.ts'
 import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, RecordId, TimeZone, nullish, z } from '../zod.ts'
 import { availabilityStatus } from './availability.ts'
 import { userType } from './userType.ts'
@@ -84,7 +98,7 @@ export const roleType = {
 } as const
 export type RoleTypeCode = (typeof roleType)[keyof typeof roleType]['code']
 
-const optionalText = () => z._default(z.string().check(z.trim(), z.maxLength(500)), '')
+const optionalText = (length: number) => z._default(z.string().check(z.trim(), atMost(length)), '')
 const contactFields = {
   website: z._default(websiteText(), ''),
   phone_country_code: z._default(z.string(), DEFAULT_SETUP_DIAL_CODE),
@@ -93,13 +107,13 @@ const contactFields = {
   alternate_no: z._default(optionalPhoneText(), ''),
 }
 const addressFields = {
-  suite_no: optionalText(),
-  street1: requiredText(),
-  street2: optionalText(),
-  city: requiredText(),
-  province: requiredText(),
-  country: requiredText(),
-  zipcode: optionalText(),
+  suite_no: optionalText(40),
+  street1: requiredStreet(),
+  street2: z._default(optionalStreet(), ''),
+  city: requiredName(),
+  province: requiredName(),
+  country: requiredName(),
+  zipcode: optionalText(20),
   latitude: nullish(LatitudeInput),
   longitude: nullish(LongitudeInput),
 }
@@ -107,7 +121,7 @@ const addressFields = {
 /** Degrees; empty if unknown. */
 const coordinate = () => z.optional(z.nullable(z.union([z.number(), z.literal('')])))
 
-const setup = z.object({ name: requiredText(), ...addressFields, ...contactFields })
+const setup = z.object({ name: requiredName(), ...addressFields, ...contactFields })
 /** Setup step `setupType` of an individual. */
 export const IndividualSetupForm = setup.check(phonesFit)
 /** Setup step of a company (spec §5 "Company setup"). */
@@ -123,11 +137,11 @@ export const UpdateProfileBody = z
   .extend(setup, {
     latitude: coordinate(),
     longitude: coordinate(),
-    address: requiredText(),
+    address: requiredAddress(),
     user_category_ids: z.string({ error: messages.selectCategory }).check(z.regex(/^\d+(,\d+)*$/, messages.selectCategory)),
     role_type: codeInput(roleType),
-    company_name: optionalText(),
-    individual_name: optionalText(),
+    company_name: optionalText(MAX_NAME),
+    individual_name: optionalText(MAX_NAME),
     company_size: z.optional(z.string()),
   })
   .check(phonesFit)
@@ -136,12 +150,12 @@ export type UpdateProfileBody = z.output<typeof UpdateProfileBody>
 /** Body of `POST /users/update_profile_all_users`: the fields depend on the user's type (spec §6). */
 export const UpdateOwnProfileBody = z
   .object({
-    first_name: z.optional(requiredText()),
-    last_name: z.optional(requiredText()),
-    name: z.optional(requiredText()),
-    address: z.optional(z.string()),
-    organization_name: z.optional(z.string()),
-    organization_email: z.optional(z.string()),
+    first_name: z.optional(requiredName()),
+    last_name: z.optional(requiredName()),
+    name: z.optional(requiredName()),
+    address: z.optional(optionalAddress()),
+    organization_name: z.optional(optionalName()),
+    organization_email: z.optional(optionalEmailText()),
     organization_phone: z.optional(optionalPhoneText()),
     phone_country_code: z.optional(z.string()),
     phone: z.optional(phoneText()),

@@ -5,12 +5,16 @@ import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status/status.ts'
 import { messages } from '../messages.ts'
 import {
+  atMost,
   emailText,
   MAX_PICTURE_TEXT,
   optionalPhoneText,
   phonesFit,
   pictureTooLarge,
+  requiredAddress,
+  requiredName,
   requiredNumber,
+  requiredStreet,
   requiredText,
   uploadedPicture,
   websiteText,
@@ -24,7 +28,7 @@ const FEWEST_MINUTES = 4
 const MOST_MINUTES = 100
 const MOST_HOLIDAYS = 100
 
-const shortText = (length: number) => z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`))
+const shortText = (length: number) => z.string().check(z.trim(), atMost(length))
 /** 'Required' when missing, `message` for decimals. */
 const integerOr = (message: string) => requiredNumber(message).check(z.multipleOf(1, message))
 const positiveInteger = () => z.pipe(integerOr(messages.positiveNumber), z.number().check(z.gt(0, messages.positiveNumber)))
@@ -44,7 +48,7 @@ const areApart = z.refine<{ readonly tax_basis?: 0 | 1 | undefined; readonly dis
 /** Body of `POST /settings/update_customer_setting`. The backend validates zone, date format and currency. */
 export const UpdateCustomerSettingBody = z
   .object({
-    company_name: z.optional(requiredText()),
+    company_name: z.optional(requiredName()),
     timezone: z.optional(requiredText()),
     date_format: z.optional(requiredText()),
     time_format: z.optional(codeInput(timeFormat)),
@@ -114,15 +118,15 @@ export type UpdateJobSettingBody = z.output<typeof UpdateJobSettingBody>
 export const UpdateCompanyBody = z
   .object({
     id: IdInput,
-    organization_name: z.optional(requiredText()),
+    organization_name: z.optional(requiredName()),
     organization_email: z.optional(emailText()),
     phone_country_code: z.optional(z.string()),
     phone: z.optional(optionalPhoneText()),
-    address: z.optional(requiredText()),
-    street1: z.optional(requiredText()),
-    city: z.optional(requiredText()),
-    province: z.optional(requiredText()),
-    country: z.optional(requiredText()),
+    address: z.optional(requiredAddress()),
+    street1: z.optional(requiredStreet()),
+    city: z.optional(requiredName()),
+    province: z.optional(requiredName()),
+    country: z.optional(requiredName()),
     zipcode: z.optional(shortText(20)),
     website: z.optional(websiteText()),
     company_size: z.optional(z.string()),

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { availabilityStatus } from '../profile/availability.ts'
 import { UserTypeCode } from '../profile/schemas.ts'
-import { emailText, phonesFit, phoneText, requiredText, wholePoint } from '../rules.ts'
+import { atMost, emailText, phonesFit, phoneText, requiredName, requiredText, wholePoint } from '../rules.ts'
 import { BusinessDay } from '../settings/schemas.ts'
 import {
   CalendarDate,
@@ -108,7 +108,7 @@ export const TimeOffInput = z
     date_to: dayText(messages.required),
     start_time: nullish(ClockTime),
     end_time: nullish(ClockTime),
-    note: nullish(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),
+    note: nullish(z.string().check(z.trim(), atMost(200))),
   })
   .check(
     z.refine(({ date_from, date_to }) => date_from <= date_to, { error: 'The last day can’t be before the first one', path: ['date_to'] }),
@@ -124,7 +124,7 @@ const colorText = () => z.pipe(requiredText(), z.string().check(z.regex(/^#[0-9a
 
 /** Spec §5 "Staff". */
 const fields = {
-  name: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
+  name: requiredName(),
   email: emailText(),
   color: colorText(),
   phone_country_code: z.string(),
@@ -133,7 +133,7 @@ const fields = {
   authorities: z.array(z.string()),
   branch_id: IdInput,
   category_ids: z.array(IdInput),
-  address: z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters')),
+  address: z.string().check(z.trim(), atMost(500)),
   latitude: nullish(LatitudeInput),
   longitude: nullish(LongitudeInput),
   working_hours: z.array(WorkingDayInput),

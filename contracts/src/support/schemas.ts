@@ -1,12 +1,12 @@
-import { emailText, optionalPhoneText, requiredText } from '../rules.ts'
+import { atMost, emailText, optionalPhoneText, requiredName, requiredText } from '../rules.ts'
 import { Instant, nullish, z } from '../zod.ts'
 
 export const ContactForm = z.object({
-  name: requiredText(),
+  name: requiredName(),
   email: emailText(),
   phone: z.optional(optionalPhoneText()),
-  subject: requiredText(),
-  message: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
+  subject: requiredText().check(atMost(200)),
+  message: requiredText().check(atMost(5000)),
 })
 export type ContactForm = z.output<typeof ContactForm>
 export const ContactBody = z.extend(ContactForm, { page_url: z.optional(z.string()), app_version: z.optional(z.string()) })

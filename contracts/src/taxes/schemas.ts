@@ -1,7 +1,7 @@
 import { codeInput } from '../codes.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination, sortDirection } from '../page.ts'
-import { requiredNumber, requiredText } from '../rules.ts'
+import { requiredName, requiredNumber } from '../rules.ts'
 import { Flag, IdInput, nullish, RecordId, z } from '../zod.ts'
 import { taxSort } from './codes.ts'
 
@@ -29,16 +29,19 @@ const MAX_RATE = 100
 /** Percent (spec §5 "Tax rate"): 'Required', or 'Please type a valid tax rate.' */
 const rate = () => requiredNumber(messages.invalidTaxRate).check(z.gt(0, messages.invalidTaxRate), z.lte(MAX_RATE, messages.invalidTaxRate))
 
-const name = () => requiredText().check(z.maxLength(100, 'Use at most 100 characters'))
-
 /** Body of `POST /taxes` (spec §5 "Tax"). A company has at most one default: the last one saved as such. */
-export const TaxBody = z.object({ name: name(), rate: rate(), is_default: z._default(Flag, false), is_active: z._default(Flag, true) })
+export const TaxBody = z.object({
+  name: requiredName(),
+  rate: rate(),
+  is_default: z._default(Flag, false),
+  is_active: z._default(Flag, true),
+})
 export type TaxBody = z.output<typeof TaxBody>
 
 /** Body of `PUT /taxes/{id}`: fields not sent are unchanged. */
 export const TaxChangeBody = z.object({
   id: IdInput,
-  name: z.optional(name()),
+  name: z.optional(requiredName()),
   rate: z.optional(rate()),
   is_default: z.optional(Flag),
   is_active: z.optional(Flag),

@@ -25,10 +25,10 @@ export function CredentialFields({ password }: CredentialFieldsProps) {
         {...register('email')}
         {...unmarked}
         label="Email"
-        type="email"
         size="md"
         autoComplete="username"
         inputMode="email"
+        autoCapitalize="none"
         spellCheck={false}
         error={errors.email?.message}
       />

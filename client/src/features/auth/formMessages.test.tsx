@@ -182,7 +182,7 @@ test('contact', async () => {
     ...required(/^Name/, /^Subject/, /^Message/),
     ...rows,
     ...phone(/^Phone/, null),
-    [/^Message/, 'x'.repeat(5001), 'Use at most 5000 characters'],
+    [/^Message/, 'x'.repeat(5001), 'Use at most 5,000 characters'],
     [/^Message/, 'How do I move a visit?', null],
   ])
   await send()

@@ -1,6 +1,6 @@
 import { codeInput } from '../../codes.ts'
 import { messages } from '../../messages.ts'
-import { requiredNumber, requiredText, unitPrice } from '../../rules.ts'
+import { atMost, requiredNumber, requiredText, unitPrice } from '../../rules.ts'
 import { Flag, IdInput, nullish, z } from '../../zod.ts'
 import { productType } from '../codes.ts'
 
@@ -11,11 +11,11 @@ export const LineItemInput = z.object({
   id: nullish(IdInput),
   /** The price list item; missing for a custom line. */
   service_id: nullish(IdInput),
-  name: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
-  description: nullish(z.string().check(z.maxLength(2000, 'Use at most 2000 characters'))),
+  name: requiredText().check(atMost(200)),
+  description: nullish(z.string().check(atMost(2000))),
   product_type: z._default(codeInput(productType), productType.SERVICE.code),
   quantity: requiredNumber().check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Enter ${MAX_QUANTITY} or less`)),
-  unit: nullish(z.string().check(z.maxLength(40, 'Use at most 40 characters'))),
+  unit: nullish(z.string().check(atMost(40))),
   amount: unitPrice(),
   is_tax_exempt: z._default(Flag, false),
 })

@@ -1,7 +1,7 @@
 import { codeSchema } from '../../codes.ts'
 import { idempotencyField } from '../../idempotency.ts'
 import { Pagination, pageQuery } from '../../page.ts'
-import { requiredText } from '../../rules.ts'
+import { atMost, requiredText } from '../../rules.ts'
 import { nullish, z, Instant, RecordId, IdInput, IntegerInput } from '../../zod.ts'
 import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from '../attachmentLimits.ts'
 import { Attachment, NewAttachment, uploadBytes } from '../attachments.ts'
@@ -38,7 +38,7 @@ export const HistoryBody = z.object({
   job_id: IdInput,
   visit_id: z.optional(IdInput),
   event: z._default(z.literal('note'), 'note'),
-  note: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
+  note: requiredText().check(atMost(5000)),
   /** When an offline note was written (decision D18). */
   occurred_at: z.optional(IntegerInput),
   ...idempotencyField,

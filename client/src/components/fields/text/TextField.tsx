@@ -9,7 +9,7 @@ interface TextFieldProps {
   readonly name: string
   /** Overrides the form's label. */
   readonly label?: string
-  readonly type?: string
+  readonly type?: 'text' | 'email' | 'password'
   readonly placeholder?: string | undefined
   readonly description?: string
   readonly isRequired?: boolean
@@ -17,6 +17,9 @@ interface TextFieldProps {
   readonly isFirst?: boolean
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
+
+/** Browsers rewrite domains with other letters in fields of type email. */
+const emailKeyboard = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
 /** A text form field with its error message. */
 export function TextField({
@@ -35,7 +38,7 @@ export function TextField({
     <TextInput
       {...register(name)}
       label={useLabel(name, label)}
-      type={type}
+      {...(type === 'email' ? emailKeyboard : { type })}
       placeholder={placeholder}
       description={description}
       {...(isRequired && starred)}

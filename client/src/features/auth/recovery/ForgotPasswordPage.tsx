@@ -68,10 +68,10 @@ function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
           {...form.register('email')}
           {...unmarked}
           label="Email"
-          type="email"
           size="md"
           autoComplete="username"
           inputMode="email"
+          autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}
         />

@@ -1,6 +1,6 @@
+import { websiteUrl } from '@callout/contracts/rules'
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
 import { ContactLink } from '../../../components/record/Parts.tsx'
-import { safeAddress } from '../../../components/files/safeAddress.ts'
 import { mailHref } from '../../../lib/format/mailHref.ts'
 import { phoneHref, usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import classes from '../../../components/record/Record.module.css'
@@ -46,7 +46,8 @@ export function ContactLinks({ of, none }: ContactLinksProps) {
   const { name, companyName, email } = of
   const formatPhone = usePhoneFormat()
   const phones = phonesOf(of)
-  const site = safeAddress(of.website ?? null)
+  const website = of.website ?? ''
+  const site = websiteUrl(website)
   return (
     <>
       {name && companyName && companyName !== name && (
@@ -66,7 +67,7 @@ export function ContactLinks({ of, none }: ContactLinksProps) {
       )}
       {site && (
         <ContactLink href={site} Icon={IconWorld} isAway>
-          {new URL(site).host}
+          {website.replace(/^https?:\/\/|[/?#].*$/gi, '')}
         </ContactLink>
       )}
       {none && phones.length === 0 && !email && <p className={classes.soft}>{none}</p>}

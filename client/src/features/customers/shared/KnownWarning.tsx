@@ -1,3 +1,4 @@
+import { isEmail } from '@callout/contracts/rules'
 import { Alert } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconUsers } from '@tabler/icons-react'
@@ -23,7 +24,7 @@ const plainEmail = (email: string): string => email.trim().toLowerCase()
 export const phoneToLookFor = (typed: string): string => (phoneDigits(typed).length >= LEAST_DIGITS ? phoneDigits(typed) : '')
 
 /** Search for a typed email; '' while incomplete. */
-export const emailToLookFor = (typed: string): string => (/^\S+@\S+\.\S+$/.test(typed.trim()) ? plainEmail(typed) : '')
+export const emailToLookFor = (typed: string): string => (isEmail(typed.trim()) ? plainEmail(typed) : '')
 
 /** Whether two phones are equal, ignoring country code and formatting. */
 function isSamePhone(one: string, other: string): boolean {

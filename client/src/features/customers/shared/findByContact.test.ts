@@ -19,4 +19,5 @@ test('matches an email in any case, only when complete', () => {
   expect(findByContact(carla, { phone: '', email: ' carla@REYES.test ' })).toBe('email')
   expect(findByContact(carla, { phone: '', email: 'carla@reyes.tes' })).toBeNull()
   expect(emailToLookFor('carla@reyes')).toBe('')
+  expect(emailToLookFor('Jörg@müller.test')).toBe('jörg@müller.test')
 })

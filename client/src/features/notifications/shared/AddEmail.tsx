@@ -53,7 +53,8 @@ export function AddEmail({ recipient, onAdded, onClose }: AddEmailProps) {
       <TextInput
         id={id}
         label="Customer’s email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         autoComplete="off"
         flex="1 1 130px"
         data-autofocus

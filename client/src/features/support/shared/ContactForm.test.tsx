@@ -61,7 +61,7 @@ test('a message that is too long says so', async () => {
   await user.click(screen.getByLabelText(/^Message/))
   await user.paste('a'.repeat(5001))
   await user.tab()
-  expect(await screen.findByText('Use at most 5000 characters')).toBeVisible()
+  expect(await screen.findByText('Use at most 5,000 characters')).toBeVisible()
 })
 
 test('the input survives a lost connection and a reload', async () => {

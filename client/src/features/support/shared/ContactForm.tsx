@@ -94,10 +94,10 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
         <TextInput
           {...form.register('email')}
           label="Email"
-          type="email"
           size="md"
           autoComplete="email"
           inputMode="email"
+          autoCapitalize="none"
           {...starred}
           error={errors.email?.message}
         />
