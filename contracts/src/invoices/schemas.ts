@@ -92,8 +92,8 @@ export const InvoiceWithPaper = z.extend(Invoice, {
 const AgeTotal = z.object({ age: codeSchema(invoiceAge), count: nullish(z.int()), balance: nullish(Money) })
 
 /**
- * Totals of all matching invoices, ignoring `status`, `is_overdue`, `is_sent` and `age`. Paid invoices count with their total,
- * others with their open amount, voided ones not at all.
+ * Totals of all matching invoices, ignoring `status`, `is_overdue`, `is_sent` and `age`. `paid_total`: everything received, part
+ * payments included. The others are open amounts; an unsent paid invoice counts with its total, a voided one not at all.
  */
 export const InvoiceTotals = z.object({
   paid_total: nullish(Money),

@@ -29,8 +29,8 @@ beforeAll(async () => {
       issue_date: addDays(REFERENCE_DATE, place * 3 - 120),
       due_date: addDays(REFERENCE_DATE, place * 3 - 100),
       total: cents / 100,
-      amount_paid: isPaid ? cents / 100 : 0,
-      balance_due: isPaid || isVoid ? 0 : cents / 100,
+      amount_paid: isPaid ? cents / 100 : 1,
+      balance_due: isPaid || isVoid ? 0 : (cents - 100) / 100,
       sent_at: place % 5 === 0 ? null : 1_700_000_000,
       voided_at: isVoid ? 1_700_000_000 : null,
       paper: null,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 type Query = Readonly<Record<string, unknown>>
 const read = (query: Query, token = owner) => mock.read(listInvoices, { per_page: 100, ...query }, token)
 const rows = async (query: Query, token = owner): Promise<InvoiceRow[]> => (await read(query, token)).invoices
-const cents = (invoices: readonly InvoiceRow[], amount: 'total' | 'balance_due'): number =>
+const cents = (invoices: readonly InvoiceRow[], amount: 'total' | 'amount_paid' | 'balance_due'): number =>
   invoices.reduce((sum, invoice) => sum + Math.round((invoice[amount] ?? 0) * 100), 0)
 
 /** Each filter of the list, and that it is not asked for. */
@@ -95,7 +95,8 @@ async function expectSums(filter: Query): Promise<number> {
   )
   if (!totals || !paid || !unpaid || !overdue || !unsent) throw new Error('nothing is told')
   const known = [totals.paid_total, totals.unpaid_total, totals.overdue_total].map((amount) => Math.round((amount ?? -1) * 100))
-  expect(known).toEqual([cents(paid, 'total'), cents(unpaid, 'balance_due'), cents(overdue, 'balance_due')])
+  const received = cents(paid, 'amount_paid') + cents(unpaid, 'amount_paid')
+  expect(known).toEqual([received, cents(unpaid, 'balance_due'), cents(overdue, 'balance_due')])
   const ofUnsent = unsent.map((invoice) => (invoice.status === 10 ? cents([invoice], 'total') : cents([invoice], 'balance_due')))
   expect(Math.round((totals.unsent_total ?? -1) * 100)).toBe(ofUnsent.reduce((sum, one) => sum + one, 0))
   const { paid_count, unpaid_count, overdue_count, unsent_count } = totals

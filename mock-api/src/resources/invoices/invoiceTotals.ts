@@ -27,9 +27,9 @@ interface Sums {
   readonly ages: ReadonlyMap<Age, Sum>
 }
 
-function add(sum: Sum | undefined, amount: number): void {
+function add(sum: Sum | undefined, amount: number, count = 1): void {
   if (!sum) return
-  sum.count += 1
+  sum.count += count
   sum.cents += toCents(amount)
 }
 
@@ -37,11 +37,11 @@ function summed(invoices: readonly InvoiceRecord[], today: string): Sums {
   const ofAge = new Map(ages.map((age) => [age, nothing()]))
   const sums: Sums = { paid: nothing(), unpaid: nothing(), overdue: nothing(), unsent: nothing(), ages: ofAge }
   for (const invoice of invoices) {
-    const { status, voided_at, sent_at, total, balance_due, due_date } = invoice
+    const { status, voided_at, sent_at, total, amount_paid, balance_due, due_date } = invoice
     if (voided_at !== null) continue
     const isPaid = status === invoiceStatus.PAID.code
-    if (isPaid) add(sums.paid, total)
-    else {
+    add(sums.paid, amount_paid, isPaid ? 1 : 0)
+    if (!isPaid) {
       add(sums.unpaid, balance_due)
       add(ofAge.get(ageOf(due_date, today)), balance_due)
     }

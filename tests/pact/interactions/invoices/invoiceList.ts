@@ -93,7 +93,7 @@ export const invoiceListInteractions: readonly Interaction[] = [
         },
       ],
       totals: {
-        paid_total: 120.5,
+        paid_total: 161,
         paid_count: 1,
         unpaid_total: 150.35,
         unpaid_count: 2,
@@ -123,7 +123,7 @@ export const invoiceListInteractions: readonly Interaction[] = [
       invoices: {
         totalCount: 2,
         totals: {
-          paidTotal: 120.5,
+          paidTotal: 161,
           paidCount: 1,
           unpaidTotal: 150.35,
           unpaidCount: 2,

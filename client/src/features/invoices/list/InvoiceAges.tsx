@@ -16,7 +16,7 @@ function totalWords(totals: Totals, format: Format): string {
   return [
     unpaidCount !== null && summed(unpaidCount, unpaidTotal, 'open', format),
     overdueCount !== null && overdueCount > 0 && summed(overdueCount, overdueTotal, 'overdue', format),
-    paidCount !== null && paidCount > 0 && summed(paidCount, paidTotal, 'paid', format),
+    (paidTotal ?? paidCount ?? 0) > 0 && summed(paidCount ?? 0, paidTotal, 'paid', format),
   ]
     .filter(Boolean)
     .join(' · ')
