@@ -23,9 +23,9 @@ export const profileHandlers: DomainHandlers<'profile'> = {
 
   getGeneralData: ({ company }) => generalDataOf(company),
 
-  updateGeneralData: ({ input, store, viewer: { caller } }) => {
-    requireSettings(caller)
-    return generalDataOf(updateGeneralData(store, caller, input))
+  updateGeneralData: ({ input, viewer }) => {
+    requireSettings(viewer.caller)
+    return generalDataOf(updateGeneralData(viewer, input))
   },
 
   updateSetup: ({ input, store, clock, viewer: { caller } }) => {

@@ -9,9 +9,9 @@ import { updateCustomerSetting, updateJobSetting, updateTeamSetting } from './se
 export const settingsHandlers: DomainHandlers<'settings'> = {
   getSettings: ({ store, company }) => companySettings(store, company),
 
-  updateCustomerSetting: ({ input, store, viewer: { caller } }) => {
-    requireSettings(caller)
-    return customerBlock(store, updateCustomerSetting(store, caller.company, input))
+  updateCustomerSetting: ({ input, store, viewer }) => {
+    requireSettings(viewer.caller)
+    return customerBlock(store, updateCustomerSetting(viewer, input))
   },
 
   updateTeamSetting: ({ input, store, viewer: { caller } }) => {

@@ -32,6 +32,9 @@ const takeFormats = ({ companyName, ...formats }: Partial<CustomerSettingPartsFr
   writeSession(Object.fromEntries(Object.entries(keys).flatMap(([field, key]) => (field in formats ? [[key, known[key]]] : []))))
 }
 
+/** Root fields with days of visits, which another time zone changes. */
+const fieldsWithDays = ['jobs', 'job', 'dispatchMap', 'dayCounts', 'staffJobs', 'dashboard'] as const
+
 /** Sends each value with the call that changes it; returns the responses. */
 async function sendSettings(client: ApolloClient, section: SectionName, { id }: SettingRecord, values: SettingValues): Promise<Returned> {
   const of = (block: Block): SettingValues => inBlock(section, block, values)
@@ -61,6 +64,7 @@ async function sendSettings(client: ApolloClient, section: SectionName, { id }: 
     const { data } = await client.mutate({ mutation: UpdateJobSettingDocument, variables: { input: of('job') } })
     returned.push(data?.updateJobSetting ?? {})
   }
+  if ('timezone' in values) fieldsWithDays.forEach((fieldName) => client.cache.evict({ id: 'ROOT_QUERY', fieldName }))
   notifySettingsChanged()
   return flatSettings(...returned)
 }

@@ -1,3 +1,4 @@
+import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
@@ -119,6 +120,18 @@ test('a changed format applies everywhere at once', async () => {
   expect(localStorage.getItem('timeFormat')).toBe('1')
   expect(gateway.callsOf('UpdateGeneralData')).toEqual([{ input: { dateFormat: 'dd/MM/yyyy', timeFormat: 'TWENTY_FOUR_HOUR' } }])
   await waitFor(() => expect(gateway.callsOf('Me').length).toBeGreaterThan(1))
+})
+
+test('says what another time zone does to coming visits before saving', async () => {
+  localStorage.setItem('timezone', 'America/New_York')
+  // Tomorrow at 15:00 in New York or 14:00 in Chicago, whose offsets differ by an hour all year.
+  const startAt = instantOf(addDays(wallTimeOf(Date.now() / 1000, 'America/New_York').date, 1), '15:00', 'America/New_York')
+  const coming = { __typename: 'Job', id: '12', jobNumber: 'J-12', startAt, isRecurring: false, visitsTotal: 1, visitsDone: 0 }
+  const jobs = { __typename: 'JobPage', items: [coming], totalCount: 1 }
+  const { user } = await openSection('regional', { ComingJobs: { jobs } })
+  await type(user, /^Time zone/, 'America/Chicago')
+  await user.tab()
+  expect(await screen.findByText(/^1 coming visit keeps its moment: J-12 at 3:00 PM becomes 2:00 PM\.$/)).toBeVisible()
 })
 
 test('general data wins over the settings if both have a field, and a rejected read of it preserves theirs', async () => {

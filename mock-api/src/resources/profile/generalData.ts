@@ -6,7 +6,8 @@ import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../http/access.ts'
 import { invalid, ApiError } from '../../http/apiError.ts'
 import type { CompanyRecord } from './records.ts'
-import type { Store } from '../../db/store.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import { changeTimeZone } from '../settings/changeTimeZone.ts'
 import { isTimeZone } from '../days/timeZones.ts'
 import { isCurrency } from '../lookups/currencies.ts'
 import { setupStepsOf } from './setupSteps.ts'
@@ -54,7 +55,11 @@ const timeFormatOf = (code: number | null | undefined, { time_format }: CompanyR
   Object.values(timeFormat).find((entry) => entry.code === code)?.code ?? time_format
 
 /** Changes what the body names; null changes nothing. */
-export function updateGeneralData(store: Store, { company }: Caller, body: Body): CompanyRecord {
+export function updateGeneralData(viewer: Viewer, body: Body): CompanyRecord {
+  const {
+    store,
+    caller: { company },
+  } = viewer
   requireChoices(body)
   const changes = {
     name: body.organization_name ?? company.name,
@@ -68,5 +73,8 @@ export function updateGeneralData(store: Store, { company }: Caller, body: Body)
     time_format: timeFormatOf(body.time_format, company),
     timezone: body.timezone ?? company.timezone,
   }
-  return store.companies.update(company.id, keepingLetterhead(company, changes))
+  return store.transaction(() => {
+    if (changes.timezone !== company.timezone) changeTimeZone(viewer, changes.timezone)
+    return store.companies.update(company.id, keepingLetterhead(company, changes))
+  })
 }

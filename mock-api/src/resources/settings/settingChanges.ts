@@ -4,6 +4,8 @@ import type { CompanyRecord, WorkingDay } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { invalid } from '../../http/apiError.ts'
 import { requireChoices } from '../profile/generalData.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import { changeTimeZone } from './changeTimeZone.ts'
 import { nextJobNumber } from '../jobs/save/jobNumber.ts'
 import { keepingLetterhead } from '../profile/letterhead.ts'
 
@@ -35,7 +37,11 @@ function freeInvoiceNumber(store: Store, { id, invoice_prefix, next_invoice_numb
 }
 
 /** Changes what the body names of how the company presents itself and counts money. */
-export function updateCustomerSetting(store: Store, company: CompanyRecord, body: UpdateCustomerSettingBody): CompanyRecord {
+export function updateCustomerSetting(viewer: Viewer, body: UpdateCustomerSettingBody): CompanyRecord {
+  const {
+    store,
+    caller: { company },
+  } = viewer
   const { company_name = company.name, default_tax_id, ...others } = body
   requireChoices(body)
   requireBasesApart(company, body)
@@ -45,6 +51,7 @@ export function updateCustomerSetting(store: Store, company: CompanyRecord, body
   const goesOn = wanted === undefined && free > company.next_invoice_number && { next_invoice_number: free }
   return store.transaction(() => {
     if (default_tax_id !== undefined) setDefaultTax(store, company, default_tax_id)
+    if (body.timezone !== undefined && body.timezone !== company.timezone) changeTimeZone(viewer, body.timezone)
     return store.companies.update(company.id, keepingLetterhead(company, { ...others, ...goesOn, name: company_name }))
   })
 }

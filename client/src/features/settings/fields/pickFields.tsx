@@ -5,6 +5,7 @@ import { type Choice, PickField } from '../../../components/fields/choice/PickFi
 import { useSettingChoicesQuery } from '../settings.generated.ts'
 import type { SettingValues } from '../settingRecord.ts'
 import { zonesAt } from './timeZones.ts'
+import { ZoneChangeNote } from './ZoneChangeNote.tsx'
 
 interface PickSettingProps {
   readonly name: string
@@ -44,7 +45,12 @@ export function TimeZoneField() {
     )
   }, [])
   const choices = useMemo(() => zonesAt(new Date(), known).map(({ zone, ...shown }) => ({ value: zone, ...shown })), [known])
-  return <PickSetting name="timezone" label="Time zone" choices={choices} placeholder="Search by city or offset" />
+  return (
+    <>
+      <PickSetting name="timezone" label="Time zone" choices={choices} placeholder="Search by city or offset" />
+      <ZoneChangeNote />
+    </>
+  )
 }
 
 /** A currency, searchable by code, name or symbol. */

@@ -1,0 +1,55 @@
+import { wallTimeOf, weekdayNames, weekdayOf } from '@callout/contracts/time'
+import { formatClock } from '@callout/contracts/words/clock'
+import { formatShortDay } from '../../../lib/format/dates.ts'
+
+/** A job with its next visit. */
+export interface ComingJob {
+  readonly id: string
+  readonly jobNumber: string | null
+  /** Unix seconds. */
+  readonly startAt: number | null
+  readonly isRecurring: boolean | null
+  readonly visitsTotal: number | null
+  readonly visitsDone: number | null
+}
+
+interface ZoneChange {
+  readonly from: string
+  readonly to: string
+  /** Unix seconds. */
+  readonly now: number
+  readonly is24Hour: boolean
+}
+
+/** Series that are named. */
+const MOST_NAMED = 5
+
+const nameOf = ({ id, jobNumber }: ComingJob): string => jobNumber ?? `#${id}`
+const weekday = (date: string): string => weekdayNames[weekdayOf(date)] ?? ''
+
+/** Coming visits of a job; null if a series' visits are not counted. */
+function visitsOf({ isRecurring, visitsTotal, visitsDone }: ComingJob): number | null {
+  if (visitsTotal !== null && visitsDone !== null) return visitsTotal - visitsDone
+  return isRecurring === false ? 1 : null
+}
+
+/** What a change of the account's time zone does to coming visits, in sentences. */
+export function describeZoneChange(jobs: readonly ComingJob[], { from, to, now, is24Hour }: ZoneChange): readonly string[] {
+  const coming = jobs.flatMap((job) => (job.startAt !== null && job.startAt >= now ? [{ job, startAt: job.startAt }] : []))
+  const [next] = coming.toSorted((a, b) => a.startAt - b.startAt)
+  if (!next) return ['There are no coming visits.']
+  const counts = coming.map(({ job }) => visitsOf(job))
+  const count = counts.reduce((sum: number, visits) => sum + (visits ?? 1), 0)
+  const [before, after] = [wallTimeOf(next.startAt, from), wallTimeOf(next.startAt, to)]
+  const clock = (time: string): string => formatClock(time, is24Hour)
+  const day = after.date === before.date ? '' : ` on ${formatShortDay(after.date)}`
+  const visits = `${counts.includes(null) ? 'At least ' : ''}${count} coming ${count === 1 ? 'visit keeps its' : 'visits keep their'} moment`
+  const example = `${nameOf(next.job)} at ${clock(before.time)} becomes ${clock(after.time)}${day}`
+  const shifted = coming.flatMap(({ job, startAt }) => {
+    const [old, moved] = [weekday(wallTimeOf(startAt, from).date), weekday(wallTimeOf(startAt, to).date)]
+    return job.isRecurring === true && old !== moved ? [`${nameOf(job)} (${old} to ${moved})`] : []
+  })
+  const others = shifted.length - MOST_NAMED
+  const named = `${shifted.slice(0, MOST_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}`
+  return [`${visits}: ${example}.`, ...(shifted.length > 0 ? [`Recurring jobs on another weekday: ${named}.`] : [])]
+}

@@ -1,0 +1,33 @@
+import { addDays, wallTimeOf } from '../../time.ts'
+import type { Recurrence } from './recurrence.ts'
+import type { PlannedSlot } from './schedule.ts'
+
+/** A recurring job's rule, first date and time of day. */
+interface Series {
+  readonly rule: Recurrence
+  readonly first_date: string
+  readonly start_time: string
+  readonly end_time: string
+}
+
+const DAY_MS = 86_400_000
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+const shiftedWeekday = (weekday: number, days: number): number => (weekday + days + 7) % 7
+
+/** The series as another time zone has it, so that the visit in the slot keeps its instants. */
+export function seriesInZone({ rule, first_date }: Series, slot: Omit<PlannedSlot, 'date'>, from: string, to: string): Series {
+  const start = wallTimeOf(slot.start_at, to)
+  const days = daysBetween(wallTimeOf(slot.start_at, from).date, start.date)
+  const firstDate = addDays(first_date, days)
+  return {
+    rule: {
+      ...rule,
+      weekdays: rule.weekdays && rule.weekdays.map((weekday) => shiftedWeekday(weekday, days)).toSorted((a, b) => a - b),
+      month_day: days !== 0 && rule.month_day ? Number(firstDate.slice(8)) : rule.month_day,
+      end_date: addDays(rule.end_date, days),
+    },
+    first_date: firstDate,
+    start_time: start.time,
+    end_time: wallTimeOf(slot.end_at, to).time,
+  }
+}
