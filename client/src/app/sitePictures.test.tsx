@@ -204,11 +204,17 @@ test('the job list, the phone and the timeline agree with the board', () => {
 
 test('the list beside sign-in agrees with the job list of the features page', () => {
   for (const { number, title, customer, when, who, status, total } of listRows) {
-    const job = sampleJobs.find((sample) => sample.number === number)
+    const listed = sampleJobs.find((sample) => sample.number === number)
     const [name = '', street = ''] = customer.split(' · ')
-    expect([title, name, who, status, total]).toEqual([job?.title, job?.customer, job?.who?.initials ?? '', job?.status, job?.total])
-    expect(job?.place).toContain(street)
-    expect(`${job?.when}, AM`.replace(/ –.*?([AP]M)/, ' $1')).toContain(when.replace(/ [AP]M/, ''))
+    expect([title, name, who, status, total]).toEqual([
+      listed?.title,
+      listed?.customer,
+      listed?.who?.initials ?? '',
+      listed?.status,
+      listed?.total,
+    ])
+    expect(listed?.place).toContain(street)
+    expect(`${listed?.when}, AM`.replace(/ –.*?([AP]M)/, ' $1')).toContain(when.replace(/ [AP]M/, ''))
   }
 })
 

@@ -13,8 +13,6 @@ import { type ExportStore, openExportStore } from './exportStore.ts'
 import { type ExportProgress, type ExportResult, runExport } from './runExport.ts'
 import { nowInSeconds } from '../../lib/clock.ts'
 
-const MS = 1000
-
 const wordsOf = (error: unknown): string => {
   if (error instanceof ExportStopped) return error.message
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'There isn’t enough space on this device.'

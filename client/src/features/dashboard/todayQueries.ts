@@ -1,7 +1,7 @@
 import { holds } from '@callout/contracts/profile/authorities'
 import { userType } from '@callout/contracts/profile/userType'
 import type { PageQuery } from '../../lib/api/usePageQuery.ts'
-import { browserZone, toSeconds, wallOf } from '../../lib/format/dates.ts'
+import { browserZone, wallOf } from '../../lib/format/dates.ts'
 import { branchIn } from '../../lib/session/branchChoice.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { actingUser } from '../../lib/session/useActingUser.ts'

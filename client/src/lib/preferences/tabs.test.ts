@@ -19,7 +19,7 @@ test('work runs on its own where locks are missing or refused, and once', async 
   expect(await inOneTab('one', act)).toBe('done')
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused()) } })
   expect(await inOneTab('one', act)).toBe('done')
-  const failing = vi.fn(() => Promise.reject(new Error('offline')))
+  const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')))
   vi.stubGlobal('navigator', { locks: { request: (_name: string, _options: object, run: typeof failing) => run() } })
   await expect(inOneTab('one', failing)).rejects.toThrow('offline')
   expect(failing).toHaveBeenCalledTimes(1)

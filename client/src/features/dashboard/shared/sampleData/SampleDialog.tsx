@@ -16,7 +16,6 @@ import { addSamples, type SampleRun } from './addSamples.ts'
 import { type Removal, removeSamples } from './removeSamples.ts'
 import { nowInSeconds } from '../../../../lib/clock.ts'
 
-const MS = 1000
 const refreshes = [...jobQueries, 'Customers', 'CustomerRecord', 'SetupRecords', 'SampleRecords', 'TodayWeek']
 const recordNoun = { one: 'record', many: 'records' } as const
 
