@@ -108,6 +108,8 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   nameOf(target: Target): string
   /** Equal for the same target in the same version. */
   keyOf(target: Target): string
+  /** The record whose actions share a toast; default: `keyOf`. */
+  subjectOf?(target: Target): string
   /** Finds the action's target; queries the backend if the subject is incomplete or outdated. */
   find(client: ApolloClient, name: Name, subject: Subject, isOld: boolean): Target | Promise<Target>
   /** Rejects with the gateway's error. */

@@ -10,19 +10,21 @@ import { reloadQueries } from './reloadQueries.ts'
 export const undone = (undo: Undo): Promise<Undone> =>
   undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, apiError: toApiError(error).message }))
 
-/** Undoes an action and reports the result. A conflict asks whether to undo anyway. */
-async function undoAction(change: UndoneChange, undo: Undo, refresh: () => void): Promise<void> {
+/** Undoes an action, reports the result and resolves with whether it is undone. A conflict asks whether to undo anyway. */
+async function undoAction(change: UndoneChange & { readonly subject: string }, undo: Undo, refresh: () => void): Promise<boolean> {
   const ended = await undone(undo)
   refresh()
   const { apiError, insist } = ended
   if (insist) {
-    const onUndo = (): Promise<void> => undoAction(change, insist, refresh)
-    return void offerUndo({ message: `${apiError} Undo anyway?`, isQuestion: true, onUndo })
+    const onUndo = (): Promise<boolean> => undoAction(change, insist, refresh)
+    await offerUndo({ message: `${apiError} Undo anyway?`, isQuestion: true, subject: change.subject, onUndo })
+    return false
   }
   const words = undoneWords(change, ended)
   if (ended.apiError !== undefined || ended.effect === 'ignored') showError(words)
   else if (ended.effect === 'done' && ended.stands !== null) showSuccess(words)
   else showInfo(words)
+  return ended.effect === 'done'
 }
 
 /** Runs an action, reports the result and offers an undo where possible. Rejects with the API error without reporting it. */
@@ -44,6 +46,10 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   const undo = set.undo?.(call, name, target, sent.outcome) ?? null
   if (!undo) return showSuccess(message, view)
   const refresh = (): void => void reloadQueries(call.client, set.refreshes)
-  const change = { name: called, noun: set.changeNoun?.(name, target, sent.outcome) ?? null }
-  void offerUndo({ message, view, onUndo: () => undoAction(change, undo, refresh) })
+  const change = {
+    name: called,
+    subject: set.subjectOf?.(target) ?? set.keyOf(target),
+    noun: set.changeNoun?.(name, target, sent.outcome) ?? null,
+  }
+  void offerUndo({ message, view, subject: change.subject, onUndo: () => undoAction(change, undo, refresh) })
 }

@@ -76,6 +76,36 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('the shortcut undoes the newes
   expect(undone).toEqual(['second', 'first'])
 })
 
+test('a record has one toast: undoing its latest action offers the one before', async () => {
+  const undone: string[] = []
+  area()
+  await offerUndo({ message: 'Assigned', subject: 'job 12', onUndo: () => void undone.push('assigned') })
+  await screen.findByText('Assigned')
+  await offerUndo({ message: 'Moved', subject: 'job 12', onUndo: () => void undone.push('moved') })
+  await screen.findByText('Moved')
+  await waitFor(() => expect(screen.queryByText('Assigned')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Assigned')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(undone).toEqual(['moved', 'assigned'])
+})
+
+test('an action below a failed undo is not offered, and expires after its own 10 seconds', async () => {
+  const onExpire = vi.fn<() => void>()
+  area()
+  await offerUndo({ message: 'Assigned', subject: 'job 13', onUndo: () => undefined, onExpire })
+  const before = performance.now()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() + 6000, shouldAdvanceTime: true })
+  await offerUndo({ message: 'Moved', subject: 'job 13', onUndo: () => Promise.resolve(false) })
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(screen.queryByText('Moved')).toBeNull())
+  expect(screen.queryByText('Assigned')).toBeNull()
+  expect(onExpire).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(4000 - (performance.now() - before) + 1000)
+  expect(onExpire).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+})
+
 test.each([
   ['Shift', { key: 'Z', ctrlKey: true, shiftKey: true }],
   ['Shift', { key: 'Z', metaKey: true, shiftKey: true }],

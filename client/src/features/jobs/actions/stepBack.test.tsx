@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { historyOf, job, managed, NINE } from '../../../testing/jobs.ts'
+import { historyOf, job, managed, NINE, visit } from '../../../testing/jobs.ts'
 
 beforeEach(() => void vi.setSystemTime(NINE * 1000))
 afterEach(() => void vi.useRealTimers())
@@ -39,6 +39,27 @@ test('staff can undo their own step if the backend supports step_back', async ()
   await user.keyboard('{Control>}z{/Control}')
   expect(await screen.findByText('Departure undone: J-1012')).toBeVisible()
   expect(inputs(gateway)).toEqual([step, { jobId: '12', visitId: '501', action: 'STEP_BACK', lockVersion: 4 }])
+})
+
+test('a job has one toast: Undo undoes the latest step, then the one before with the version that it led to', async () => {
+  const before = job({ allowedActions: ['ON_THE_WAY', 'DECLINE'] })
+  const reached = job({ status: 'REACHED', allowedActions: ['START', 'STEP_BACK'], lockVersion: 5 })
+  const replies = [onTheWay, reached, { ...onTheWay, lockVersion: 6, visits: [visit({ status: 'ON_THE_WAY', lockVersion: 6 })] }, before]
+  let latest = before
+  const act: FakeOperation = () => {
+    latest = replies.shift() ?? before
+    return managed(latest)
+  }
+  const { gateway, user } = await openJob({ ...lateRule(10), Job: () => ({ job: latest }), ManageJob: act })
+  await screen.findByText('J-1012: staff on the way')
+  await user.click(await screen.findByRole('button', { name: 'Reached' }))
+  await screen.findByText('J-1012: staff reached the property')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Arrival undone: J-1012')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Departure undone: J-1012')).toBeVisible()
+  expect(inputs(gateway).map((input) => (input as typeof step).lockVersion)).toEqual([3, 4, 5, 6])
 })
 
 test('without step_back, the step asks first and has no undo', async () => {

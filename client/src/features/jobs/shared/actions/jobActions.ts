@@ -177,6 +177,7 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
   noun: jobNoun,
   nameOf: ({ name }) => name,
   keyOf: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
+  subjectOf: ({ jobId }) => `job ${jobId}`,
   find: (client, name, subject, isOld) => {
     const found = targetOf(client, name, subject, isOld)
     if (asksScope(name))

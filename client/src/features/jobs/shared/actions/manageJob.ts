@@ -7,6 +7,7 @@ import type { Effect } from '../../../../components/actions/defineActions.ts'
 import { statusWord } from '../../../../components/status/statusTable.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
+import { noteOwnWrite } from './ownVersions.ts'
 import { type JobStatus, JobVisitsDocument, ManageJobDocument, type ManageJobInput } from '../jobs.generated.ts'
 
 /** Returned state of a visit, or of a job with one visit. */
@@ -86,6 +87,10 @@ export function restorationOf(target: ActionTarget, outcome: Outcome | null, zon
   ])
 }
 
+/** The record whose version an action sends. */
+export const recordOf = ({ jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'visitId'>): string =>
+  visitId ? `visit ${visitId}` : `job ${jobId}`
+
 /** Result of a step. `outcome` is null if the reply doesn't include the job. */
 export interface ActionResult {
   readonly outcome: Outcome | null
@@ -111,6 +116,8 @@ export async function manageJob(
 ): Promise<ActionResult> {
   const { data } = await client.mutate({ mutation: ManageJobDocument, variables: { input } })
   if (!data) throw new Error('The gateway answered without data')
+  const { job, visit } = data.manageJob ?? {}
+  noteOwnWrite(recordOf(input), input.lockVersion, (input.visitId ? visit : job)?.lockVersion)
   return settleEffect(client, input, effectIn, data.manageJob)
 }
 

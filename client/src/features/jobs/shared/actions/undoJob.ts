@@ -8,7 +8,8 @@ import type { Effect, Undone } from '../../../../components/actions/defineAction
 import { toApiError } from '../../../../lib/api/apiError.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
 import type { JobAction, ManageJobInput } from '../jobs.generated.ts'
-import { effectOf, manageJob, restorationOf, stateClause, returnedOf } from './manageJob.ts'
+import { currentVersion } from './ownVersions.ts'
+import { effectOf, manageJob, recordOf, restorationOf, stateClause, returnedOf } from './manageJob.ts'
 
 /** One call of an undo, without ids and version. */
 export type UndoInput = Pick<
@@ -94,7 +95,12 @@ export async function runUndo(
       const before: ActionTarget = { ...target, ...returnedOf(outcome, target) }
       const effectIn = (now: Outcome | null): Effect =>
         index === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone)
-      const input = { ...step, jobId: target.jobId, visitId, lockVersion: versionIn(outcome) }
+      const input = {
+        ...step,
+        jobId: target.jobId,
+        visitId,
+        lockVersion: currentVersion(recordOf({ jobId: target.jobId, visitId }), versionIn(outcome)),
+      }
       const managed = await manageJob(client, input, effectIn)
       outcome = managed.outcome ?? outcome
       if (managed.effect !== 'done') return ended(managed.effect)
