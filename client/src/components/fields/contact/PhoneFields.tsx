@@ -137,6 +137,7 @@ function NumberField({ name, label, countryCode, isRequired, onPhones }: NumberF
       }}
       error={error?.message}
       description={error ? null : warning}
+      descriptionProps={{ className: classes.warning }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   )
