@@ -75,7 +75,7 @@ export const settingSections = {
       firstDay: choice('First day of the week', 'calendar', { words: 'monday sunday calendar' }),
       currencyCode: choice('Currency', 'general', {
         isRequired: true,
-        note: 'Doesn’t change existing jobs and invoices.',
+        note: 'Existing jobs, invoices and payments keep their currency. Prices and new jobs use this one; no amount is converted.',
         words: 'money dollar euro',
       }),
       languageCode: choice('Language', 'general', { note: 'Language of messages to customers.' }),

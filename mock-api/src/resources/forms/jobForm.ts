@@ -1,3 +1,4 @@
+import { jobCurrency } from '../jobs/view/jobCurrency.ts'
 import { jobFormStatus } from '@callout/contracts/forms/codes'
 import { answerProblems, askedKeys, isAnswered, questionsOf } from '@callout/contracts/forms/questions'
 import type { AnswerInput, FormAnswer, JobForm, SaveJobFormBody } from '@callout/contracts/forms/schemas'
@@ -154,7 +155,7 @@ function recordOf(viewer: Viewer, job: JobRecord, body: SaveJobFormBody): Omit<N
     visit_id: body.visit_id ?? null,
     status: body.status,
     schema_snapshot: fields_schema,
-    answers: savedAnswers(job, caller.company.currency_code, fields_schema, body.answers),
+    answers: savedAnswers(job, jobCurrency(job, caller.company), fields_schema, body.answers),
     submitted_by: isSubmitted ? { id: caller.user.id, name: caller.user.name } : null,
     submitted_at: isSubmitted ? requireInstant(body.occurred_at ?? undefined, now) : null,
     lock_version: 1,

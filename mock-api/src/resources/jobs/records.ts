@@ -57,7 +57,6 @@ type ComputedJobField =
   | 'property'
   | 'category'
   | 'staffs'
-  | 'currency_code'
   | 'is_late'
   | 'duration_minutes'
   | 'allowed_actions'
@@ -102,6 +101,8 @@ export interface JobRecord extends Stored<Job, ComputedJobField> {
   readonly tax_total: number
   readonly taxes: readonly TaxAmountRecord[]
   readonly total: number
+  /** Null: the company's current one. */
+  readonly currency_code: string | null
   readonly forms: readonly AttachedFormRecord[]
   readonly billing: CodeOf<typeof jobBilling>
   /** Finished visits without an invoice and the end of the last one, if each visit is billed. */
@@ -199,7 +200,7 @@ export const unbilledEnd = ({ billing, unbilled_end_at, end_at }: JobRecord): nu
 
 export const jobCollections = {
   jobs: defineCollection<JobRecord>()({
-    defaults: { notes: null, series: null, ...billedOnce },
+    defaults: { notes: null, series: null, currency_code: null, ...billedOnce },
     indexes: {
       customer_id: (job) => job.customer_id,
       property_id: (job) => job.property_id,

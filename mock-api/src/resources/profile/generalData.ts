@@ -7,6 +7,7 @@ import type { Caller } from '../../http/access.ts'
 import { invalid, ApiError } from '../../http/apiError.ts'
 import type { CompanyRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { keepJobCurrencies } from '../jobs/view/jobCurrency.ts'
 import { changeTimeZone } from '../settings/changeTimeZone.ts'
 import { isTimeZone } from '../days/timeZones.ts'
 import { isCurrency } from '../lookups/currencies.ts'
@@ -75,6 +76,7 @@ export function updateGeneralData(viewer: Viewer, body: Body): CompanyRecord {
   }
   return store.transaction(() => {
     if (changes.timezone !== company.timezone) changeTimeZone(viewer, changes.timezone)
+    if (changes.currency_code !== company.currency_code) keepJobCurrencies(store, company)
     return store.companies.update(company.id, keepingLetterhead(company, changes))
   })
 }

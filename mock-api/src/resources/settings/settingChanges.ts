@@ -5,6 +5,7 @@ import type { Store } from '../../db/store.ts'
 import { invalid } from '../../http/apiError.ts'
 import { requireChoices } from '../profile/generalData.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { keepJobCurrencies } from '../jobs/view/jobCurrency.ts'
 import { changeTimeZone } from './changeTimeZone.ts'
 import { nextJobNumber } from '../jobs/save/jobNumber.ts'
 import { keepingLetterhead } from '../profile/letterhead.ts'
@@ -52,6 +53,7 @@ export function updateCustomerSetting(viewer: Viewer, body: UpdateCustomerSettin
   return store.transaction(() => {
     if (default_tax_id !== undefined) setDefaultTax(store, company, default_tax_id)
     if (body.timezone !== undefined && body.timezone !== company.timezone) changeTimeZone(viewer, body.timezone)
+    if (body.currency_code !== undefined && body.currency_code !== company.currency_code) keepJobCurrencies(store, company)
     return store.companies.update(company.id, keepingLetterhead(company, { ...others, ...goesOn, name: company_name }))
   })
 }

@@ -113,6 +113,7 @@ export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): Jo
     is_recurring: plan.isRecurring,
     series: plan.isRecurring ? seriesOf(plan.visits) : null,
     ...pricedOf(plan, draft.tax, random('line_items')),
+    currency_code: null,
     ...billedOnce,
     billing: usualBilling(plan.isRecurring),
     forms: formsOf(work, draft.forms),

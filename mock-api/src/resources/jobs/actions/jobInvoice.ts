@@ -1,3 +1,4 @@
+import { jobCurrency } from '../view/jobCurrency.ts'
 import { invoiceStatusOf } from '@callout/contracts/invoices/balance'
 import { messages } from '@callout/contracts/messages'
 import { addDays, wallTimeOf } from '@callout/contracts/time'
@@ -53,7 +54,7 @@ export function createInvoice(
     total: money.total,
     amount_paid: 0,
     balance_due: money.total,
-    currency_code: company.currency_code,
+    currency_code: jobCurrency(job, company),
     ...newInvoice,
     ...(billed && { visit_id: billed.id, visit_date: billed.date, paper: paperOf(money) }),
     addressee: addresseeOf(store, company, job),

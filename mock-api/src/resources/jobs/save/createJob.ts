@@ -38,6 +38,7 @@ function putJob(
     is_recurring: series !== null,
     series,
     ...money,
+    currency_code: null,
     jobfinished_notes: null,
     cancel_reason: null,
     forms: formsOfNewJob(references.forms, carriedForms(store, caller.company.id, references.category.id)),

@@ -6,6 +6,7 @@ import type { Store } from '../../../db/store.ts'
 import type { HistoryChangeRecord, VisitRecord } from '../visitRecords.ts'
 import type { JobRecord } from '../records.ts'
 import type { JobChange } from './jobChange.ts'
+import { jobCurrency } from '../view/jobCurrency.ts'
 import { recurrenceWords } from '../view/recurrenceWords.ts'
 import { discountWords, lineWords, moneyWords, priceWords, taxWords } from './moneyWords.ts'
 import { staffNames, visitWords } from '../actions/visitWords.ts'
@@ -33,10 +34,10 @@ const fields: Readonly<Record<string, Words>> = {
   branch: ({ branch_id }, store) => store.branches.get(branch_id)?.name ?? null,
   recurrence: ({ series }, _, company) => series && recurrenceWords(company, series.rule, series.first_date),
   line_items: lineWords,
-  prices: (job, _, { currency_code }) => priceWords(job, currency_code),
-  discount: (job, _, { currency_code }) => discountWords(job, currency_code),
+  prices: (job, _, company) => priceWords(job, jobCurrency(job, company)),
+  discount: (job, _, company) => discountWords(job, jobCurrency(job, company)),
   taxes: taxWords,
-  total: ({ total }, _, { currency_code }) => moneyWords(total, currency_code),
+  total: (job, _, company) => moneyWords(job.total, jobCurrency(job, company)),
   billing: ({ billing }) => entryOfCode(jobBilling, billing)?.label ?? null,
   forms: ({ forms }) => forms.map(({ form_name }) => form_name).join(', ') || null,
 }

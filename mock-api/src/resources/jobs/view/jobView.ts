@@ -16,6 +16,7 @@ import type { VisitRecord } from '../visitRecords.ts'
 import type { Complete } from '../../stored.ts'
 import { billsOf, billsVisits, moneyOfVisit } from '../actions/visitBills.ts'
 import { actionsOfJob, actionsOfVisit } from './jobActions.ts'
+import { jobCurrency } from './jobCurrency.ts'
 import { recurrenceWords } from './recurrenceWords.ts'
 import { scheduleOf } from './jobSchedule.ts'
 import { seesPrices } from './visibility.ts'
@@ -101,7 +102,7 @@ export function jobSummary(
     category: category ? categorySummary(category) : null,
     staffs: staffSummaries(viewer, job.staff_ids),
     ...seriesView(job, seesPrices(caller)),
-    currency_code: caller.company.currency_code,
+    currency_code: jobCurrency(job, caller.company),
     invoice_status: job.invoice_status,
     visits_done: job.visits_done,
     visits_total: job.visits_total,
