@@ -138,6 +138,11 @@ describe('the layers of the client', () => {
     expect(globSync('client/src/**/*.tsx').filter((path) => native.test(readFileSync(path, 'utf8')))).toEqual([])
   })
 
+  test('the client reads the current second from lib/clock.ts, which follows a moved clock of the mock', () => {
+    const files = globSync('client/src/**/*.{ts,tsx}').filter((path) => !/\.test\./.test(path))
+    expect(files.filter((path) => /Date\.now\(\) \/ /.test(readFileSync(path, 'utf8')))).toEqual([])
+  })
+
   test('only tests import what tests are made of', () => {
     expect(imports.filter(({ to }) => /(^|\/)testing\//.test(to))).toEqual([])
   })

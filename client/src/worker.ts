@@ -1,6 +1,7 @@
 import { createHandlerBoundToURL, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { isMapFile } from './isMapFile.ts'
 import { isPrecachedPage } from './isPrecachedPage.ts'
 
 interface LifecycleEvent {
@@ -31,9 +32,6 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPrecachedPage(url),
   createHandlerBoundToURL('/index.html'),
 )
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:MapCanvas|mapData|unitedStates)-/.test(url.pathname),
-  new CacheFirst({ cacheName: MAP_CACHE }),
-)
+registerRoute(({ url, sameOrigin }) => sameOrigin && isMapFile(url), new CacheFirst({ cacheName: MAP_CACHE }))
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()])))
 void self.skipWaiting()

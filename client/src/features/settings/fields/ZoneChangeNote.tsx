@@ -8,6 +8,7 @@ import type { SettingValues } from '../settingRecord.ts'
 import classes from '../settings.module.css'
 import { type ComingJob, describeZoneChange } from './zoneChange.ts'
 import { ComingJobsDocument, type ComingJobsQuery } from './zoneChange.generated.ts'
+import { nowInSeconds } from '../../../lib/clock.ts'
 
 const list = { query: ComingJobsDocument, pageOf: (data: unknown) => (data as ComingJobsQuery).jobs }
 const statuses = ['UNASSIGNED', 'ASSIGNED', 'ON_THE_WAY', 'REACHED', 'STARTED', 'DECLINED'] as const
@@ -20,7 +21,7 @@ async function readChange(
   signal: AbortSignal,
 ) {
   const jobs = await walkPages<ComingJob>({ client, list, input: { dateFrom, statuses }, signal })
-  return jobs && describeZoneChange(jobs, { ...how, now: Math.floor(Date.now() / 1000) })
+  return jobs && describeZoneChange(jobs, { ...how, now: nowInSeconds() })
 }
 
 /** What saving another time zone does to coming visits. */
