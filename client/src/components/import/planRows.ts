@@ -79,16 +79,16 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
   >()
   const leaderOf = ({ groups = [] }: ReadRow) => groups.flatMap((group) => leaders.get(group) ?? [])[0]
   const partKey = ({ part }: ReadRow): string => foldedText(JSON.stringify(part ?? null))
-  const fateOf = (row: ReadRow): Fate => {
+  const fateOf = (row: ReadRow, key: string, part: string): Fate => {
     const sure = sureOnes(row.identities)
     // An existing record needs nothing, even if the row is invalid.
     const knownAs = there.shared(sure)
     const [problem] = row.problems
     if (knownAs === null && problem !== undefined) return { kind: 'wrong', message: row.problems.join('; ') }
-    const first = lines.get(rowKey(row.input, 0))
+    const first = lines.get(key)
     if (first !== undefined) return { kind: 'twice', message: `Same as row ${first}` }
     const leader = leaderOf(row)
-    if (leader?.keys.has(partKey(row))) return { kind: 'twice', message: `Same as row ${leader.line}` }
+    if (leader?.keys.has(part)) return { kind: 'twice', message: `Same as row ${leader.line}` }
     if (leader && knownAs === null)
       return leader.fate.kind === 'known' ? leader.fate : { kind: 'joined', message: `Added to row ${leader.line}` }
     if (knownAs !== null) return { kind: 'known', message: knownAs }
@@ -100,17 +100,18 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
   return rows.map((fileRow) => {
     const { fields, unmapped } = fieldsOf(fileRow, columns)
     const row = surroundings.read(fields, unmapped, columns.option ?? null)
-    const fate = fateOf(row)
+    const [key, part] = [rowKey(row.input, 0), partKey(row)]
+    const fate = fateOf(row, key, part)
     const { line, cells } = fileRow
     const parts: PlannedRow[] = []
     const planned = { line, cells, read: row, fate, parts }
     if (fate.kind === 'wrong') return planned
     earlier.add(row.identities, `row ${line}`)
-    if (!lines.has(rowKey(row.input, 0))) lines.set(rowKey(row.input, 0), line)
+    if (!lines.has(key)) lines.set(key, line)
     if (fate.kind === 'twice') return planned
     const leader = leaderOf(row) ?? { line, fate, parts, keys: new Set() }
     if (leader.parts !== parts) leader.parts.push(planned)
-    leader.keys.add(partKey(row))
+    leader.keys.add(part)
     for (const group of row.groups ?? []) leaders.set(group, leader)
     return planned
   })
