@@ -219,7 +219,7 @@ test('runs an action on a record in one dialog: the action by keyboard, then the
   expect(ofCustomer.getByRole('option', { name: /Maria Lopez/ })).toHaveAttribute('href', '/invoices/cash-out?customer=30')
   const ofInvoice = within(await screen.findByRole('group', { name: 'Record payment for · Invoices' }))
   expect(ofInvoice.getByRole('option', { name: /INV-1007/ })).toHaveAttribute('href', '/invoices/cash-out?invoices=70')
-  expect(gateway.callsOf('FoundCustomers').at(-1)).toMatchObject({ search: 'maria' })
+  await waitFor(() => expect(gateway.callsOf('FoundCustomers').at(-1)).toMatchObject({ search: 'maria' }))
   const searchedJobs = gateway.callsOf('FoundJobs').map(({ search }) => search)
   expect(searchedJobs).not.toContain('maria')
   await user.keyboard('{ArrowDown}{Enter}')

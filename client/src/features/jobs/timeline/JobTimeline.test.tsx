@@ -31,7 +31,8 @@ test('a rejected note stays in its field', async () => {
   await title()
   await user.type(await screen.findByLabelText('New note'), 'Gate code 12')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
-  expect(await screen.findByText('This job is not yours.')).toBeVisible()
+  // A toast has the same text.
+  await waitFor(() => expect(screen.getByLabelText('New note')).toHaveAccessibleDescription('This job is not yours.'))
   expect(screen.getByLabelText('New note')).toHaveValue('Gate code 12')
 })
 
