@@ -4,7 +4,6 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { useSavedText } from '../../../lib/forms/useSavedText.ts'
 import { useFindCustomersQuery } from './customers.generated.ts'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
 import { CustomerOption, NewCustomerOption } from './CustomerOption.tsx'
@@ -17,6 +16,9 @@ const SUGGEST_WAIT_MS = 250
 const NEW = 'new'
 
 interface CustomerFieldProps {
+  /** The typed text; null: the chosen customer's name. */
+  readonly text: string | null
+  readonly onType: (text: string | null) => void
   /** Initial focus of the page while the field is empty. */
   readonly isFirst: boolean
   readonly onChoose: (customerId: string) => void
@@ -37,10 +39,9 @@ function useBeginning(isFirst: boolean) {
 }
 
 /** Finds a customer by name, email, street or the last digits of a phone. */
-export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) {
+export function CustomerField({ text, onType, onChoose, onNew, isFirst }: CustomerFieldProps) {
   const { field, fieldState } = useController<CustomerChoice, 'customerId'>({ name: 'customerId' })
   const { customer } = useChosenCustomer()
-  const [text, setText] = useSavedText('customerSearch')
   const [isAsked, setIsAsked] = useState(false)
   const typed = (text ?? '').trim()
   const [search] = useDebouncedValue(typed, SUGGEST_WAIT_MS)
@@ -56,7 +57,7 @@ export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) 
   const isUntouched = useBeginning(isFirst)
   const type = (typing: string): void => {
     isUntouched.current = false
-    setText(typing)
+    onType(typing)
   }
   const askForNew = (name: string): void => {
     isAsking.current = true
@@ -64,7 +65,7 @@ export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) 
   }
   const choose = (value: string): void => {
     if (value === NEW) return askForNew(typed)
-    setText(null)
+    onType(null)
     onChoose(value)
   }
   /** Enter neither takes a customer marked “Do not service” nor creates a new one instead. */
@@ -84,7 +85,8 @@ export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) 
       onOpen={() => setIsAsked(true)}
       onChoose={choose}
       onBlur={({ relatedTarget }) => {
-        setText(null)
+        // Without a customer the typed text stays, to be searched again or to become the new customer's name.
+        if (field.value || typed === '') onType(null)
         // Opening the new customer dialog, or the initial focus, doesn't count as leaving the field.
         if (!isUntouched.current && !isAsking.current && !relatedTarget?.closest('[data-new-customer]')) field.onBlur()
         isAsking.current = false
@@ -108,9 +110,9 @@ export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) 
 }
 
 /** Opens the same dialog by button. */
-export function NewCustomerButton({ onNew }: { readonly onNew: (typed: string) => void }) {
+export function NewCustomerButton({ onNew }: { readonly onNew: () => void }) {
   return (
-    <Button data-new-customer variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => onNew('')}>
+    <Button data-new-customer variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={onNew}>
       New customer
     </Button>
   )

@@ -13,6 +13,7 @@ import { usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import classes from './Customer.module.css'
 import { starred } from '../../../lib/forms/required.ts'
 import { hasInnerDraft } from '../../../lib/forms/formDrafts.ts'
+import { useSavedText } from '../../../lib/forms/useSavedText.ts'
 import { NewCustomerPanel } from './NewCustomerPanel.tsx'
 import { PropertyDialog } from './PropertyDialog.tsx'
 
@@ -72,7 +73,8 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
   const { customer, isLoading, error } = useChosenCustomer()
   // Restores an open customer dialog after a reload.
   const [newName, setNewName] = useState<string | null>(() => (hasInnerDraft('jobForm', 'newCustomer') ? '' : null))
-  const before = useRef({ customerId: '', propertyId: '' })
+  const [text, setText] = useSavedText('customerSearch')
+  const before = useRef({ customerId: '', propertyId: '', text: '' })
   const [isAddingProperty, setIsAddingProperty] = useState(false)
   useFittingProperty(customer)
   const choose = (id: string): void => {
@@ -87,14 +89,16 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
   const openNew = (typed: string): void => {
     // Without a customer no job is prefilled.
     const { customerId, propertyId } = getValues()
-    before.current = { customerId, propertyId }
+    before.current = { customerId, propertyId, text: typed }
     if (customerId !== '') choose('')
+    setText(null)
     setNewName(typed)
   }
   const closeNew = (mayFocus: boolean): void => {
     setNewName(null)
-    const { customerId, propertyId } = before.current
-    if (customerId !== '') {
+    const { customerId, propertyId, text: typed } = before.current
+    if (customerId === '') setText(typed || null)
+    else {
       choose(customerId)
       setValue('propertyId', propertyId, { shouldDirty: true })
     }
@@ -109,10 +113,10 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
   return (
     <>
       <div className={classes.field}>
-        <CustomerField onChoose={choose} onNew={openNew} isFirst={isFirst} />
+        <CustomerField text={text} onType={setText} onChoose={choose} onNew={openNew} isFirst={isFirst} />
         <div className={classes.below}>
           <span className={classes.facts}>{customer ? customerFacts({ ...customer, properties: null }, formatPhone).join(' · ') : ''}</span>
-          {newName === null && <NewCustomerButton onNew={openNew} />}
+          {newName === null && <NewCustomerButton onNew={() => openNew((text ?? '').trim())} />}
         </div>
       </div>
       {newName !== null && (

@@ -60,6 +60,17 @@ test('typing replaces a chosen customer', async () => {
   expect(field(/^Customer/)).toHaveValue('n')
 })
 
+test('a typed name survives leaving the field and becomes the new customer’s', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Customer/), 'Ada Byron')
+  await user.click(field(/^Category/))
+  expect(field(/^Customer/)).toHaveValue('Ada Byron')
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  expect(field(/^Name/)).toHaveValue('Ada Byron')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+})
+
 test('a customer can be found and chosen by keyboard', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'maria')

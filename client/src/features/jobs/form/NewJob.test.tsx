@@ -469,3 +469,9 @@ test('choosing the same customer again keeps the property', async () => {
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
   expect(property).toHaveValue('40')
 })
+
+test('the only category is chosen', async () => {
+  const { ownCategories, ...settings } = settingsOf()
+  await openNewJob('', { JobFormSettings: { ...settings, ownCategories: { ...ownCategories, items: ownCategories.items.slice(1) } } })
+  expect(field(/^Category/)).toHaveValue('Plumbing')
+})

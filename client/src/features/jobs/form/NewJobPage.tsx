@@ -63,9 +63,10 @@ function NewJob({ source }: { readonly source?: CopySource }) {
   const start = useMemo(() => {
     if (!lookups || copy === null) return null
     const prefill = prefillOf(search)
-    const begins = copy
-      ? { ...copy.values, ...prefill }
-      : newJobValues(lookups.settings, { ...prefill, ...(search.has('first') && { categoryId: lookups.categories[0]?.id ?? '' }) })
+    const [category, ...others] = lookups.categories
+    // The only category, and for a first job any one.
+    const preset = others.length === 0 || search.has('first') ? { categoryId: category?.id ?? '' } : {}
+    const begins = copy ? { ...copy.values, ...prefill } : newJobValues(lookups.settings, { ...preset, ...prefill })
     return { own: { lookups, timeZone, knownStaff: copy?.staff ?? [], begins }, record: null, subtitle: copy?.subtitle }
   }, [lookups, copy, search, timeZone])
   const again = (): void => (error ? retry() : source?.onRetry())
