@@ -34,16 +34,17 @@ test.each([
   ['half a chunk', 'POST /api/v1/taxes', 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n20\r\n{"na', true],
   ['a page', 'GET /docs', '', false],
 ])('a client that aborts %s leaves no error in the log', async (_, line, rest, isAtOnce) => {
-  mock.logged.length = 0
+  const before = mock.logged.length
   await abort(`${line} HTTP/1.1\r\n${headers}${rest || '\r\n'}`, isAtOnce)
-  expect(mock.logged.filter(({ level }) => level !== 'info')).toEqual([])
-  expect(mock.logged.filter(({ status }) => Number(status) >= 500)).toEqual([])
+  const logged = mock.logged.slice(before)
+  expect(logged.filter(({ level }) => level !== 'info')).toEqual([])
+  expect(logged.filter(({ status }) => Number(status) >= 500)).toEqual([])
 })
 
 test('a client that leaves a delayed reply leaves no error in the log', async () => {
   await mock.control('POST', '/faults', { path: '/countries', delay_ms: 50 })
-  mock.logged.length = 0
+  const before = mock.logged.length
   await abort(`GET /api/v1/countries HTTP/1.1\r\n${headers}\r\n`, true)
   await pause(80)
-  expect(mock.logged.filter(({ level }) => level !== 'info')).toEqual([])
+  expect(mock.logged.slice(before).filter(({ level }) => level !== 'info')).toEqual([])
 })
