@@ -1,7 +1,7 @@
 import { Button, Alert } from '@mantine/core'
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { AppDialog, DialogActions } from '../../overlays/AppDialog.tsx'
+import { AppDialog, DialogActions, InDialogFooter } from '../../overlays/AppDialog.tsx'
 import classes from '../../form/DialogForm.module.css'
 import { labelOf } from '../actionWords.ts'
 import type { ActionDialogProps, ActionProblemProps } from '../defineActions.ts'
@@ -95,7 +95,11 @@ export function ActionFrame<Name extends string, Target, Input, Outcome, Values 
       <FormProvider {...form}>
         <form onSubmit={onSubmit} noValidate className={classes.form}>
           {children}
-          {problem && <Problem actions={actions} name={request.name} problem={problem} target={target} onAdopt={adopt} />}
+          {problem && (
+            <InDialogFooter>
+              <Problem actions={actions} name={request.name} problem={problem} target={target} onAdopt={adopt} />
+            </InDialogFooter>
+          )}
           <DialogActions>
             <Button variant="default" onClick={leave}>
               {cancelLabel}

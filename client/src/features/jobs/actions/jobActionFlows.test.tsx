@@ -455,6 +455,8 @@ test('a clash names the conflicting visit, and can be saved anyway', async () =>
   const alert = await inside.findByRole('alert')
   expect(alert).toHaveTextContent('Ana Silva is busy at that time.')
   expect(alert).toHaveTextContent('J-1077 Mon, Nov 23, 11:00 AM – 12:00 PM')
+  // In the footer, which stays in view.
+  expect(alert.parentElement?.nextElementSibling).toContainElement(inside.getByRole('button', { name: 'Save anyway' }))
   view.gateway.answer({ ManageJob: managed(job({ lockVersion: 4 })) })
   await view.user.click(inside.getByRole('button', { name: 'Save anyway' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

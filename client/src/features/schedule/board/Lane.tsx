@@ -10,6 +10,7 @@ import type { LaneState } from './boardStore.ts'
 import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
 import { laneName, UNASSIGNED } from './laneName.ts'
 import { placeStyle } from './lanes.ts'
+import { idleWords } from '../shared/idleWords.ts'
 import { isOff, legsOf, routeOfLane } from './travel.ts'
 import { PlanGhost } from './PlanGhost.tsx'
 import { VisitCard } from './VisitCard.tsx'
@@ -48,9 +49,9 @@ function shadesOf(lane: LaneState, ruler: DayRuler, stretch: Stretch, usual: Hou
 }
 
 /** A technician's load on the day. */
-function loadWords({ id, visits }: LaneState): string {
+function loadWords({ id, person, visits }: LaneState): string {
   const open = visits.filter((visit) => !isOff(visit))
-  if (open.length === 0) return id === UNASSIGNED ? 'No visits' : 'Free'
+  if (open.length === 0) return id === UNASSIGNED ? 'No visits' : idleWords(person)
   const minutes = open.reduce((sum, { from, to }) => sum + to - from, 0)
   return `${open.length} ${open.length === 1 ? 'visit' : 'visits'} · ${formatMinutes(Math.round(minutes))}`
 }

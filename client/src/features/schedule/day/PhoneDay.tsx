@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+import { idleWords } from '../shared/idleWords.ts'
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
 import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
 import { useArrivals } from '../../jobs/shared/useArrivals.ts'
@@ -78,6 +79,11 @@ export function PhoneDay({ date, people, visits, preview: proposed }: PhoneDayPr
   const rows = new Map(groups.map((group) => [group, rowsOf(group, visits, preview, ruler)]))
   const busy = groups.filter((group) => rows.get(group)?.length)
   const free = groups.filter((group) => group.id !== '' && !rows.get(group)?.length)
+  const off = free.filter(({ id }) => idleWords(people?.find((person) => person.id === id)) !== 'Free')
+  const idle = [
+    { label: 'Free', groups: free.filter((group) => !off.includes(group)) },
+    { label: 'Off', groups: off },
+  ].filter(({ groups: some }) => some.length > 0)
   const nameOfLane = (id: string): string => laneName(id, known.get(id))
   return (
     <div className={classes.groups} aria-label={`Schedule of ${format.day(date)}`} role="group">
@@ -129,7 +135,11 @@ export function PhoneDay({ date, people, visits, preview: proposed }: PhoneDayPr
           </ul>
         </section>
       ))}
-      {free.length > 0 && <p className={classes.soft}>Free: {free.map(({ name }) => name).join(', ')}</p>}
+      {idle.map(({ label, groups: some }) => (
+        <p key={label} className={classes.soft}>
+          {label}: {some.map(({ name }) => name).join(', ')}
+        </p>
+      ))}
     </div>
   )
 }

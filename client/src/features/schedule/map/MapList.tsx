@@ -33,8 +33,8 @@ interface MapListProps {
 }
 
 /** "3 visits · about 12 mi". */
-const loadWords = ({ stops, km, isByRoad }: MapPerson, unit: DistanceUnit): string => {
-  if (stops.length === 0) return 'Free'
+const loadWords = ({ stops, idle, km, isByRoad }: MapPerson, unit: DistanceUnit): string => {
+  if (stops.length === 0) return idle
   const count = `${stops.length} ${stops.length === 1 ? 'visit' : 'visits'}`
   return km > 0 ? `${count} · ${isByRoad ? '' : 'about '}${formatDistance(km, unit)}` : count
 }

@@ -1,5 +1,6 @@
 import { type DriveBetween, estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
+import { idleWords } from '../shared/idleWords.ts'
 import { type Route, routeOf } from '../board/travel.ts'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 
@@ -23,6 +24,8 @@ export interface MapPerson extends Route {
   readonly place: GeoPlace | null
   /** Its time, in Unix seconds. */
   readonly placeAt: number | null
+  /** Without stops: whether the person works that day. */
+  readonly idle: string
   /** By time. */
   readonly stops: readonly MapStop[]
 }
@@ -76,6 +79,7 @@ function personOf(
     color,
     place: placeOf(at),
     placeAt: locationAt,
+    idle: idleWords(at),
     stops,
     ...routeOf([home, ...stops.flatMap(({ number, place }) => (number === null ? [] : [place]))], drive),
   }

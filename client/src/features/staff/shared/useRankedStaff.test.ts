@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutOwnClashes } from './useRankedStaff.ts'
+import { isFit, withoutOwnClashes, withFirst } from './useRankedStaff.ts'
 
 const person = { id: '9', name: 'Ada', color: null, role: null, categoryMatch: true, visitsThatDay: 1, distanceKm: null, score: null }
 const clash = (jobNumber: string | null) => ({ visitId: '1', jobNumber, startAt: 1, endAt: 2 })
@@ -18,4 +18,22 @@ test('staff with another visit, time off or an unnamed visit do not', () => {
   expect(withoutOwnClashes(unnamed, 'J-12')).toBe(unnamed)
   const unknown = { ...person, isAvailable: null, unavailableReason: null, clashes: null }
   expect(withoutOwnClashes(unknown, 'J-12')).toBe(unknown)
+})
+
+test.each([
+  [true, true, true, true],
+  [true, null, true, true],
+  [true, false, true, false],
+  [false, true, true, false],
+  [null, true, true, false],
+  [true, null, false, false],
+  [true, true, false, true],
+])('available %j and of the trade %j, with a date %j: the best fit %j', (isAvailable, categoryMatch, isDated, fits) => {
+  expect(isFit({ isAvailable, categoryMatch }, isDated)).toBe(fits)
+})
+
+test('assigned staff come first, the others stay in ranking order', () => {
+  const ranked = ['7', '8', '9'].map((id) => ({ id }))
+  expect(withFirst(ranked, [{ id: '9' }]).map(({ id }) => id)).toEqual(['9', '7', '8'])
+  expect(withFirst(ranked, [])).toEqual(ranked)
 })

@@ -51,8 +51,21 @@ export function withoutOwnClashes(person: Candidate, jobNumber: string): Candida
   return { ...person, clashes: others, isAvailable: isFree ? true : person.isAvailable }
 }
 
-/** Candidates for a visit at that time, best first; assigned staff are always included. */
-export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffChoices {
+/** Whether a candidate may be called the best fit: available, and of the trade as far as known. */
+export const isFit = ({ isAvailable, categoryMatch }: Pick<Candidate, 'isAvailable' | 'categoryMatch'>, isDated: boolean): boolean =>
+  isAvailable === true && (isDated ? categoryMatch !== false : categoryMatch === true)
+
+/** The people with these ids first, otherwise in the same order. */
+export function withFirst<Person extends { readonly id: string }>(
+  people: readonly Person[],
+  first: readonly { readonly id: string }[],
+): Person[] {
+  const isFirst = ({ id }: Person): boolean => first.some((person) => person.id === id)
+  return [...people.filter(isFirst), ...people.filter((person) => !isFirst(person))]
+}
+
+/** Candidates for a visit at that time, best first, after those of `first`; assigned staff are always included. */
+export function useRankedStaff(target: StaffSearch, wanted: WantedTime, first: readonly { readonly id: string }[] = []): StaffChoices {
   const format = useFormat()
   const unit = useDistanceUnit()
   const { categoryId, branchId, propertyId, visitId, jobNumber = null } = target
@@ -65,19 +78,12 @@ export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffCh
   const answered = (data ?? previousData)?.rankedStaff ?? []
   const ranked = ownNumber === null ? answered : answered.map((person) => withoutOwnClashes(person, ownNumber))
   const missing = (target.staff ?? []).filter(({ id }) => !ranked.some((person) => person.id === id))
+  const known = [...ranked, ...missing.map(unranked)].map((person) => (isDated ? person : withoutDate(person)))
+  const best = ranked.find((person) => isFit(person, isDated))
   return {
-    people: [...ranked, ...missing.map(unranked)].map((person, index) => {
-      const known = isDated ? person : withoutDate(person)
-      const isFit = person.isAvailable === true && (isDated || person.categoryMatch === true)
+    people: withFirst(known, first).map((person) => {
       const { id, name, color } = person
-      return {
-        id,
-        name,
-        color,
-        notes: merits(known, unit),
-        availability: availabilityOf(known, format),
-        isBest: index === 0 && isFit,
-      }
+      return { id, name, color, notes: merits(person, unit), availability: availabilityOf(person, format), isBest: id === best?.id }
     }),
     isLoading: loading,
     problem: input === null ? 'This job has no category. Add one to see who can do it.' : error ? toApiError(error).message : null,

@@ -45,7 +45,7 @@ function AssignDialog(props: JobDialogProps) {
     return slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}
   }
   const count = reachCount(dialog)
-  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, wanted())
+  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, wanted(), dialog.target.staff ?? [])
   const staffIds = dialog.form.watch('staffIds')
   const words = isStaffChange && {
     title: `Change staff of ${props.request.target.name}`,

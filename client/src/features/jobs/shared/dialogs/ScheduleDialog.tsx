@@ -61,7 +61,7 @@ export function ScheduleDialog(props: JobDialogProps) {
     endTime: orMissing(endTime, isClock),
   }
   const isWhole = wanted.date !== undefined && wanted.startTime !== undefined && wanted.endTime !== undefined && startTime < endTime
-  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, wanted)
+  const choices = useRankedStaff({ ...dialog.target, jobNumber: dialog.target.name }, wanted, dialog.target.staff ?? [])
   const isTaken =
     taken?.date === date && taken.start_time === startTime && taken.end_time === endTime && String(staffIds) === taken.person.id
   // The customer's message must be read with the new time before it is sent.
