@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { cellText, type Delimiter, delimiters, type FileRow } from './file/delimited.ts'
+import { cellText, type Delimiter, delimiters } from './file/delimited.ts'
+import type { FileRow } from './file/fileRow.ts'
 import { type Encoding, encodings } from './file/encodings.ts'
 import type { FileTable, TableChoice } from './file/fileTable.ts'
 import classes from './Import.module.css'

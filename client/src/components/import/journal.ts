@@ -2,7 +2,7 @@ import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { browserStore } from '../../lib/preferences/storage.ts'
 import type { Target } from './file/columns.ts'
-import type { FileRow } from './file/delimited.ts'
+import type { FileRow } from './file/fileRow.ts'
 import type { Outcome } from './sendRows.ts'
 
 /** The start data of an import. */

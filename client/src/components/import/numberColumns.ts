@@ -1,7 +1,8 @@
 import { columnMark, type DecimalMark, readNumber } from '../../lib/format/readNumber.ts'
 import type { Import } from './defineImport.ts'
 import type { Target } from './file/columns.ts'
-import { cellText, type FileRow } from './file/delimited.ts'
+import { cellText } from './file/delimited.ts'
+import type { FileRow } from './file/fileRow.ts'
 
 /** A column whose numbers prove no decimal mark or different ones. */
 export interface NumberQuestion {

@@ -1,6 +1,7 @@
 import { UNMAPPED, type Target } from './file/columns.ts'
 import type { Identity, KnownRecord, ReadRow, ImportContext } from './defineImport.ts'
-import { cellText, type FileRow } from './file/delimited.ts'
+import { cellText } from './file/delimited.ts'
+import type { FileRow } from './file/fileRow.ts'
 import { foldedText } from '@callout/contracts/foldedText'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
 

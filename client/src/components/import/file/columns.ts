@@ -3,7 +3,8 @@ import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import type { ImportField } from '../defineImport.ts'
-import { cellText, type FileRow } from './delimited.ts'
+import { cellText } from './delimited.ts'
+import type { FileRow } from './fileRow.ts'
 
 /** Target of a column: a field's name, the unmapped values, or null. */
 export type Target = string | null

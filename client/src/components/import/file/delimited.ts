@@ -1,25 +1,15 @@
 import Papa from 'papaparse'
+import { type FileRow, filledRows } from './fileRow.ts'
 
 /** Delimiters with their labels, the most common first. */
 export const delimiters = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' } as const
 export type Delimiter = keyof typeof delimiters
-
-/** A non-empty row. */
-export interface FileRow {
-  /** Row number from 1, including empty rows, as in a spreadsheet. */
-  readonly line: number
-  readonly cells: readonly string[]
-}
 
 export interface DelimitedText {
   readonly rows: readonly FileRow[]
   /** The row with an unclosed quotation mark; null if there is none. */
   readonly unclosed: number | null
 }
-
-/** Numbers the rows and drops empty ones. */
-export const filledRows = (rows: readonly (readonly string[])[]): FileRow[] =>
-  rows.flatMap((cells, index) => (cells.some((cell) => cell.trim() !== '') ? [{ line: index + 1, cells }] : []))
 
 /** Removes spaces between a delimiter and an opening quotation mark; Papa Parse reads such a mark as text. Skips quoted text. */
 const withoutSpaces = (text: string, delimiter: Delimiter): string =>

@@ -1,6 +1,7 @@
 import { guessHeaderLine, HEADER_CANDIDATES } from './columns.ts'
 import type { Import } from '../defineImport.ts'
-import { type Delimiter, type DelimitedText, type FileRow, cellText, readDelimited, withoutDeclaration } from './delimited.ts'
+import { type Delimiter, type DelimitedText, cellText, readDelimited, withoutDeclaration } from './delimited.ts'
+import type { FileRow } from './fileRow.ts'
 import { decodeText, type Encoding, guessEncoding, isAscii } from './encodings.ts'
 import { openWorkbook } from './openWorkbook.ts'
 import { adviceForBytes, adviceForText, isArchive } from './otherFormats.ts'

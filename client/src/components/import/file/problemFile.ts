@@ -1,7 +1,7 @@
 import { csvText } from '../../csv/csvText.ts'
 import { saveFile } from '../../csv/saveFile.ts'
 import type { Import } from '../defineImport.ts'
-import type { FileRow } from './delimited.ts'
+import type { FileRow } from './fileRow.ts'
 import { cellText } from './delimited.ts'
 
 const CSV = 'text/csv;charset=utf-8'

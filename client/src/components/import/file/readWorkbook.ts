@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate'
 import readXlsxFile, { type CellValue, type Sheet as XlsxSheet } from 'read-excel-file/universal'
-import { type FileRow, filledRows } from './delimited.ts'
+import { type FileRow, filledRows } from './fileRow.ts'
 
 /** A sheet with at least one non-empty row. */
 export interface Sheet {
