@@ -86,7 +86,7 @@ function Opened() {
   const format = useFormat()
   const customerId = params.get('customer')
   const ids = (params.get('invoices') ?? '').split(',').filter((id) => /^\d+$/.test(id))
-  const { invoices, error, again } = useChosenInvoices({ ids, customerId })
+  const { invoices, email, error, again } = useChosenInvoices({ ids, customerId })
   const only = invoices && singleInvoice(invoices)
   const list = customerId === null ? cashOutForm.list : { to: paths.customer(customerId), label: 'Customer' }
   const back = only && customerId === null ? { to: paths.invoice(only.id), label: only.name } : list
@@ -95,8 +95,8 @@ function Opened() {
     const names = [...new Set(invoices.map(({ customer }) => customer?.name).filter(Boolean))]
     const subtitle = names.length > 3 ? `${names.length} customers` : names.join(', ')
     const title = only ? `Record payment for ${only.name}` : label
-    return { own: { invoices, format }, record: null, title, subtitle }
-  }, [invoices, only, format])
+    return { own: { invoices, email, format }, record: null, title, subtitle }
+  }, [invoices, email, only, format])
   if (invoices && payable(invoices).length === 0)
     return (
       <>

@@ -1,3 +1,4 @@
+import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { PartProps } from '../../../components/form/defineForm.ts'
 import type { CashOutForm, CashOutValues } from './cashOutValues.ts'
@@ -29,7 +30,7 @@ export function CashOutSummary({ page }: PartProps<CashOutForm>) {
   const { open, openAfter, left, amount, currency } = useAllocation(page)
   const rows: readonly (readonly [label: string, amount: number])[] = [
     ['Balance', open],
-    ['This payment', Number(amount)],
+    ['This payment', numberOrZero(amount)],
   ]
   return (
     <dl className={classes.sums} aria-label="Payment summary">

@@ -69,6 +69,9 @@ test('the oldest invoice is paid first, unpayable ones say why, and the remainde
   expect(rowOf('INV-0903')).toHaveTextContent('INV-0903 is already paid.')
   await user.click(screen.getByRole('radio', { name: 'Manually' }))
   expect(screen.getByRole('textbox', { name: 'Applied to INV-0901' })).toHaveValue('90.00')
+  typed('Applied to INV-0901', '1/2')
+  await user.click(record())
+  expect(await screen.findByText('Type a number such as 1,234.56.')).toBeVisible()
   typed('Applied to INV-0901', '80')
   await waitFor(() => expect(sums).toHaveTextContent('Not applied$10.00'))
   await user.click(record())
@@ -177,6 +180,8 @@ const paymentsOf = (part: object) => ({
 test('a payment for one invoice requires its method’s details, preserves input when the method changes, and cannot exceed the balance', async () => {
   const { gateway, user } = await typeForOne()
   await user.click(screen.getByRole('radio', { name: 'Cheque' }))
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('carla@reyes.test')
+  typed('Email', '')
   typed('Amount', '1e5')
   await user.click(record())
   expect(await screen.findByText('Type a number such as 1,234.56.')).toBeVisible()
@@ -205,7 +210,7 @@ test('a payment for one invoice sends the displayed version, and its page shows 
   expect(gateway.callsOf('RecordPayment')).toEqual([
     {
       idempotencyKey: expect.any(String) as string,
-      input: { invoiceIds: ['901'], amount: 60, paymentMethod: 'CASH', reference: 'May', lockVersion: 2 },
+      input: { invoiceIds: ['901'], amount: 60, paymentMethod: 'CASH', reference: 'May', email: 'carla@reyes.test', lockVersion: 2 },
     },
   ])
 })

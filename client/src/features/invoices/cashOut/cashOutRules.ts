@@ -6,6 +6,7 @@ import { allocatePayment, payable } from './allocatePayment.ts'
 import { PaymentForm } from '@callout/contracts/invoices/payment'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { messages } from '@callout/contracts/messages'
+import { typeNumber } from '@callout/contracts/rules'
 import { isCalendarDay } from '@callout/contracts/time'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 
@@ -31,7 +32,8 @@ function partErrors(
 ): Record<string, ReturnType<typeof custom>> {
   if (rule !== 'MANUAL') return {}
   const wrong = payable(invoices).flatMap(({ id, balanceDue }) => {
-    const part = Number(parts[partName(id)] ?? 0)
+    const part = parts[partName(id)] || 0
+    if (typeof part === 'string') return [[partName(id), custom(typeNumber)] as const]
     if (part < 0) return [[partName(id), custom('Enter 0.00 or more')] as const]
     return toCents(part) > toCents(balanceDue) ? [[partName(id), custom(`Only ${money(balanceDue)} is open`)] as const] : []
   })

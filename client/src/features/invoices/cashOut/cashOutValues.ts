@@ -8,7 +8,8 @@ import type { Wording } from '../shared/actions/paperWords.ts'
 export interface CashOutInvoice {
   readonly id: string
   readonly name: string
-  readonly customer: { readonly id: string; readonly name: string | null } | null
+  /** `email`: undefined if not loaded. */
+  readonly customer: { readonly id: string; readonly name: string | null; readonly email?: string | null } | null
   /** Billed customer, if returned. */
   readonly billedTo: string | null
   readonly jobId: string | null
@@ -51,6 +52,8 @@ export interface CashOutForm extends FormTypes {
   values: CashOutValues
   own: {
     readonly invoices: readonly CashOutInvoice[]
+    /** The payer's address if known. */
+    readonly email: string
     readonly format: Format
   }
   record: null
@@ -85,11 +88,11 @@ export function singleInvoice(invoices: readonly CashOutInvoice[]): CashOutInvoi
 }
 
 /** A single invoice defaults to its full balance. For several, the amount is entered, as on the cheque. */
-export const cashOutValues = (_: null, { format, invoices }: CashOutForm['own']): CashOutValues => ({
+export const cashOutValues = (_: null, { format, invoices, email }: CashOutForm['own']): CashOutValues => ({
   amount: singleInvoice(invoices)?.balanceDue ?? '',
   paymentMethod: singleInvoice(invoices) ? 'CASH' : 'CHEQUE',
   reference: '',
-  email: '',
+  email,
   chequeNumber: '',
   bankName: '',
   bankBranch: '',

@@ -81,8 +81,18 @@ async function readAll(client: ApolloClient, { ids, customerId }: Wanted): Promi
   return read.toSorted(byDueDay)
 }
 
+/** The email address of the invoices' only customer; '' if there are several or it is unknown. */
+async function emailOf(client: ApolloClient, invoices: readonly CashOutInvoice[]): Promise<string> {
+  const [first, ...others] = invoices
+  if (!first?.customer || others.some(({ customer }) => customer?.id !== first.customer?.id)) return ''
+  if (first.customer.email !== undefined) return first.customer.email ?? ''
+  const { customer } = await invoiceNow(client, first.id).catch(() => ({ customer: null }))
+  return customer?.email ?? ''
+}
+
 interface Chosen {
   readonly invoices: readonly CashOutInvoice[] | null
+  readonly email: string
   readonly error: unknown
   readonly again: () => void
 }
@@ -91,7 +101,7 @@ interface Chosen {
 export function useChosenInvoices({ ids, customerId }: Wanted): Chosen {
   const client = useApolloClient()
   const [round, setRound] = useState(0)
-  const [returned, setReturned] = useState<Pick<Chosen, 'invoices' | 'error'>>({ invoices: null, error: undefined })
+  const [returned, setReturned] = useState<Omit<Chosen, 'again'>>({ invoices: null, email: '', error: undefined })
   const wanted = ids.join()
   useEffect(() => {
     let isCurrent = true
@@ -99,10 +109,10 @@ export function useChosenInvoices({ ids, customerId }: Wanted): Chosen {
       if (isCurrent) setReturned(next)
     }
     readAll(client, { ids: wanted === '' ? [] : wanted.split(','), customerId })
-      .then((invoices) => withWords(client, invoices))
+      .then(async (invoices) => ({ invoices: await withWords(client, invoices), email: await emailOf(client, invoices) }))
       .then(
-        (invoices) => tell({ invoices, error: undefined }),
-        (error: unknown) => tell({ invoices: null, error }),
+        (chosen) => tell({ ...chosen, error: undefined }),
+        (error: unknown) => tell({ invoices: null, email: '', error }),
       )
     return () => {
       isCurrent = false
