@@ -57,7 +57,10 @@ export default defineConfig({
           exclude: ['**/*.dom.test.ts'],
         },
       },
-      { resolve: oneGraphql, test: { ...shared, name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 90_000 } },
+      {
+        resolve: oneGraphql,
+        test: { ...shared, name: 'tests', include: ['tests/*.test.ts', 'tests/foreign/*.test.ts', 'tools/*.test.ts'], testTimeout: 90_000 },
+      },
       {
         resolve: oneGraphql,
         test: {
@@ -107,6 +110,11 @@ export default defineConfig({
           // Every page and story in every theme at every width, every way of a flow, an account of 5,000 jobs, and hot reload.
           env: { NIGHTLY: '1' },
         },
+      },
+      // `npm run test:foreign`: tools of others, from their own lock file.
+      {
+        resolve: oneGraphql,
+        test: { ...shared, name: 'foreign', include: ['tests/foreign/*.foreign.ts'], testTimeout: 180_000, hookTimeout: 600_000 },
       },
       // `npm run test:containers`: builds images for minutes, where a container engine answers.
       { test: { ...browserTests, name: 'containers', include: ['tests/containers/*.test.ts'], testTimeout: 900_000 } },
