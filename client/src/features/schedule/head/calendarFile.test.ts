@@ -35,6 +35,12 @@ test('writes a visit in UTC with place and notes, and escapes special characters
   ])
 })
 
+test.each(['\r', '\r\n', '\n'])('a line end %j in a note adds no line to the file', (lineEnd) => {
+  const text = calendarText(of({ visit: visit({ notes: `Key${lineEnd}END:VEVENT` }) }), NINE)
+  expect(text?.split(/\r\n|\r|\n/).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+  expect(text).toContain('DESCRIPTION:Key\\nEND:VEVENT')
+})
+
 test('folds long lines at 75 octets, never within a character', () => {
   const lines = calendarText(of({ address: 'ß'.repeat(80) }), NINE)?.split('\r\n') ?? []
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)

@@ -14,7 +14,7 @@ const stamp = (instant: number): string =>
 const escaped = (text: string): string =>
   text
     .replace(/\\/g, '\\\\')
-    .replace(/\r?\n/g, '\\n')
+    .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/([,;])/g, '\\$1')
 
 /** RFC 5545: lines of at most 75 octets, continued on lines that start with a space. */
