@@ -35,7 +35,7 @@ export const attentionLists = {
   late: {
     title: 'Late',
     input: { attention: 'LATE', ...soonest },
-    query: { attention: 'late', ...bySoonest },
+    query: { late: '1', ...bySoonest },
     // Staff who declined won't come at another time either.
     actions: ['RESCHEDULE', 'ASSIGN'],
     setting: { of: 'late visits', to: paths.settings('jobs', 'lateAfterMinutes') },

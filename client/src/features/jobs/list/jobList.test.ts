@@ -175,3 +175,9 @@ test('the range is formatted', () => {
   expect(rangeText(500, 10, 3, 4993)).toBe('4,991–4,993 of 4,993')
   expect(rangeText(2, 10, 10, null)).toBe('11–20')
 })
+
+test('late jobs have a filter of their own, and are no kind of attention', () => {
+  const field = jobList.filters['attention']?.field
+  const labels = field?.kind === 'choice' ? field.choices.map(({ label }) => label) : []
+  expect(labels).toEqual(['Unassigned within 48 hours', 'Clash within 48 hours', 'Ready to invoice'])
+})

@@ -22,6 +22,9 @@ import { branchScope } from '../../branches/shared/branchScope.ts'
 import { choice, choices, days, flag, record } from '../../../components/list/filters.ts'
 import { SetupChecklist } from '../../dashboard/shared/lazySetupChecklist.ts'
 
+/** `late` filters late jobs. */
+const { LATE: _, ...attentions } = jobAttention
+
 /** Filters of the job list in URL order. */
 const jobFilters = {
   statuses: choices('status', { label: 'Status', as: 'statuses', table: jobStatus }),
@@ -30,7 +33,7 @@ const jobFilters = {
   customerId: customerFilter,
   priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),
   isLateOnly: flag('late', { label: 'Late only', called: 'late', description: 'Should have started by now', as: 'isLate' }),
-  attention: choice('attention', { label: 'Needs attention', as: 'attention', table: jobAttention }),
+  attention: choice('attention', { label: 'Needs attention', as: 'attention', table: attentions }),
   invoiceStatus: choice('invoice', { label: 'Invoice', as: 'invoiceStatus', table: jobInvoiceStatus }),
   days: days({ label: 'Days', as: ['dateFrom', 'dateTo'] }),
   branchId: branchScope,
