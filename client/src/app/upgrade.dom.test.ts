@@ -100,6 +100,8 @@ test('saved views and columns of a list', () => {
     ],
     defaultView: 'v1',
     columns: ['number', 'status'],
+    // Not stored by earlier versions.
+    perPage: 10,
   })
 })
 

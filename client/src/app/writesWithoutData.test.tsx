@@ -280,6 +280,20 @@ async function deleteCategory(name: string, answers: Answers) {
 }
 
 /** Imports a service of a new category. */
+/** Imports a customer with one row for each street. */
+async function importCustomer(streets: readonly string[], answers: Answers) {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: owner }, ...noKnownCustomers, ...answers })
+  const { user } = renderAt('/customers/import')
+  await user.click(await screen.findByLabelText('Rows copied from a spreadsheet'))
+  await user.paste(
+    ['First name,Last name,Email,Street', ...streets.map((street) => `Maria,Lopez,maria@lopez.example,${street}`)].join('\n'),
+  )
+  await button(user, 'Use these rows')
+  await user.click(await screen.findByRole('button', { name: 'Import 1 customer' }))
+  return gateway
+}
+
 async function importServices(answers: Record<string, FakeOperation>) {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, ...knownServices(), ImportCategory: { createCategory: null }, ...answers })
@@ -633,16 +647,16 @@ const walks: Readonly<Record<string, Walk>> = {
   },
   ImportCustomer: {
     answer: { createCustomer: null },
-    send: async (answers) => {
-      signedIn()
-      const gateway = fakeGateway({ Me: { me: owner }, ...noKnownCustomers, ...answers })
-      const { user } = renderAt('/customers/import')
-      await user.click(await screen.findByLabelText('Rows copied from a spreadsheet'))
-      await user.paste('First name,Last name,Street\nMaria,Lopez,12 Oak Street')
-      await button(user, 'Use these rows')
-      await user.click(await screen.findByRole('button', { name: 'Import 1 customer' }))
-      return gateway
-    },
+    send: (answers) => importCustomer(['12 Oak Street'], answers),
+    says: words('1 customer added'),
+  },
+  ImportProperty: {
+    answer: { createProperty: null },
+    send: (answers) =>
+      importCustomer(['12 Oak Street', '80 Elm Street'], {
+        ImportCustomer: { createCustomer: { __typename: 'Customer', id: '90', isActive: true, lockVersion: 1 } },
+        ...answers,
+      }),
     says: words('1 customer added'),
   },
   ImportService: {

@@ -16,7 +16,7 @@ test.each([
   ['Lopez, Maria', '"Lopez, Maria"'],
   ['the "blue" door', '"the ""blue"" door"'],
   ['two\nlines', '"two\nlines"'],
-  ['a;=1+1', '"a;=1+1"'],
+  ['a; b', '"a; b"'],
   [' spaces stay ', ' spaces stay '],
   ['', ''],
 ])('%j is written as %j', (cell, expected) => {
@@ -38,6 +38,8 @@ test.each([
   ['  =1+1', `'  =1+1`],
   ['＝1+1', `'＝1+1`],
   ['＠SUM(A1)', `'＠SUM(A1)`],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a; @SUM(A1);b', `"a;' @SUM(A1);b"`],
 ])('%j is not run as a formula', (cell, expected) => {
   expect(line(cell)).toBe(`${expected}\r\n`)
 })

@@ -11,12 +11,14 @@ const dangerous = /^[=+\-@＝＋－＠\t\r\n]/
 /** Format of `formatPhone` for foreign numbers: as a formula it is a number at most. */
 const phone = /^\+[\d ().-]+$/
 
-/** Text that no spreadsheet runs as a formula. */
-export function harmlessText(text: string): string {
+function guarded(text: string): string {
   const isDangerous = dangerous.test(text.trimStart()) || dangerous.test(text)
   return isDangerous && !phone.test(text) ? `'${text}` : text
 }
-/** Spreadsheets of some locales split at semicolons. */
+
+/** Text that no spreadsheet runs as a formula. Spreadsheets of some locales split at semicolons, in spite of the quotes. */
+export const harmlessText = (text: string): string => text.split(';').map(guarded).join(';')
+
 const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 function written(cell: CsvCell): string {

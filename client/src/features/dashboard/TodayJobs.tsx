@@ -9,7 +9,7 @@ import { JobActionMenu } from '../jobs/shared/actions/JobActionMenu.tsx'
 import { actionsOf, jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
 import { jobActionWords } from '../jobs/shared/actions/jobActionWords.ts'
 import { jobHeading } from '../jobs/shared/jobName.ts'
-import { unbilledWords } from '../jobs/shared/totalWords.ts'
+import { totalWords, unbilledWords } from '../jobs/shared/totalWords.ts'
 import type { JobAction, JobVisitFragment } from '../jobs/shared/jobs.generated.ts'
 import { SettingLink } from '../settings/shared/SettingLink.tsx'
 import { useRowFormat } from '../../lib/format/useFormat.ts'
@@ -63,7 +63,8 @@ function TodayJob({ job, actions }: TodayJobProps) {
   const isPhone = useIsPhone()
   const visit = visitOf(job)
   const shown = visit ? { ...visit, isScheduled: visit.startAt !== null } : job
-  const waiting = actions.includes('CREATE_INVOICE') && unbilledWords(job)
+  const isToInvoice = actions.includes('CREATE_INVOICE')
+  const waiting = isToInvoice && unbilledWords(job)
   return (
     <RecordRow
       to={paths.job(job.id)}
@@ -83,6 +84,7 @@ function TodayJob({ job, actions }: TodayJobProps) {
         </span>
       )}
       {shown.isLate && <LateMark />}
+      {isToInvoice && job.total !== null && <span className={record.figure}>{totalWords(job, format)}</span>}
       {waiting && <span>{waiting}</span>}
       {job.customer?.name && <span dir="auto">{job.customer.name}</span>}
       {shown.status !== 'UNASSIGNED' && <StaffAvatars staff={shown.staff} withNames emptyLabel="Unassigned" />}

@@ -112,19 +112,20 @@ const sums = {
 
 test('shows money collected, owed and ready to invoice, each with a link to its rows', async () => {
   const { gateway } = open(
-    { Today: today(counts, undefined, sums), TodayJobs: lists({ NOT_INVOICED: page([job({ id: '19' })], 153) }) },
+    { Today: today(counts, undefined, sums), TodayJobs: lists({ NOT_INVOICED: page([job({ id: '19', total: 240.5 })], 153) }) },
     '/?branch=2',
   )
   const money = within(await screen.findByRole('list', { name: 'Money' }))
   await money.findByText('153 jobs')
+  expect(within(await region('Ready to invoice')).getByText('$240.50')).toBeVisible()
   const links = money.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['$129.11Collected today', '/earnings?tab=day&branch=2'],
     ['$4,200.50Collected this month40% more than Oct 1 – 23', '/earnings?branch=2'],
     ['$49,144.73Open151 invoices', '/invoices?tab=unpaid&sort=due_date&branch=2'],
     ['$258.22Overdue2 invoices', '/invoices?tab=overdue&sort=due_date&branch=2'],
-    ['153 jobsReady to invoice', '/jobs?attention=not_invoiced&sort=-start_at&branch=2'],
-    ['Create invoices', '/jobs?attention=not_invoiced&sort=-start_at&branch=2'],
+    ['153 jobsReady to invoice', '/jobs?attention=not_invoiced&sort=start_at&branch=2'],
+    ['Create invoices', '/jobs?attention=not_invoiced&sort=start_at&branch=2'],
   ])
   expect(gateway.callsOf('Today').at(-1)).toMatchObject({ branchId: '2', date: '2026-11-23' })
 })

@@ -54,8 +54,9 @@ export const attentionLists = {
   },
   invoice: {
     title: 'Ready to invoice',
-    input: { attention: 'NOT_INVOICED', sortBy: 'START_AT', sortDirection: 'DESCENDING' },
-    query: { attention: 'not_invoiced', sort: '-start_at' },
+    // Those that have waited longest.
+    input: { attention: 'NOT_INVOICED', ...soonest },
+    query: { attention: 'not_invoiced', ...bySoonest },
     actions: ['CREATE_INVOICE'],
   },
 } as const satisfies Readonly<Record<string, TodayList>>

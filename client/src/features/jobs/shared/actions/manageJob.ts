@@ -117,7 +117,7 @@ export async function manageJob(
   const { data } = await client.mutate({ mutation: ManageJobDocument, variables: { input } })
   if (!data) throw new Error('The gateway answered without data')
   const { job, visit } = data.manageJob ?? {}
-  noteOwnWrite(recordOf(input), input.lockVersion, (input.visitId ? visit : job)?.lockVersion)
+  noteOwnWrite(client, recordOf(input), input.lockVersion, (input.visitId ? visit : job)?.lockVersion)
   return settleEffect(client, input, effectIn, data.manageJob)
 }
 

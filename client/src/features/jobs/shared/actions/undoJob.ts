@@ -99,7 +99,7 @@ export async function runUndo(
         ...step,
         jobId: target.jobId,
         visitId,
-        lockVersion: currentVersion(recordOf({ jobId: target.jobId, visitId }), versionIn(outcome)),
+        lockVersion: currentVersion(client, recordOf({ jobId: target.jobId, visitId }), versionIn(outcome)),
       }
       const managed = await manageJob(client, input, effectIn)
       outcome = managed.outcome ?? outcome
