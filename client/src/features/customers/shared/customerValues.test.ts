@@ -11,8 +11,9 @@ test.each([
   ['555-0131', { phone: '5550131' }],
   ['ada@byron.example', { email: 'ada@byron.example', phone: '' }],
   ['Ada Byron', { firstName: 'Ada', lastName: 'Byron', phone: '' }],
-  ['12 Oak Street', { firstName: '12', lastName: 'Oak Street', phone: '' }],
-  ['42', { firstName: '42', phone: '' }],
+  ['12 Oak Street', { firstName: '', companyName: '', street1: '12 Oak Street', phone: '' }],
+  ['3 Guys Plumbing', { companyName: '3 Guys Plumbing', street1: '', phone: '' }],
+  ['42', { companyName: '42', phone: '' }],
 ])('a new customer found by %j has %j', (text, values) => expect(customerFromText(text)).toMatchObject(values))
 
 test.each(['5125550131', '+15125550131', '15125550131', '(512) 555-0131'])('a returned phone %j confirms the sent one', (phone) => {

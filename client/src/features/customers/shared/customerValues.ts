@@ -73,7 +73,10 @@ export const emptyCustomer = {
 /** Form values of a new customer. */
 export type CustomerValues = typeof emptyCustomer
 
-/** Prefills a new customer from a search text: an email address, phones or a name. */
+/** A house number and a street. */
+const STREET = /^\d+[a-z]?\s.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way)\b/i
+
+/** Prefills a new customer from a search text: an email address, phones, a street or a name. */
 export function customerFromText(text: string): CustomerValues {
   if (text.includes('@')) return { ...emptyCustomer, email: text }
   const [phone, other, ...more] = readPhones(text, emptyCustomer.phoneCountryCode)
@@ -85,6 +88,7 @@ export function customerFromText(text: string): CustomerValues {
       ...(other && { alternatePhoneCountryCode: other.code, alternatePhone: other.digits }),
       notes: [phone, other].flatMap((one) => (one?.extension ? [extensionWords(one)] : [])).join('\n'),
     }
+  if (STREET.test(text)) return { ...emptyCustomer, street1: text }
   const { firstName, lastName, companyName, titles, credentials } = readName(text)
   return {
     ...emptyCustomer,
