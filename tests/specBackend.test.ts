@@ -30,6 +30,7 @@ async function ask(gateway: FastifyInstance, name: string, asked = variables[nam
 }
 
 const writes = [
+  'ImportProperty',
   'AddCustomerEmail',
   'AttachForms',
   'VoidInvoice',
@@ -115,6 +116,8 @@ const ofJobs = [
 const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'UpdateCustomer', 'PersonalCustomer', 'ErasePerson']
 /** More jobs than the plain form has. */
 const severalPages = [
+  'ComingJobs',
+  'StaffVisits',
   'DispatchMap',
   'SetupRecords',
   'Jobs',
@@ -169,6 +172,7 @@ const paged = [
   'BranchCustomers',
   'CustomersOfBranch',
   'OpenJobsOfBranch',
+  'ComingJobs',
   'PeopleOfBranch',
   'Notifications',
   'ClientMessages',
@@ -242,6 +246,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'writes answer without ids': { less: writes },
   'an unknown status': {
     less: [
+      'StaffVisits',
       'DispatchMap',
       'ClientMessages',
       ...ofJobs,
@@ -307,6 +312,11 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   camelCase: {
     fails: ['SignIn', 'Countries', 'FormToFill', 'DialCodes', 'FormToEdit', 'FormNow'].map((name) => `${name}: UPSTREAM_BAD_REPLY`),
     less: [
+      'ComingJobs',
+      'CompanyPhoneCode',
+      'ImportedProperties',
+      'ReportJobs',
+      'StaffVisits',
       'DispatchMap',
       'Notifications',
       'SampleRecords',

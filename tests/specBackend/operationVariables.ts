@@ -66,6 +66,8 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   ImportCategory: { input: { name: 'Roofing', email: 'roofs@acme.example', description: 'Roofing' } },
   ImportCustomer: { input: { firstName: 'Maria', lastName: 'Lopez', ...place }, idempotencyKey: 'row-of-a-file-1' },
   CreateProperty: { input: { customerId: '31', ...place } },
+  ImportProperty: { input: { customerId: '31', ...place } },
+  ImportedProperties: { id: '31' },
   CustomersLike: { search: 'Maria Lopez' },
   JobFormCustomer: { id: '31' },
   PropertiesLike: { customerId: '31' },
