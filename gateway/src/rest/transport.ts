@@ -104,8 +104,10 @@ export function createTransport({ dispatcher, base, limits, onUnreadable, hasMoc
     guards.set(path, { breaker, limit })
     return { breaker, limit }
   }
-  const clocks = new Map<string | undefined, number>()
+  /** Of sessions only: without one, a test or a demo may have moved the device's clock along with the mock API's. */
+  const clocks = new Map<string, number>()
   const readClock = ({ headers }: HttpReply, session: string | undefined): void => {
+    if (!session) return
     const ahead = Number(headerIn(headers, clockAheadHeader) ?? 0)
     if (ahead) clocks.set(session, ahead)
     else clocks.delete(session)
@@ -184,5 +186,5 @@ export function createTransport({ dispatcher, base, limits, onUnreadable, hasMoc
       waiting: limit.waiting(),
       isOpen: breaker.isOpen(),
     }))
-  return { exchange, paths, clockAhead: (session) => clocks.get(session) ?? 0 }
+  return { exchange, paths, clockAhead: (session) => (session ? (clocks.get(session) ?? 0) : 0) }
 }
