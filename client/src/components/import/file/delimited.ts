@@ -53,10 +53,10 @@ export function withoutDeclaration(text: string): { readonly text: string; reado
   return { text: text.slice(line.length), delimiter: named in delimiters ? (named as Delimiter) : guessDelimiter(text.slice(line.length)) }
 }
 
-/** The formula guard that `csvText` writes. */
-const guarded = /^'(?=\s*[=+\-@＝＋－＠\t\r\n])/
+/** The formula guards that `csvText` writes, also after a semicolon. */
+const guard = /(?<=^|;)'(?=\s*[=+\-@＝＋－＠\t\r\n])/g
 /** Text that programs write as a formula to keep its leading zeros: `="02138"`. */
 const textFormula = /^="(.*)"$/s
 
 /** A cell's text, trimmed, without the formula guard and the formula around text. */
-export const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(textFormula, '$1').replace(guarded, '').trim()
+export const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(textFormula, '$1').replace(guard, '').trim()
