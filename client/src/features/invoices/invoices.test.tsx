@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { onPhone } from '../../testing/onPhone.ts'
@@ -261,6 +261,21 @@ test('a reminder for an overdue invoice uses the text of “Invoice overdue”',
   await user.click(inside.getByRole('button', { name: 'Send reminder' }))
   expect(await screen.findByText('Reminder of INV-0901 sent to carla@reyes.test.')).toBeVisible()
   expect(gateway.callsOf('SendAttachment')[0]?.['input']).toMatchObject({ attachmentType: 'INVOICE', event: 'INVOICE_OVERDUE' })
+})
+
+test.each([
+  ['INV-0901', 'Send', {}],
+  ['a reminder of INV-0901', 'Send reminder', { isOverdue: true, dueDate: '2026-11-21' }],
+] as const)('after sending %s the primary action is Record payment, even if the backend returns no time', async (what, label, part) => {
+  open('/invoices/901').gateway.answer({
+    ...invoiceAnswers(invoice({ ...part, sentAt: null })),
+    SendAttachment: { sendAttachment: { ...sentMail('SENT', 'Sent').sendAttachment, sentAt: null } },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: label }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Send ${what}` }))
+  fireEvent.click(await dialog.findByRole('button', { name: label }))
+  await screen.findByText(/sent to carla@reyes\.test\.$/)
+  await waitFor(() => expect(document.querySelector('[class*="primary"]')).toHaveTextContent('Record payment'))
 })
 
 test('overdue invoices are reminded in bulk, and others are reported with the reason', async () => {

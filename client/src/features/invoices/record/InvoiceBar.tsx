@@ -6,6 +6,8 @@ import { useWho } from '../../../components/actions/useWho.ts'
 import { HeadBar } from '../../../components/record/HeadBar.tsx'
 import classes from '../../../components/record/HeadBar.module.css'
 import { type InvoiceAction, invoiceActionSet, nextInvoiceStep } from '../shared/actions/invoiceActionSet.ts'
+import { useSentInvoice } from '../shared/actions/sentTimes.ts'
+import { nowInSeconds } from '../../../lib/clock.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
@@ -19,7 +21,7 @@ const buttons = [
 export function InvoiceBar({ invoice }: { readonly invoice: Invoice }) {
   const { run } = useActions(invoiceActionSet)
   const offered = invoiceActionSet.offered(invoice, useWho())
-  const next = nextInvoiceStep(invoice, offered)
+  const next = nextInvoiceStep(useSentInvoice(invoice), offered, nowInSeconds())
   const shown = buttons.filter(({ name }) => offered.includes(name)).toSorted((a, b) => Number(a.name === next) - Number(b.name === next))
   return (
     <HeadBar>

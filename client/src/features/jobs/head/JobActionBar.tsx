@@ -4,10 +4,12 @@ import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import { ActionsProvider, useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { labelOf } from '../../../components/actions/actionWords.ts'
 import { invoiceActionSet, nextInvoiceStep } from '../../invoices/shared/actions/invoiceActionSet.ts'
+import { useSentInvoice } from '../../invoices/shared/actions/sentTimes.ts'
 import { jobActions } from '../shared/actions/jobActions.ts'
 import type { Job } from '../job.ts'
 import { useJobCommands } from './useJobCommands.ts'
 import classes from '../../../components/record/HeadBar.module.css'
+import { nowInSeconds } from '../../../lib/clock.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { Link } from 'react-router'
 import { useWho } from '../../../components/actions/useWho.ts'
@@ -58,7 +60,8 @@ function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: Non
   const { run, busyKey } = useActions(invoiceActionSet)
   const who = useWho()
   const invoice = data?.invoice
-  const next = invoice ? nextInvoiceStep(invoice, invoiceActionSet.offered(invoice, who)) : null
+  const { sentAt } = useSentInvoice({ id, sentAt: invoice?.sentAt ?? null })
+  const next = invoice ? nextInvoiceStep({ ...invoice, sentAt }, invoiceActionSet.offered(invoice, who), nowInSeconds()) : null
   if (!invoice && !error) return <Button className={classes.primary} loading aria-label="Loading the next step" />
   if (!invoice || next === null || next === 'VOID')
     return (

@@ -7,6 +7,8 @@ import { SendAttachmentDocument, type SendAttachmentInput } from './messages.gen
 /** A sent message with its text messages. null: not returned. */
 export interface SentMessage {
   readonly textMessages: readonly DeliveryFragment[] | null
+  /** Unix seconds. */
+  readonly sentAt: number | null
 }
 
 /** Failed attempts by message text, so that a retry gets a new key. */
@@ -25,5 +27,5 @@ export async function sendMessage(client: ApolloClient, input: SendAttachmentInp
     failures.set(text, (failures.get(text) ?? 0) + 1)
     throw new CombinedGraphQLErrors({ errors: [{ message: sent.statusDesc ?? 'Not sent.', extensions: { code: 'REFUSED' } }] })
   }
-  return sent?.status ? { textMessages: sent.textMessages } : null
+  return sent?.status ? { textMessages: sent.textMessages, sentAt: sent.sentAt } : null
 }

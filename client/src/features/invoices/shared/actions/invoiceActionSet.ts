@@ -39,13 +39,18 @@ export const invoiceActionSet = actionSet({
   load: () => import('../invoiceActionParts.ts').then((module) => module.invoiceActions),
 })
 
-/** The primary action: send, then record payment, or send a reminder once overdue. */
+const DAY = 86_400
+
+/** The primary action: send, then record payment, or send a reminder if overdue and nothing was sent in the last day. `now`: Unix seconds. */
 export function nextInvoiceStep(
   { sentAt, status, isOverdue }: Pick<ActionableInvoice, 'sentAt' | 'status' | 'isOverdue'>,
   offered: readonly InvoiceAction[],
+  now: number,
 ): InvoiceAction | null {
   if (status === 'PAID') return null
-  const wanted: readonly InvoiceAction[] = isOverdue === true ? ['REMIND', 'PAY'] : sentAt === null ? ['SEND', 'PAY'] : ['PAY', 'SEND']
+  const isSentLately = sentAt !== null && now - sentAt < DAY
+  const ask: InvoiceAction = isOverdue === true ? 'REMIND' : 'SEND'
+  const wanted = isSentLately || (sentAt !== null && ask === 'SEND') ? (['PAY', ask] as const) : ([ask, 'PAY'] as const)
   return wanted.find((name) => offered.includes(name)) ?? null
 }
 

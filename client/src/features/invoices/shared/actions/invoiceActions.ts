@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBellRinging, IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
 import { defineActions, type Sent } from '../../../../components/actions/defineActions.ts'
+import { nowInSeconds } from '../../../../lib/clock.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { undeliveredAlongWords } from '../../../notifications/shared/delivery.ts'
 import { sendMessage } from '../../../notifications/shared/sendMessage.ts'
@@ -10,6 +11,7 @@ import type { ActionableInvoice, InvoiceAction, InvoiceActionInput, InvoiceOutco
 import type { MessageAnswers } from './message.ts'
 import { obstacleOf } from './obstacle.ts'
 import { paperWords } from './paperWords.ts'
+import { recordSent } from './sentTimes.ts'
 import { addressesOf } from '../../../notifications/shared/messageWords.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 
@@ -56,7 +58,9 @@ async function send(
     ...(name === 'REMIND' && { event: 'INVOICE_OVERDUE' as const }),
   }
   const sent = await sendMessage(client, input, [target.lockVersion, target.sentAt])
-  return sent ? { effect: 'done', outcome: { to: addresses.join(', '), textMessages: sent.textMessages } } : { effect: 'unknown' }
+  if (!sent) return { effect: 'unknown' }
+  recordSent(client, target.id, sent.sentAt ?? nowInSeconds())
+  return { effect: 'done', outcome: { to: addresses.join(', '), textMessages: sent.textMessages } }
 }
 
 /** Implementation of the invoice actions. `invoiceActionSet` decides which are offered. */
