@@ -149,10 +149,7 @@ test('a cancelled job comes back by Undo, with its status, staff and time', asyn
   await dialog.getByRole('radio').first().check()
   await dialog.getByRole('button', { name: 'Cancel job' }).click()
   await page.getByRole('button', { name: /Undo/ }).click()
-  await page
-    .getByText(/is Assigned/)
-    .first()
-    .waitFor()
+  await page.getByText(/^Cancellation undone: /).waitFor()
   expect(before.data).toMatchObject({ job: { status: 'ASSIGNED', startAt: expect.any(Number) } })
   expect(await state()).toEqual(before)
 })
