@@ -279,19 +279,29 @@ test.each([
 })
 
 test('overdue invoices are reminded in bulk, and others are reported with the reason', async () => {
-  const [overdue, open902] = [invoiceRow({ isOverdue: true, daysOverdue: 3 }), invoiceRow({ id: '902', invoiceNumber: 'INV-0902' })]
-  const { gateway, user } = open('/invoices', invoicePage([overdue, open902], totals))
+  const sentAt = Date.UTC(2026, 10, 20, 12) / 1000
+  const overdue = invoiceRow({ isOverdue: true, daysOverdue: 3, sentAt })
+  const open902 = invoiceRow({ id: '902', invoiceNumber: 'INV-0902' })
+  const overdue903 = invoiceRow({ id: '903', invoiceNumber: 'INV-0903', isOverdue: true, sentAt: null })
+  const { gateway, user } = open('/invoices', invoicePage([overdue, open902, overdue903], totals))
   gateway.answer({
-    ...invoiceAnswers(invoice({ isOverdue: true, dueDate: '2026-11-21' })),
+    ...invoiceAnswers(invoice({ isOverdue: true, dueDate: '2026-11-21', sentAt })),
     SendAttachment: sentMail('SENT', 'Sent'),
   })
   await row('INV-0901')
   await user.click(screen.getByRole('checkbox', { name: 'Select INV-0901' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select INV-0902' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select INV-0903' }))
   await user.click(await screen.findByRole('button', { name: 'Send reminder' }))
-  const inside = within(await screen.findByRole('dialog', { name: 'Send 2 reminders' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Send 3 reminders' }))
+  const items = within(inside.getByRole('list', { name: 'Reminders' })).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^INV-0901 Carla Reyes, .*Last sent: 11\/20\/2026/),
+    expect.stringMatching(/^INV-0903 Carla Reyes, .*Last sent: Not available/),
+  ])
+  expect(await inside.findByText(/\$100\.00 for INV-0901 was due on/)).toBeVisible()
   await user.click(inside.getByRole('button', { name: 'Send reminder' }))
-  await waitFor(() => expect(gateway.callsOf('SendAttachment')).toHaveLength(1))
+  await waitFor(() => expect(gateway.callsOf('SendAttachment')).toHaveLength(2))
   expect(gateway.callsOf('SendAttachment')[0]?.['input']).toMatchObject({ invoiceId: '901', event: 'INVOICE_OVERDUE' })
   expect(await screen.findByText(/This invoice isn’t overdue/)).toBeVisible()
 })

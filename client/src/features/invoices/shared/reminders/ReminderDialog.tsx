@@ -1,17 +1,14 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { BulkFrame } from '../../../../components/bulk/BulkFrame.tsx'
-import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { AppDialog } from '../../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../../components/states/ErrorState.tsx'
 import { planDelivery } from '../../../notifications/shared/delivery.ts'
 import { useRecipientQuery } from '../../../notifications/shared/recipient.generated.ts'
 import { UndeliveredNote } from '../../../notifications/shared/UndeliveredNote.tsx'
-import { invoiceName } from '../invoiceWords.ts'
+import { OverdueList } from './OverdueList.tsx'
 import { remind, reminderBulk } from './reminderBulk.ts'
-import { ReminderText } from './ReminderText.tsx'
 import { type OverdueInvoiceFragment, useOverdueInvoicesQuery } from './reminders.generated.ts'
-import classes from './ReminderDialog.module.css'
 
 /** Maximum per run; others are reminded next time. */
 const MAX_REMINDERS = 50
@@ -21,35 +18,6 @@ interface ReminderDialogProps {
   readonly customerId: string | null
   readonly branchId?: string | null
   readonly onClose: () => void
-}
-
-interface OverdueListProps {
-  readonly invoices: readonly OverdueInvoiceFragment[]
-  readonly withCustomers: boolean
-}
-
-function OverdueList({ invoices, withCustomers }: OverdueListProps) {
-  const { money, day } = useFormat()
-  return (
-    <ul className={classes.list} aria-label="Reminders">
-      {invoices.map((invoice, index) => {
-        const { id, customer, balanceDue, currencyCode, dueDate } = invoice
-        const name = withCustomers && customer?.name
-        const facts = [
-          name && `${name},`,
-          balanceDue !== null && `${money(balanceDue, currencyCode)} due`,
-          dueDate && `since ${day(dueDate)}`,
-        ]
-        return (
-          <li key={id}>
-            <ReminderText id={id} startsOpen={index === 0}>
-              <strong>{invoiceName(invoice)}</strong> {facts.filter(Boolean).join(' ')}
-            </ReminderText>
-          </li>
-        )
-      })}
-    </ul>
-  )
 }
 
 interface AskProps {

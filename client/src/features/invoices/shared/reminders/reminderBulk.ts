@@ -11,10 +11,14 @@ import { messageFor } from '../actions/message.ts'
 import { obstacleOf } from '../actions/obstacle.ts'
 import { counted } from '../../../../components/list/words.ts'
 import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
+import { SelectedReminders } from './SelectedReminders.tsx'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
 
 /** An invoice in a list. */
-export type ListedInvoice = ActionableInvoice & { readonly customer: { readonly name: string | null } | null }
+export type ListedInvoice = ActionableInvoice & {
+  readonly dueDate: string | null
+  readonly customer: { readonly name: string | null } | null
+}
 
 /** Why an invoice can’t be emailed to its customer; null: it can. */
 export function addressObstacle({ customer }: Pick<InvoiceTarget, 'customer'>): Obstacle | null {
@@ -37,7 +41,6 @@ export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, Inv
   title: (_, count) => `Send ${counted(reminderNoun, count)}`,
   Icon: IconBellRinging,
   done: 'reminded',
-  hint: 'Each customer gets a reminder with their overdue invoice as a PDF, using your “Invoice overdue” template.',
   does: (row) => {
     const obstacle = obstacleOf({ ...row, name: invoiceName(row) })
     if (obstacle !== null) return { obstacle }
@@ -45,6 +48,7 @@ export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, Inv
   },
   input: (_, target, format) => addressObstacle(target) ?? { message: messageFor('REMIND', target, format) },
   isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
+  Dialog: SelectedReminders,
 }
 
 /** Only reminders, if no other action is offered. */
