@@ -49,17 +49,19 @@ const weekBulk = defineBulk({
 interface RowProps {
   readonly job: WeekJob
   readonly isIncluded: boolean
+  /** Where the plan puts the job if it is included. */
+  readonly isPlaced: boolean
   readonly placement: WeekPlacement
   readonly person: string
   readonly onToggle: () => void
 }
 
-function WeekRow({ job, isIncluded, placement, person, onToggle }: RowProps) {
+function WeekRow({ job, isIncluded, isPlaced, placement, person, onToggle }: RowProps) {
   const format = useFormat()
   const unit = useDistanceUnit()
   const start = dayRuler(placement.date, format.timeZone).start + placement.from * 60
   const drive = !job.property || !placeOf(job.property) ? 'No location' : `${formatDistance(placement.km, unit)} more to drive`
-  const words = isIncluded ? [person, job.title, jobNumberOf(job), drive] : [job.title, jobNumberOf(job), 'Not included']
+  const words = [isPlaced && person, job.title, jobNumberOf(job), isPlaced && drive, !isIncluded && 'Not included']
   return (
     <li className={classes.row}>
       <Checkbox checked={isIncluded} onChange={onToggle} aria-label={`Include ${jobNumberOf(job)}, ${job.customer?.name ?? ''}`} />
@@ -67,7 +69,7 @@ function WeekRow({ job, isIncluded, placement, person, onToggle }: RowProps) {
         <span className={classes.name} dir="auto">
           {job.customer?.name ?? job.title ?? jobNumberOf(job)} {job.priority && <PriorityMark priority={job.priority} />}
         </span>
-        <span className={classes.times}>{isIncluded && <strong>{format.timeRange(start, start + placement.minutes * 60)}</strong>}</span>
+        <span className={classes.times}>{isPlaced && <strong>{format.timeRange(start, start + placement.minutes * 60)}</strong>}</span>
         <span className={classes.soft} dir="auto">
           {words.filter(Boolean).join(' · ')}
         </span>
@@ -90,13 +92,18 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
   // Rows keep their place, and the focus, while they are not ticked, and until the next plan.
   const [toggled, setToggled] = useState<ReadonlyMap<string, WeekPlacement>>(new Map())
   const { plan, isStale, jobs, people, dates, hasTrades, driveSource, error, retry } = useWeekPlan(from, branchId, excluded)
+  // Without trades every job has a place in the plan, and the user chooses which to schedule.
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const isIncluded = (id: string): boolean => (hasTrades ? !excluded.has(id) : chosen.has(id))
   const toggle = (placement: WeekPlacement): void => {
-    const next = new Set(excluded)
+    const next = new Set(hasTrades ? excluded : chosen)
     if (!next.delete(placement.jobId)) next.add(placement.jobId)
+    if (!hasTrades) return setChosen(next)
     setToggled(new Map(toggled).set(placement.jobId, placement))
     setExcluded(next)
   }
-  const placed = (plan?.placed ?? []).filter(({ jobId }) => !excluded.has(jobId))
+  const planned = (plan?.placed ?? []).filter(({ jobId }) => !excluded.has(jobId))
+  const placed = planned.filter(({ jobId }) => isIncluded(jobId))
   const slots = new Map(
     placed.flatMap((placement): [string, PlannedSlot][] => {
       const { jobId, date, personId, minutes } = placement
@@ -106,7 +113,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
   )
   const rows = [...slots.keys()].flatMap((id) => jobs.get(id) ?? [])
   const preserved = [...toggled.values()].filter(({ jobId }) => isStale || excluded.has(jobId))
-  const shown = [...new Map([...preserved, ...placed].map((placement) => [placement.jobId, placement])).values()]
+  const shown = [...new Map([...preserved, ...planned].map((placement) => [placement.jobId, placement])).values()]
   const isEmpty = shown.length === 0
   return (
     <BulkFrame
@@ -126,7 +133,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
       {plan && isEmpty && <p role="status">No unscheduled job fits on the next open days.</p>}
       {plan && !isEmpty && (
         <p className={classes.sums} role="status">
-          {counted(jobNoun, rows.length)} of {rows.length + plan.unplaced.length + excluded.size} fit on the next open days.
+          {counted(jobNoun, planned.length)} of {planned.length + plan.unplaced.length + excluded.size} fit on the next open days.
         </p>
       )}
       {dates.split(',').map((date) => {
@@ -143,7 +150,8 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
                       <WeekRow
                         key={job.id}
                         job={job}
-                        isIncluded={!excluded.has(job.id)}
+                        isIncluded={isIncluded(job.id)}
+                        isPlaced={!excluded.has(job.id)}
                         placement={placement}
                         person={people.get(placement.personId)?.name ?? 'Unknown'}
                         onToggle={() => toggle(placement)}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, job, managed, me, NINE } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -21,7 +21,7 @@ const days: FakeOperation = ({ input }) => {
   return dayOf((input as { date: string }).date === '2026-11-23' ? [booked] : [], [], [person(ana)])
 }
 
-function open() {
+function open(answers: Record<string, FakeOperation> = {}) {
   signedIn()
   const gateway = fakeGateway({
     ...me,
@@ -31,6 +31,7 @@ function open() {
     GapJobs: page,
     ...planTrades({ [ana.id]: ['2'] }),
     ManageJob: ({ input }) => managed(job({ id: (input as { jobId: string }).jobId, lockVersion: 4 })),
+    ...answers,
   })
   return { gateway, ...renderAt('/schedule?view=day&date=2026-11-23') }
 }
@@ -67,4 +68,22 @@ test('jobs without a date are planned over the coming days, reviewed, and schedu
   const sent = gateway.callsOf('ManageJob').map(({ input }) => input as Record<string, unknown>)
   expect(sent.find(({ jobId }) => jobId === '91')).toMatchObject({ action: 'SCHEDULE', date: '2026-11-23', staffIds: ['7'] })
   expect(sent.find(({ jobId }) => jobId === '90')).toMatchObject({ action: 'SCHEDULE', date: '2026-11-24', staffIds: ['7'] })
+})
+
+test('without the technicians’ trades no job is preselected', async () => {
+  const { gateway, user } = open({ PlanTrades: refuse('FORBIDDEN', 'You don’t have permission to see the staff.') })
+  await user.click(await screen.findByRole('button', { name: 'Plan the coming days' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan the coming days' }))
+  expect(await dialog.findByText(/^The technicians’ trades aren’t available/)).toBeVisible()
+  expect(dialog.getByRole('status')).toHaveTextContent('3 jobs of 3 fit on the next open days.')
+  const boxes = dialog.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(3)
+  boxes.forEach((box) => expect(box).not.toBeChecked())
+  expect(dialog.getByRole('button', { name: 'Schedule jobs' })).toBeDisabled()
+  const row = within(dialog.getByRole('region', { name: 'Mon, Nov 23' })).getByRole('listitem')
+  expect(row).toHaveTextContent(/Ana Silva/)
+  await user.click(within(row).getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Schedule jobs' }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
+  expect(gateway.callsOf('ManageJob')[0]).toMatchObject({ input: { jobId: '91', date: '2026-11-23', staffIds: ['7'] } })
 })
