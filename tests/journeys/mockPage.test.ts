@@ -98,9 +98,10 @@ test('opens the client signed in, on the shared data and in a session', async ({
     .getByText(/Trial ended/)
     .first()
     .waitFor()
+  // Tabs on the shared data have one user.
   await shared.reload()
   await shared
-    .getByRole('button', { name: /Rachel/ })
+    .getByRole('button', { name: /Marcus/ })
     .first()
     .waitFor()
   expect(await shared.getByText(/Trial ended/).count()).toBe(0)
