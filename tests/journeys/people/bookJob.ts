@@ -71,10 +71,10 @@ export async function takeCustomer(page: Page, name: string): Promise<void> {
 }
 
 export async function takeCategory(page: Page, name: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: 'Category' })
+  const category = page.getByRole('combobox', { name: 'Category' })
   // The only category is chosen.
-  if ((await field.inputValue()) === name) return
-  await field.fill(name)
+  if ((await category.inputValue()) === name) return
+  await category.fill(name)
   await page.getByRole('listbox', { name: 'Categories' }).getByRole('option', { name }).first().click()
 }
 

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { invoiceName } from '../invoiceWords.ts'
-import type { ListedInvoice } from './reminderBulk.ts'
+import type { ListedInvoice } from './listedInvoice.ts'
 import { ReminderText } from './ReminderText.tsx'
 import classes from './ReminderDialog.module.css'
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { BulkFrame } from '../../../../components/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../../components/bulk/defineBulk.ts'
 import { OverdueList } from './OverdueList.tsx'
-import type { ListedInvoice } from './reminderBulk.ts'
+import type { ListedInvoice } from './listedInvoice.ts'
 
 /** Sends reminders for the overdue ones of the selected invoices. */
 export function SelectedReminders(props: BulkDialogProps<ListedInvoice, object>) {

@@ -1,24 +1,13 @@
 import { IconBellRinging } from '@tabler/icons-react'
 import { type BulkAction, defineBulk, type Obstacle } from '../../../../components/bulk/defineBulk.ts'
-import {
-  type ActionableInvoice,
-  type InvoiceAction,
-  invoiceActionSet,
-  type InvoiceActionInput,
-  type InvoiceTarget,
-} from '../actions/invoiceActionSet.ts'
+import { type InvoiceAction, invoiceActionSet, type InvoiceActionInput, type InvoiceTarget } from '../actions/invoiceActionSet.ts'
 import { messageFor } from '../actions/message.ts'
 import { obstacleOf } from '../actions/obstacle.ts'
 import { counted } from '../../../../components/list/words.ts'
 import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
+import type { ListedInvoice } from './listedInvoice.ts'
 import { SelectedReminders } from './SelectedReminders.tsx'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
-
-/** An invoice in a list. */
-export type ListedInvoice = ActionableInvoice & {
-  readonly dueDate: string | null
-  readonly customer: { readonly name: string | null } | null
-}
 
 /** Why an invoice can’t be emailed to its customer; null: it can. */
 export function addressObstacle({ customer }: Pick<InvoiceTarget, 'customer'>): Obstacle | null {

@@ -1,0 +1,7 @@
+import type { ActionableInvoice } from '../actions/invoiceActionSet.ts'
+
+/** An invoice in a list. */
+export type ListedInvoice = ActionableInvoice & {
+  readonly dueDate: string | null
+  readonly customer: { readonly name: string | null } | null
+}
