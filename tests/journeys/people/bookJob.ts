@@ -27,7 +27,8 @@ export const field = (page: Page, label: string): Locator =>
 export async function openSteps(page: Page): Promise<void> {
   for (const name of ['Another time', 'One or more technicians', 'Priority, discount, taxes, notes, forms, files']) {
     const step = page.getByRole('button', { name })
-    if ((await step.getAttribute('aria-expanded')) === 'false') await step.click()
+    // A step may open by itself meanwhile, and the click closes it.
+    while ((await step.getAttribute('aria-expanded')) === 'false') await step.click()
   }
 }
 
