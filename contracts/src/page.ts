@@ -1,4 +1,4 @@
-import { atMost } from './rules.ts'
+import { boundedText } from './rules.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts'
 import { dayText, IdInput, IntegerInput, nullish, z } from './zod.ts'
 
@@ -27,7 +27,7 @@ export const sortDirection = {
 /** Query of every company list: `…list` in wire.md. Dates are whole days in the account's time zone. */
 export const listQuery = {
   ...pageQuery,
-  search: z.optional(z.string().check(z.trim(), atMost(200))),
+  search: z.optional(boundedText(200)),
   branch_id: z.optional(IdInput),
   date_from: z.optional(dayText()),
   date_to: z.optional(dayText()),

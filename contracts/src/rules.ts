@@ -1,6 +1,6 @@
 /** Field rules with the product's messages (spec §5), shared by forms and mock. */
 import { messages } from './messages.ts'
-import { IdInput, whenObject, z } from './zod.ts'
+import { IdInput, nullish, whenObject, z } from './zod.ts'
 
 /**
  * Chain rules by piping, without `abort: true`: aborting would skip rules across fields, and forms would show errors in two rounds.
@@ -20,15 +20,18 @@ const MAX_EMAIL = 254
 const MAX_WEBSITE = 2048
 
 export const atMost = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
+/** Trimmed text of bounded length; may be blank. */
+export const boundedText = (length: number) => z.string().check(z.trim(), atMost(length))
+export const nullishText = (length: number) => nullish(boundedText(length))
 
 /** Name of a person, company, branch, city, province or country. */
 export const requiredName = () => requiredText().check(atMost(MAX_NAME))
-export const optionalName = () => z.string().check(z.trim(), atMost(MAX_NAME))
+export const optionalName = () => boundedText(MAX_NAME)
 export const requiredStreet = () => requiredText().check(atMost(MAX_STREET))
-export const optionalStreet = () => z.string().check(z.trim(), atMost(MAX_STREET))
+export const optionalStreet = () => boundedText(MAX_STREET)
 /** An address in one line, composed of its parts. */
 export const requiredAddress = () => requiredText().check(atMost(MAX_ADDRESS_LINE))
-export const optionalAddress = () => z.string().check(z.trim(), atMost(MAX_ADDRESS_LINE))
+export const optionalAddress = () => boundedText(MAX_ADDRESS_LINE)
 
 /** Letters of any script, digits and hyphens, with at least one dot. */
 const hostname = /^[\p{L}\p{M}\p{N}_-]+(?:[.\u3002\uFF0E\uFF61][\p{L}\p{M}\p{N}_-]+)+$/u
@@ -59,7 +62,7 @@ export const optionalEmailText = () =>
     z.refine((text) => text === '' || isEmail(text), messages.invalid),
   )
 
-const PHONE_MIN_LENGTH = 4
+export const PHONE_MIN_LENGTH = 4
 /** With the country code (ITU E.164). */
 const PHONE_MAX_LENGTH = 15
 const hasPhoneLength = (digits: number): boolean => digits >= PHONE_MIN_LENGTH && digits <= PHONE_MAX_LENGTH

@@ -1,3 +1,4 @@
+import { isRecord } from '@callout/contracts/reply/isRecord'
 import { createServer, type IncomingMessage } from 'node:http'
 import { testApp } from '@callout/mock-api/testing/testApp'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -13,7 +14,6 @@ afterAll(() => mock.app.close())
 afterEach(() => vi.unstubAllEnvs())
 
 type Loose = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []

@@ -1,10 +1,10 @@
 /** Ways in which a backend may say the same, or less, and still keep the specification. */
 
+import { isRecord } from '@callout/contracts/reply/isRecord'
+
 type Loose = Readonly<Record<string, unknown>>
 /** What a variant makes of the data of a reply; `call` is its verb and path, `query` what was asked. */
 type Change = (data: unknown, call: string, query: URLSearchParams) => unknown
-
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every value of the data, by its name, changed. */
 const deep = (change: (value: unknown, name: string) => unknown): Change => {

@@ -1,7 +1,6 @@
 import { codeInput } from '../codes.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import {
-  atMost,
   emailText,
   optionalPhoneText,
   phonesFit,
@@ -10,6 +9,7 @@ import {
   requiredName,
   requiredStreet,
   websiteText,
+  nullishText,
 } from '../rules.ts'
 import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, nullish, RecordId, z } from '../zod.ts'
 import { branchOperation, branchSort } from './codes.ts'
@@ -63,22 +63,20 @@ export const BranchPage = z.object({ branches: z.array(Branch), pagination: null
 
 export const BranchIdInput = z.object({ id: IdInput })
 
-const text = (length: number) => nullish(z.string().check(z.trim(), atMost(length)))
-
 const fields = {
   name: requiredName(),
   address: requiredAddress(),
-  suite_no: text(40),
+  suite_no: nullishText(40),
   street1: requiredStreet(),
-  street2: text(200),
+  street2: nullishText(200),
   city: requiredName(),
   province: requiredName(),
   country: requiredName(),
-  zipcode: text(20),
+  zipcode: nullishText(20),
   email: emailText(),
-  phone_country_code: text(6),
+  phone_country_code: nullishText(6),
   phone: phoneText(),
-  alternate_phone_country_code: text(6),
+  alternate_phone_country_code: nullishText(6),
   alternate_no: nullish(optionalPhoneText()),
   website: nullish(websiteText()),
   latitude: nullish(LatitudeInput),
@@ -111,7 +109,7 @@ export const OperatedBranch = z.extend(Branch, { deleted_at: nullish(Instant) })
 const person = {
   name: requiredName(),
   email: emailText(),
-  phone_country_code: text(6),
+  phone_country_code: nullishText(6),
   phone: phoneText(),
   address: requiredAddress(),
 }

@@ -13,6 +13,7 @@ import {
   requiredText,
   unitPrice,
   uploadedPicture,
+  nullishText,
 } from '../rules.ts'
 import { Flag, IdInput, IntegerInput, Money, nullish, RecordId, z } from '../zod.ts'
 import { serviceSort } from './codes.ts'
@@ -69,8 +70,6 @@ export const ServiceQuery = z.object({
 })
 export const ServicePage = z.object({ services: z.array(Service), pagination: nullish(Pagination) })
 
-const text = (length: number) => nullish(z.string().check(z.trim(), atMost(length)))
-
 const MAX_DURATION_MINUTES = 1440
 
 const duration = () =>
@@ -92,13 +91,13 @@ const picture = () =>
 /** Spec §5 "Service". */
 const position = {
   name: requiredText().check(atMost(200)),
-  description: text(2000),
+  description: nullishText(2000),
   currency_code: requiredText(),
   amount: unitPrice(),
   product_type: codeInput(productType, messages.required),
-  unit: text(40),
+  unit: nullishText(40),
   duration_minutes: nullish(duration()),
-  sku: text(40),
+  sku: nullishText(40),
   tax_ids: nullish(z.array(IdInput)),
   cost: nullish(unitPrice()),
   image_url: nullish(picture()),

@@ -3,7 +3,7 @@ import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import {
-  atMost,
+  boundedText,
   MAX_NAME,
   optionalEmailText,
   optionalPhoneText,
@@ -13,6 +13,7 @@ import {
   requiredStreet,
   websiteText,
   wholePoint,
+  nullishText,
 } from '../rules.ts'
 import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, nullish, RecordId, whenObject, z } from '../zod.ts'
 import { customerSort } from './codes.ts'
@@ -101,35 +102,33 @@ export const CustomerQuery = z.object({
 export type CustomerQuery = z.output<typeof CustomerQuery>
 export const CustomerPage = z.object({ customers: z.array(CustomerRow), pagination: nullish(Pagination) })
 
-const text = (length: number) => nullish(z.string().check(z.trim(), atMost(length)))
-
 const MAX_TAGS = 20
 
 const place = {
-  suite_no: text(40),
+  suite_no: nullishText(40),
   street1: requiredStreet(),
-  street2: text(200),
-  city: text(100),
-  province: text(100),
-  country: text(100),
-  postal_code: text(20),
+  street2: nullishText(200),
+  city: nullishText(100),
+  province: nullishText(100),
+  country: nullishText(100),
+  postal_code: nullishText(20),
   latitude: nullish(LatitudeInput),
   longitude: nullish(LongitudeInput),
-  access_notes: text(2000),
+  access_notes: nullishText(2000),
 }
 
 const person = {
   first_name: requiredName(),
   last_name: requiredName(),
-  company_name: text(MAX_NAME),
+  company_name: nullishText(MAX_NAME),
   email: nullish(optionalEmailText()),
-  phone_country_code: text(6),
+  phone_country_code: nullishText(6),
   phone: nullish(optionalPhoneText()),
-  alternate_phone_country_code: text(6),
+  alternate_phone_country_code: nullishText(6),
   alternate_phone: nullish(optionalPhoneText()),
   website: nullish(websiteText()),
-  notes: text(5000),
-  tags: nullish(z.array(z.string().check(z.trim(), atMost(40))).check(z.maxLength(MAX_TAGS, `Use at most ${MAX_TAGS} tags`))),
+  notes: nullishText(5000),
+  tags: nullish(z.array(boundedText(40)).check(z.maxLength(MAX_TAGS, `Use at most ${MAX_TAGS} tags`))),
   is_do_not_service: nullish(Flag),
   email_notification: nullish(Flag),
   sms_notification: nullish(Flag),
@@ -137,13 +136,13 @@ const person = {
 }
 
 const billing = {
-  billing_suite_no: text(40),
-  billing_street1: text(200),
-  billing_street2: text(200),
-  billing_city: text(100),
-  billing_province: text(100),
-  billing_country: text(100),
-  billing_postal_code: text(20),
+  billing_suite_no: nullishText(40),
+  billing_street1: nullishText(200),
+  billing_street2: nullishText(200),
+  billing_city: nullishText(100),
+  billing_province: nullishText(100),
+  billing_country: nullishText(100),
+  billing_postal_code: nullishText(20),
 }
 
 interface Billed {
@@ -164,7 +163,7 @@ const goesSomewhere = z.check<Billed>(
 export const CustomerBody = z
   .object({
     ...person,
-    property_name: text(100),
+    property_name: nullishText(100),
     ...place,
     same_as_property_address: z._default(Flag, true),
     ...billing,
@@ -193,7 +192,7 @@ export const DuplicateCustomer = z.object({ reason: z.literal('duplicate'), matc
 export const PropertyQuery = z.object({ ...listQuery, customer_id: z.optional(IdInput) })
 export const PropertyPage = z.object({ properties: z.array(Property), pagination: nullish(Pagination) })
 
-const propertyFields = { name: text(100), ...place, tax_id: nullish(IdInput) }
+const propertyFields = { name: nullishText(100), ...place, tax_id: nullish(IdInput) }
 
 /** Body of `POST /properties`. A customer has one billing property: the last one saved as such. */
 export const PropertyBody = z

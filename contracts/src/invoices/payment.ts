@@ -2,14 +2,14 @@ import { codeInput, codeSchema } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { invoiceStatus } from '../jobs/codes.ts'
 import { messages } from '../messages.ts'
-import { amountInCents, atMost, optionalEmailText } from '../rules.ts'
+import { amountInCents, nullishText, optionalEmailText } from '../rules.ts'
 import { IdInput, IntegerInput, Money, nullish, RecordId, whenObject, z } from '../zod.ts'
 import { allocationRule, paymentMethod } from './codes.ts'
 
 /** Above 0.00, at most two decimals. */
 const paidAmount = () => amountInCents().check(z.gt(0, messages.positiveNumber))
 
-const text = () => nullish(z.string().check(z.trim(), atMost(100)))
+const text = () => nullishText(100)
 
 const details = {
   amount: paidAmount(),

@@ -1,7 +1,7 @@
 import { codeInput } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
-import { atMost, requiredId, requiredNumber } from '../rules.ts'
+import { atMost, nullishText, requiredId, requiredNumber } from '../rules.ts'
 import { ClockTime, dayText, Flag, IdInput, IntegerInput, nullish, whenObject, z } from '../zod.ts'
 import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from './attachmentLimits.ts'
 import { AttachmentInput, uploadBytes } from './attachments.ts'
@@ -20,7 +20,7 @@ const fields = {
   category_id: requiredId(),
   /** Default: the customer's branch. */
   branch_id: nullish(IdInput),
-  title: nullish(z.string().check(z.trim(), atMost(200))),
+  title: nullishText(200),
   description: nullish(z.string().check(atMost(5000))),
   /** Internal notes, never shown to customers. */
   notes: nullish(z.string().check(atMost(5000))),

@@ -3,7 +3,7 @@ import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { SubscriptionDetails } from '../profile/schemas.ts'
-import { atMost, requiredText } from '../rules.ts'
+import { atMost, boundedText, requiredText } from '../rules.ts'
 import { Flag, IdInput, Instant, Money, nullish, RecordId, z } from '../zod.ts'
 import { billingCycle, cardPurpose, transactionSort, transactionStatus, transactionType } from './codes.ts'
 import { subscriptionStatus } from './subscriptionStatus.ts'
@@ -25,7 +25,7 @@ export const Plan = z.object({
 })
 export type Plan = z.output<typeof Plan>
 
-const couponText = () => z.string().check(z.trim(), atMost(50))
+const couponText = () => boundedText(50)
 
 /** Query of `GET /plans`. `coupon` adds its price to each plan; an unknown one returns 422. */
 export const PlanQuery = z.object({ currency_code: z.optional(z.string()), coupon: z.optional(couponText()) })

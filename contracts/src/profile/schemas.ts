@@ -3,7 +3,7 @@ import { DEFAULT_SETUP_DIAL_CODE, timeFormat } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination } from '../page.ts'
 import {
-  atMost,
+  boundedText,
   MAX_NAME,
   optionalAddress,
   optionalEmailText,
@@ -98,7 +98,7 @@ export const roleType = {
 } as const
 export type RoleTypeCode = (typeof roleType)[keyof typeof roleType]['code']
 
-const optionalText = (length: number) => z._default(z.string().check(z.trim(), atMost(length)), '')
+const optionalText = (length: number) => z._default(boundedText(length), '')
 const contactFields = {
   website: z._default(websiteText(), ''),
   phone_country_code: z._default(z.string(), DEFAULT_SETUP_DIAL_CODE),

@@ -5,7 +5,7 @@ import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status/status.ts'
 import { messages } from '../messages.ts'
 import {
-  atMost,
+  boundedText,
   emailText,
   MAX_PICTURE_TEXT,
   optionalPhoneText,
@@ -28,7 +28,6 @@ const FEWEST_MINUTES = 4
 const MOST_MINUTES = 100
 const MOST_HOLIDAYS = 100
 
-const shortText = (length: number) => z.string().check(z.trim(), atMost(length))
 /** 'Required' when missing, `message` for decimals. */
 const integerOr = (message: string) => requiredNumber(message).check(z.multipleOf(1, message))
 const positiveInteger = () => z.pipe(integerOr(messages.positiveNumber), z.number().check(z.gt(0, messages.positiveNumber)))
@@ -60,10 +59,10 @@ export const UpdateCustomerSettingBody = z
     /** Null: no tax on new jobs. */
     default_tax_id: z.optional(z.nullable(IdInput)),
     invoice_due_days: z.optional(positiveInteger()),
-    invoice_prefix: z.optional(shortText(20)),
+    invoice_prefix: z.optional(boundedText(20)),
     next_invoice_number: z.optional(positiveInteger()),
-    payment_terms: z.optional(shortText(2000)),
-    invoice_footer: z.optional(shortText(2000)),
+    payment_terms: z.optional(boundedText(2000)),
+    invoice_footer: z.optional(boundedText(2000)),
   })
   .check(areApart)
 export type UpdateCustomerSettingBody = z.output<typeof UpdateCustomerSettingBody>
@@ -81,7 +80,7 @@ export const BusinessDayBody = z.object({ day: z.int().check(z.gte(0), z.lte(6))
   }),
 )
 
-const HolidayBody = z.object({ date: dayText('Choose a day'), name: z.optional(z.nullable(shortText(100))) })
+const HolidayBody = z.object({ date: dayText('Choose a day'), name: z.optional(z.nullable(boundedText(100))) })
 
 export const UpdateTeamSettingBody = z.object({
   business_hours: z.optional(z.array(BusinessDayBody).check(z.maxLength(7, 'A week has seven days'))),
@@ -102,7 +101,7 @@ export const UpdateTeamSettingBody = z.object({
 export type UpdateTeamSettingBody = z.output<typeof UpdateTeamSettingBody>
 
 export const UpdateJobSettingBody = z.object({
-  job_prefix: z.optional(shortText(20)),
+  job_prefix: z.optional(boundedText(20)),
   next_job_number: z.optional(positiveInteger()),
   default_duration_minutes: z.optional(positiveInteger()),
   default_priority: z.optional(codeInput(priority)),
@@ -127,7 +126,7 @@ export const UpdateCompanyBody = z
     city: z.optional(requiredName()),
     province: z.optional(requiredName()),
     country: z.optional(requiredName()),
-    zipcode: z.optional(shortText(20)),
+    zipcode: z.optional(boundedText(20)),
     website: z.optional(websiteText()),
     company_size: z.optional(z.string()),
     /** A `data:` URL; empty text removes it. */

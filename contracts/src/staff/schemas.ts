@@ -5,7 +5,7 @@ import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { availabilityStatus } from '../profile/availability.ts'
 import { UserTypeCode } from '../profile/schemas.ts'
-import { atMost, emailText, phonesFit, phoneText, requiredName, requiredText, wholePoint } from '../rules.ts'
+import { boundedText, emailText, nullishText, phonesFit, phoneText, requiredName, requiredText, wholePoint } from '../rules.ts'
 import { BusinessDay } from '../settings/schemas.ts'
 import {
   CalendarDate,
@@ -108,7 +108,7 @@ export const TimeOffInput = z
     date_to: dayText(messages.required),
     start_time: nullish(ClockTime),
     end_time: nullish(ClockTime),
-    note: nullish(z.string().check(z.trim(), atMost(200))),
+    note: nullishText(200),
   })
   .check(
     z.refine(({ date_from, date_to }) => date_from <= date_to, { error: 'The last day can’t be before the first one', path: ['date_to'] }),
@@ -133,7 +133,7 @@ const fields = {
   authorities: z.array(z.string()),
   branch_id: IdInput,
   category_ids: z.array(IdInput),
-  address: z.string().check(z.trim(), atMost(500)),
+  address: boundedText(500),
   latitude: nullish(LatitudeInput),
   longitude: nullish(LongitudeInput),
   working_hours: z.array(WorkingDayInput),

@@ -1,3 +1,4 @@
+import { isRecord } from '@callout/contracts/reply/isRecord'
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { pathParameters } from '@callout/contracts/endpoint'
 import { responseCode } from '@callout/contracts/envelope'
@@ -31,8 +32,6 @@ export type AnyHandler = (
   } & Partial<Caller & { viewer: Viewer }>,
 ) => unknown
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Input fields sent as headers. */
 const fieldsOfHeaders = ({ headers }: NamedRow, request: FastifyRequest): Record<string, unknown> | undefined =>
   headers && Object.fromEntries(Object.entries(headers).map(([header, field]) => [field, request.headers[header.toLowerCase()]]))
@@ -51,9 +50,9 @@ function requireKnownParameters({ input, path, headers = {} }: NamedRow, query: 
 function inputOf(row: NamedRow, request: FastifyRequest): unknown {
   const hasQuery = row.method === 'GET' || row.method === 'DELETE'
   const given = hasQuery ? request.query : (request.body ?? {})
-  if (!isObject(given)) throw new ApiError(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
+  if (!isRecord(given)) throw new ApiError(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
   if (hasQuery) requireKnownParameters(row, given)
-  return { ...given, ...(isObject(request.params) ? request.params : {}), ...fieldsOfHeaders(row, request) }
+  return { ...given, ...(isRecord(request.params) ? request.params : {}), ...fieldsOfHeaders(row, request) }
 }
 
 async function serve(

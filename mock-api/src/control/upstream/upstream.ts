@@ -1,3 +1,4 @@
+import { isRecord } from '@callout/contracts/reply/isRecord'
 import { PLATFORM_HEADER, PLATFORM_WEB, mockSessionHeader, operationNameHeader, pollHeader } from '@callout/contracts/constants'
 import { pathParameters } from '@callout/contracts/endpoint'
 import { type Envelope, responseCode } from '@callout/contracts/envelope'
@@ -17,8 +18,6 @@ const COMPARE_SESSION = 'compare'
 const TIMEOUT_MS = 30_000
 const MOST_USERS = 1000
 const TEN_YEARS_S = 315_360_000
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Headers of one connection, of the mock and of its caller's address. */
 const ownHeaders =
