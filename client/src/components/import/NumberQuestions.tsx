@@ -12,14 +12,13 @@ interface Answers {
   readonly marks: ReadonlyMap<number, DecimalMark>
 }
 
+const unanswered: Answers['marks'] = new Map()
+
 /** Rows of a file with readable numbers; while questions have no answer, `isOpen`. */
 export function useNumberColumns(table: FileTable, targets: readonly Target[], fields: Import['fields']) {
-  const [answers, setAnswers] = useState<Answers>({ table, marks: new Map() })
-  const { marks } = answers.table === table ? answers : { marks: new Map<number, DecimalMark>() }
-  const { rows, questions } = useMemo(
-    () => readNumberColumns(table.rows, targets, fields, answers.table === table ? answers.marks : new Map()),
-    [table, targets, fields, answers],
-  )
+  const [answers, setAnswers] = useState<Answers>({ table, marks: unanswered })
+  const marks = answers.table === table ? answers.marks : unanswered
+  const { rows, questions } = useMemo(() => readNumberColumns(table.rows, targets, fields, marks), [table, targets, fields, marks])
   return {
     rows,
     isOpen: questions.some(({ column }) => !marks.has(column)),

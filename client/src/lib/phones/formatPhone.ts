@@ -1,5 +1,6 @@
 import { dialDigits, formatNorthAmerican } from '@callout/contracts/words/phone'
 import { createStore, useStore } from '../createStore.ts'
+import { phoneReader } from './phoneReader.ts'
 
 export type PhoneFormat = (phone: string, countryCode?: string | null) => string
 
@@ -16,7 +17,7 @@ const format = createStore(withoutGroups)
 /** Loads the groups of all countries, which are larger than a list's rows. A failed download is tried again with the next phone. */
 export async function loadPhoneGroups(): Promise<void> {
   if (format.read() !== withoutGroups) return
-  const { groupedPhone } = await import('./readPhones.ts')
+  const { groupedPhone } = await phoneReader.load()
   format.write((phone, countryCode) => formatNorthAmerican(phone, countryCode) ?? groupedPhone(phone, countryCode))
 }
 

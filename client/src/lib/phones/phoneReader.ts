@@ -1,4 +1,4 @@
 import { lazyModule } from '../lazyModule.ts'
 
-/** For public pages, which load it with their phone fields. */
+/** Loaded with the phone fields of public pages, and with the first phone of another country. */
 export const phoneReader = lazyModule(() => import('./readPhones.ts'))

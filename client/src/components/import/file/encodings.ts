@@ -17,6 +17,9 @@ const marks: readonly { readonly bytes: readonly number[]; readonly encoding: En
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
+/** Whether a file begins with these bytes. */
+export const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean => start.every((byte, index) => bytes[index] === byte)
+
 const SAMPLE_BYTES = 1000
 
 /** Latin text in UTF-16 has a zero in every other byte. */
@@ -39,7 +42,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 /** Unicode if the bytes have a mark or are valid, else Windows-1252. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
-  const marked = marks.find(({ bytes: mark }) => mark.every((byte, place) => bytes[place] === byte))
+  const marked = marks.find(({ bytes: mark }) => startsWith(bytes, mark))
   return marked?.encoding ?? utf16WithoutMark(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')
 }
 

@@ -44,16 +44,15 @@ function wordsOf(key: string, value: unknown): string {
   return key.endsWith('At') && typeof value === 'number' ? new Date(value * 1000).toISOString().slice(0, 10) : String(value)
 }
 
-/** Labels of fields whose name alone is unclear. */
+/** Labels of fields whose name alone is unclear, by name or by type and name. */
 const labels: Readonly<Record<string, string>> = {
   amount: 'amount paid',
   attachments: 'file',
-  billTo: 'bill to',
   body: 'text',
   cardholderName: 'name on card',
   changes: 'change',
-  chequeNumber: 'cheque number',
   createdAt: 'added',
+  'Customer.createdAt': 'customer since',
   emailNotification: 'email messages',
   entries: 'entry',
   fileName: 'name',
@@ -78,13 +77,14 @@ const labels: Readonly<Record<string, string>> = {
 /** A field's name in words: `billing street 1`. */
 export const fieldWords = (field: string): string => labels[field] ?? field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
 
-const isSince = (data: object, key: string): boolean => key === 'createdAt' && '__typename' in data && data.__typename === 'Customer'
+const labelOf = (data: object, key: string): string =>
+  ('__typename' in data && labels[`${String(data.__typename)}.${key}`]) || fieldWords(key)
 
 /** The labeled values of a record, without ids: `Billing street 1`, `Visit 2 notes`. */
 export function valuesOf(data: object, prefix = ''): { readonly label: string; readonly value: string }[] {
   return Object.entries(data).flatMap(([key, value]) => {
     if (IDS.test(key) || value === null || value === undefined || value === '') return []
-    const own = Array.isArray(data) ? String(Number(key) + 1) : isSince(data, key) ? 'customer since' : fieldWords(key)
+    const own = Array.isArray(data) ? String(Number(key) + 1) : labelOf(data, key)
     const label = prefix ? `${prefix} ${own}` : capital(own)
     return typeof value === 'object' ? valuesOf(value as object, label) : [{ label, value: wordsOf(key, value) }]
   })

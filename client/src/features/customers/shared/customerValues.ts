@@ -1,9 +1,7 @@
+import { PHONE_MIN_LENGTH } from '@callout/contracts/rules'
 import { extensionWords, readPhones } from '../../../lib/phones/readPhones.ts'
 import type { CustomerInput } from './customerDialogs.generated.ts'
 import { readName } from './readName.ts'
-
-/** Fewer are no phone (spec §5). */
-const MIN_DIGITS = 4
 
 export const emptyAddress = { suiteNo: '', street1: '', street2: '', city: '', province: '', postalCode: '', country: '' }
 const emptyBilling = {
@@ -80,7 +78,7 @@ const STREET = /^\d+[a-z]?\s.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr
 export function customerFromText(text: string): CustomerValues {
   if (text.includes('@')) return { ...emptyCustomer, email: text }
   const [phone, other, ...more] = readPhones(text, emptyCustomer.phoneCountryCode)
-  if (phone && more.length === 0 && phone.digits.length >= MIN_DIGITS)
+  if (phone && more.length === 0 && phone.digits.length >= PHONE_MIN_LENGTH)
     return {
       ...emptyCustomer,
       phoneCountryCode: phone.code,

@@ -68,8 +68,6 @@ function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
   )
 }
 
-const now = nowInSeconds
-
 /** A signature as shown later. */
 export function SignatureView({ filled }: { readonly filled: Filled }) {
   const { signatureImage, signerName } = filled
@@ -91,7 +89,7 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
   const isTyped = filled?.value === 'typed'
   const name = filled?.signerName ?? ''
   const terms = { signedTotal: total?.amount ?? null }
-  const sign = (part: Filled): void => onFill((before) => ({ ...before, ...terms, ...part, signedAt: now() }))
+  const sign = (part: Filled): void => onFill((before) => ({ ...before, ...terms, ...part, signedAt: nowInSeconds() }))
   const clear = (): void => {
     setRound(round + 1)
     setIsFresh(true)
@@ -99,7 +97,7 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
   }
   const choose = (kind: string): void => {
     setIsFresh(true)
-    onFill(({ signerName }) => (kind === 'typed' ? { ...terms, signerName, value: 'typed', signedAt: now() } : { signerName, value: null }))
+    onFill(({ signerName }) => (kind === 'typed' ? { ...terms, signerName, value: 'typed', signedAt: nowInSeconds() } : { signerName, value: null }))
   }
   const nameProblem = problem && (isTyped || filled?.signatureImage) && name.trim() === '' ? problem : undefined
   return (

@@ -37,8 +37,6 @@ function paymentOf(payment: PaymentAnswers, { today, timeZone }: Format): Omit<R
   }
 }
 
-const now = nowInSeconds
-
 /** One email for the whole payment, to the entered address. */
 function receiptOf({ values, own }: SaveCall<CashOutForm>): Payment['receipt'] {
   const [first] = paidParts(values, own.invoices)
@@ -100,7 +98,7 @@ async function sendReceipt(client: ApolloClient, payment: Payment, key: string, 
 async function queued(client: ApolloClient, key: string, payment: Payment): Promise<Saved | null> {
   const queue = jobQueue(client)
   if (!queue) return null
-  await queue.queuePayment(key, { kind: 'payment', name: paidName(payment), takenAt: now(), ...payment })
+  await queue.queuePayment(key, { kind: 'payment', name: paidName(payment), takenAt: nowInSeconds(), ...payment })
   const only = onlyPaid(payment)
   return {
     to: only ? paths.invoice(only.id) : paths.invoices(),
@@ -143,7 +141,7 @@ export const cashOutSender: Sender<CashOutForm> = {
   },
   find: async (call) => {
     const payment = paymentIn(call)
-    const found = await findPayment(call.client, payment, now() - RECENT_SECONDS)
+    const found = await findPayment(call.client, payment, nowInSeconds() - RECENT_SECONDS)
     if (found.as === 'missing') return null
     const only = onlyPaid(payment)
     return { name: `Payment of ${paymentWords(payment)}`, to: only ? paths.invoice(only.id) : paths.invoices() }
