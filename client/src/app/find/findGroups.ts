@@ -45,10 +45,12 @@ const stillFitting = ({ kind: { Icon, label } }: KindFound, before: KindFound['f
 })
 
 /** Recent records matching the text; without text all. */
-const recentRows = (recents: readonly RecentRecord[], search: string): readonly ShownRow[] =>
-  recents
-    .filter(({ title }) => searchMatcher(search)(searchText([title])))
+function recentRows(recents: readonly RecentRecord[], search: string): readonly ShownRow[] {
+  const matches = searchMatcher(search)
+  return recents
+    .filter(({ title }) => matches(searchText([title])))
     .map(({ to, title, noun }) => ({ key: `recent ${to}`, title, details: [capital(noun)], to }))
+}
 
 /** The ids in the address of a recent record; null for a kind that no action is for. */
 function idsOfRecent({ to }: RecentRecord): { readonly kind: string; readonly ids: FoundIds } | null {
