@@ -46,6 +46,7 @@ export default defineConfig({
       },
       { resolve: oneGraphql, test: { ...random, name: 'gateway', root: 'gateway', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
       'client',
+      'client/vite.isolated.config.ts',
       {
         plugins: [themeStyles()],
         test: {

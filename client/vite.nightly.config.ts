@@ -1,4 +1,4 @@
-import client from './vite.config.ts'
+import client from './vite.isolated.config.ts'
 
 /** The project `nightly-client`: every write, of which `npm test` has a sample, and what pages show without a field. */
 export default {

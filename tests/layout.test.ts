@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { endpoints } from '@callout/contracts/endpoints'
 import { enums } from '@callout/gateway/enums'
 import { buildSchema, isEnumType } from 'graphql'
@@ -141,6 +141,16 @@ describe('the layers of the client', () => {
   test('the client reads the current second from lib/clock.ts, which follows a moved clock of the mock', () => {
     const files = globSync('client/src/**/*.{ts,tsx}').filter((path) => !/\.test\./.test(path))
     expect(files.filter((path) => /Date\.now\(\) \/ /.test(readFileSync(path, 'utf8')))).toEqual([])
+  })
+
+  test('state of client modules is reset between test files, which share modules', () => {
+    const state = /^(export )?(let |const (?!listeners|\w*asks)\w+ = new (Map|Set)(<.*>)?\(\)$)/im
+    /** Set at each use, or by a component while it is mounted. */
+    const reset = ['analytics', 'apollo', 'deleteLater', 'jobQueue', 'offerUndo', 'serverClock', 'serviceImportRules', 'useMinute']
+    const found = globSync('client/src/**/*.{ts,tsx}').filter(
+      (path) => !/\.test\.|testing\W/.test(path) && state.test(readFileSync(path, 'utf8')),
+    )
+    expect(found.map((path) => basename(path).replace(/\.tsx?$/, '')).toSorted()).toEqual(reset)
   })
 
   test('only tests import what tests are made of', () => {

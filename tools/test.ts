@@ -62,7 +62,7 @@ mkdirSync(folder, { recursive: true })
 // Tests start about a hundred programs.
 process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled')
 const [units, { hasBrowser, ...rest }] = await Promise.all([
-  vitest(['contracts', 'mock-api', 'gateway', 'client', 'client-rules', 'tests']),
+  vitest(['contracts', 'mock-api', 'gateway', 'client', 'client-isolated', 'client-rules', 'tests']),
   besides(),
 ])
 // Run alone, since other work would slow the browser. Without a browser only this step fails.

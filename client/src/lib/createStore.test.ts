@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createStore } from './createStore.ts'
+import { createStore, pageScoped, resetStores } from './createStore.ts'
 
 test('notifies subscribers of each change', () => {
   const store = createStore<string | null>(null)
@@ -20,4 +20,12 @@ test('stops notifying after unsubscribing', () => {
   store.write(1)
   expect(stayed).toHaveBeenCalledOnce()
   expect(left).not.toHaveBeenCalled()
+})
+
+test('a reset restores initial values and clears collections', () => {
+  const store = createStore(0)
+  const map = pageScoped(new Map([['a', 1]]))
+  store.write(1)
+  resetStores()
+  expect([store.read(), map.size]).toEqual([0, 0])
 })

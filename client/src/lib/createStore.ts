@@ -9,9 +9,16 @@ export interface Store<T> {
   subscribe(this: void, listener: () => void): () => void
 }
 
+const resets: (() => void)[] = []
+
+/** Returns the state of all modules to that after a page load, without notifications. For tests: files share modules. */
+export const resetStores = (): void => resets.forEach((reset) => reset())
+
+/** For modules: a store is never freed. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>()
   let value = initial
+  resets.push(() => void (value = initial))
   return {
     read: () => value,
     write: (next) => {
@@ -24,6 +31,12 @@ export function createStore<T>(initial: T): Store<T> {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** Registers a module's map or set, so that `resetStores` clears it. */
+export function pageScoped<T extends { clear: () => void }>(collection: T): T {
+  resets.push(() => collection.clear())
+  return collection
 }
 
 export const useStore = <T>({ subscribe, read }: Pick<Store<T>, 'subscribe' | 'read'>): T => useSyncExternalStore(subscribe, read)

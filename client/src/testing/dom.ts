@@ -25,6 +25,6 @@ window.ResizeObserver = NoResizeObserver
 const scrolled = (): Promise<void> => Promise.resolve()
 Object.assign(window, { scrollTo: scrolled })
 Object.assign(Element.prototype, { scrollIntoView: scrolled })
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 // jsdom's own lacks `subtle`.
 Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true })

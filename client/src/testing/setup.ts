@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { resetStores } from '../lib/createStore.ts'
 import { failOnComplaints } from './failOnComplaints.ts'
 
 /** The first test of a file also loads the page's code, possibly on a busy machine. */
@@ -27,4 +28,10 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
+})
+
+// Files of the project `client` share a page and its modules.
+afterAll(() => {
+  vi.useRealTimers()
+  resetStores()
 })

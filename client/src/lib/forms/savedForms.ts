@@ -3,6 +3,7 @@ import { readSession } from '../session/session.ts'
 import { windowStore } from '../preferences/storage.ts'
 import { type Dispatch, type SetStateAction, useEffect, useState, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { pageScoped } from '../createStore.ts'
 
 const KEY = 'keptForms'
 
@@ -16,7 +17,7 @@ interface SavedForms {
   readonly forms: Readonly<Record<string, unknown>>
 }
 
-const openForms = new Map<string, ReadForm>()
+const openForms = pageScoped(new Map<string, ReadForm>())
 
 const place = (name: string): string => `${window.location.pathname}${window.location.search} ${name}`
 

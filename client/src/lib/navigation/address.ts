@@ -1,13 +1,14 @@
 import type { DataRouter } from 'react-router'
+import { createStore } from '../createStore.ts'
 
 /** The router of the running client, for code outside of React components. */
-let router: DataRouter | undefined
+const router = createStore<DataRouter | null>(null)
 
 /** Returns the function that unsets it. */
 export function setRouter(next: DataRouter): () => void {
-  router = next
+  router.write(next)
   return () => {
-    if (router === next) router = undefined
+    if (router.read() === next) router.write(null)
   }
 }
 
@@ -20,12 +21,13 @@ interface GoOptions {
 
 /** `navigate` for code outside of React components. */
 export function goTo(to: string, options: GoOptions = {}): void {
-  if (router) void router.navigate(to, options)
+  const current = router.read()
+  if (current) void current.navigate(to, options)
   else window.history.replaceState(null, '', to)
 }
 
 /** `useLocation().state` for code outside of React components. */
-export const navigationState = (): unknown => router?.state.location.state ?? null
+export const navigationState = (): unknown => router.read()?.state.location.state ?? null
 
 /** Current path, query and fragment, for returning here. */
 export const currentAddress = (): string => window.location.pathname + window.location.search + window.location.hash

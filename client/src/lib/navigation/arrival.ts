@@ -1,9 +1,10 @@
 import { goTo } from './address.ts'
 import { paths } from '../paths.ts'
+import { pageScoped } from '../createStore.ts'
 
 /** Paths whose URLs carry secrets: the token of a reset link, the response of a sign-in provider. */
 const carriers: readonly string[] = [paths.resetPassword(), paths.partyReturn()]
-const arrived = new Map<string, URLSearchParams>()
+const arrived = pageScoped(new Map<string, URLSearchParams>())
 
 const pathOf = (pathname: string): string => pathname.replace(/\/+$/, '')
 

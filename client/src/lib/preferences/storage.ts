@@ -1,3 +1,4 @@
+import { pageScoped } from '../createStore.ts'
 import { inMockSession, nameInMockSession } from './mockSession.ts'
 
 /** Texts by name in the browser's storage. If site data are blocked or full, they last in memory until a reload. Never throws. */
@@ -19,7 +20,7 @@ const attempt = <T>(act: () => T, otherwise: T): T => {
 
 /** `open` throws if site data are blocked. */
 function textStore(open: () => Storage): TextStore {
-  const memory = new Map<string, string>()
+  const memory = pageScoped(new Map<string, string>())
   const store = (name: string, text: string): boolean => {
     open().setItem(name, text)
     memory.delete(name)

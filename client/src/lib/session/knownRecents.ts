@@ -1,5 +1,6 @@
 import { windowStore } from '../preferences/storage.ts'
 import { emailHash } from '../preferences/preferenceKeys.ts'
+import { pageScoped } from '../createStore.ts'
 
 export interface RecentRecord {
   readonly to: string
@@ -12,8 +13,8 @@ const RECENT = 'recent/'
 export const nameOf = (email: string | null): string => `${RECENT}${emailHash(email ?? '')}`
 
 /** Decrypted recent records, per user. */
-export const known = new Map<string, readonly RecentRecord[]>()
-export const asked = new Map<string, Promise<void>>()
+export const known = pageScoped(new Map<string, readonly RecentRecord[]>())
+export const asked = pageScoped(new Map<string, Promise<void>>())
 
 /** Deletes recent records of other users, or of all. */
 export function deleteRecents(except?: string): void {

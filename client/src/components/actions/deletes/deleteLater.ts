@@ -8,6 +8,7 @@ import { inParallel, MOST_AT_ONCE } from '../../list/inParallel.ts'
 import { reloadQueries } from '../reloadQueries.ts'
 import type { Deletes, PageOfDeletable, RefusedDelete, PendingDelete, PendingDeletes } from './defineDeletes.ts'
 import { withoutPendingDeletes } from './withoutPendingDeletes.ts'
+import { pageScoped } from '../../../lib/createStore.ts'
 
 /** Hides and restores records of a domain. */
 function holding<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) {
@@ -37,7 +38,7 @@ interface Batch {
 }
 
 /** Batches in their undo period. A batch is removed when it is sent or undone. */
-const waiting = new Set<Batch>()
+const waiting = pageScoped(new Set<Batch>())
 
 /** Browsers send at most 64 kB after a page ends. */
 const MOST_AFTER_THE_END = 100

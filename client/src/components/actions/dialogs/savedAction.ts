@@ -3,9 +3,10 @@ import type { FieldValues, UseFormGetValues } from 'react-hook-form'
 import { registerForm, takeSavedForm } from '../../../lib/forms/savedForms.ts'
 import type { ActionRequest } from '../defineActions.ts'
 import { readSession } from '../../../lib/session/session.ts'
+import { pageScoped } from '../../../lib/createStore.ts'
 
 /** Input of dialogs closed without saving, per user, until the page unloads. */
-const drafts = new Map<string, object>()
+const drafts = pageScoped(new Map<string, object>())
 
 const ownKey = (key: string): string => `${readSession('authEmail')}/${key}`
 

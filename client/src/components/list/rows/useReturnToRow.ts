@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { rowOf } from '../listAddress.ts'
+import { createStore } from '../../../lib/createStore.ts'
 
 /** The last record opened from a list in this window. */
-let opened: string | null = null
+const opened = createStore<string | null>(null)
 
 /** Remembers the opened record, to restore the position on return. */
-export const rememberRow = (id: string): void => void (opened = id)
+export const rememberRow: (id: string) => void = opened.write
 
 /** Back, Forward and a record's Back link restore the row once it is rendered: the one exception of docs/decisions/017. */
 export function useReturnToRow(rows: readonly { readonly id: string }[] | undefined): void {
   const { state } = useLocation()
-  const wanted = useNavigationType() === NavigationType.Pop ? opened : rowOf(state)
+  const wanted = useNavigationType() === NavigationType.Pop ? opened.read() : rowOf(state)
   const isDone = useRef(false)
   // A list hidden behind a record restores the row on each return.
   useEffect(() => () => void (isDone.current = false), [])

@@ -4,6 +4,7 @@ import { browserStore } from '../../../lib/preferences/storage.ts'
 import { DEFAULT_PAGE_SIZE } from '@callout/contracts/constants'
 import { pageSizes } from '../listState.ts'
 import { columnsIn, type NamedColumns } from '../columns.ts'
+import { pageScoped } from '../../../lib/createStore.ts'
 
 /** A named list state. */
 export interface SavedView {
@@ -60,7 +61,7 @@ export function parseSaved(list: ListWithPreferences, text: string | null): List
 const keyOfPerson = ({ name }: ListWithPreferences): string => preferenceKey(name + LIST_SUFFIX, readSession('authEmail'))
 
 /** Parsed values by key. */
-const read = new Map<string, { readonly text: string | null; readonly saved: ListPreferences }>()
+const read = pageScoped(new Map<string, { readonly text: string | null; readonly saved: ListPreferences }>())
 
 /** Referentially stable while unchanged. */
 export function readSaved(list: ListWithPreferences): ListPreferences {

@@ -3,16 +3,18 @@ import classes from './SignUp.module.css'
 import { StepProgress } from './StepProgress.tsx'
 import type { SignUpStep } from './steps.ts'
 import { PageTitle } from '../../../components/page/PageHeader.tsx'
+import { createStore } from '../../../lib/createStore.ts'
 
 /** Title of the previous step; null after page load. */
-let lastTitle: string | null = null
+const lastTitle = createStore<string | null>(null)
 
 /** Scrolls to the top and focuses the heading of a following step, so that screen readers announce it. */
 function useStepHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const isNewStep = lastTitle !== null && lastTitle !== title
-    lastTitle = title
+    const last = lastTitle.read()
+    const isNewStep = last !== null && last !== title
+    lastTitle.write(title)
     if (!isNewStep) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })

@@ -1,6 +1,7 @@
 import { createApollo } from '../../../lib/api/createApollo.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { leaveToLogin } from '../../../lib/navigation/sessionMoves.ts'
+import { pageScoped } from '../../../lib/createStore.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { goToStep } from './useSignUpStep.ts'
@@ -17,3 +18,4 @@ function applyRules(error: unknown): void {
 }
 
 export const signUpClient = createApollo(applyRules)
+pageScoped({ clear: () => void signUpClient.clearStore() })

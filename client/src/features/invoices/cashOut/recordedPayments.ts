@@ -1,5 +1,6 @@
 import type { Payment } from '../shared/payments/paymentStep.ts'
 import type { Recorded } from '../shared/payments/paymentWords.ts'
+import { pageScoped } from '../../../lib/createStore.ts'
 
 /** A payment recorded in this window. `receipt`: sent, or why not; null if none was requested. */
 export interface RecordedPayment {
@@ -9,7 +10,7 @@ export interface RecordedPayment {
 }
 
 /** By idempotency key, for the result page; lost on reload. */
-const payments = new Map<string, RecordedPayment>()
+const payments = pageScoped(new Map<string, RecordedPayment>())
 
 export const rememberPayment = (key: string, payment: RecordedPayment): void => void payments.set(key, payment)
 export const recordedPayment = (key: string): RecordedPayment | undefined => payments.get(key)

@@ -20,6 +20,7 @@ import { neededOf } from '@callout/contracts/invoices/payment'
 import { instantOf } from '@callout/contracts/time'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
+import { pageScoped } from '../../../lib/createStore.ts'
 
 /** Payment input with only the method's details. A payment dated today gets the current time, any other day noon. */
 function paymentOf(payment: PaymentAnswers, { today, timeZone }: Format): Omit<RecordPaymentInput, 'invoiceIds'> {
@@ -59,7 +60,7 @@ function paymentIn(call: SaveCall<CashOutForm>): Payment {
 }
 
 /** Versions of invoices that were displayed after another user's change. */
-const shownVersions = new Map<string, number | null>()
+const shownVersions = pageScoped(new Map<string, number | null>())
 
 /** The displayed version of a single invoice. */
 function versionOf({ own }: SaveCall<CashOutForm>, payment: Payment): number | null {

@@ -1,4 +1,5 @@
 import type { JobInput } from '../shared/createJob.generated.ts'
+import { pageScoped } from '../../../lib/createStore.ts'
 
 /** The input of a submitted job form. */
 export interface SentJob {
@@ -8,7 +9,7 @@ export interface SentJob {
   readonly zone: string
 }
 
-const sent = new Map<string, SentJob>()
+const sent = pageScoped(new Map<string, SentJob>())
 
 /** Remembers the input until the job's page reads it. */
 export const rememberSent = (jobId: string, what: SentJob): void => void sent.set(jobId, what)

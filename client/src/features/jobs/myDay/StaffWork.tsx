@@ -13,9 +13,10 @@ import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimel
 import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
 import { FormJobDocument, FormToFillDocument } from '../../forms/shared/forms.generated.ts'
 import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
+import { pageScoped } from '../../../lib/createStore.ts'
 
 /** Versions of the visits that this tab has prefetched, by id. */
-const prefetched = new Map<string, string>()
+const prefetched = pageScoped(new Map<string, string>())
 
 const versionOf = ({ visit: { lockVersion, status } }: BoardVisitFragment): string => `${lockVersion}/${status}`
 

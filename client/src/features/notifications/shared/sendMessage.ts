@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { keyOfText } from '../../../lib/forms/keyOfText.ts'
 import type { DeliveryFragment } from './recipient.generated.ts'
 import { SendAttachmentDocument, type SendAttachmentInput } from './messages.generated.ts'
+import { pageScoped } from '../../../lib/createStore.ts'
 
 /** A sent message with its text messages. null: not returned. */
 export interface SentMessage {
@@ -12,7 +13,7 @@ export interface SentMessage {
 }
 
 /** Failed attempts by message text, so that a retry gets a new key. */
-const failures = new Map<string, number>()
+const failures = pageScoped(new Map<string, number>())
 
 /**
  * Sends a message. A retry after a lost response and a double click use the same key; `version` is the invoice's. Rejects with the

@@ -2,6 +2,7 @@ import { DRIVE_TIMES_PATH, type DriveTable, type DriveTimesReply, MOST_DRIVE_PLA
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import { mockSessionHeaders } from '../../../../lib/preferences/mockSession.ts'
 import { readSession } from '../../../../lib/session/session.ts'
+import { createStore } from '../../../../lib/createStore.ts'
 
 /** By road, or why drives are estimated: no routing service, it failed, or there are too many places for it. */
 export type DriveSource = 'ROAD' | 'ESTIMATE' | 'FAILED' | 'TOO_MANY'
@@ -16,7 +17,7 @@ const PATIENCE_MS = 7000
 
 export const estimated: DriveAnswer = { source: 'ESTIMATE', table: null }
 
-let routingService: Promise<boolean> | null = null
+const routingService = createStore<Promise<boolean> | null>(null)
 
 async function readRoutingService(): Promise<boolean> {
   const response = await fetch('/settings.json', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
@@ -27,11 +28,12 @@ async function readRoutingService(): Promise<boolean> {
 
 /** Read once per page. */
 async function hasRoutingService(): Promise<boolean> {
-  routingService ??= readRoutingService()
+  const isAvailable = routingService.read() ?? readRoutingService()
+  routingService.write(isAvailable)
   try {
-    return await routingService
+    return await isAvailable
   } catch {
-    routingService = null
+    routingService.write(null)
     return false
   }
 }
