@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 /** Every edit that adds a nickname to the customer: what it follows in its file, and what it inserts. */
 const edits = {
   'the contract’s reply': ['contracts/src/customers/schemas.ts', 'company_name: nullish(z.string()),', 'nickname: nullish(z.string()),'],
-  'the contract’s body': ['contracts/src/customers/schemas.ts', 'company_name: text(MAX_NAME),', 'nickname: text(40),'],
+  'the contract’s body': ['contracts/src/customers/schemas.ts', 'company_name: nullishText(MAX_NAME),', 'nickname: nullishText(40),'],
   'the sample': ['contracts/src/customers/samples.ts', "company_name: 'Reyes Dental',", "nickname: 'Cee',"],
   'the type of the schema': ['schema.graphql', 'type Customer {', 'nickname: String'],
   'the input of the schema': ['schema.graphql', 'input CustomerInput {', 'nickname: String'],

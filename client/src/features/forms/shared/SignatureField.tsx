@@ -97,7 +97,9 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
   }
   const choose = (kind: string): void => {
     setIsFresh(true)
-    onFill(({ signerName }) => (kind === 'typed' ? { ...terms, signerName, value: 'typed', signedAt: nowInSeconds() } : { signerName, value: null }))
+    onFill(({ signerName }) =>
+      kind === 'typed' ? { ...terms, signerName, value: 'typed', signedAt: nowInSeconds() } : { signerName, value: null },
+    )
   }
   const nameProblem = problem && (isTyped || filled?.signatureImage) && name.trim() === '' ? problem : undefined
   return (
