@@ -1,13 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react'
-import { MantineProvider } from '@mantine/core'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { beforeEach, expect, test } from 'vitest'
-import { createApollo } from '../../lib/api/createApollo.ts'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
+import { renderRoutes } from '../../testing/renderRoutes.tsx'
 import { FormGate, FormPage } from './FormPage.tsx'
 import { type Van, vanForm, yard } from './testing/sampleForm.tsx'
 
@@ -23,9 +19,8 @@ const own = { depot: 'Salem' }
 async function open(record: Van | null, user: Parameters<typeof signedIn>[0] = owner) {
   signedIn(user)
   fakeGateway({ Me: { me: user } })
-  window.history.replaceState(null, '', '/vans/form')
   const start = { own, record, title: record?.plate ?? 'New van' }
-  const router = createBrowserRouter([
+  renderRoutes('/vans/form', [
     {
       path: '/vans/form',
       element: (
@@ -37,13 +32,6 @@ async function open(record: Van | null, user: Parameters<typeof signedIn>[0] = o
     { path: '/vans/:id', element: <h1>One van</h1> },
     { path: '/vans', element: <h1>All vans</h1> },
   ])
-  render(
-    <MantineProvider>
-      <ApolloProvider client={createApollo(() => undefined)}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
-    </MantineProvider>,
-  )
   return userEvent.setup({ delay: null })
 }
 

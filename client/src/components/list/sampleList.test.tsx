@@ -1,15 +1,11 @@
-import { ApolloProvider } from '@apollo/client/react'
-import { MantineProvider } from '@mantine/core'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createApollo } from '../../lib/api/createApollo.ts'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Toaster } from '../toasts/Toaster.tsx'
 import { owner, signedIn } from '../../testing/people.ts'
+import { renderRoutes } from '../../testing/renderRoutes.tsx'
 import { ListPage } from './ListPage.tsx'
 import { type Van, vanList } from './testing/sampleList.tsx'
 
@@ -30,8 +26,7 @@ afterEach(() => {
 async function open(search = '', items: readonly Van[] = vans, more: Record<string, FakeOperation> = {}) {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, Vans: answer(items), ...more })
-  window.history.replaceState(null, '', `/vans${search}`)
-  const router = createBrowserRouter([
+  renderRoutes(`/vans${search}`, [
     {
       path: '/vans',
       element: (
@@ -43,13 +38,6 @@ async function open(search = '', items: readonly Van[] = vans, more: Record<stri
     },
     { path: '/vans/:id', element: <h1>One van</h1> },
   ])
-  render(
-    <MantineProvider>
-      <ApolloProvider client={createApollo(() => undefined)}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
-    </MantineProvider>,
-  )
   await screen.findByRole('heading', { name: 'Vans' })
   return { gateway, user: userEvent.setup({ delay: null }), lastInput: () => gateway.callsOf('Vans').at(-1)?.['input'] }
 }

@@ -1,13 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react'
-import { MantineProvider } from '@mantine/core'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, test } from 'vitest'
-import { createApollo } from '../../lib/api/createApollo.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
+import { renderRoutes } from '../../testing/renderRoutes.tsx'
 import { fromList } from '../list/listAddress.ts'
 import { RecordPage } from './RecordPage.tsx'
 import { type Van, vanDeletes, vanRecord } from './testing/sampleRecord.tsx'
@@ -22,19 +18,11 @@ afterEach(() => vanDeletes.change({ held: new Map() }))
 function open(answer: FakeOperation = van()) {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, Van: answer })
-  window.history.replaceState(null, '', '/vans/7')
-  const router = createBrowserRouter([
+  const routes = [
     { path: '/vans', element: <h1>All vans</h1> },
     { path: '/vans/:id', element: <RecordPage kind={vanRecord} param="id" /> },
-  ])
-  void router.navigate('/vans/7', { replace: true, state: fromList('/vans', '?page=2') })
-  render(
-    <MantineProvider>
-      <ApolloProvider client={createApollo(() => undefined)}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
-    </MantineProvider>,
-  )
+  ]
+  renderRoutes('/vans/7', routes, fromList('/vans', '?page=2'))
   return { gateway, user: userEvent.setup({ delay: null }) }
 }
 const title = () => screen.findByRole('heading', { level: 1, name: 'OR 700' })
