@@ -28,8 +28,8 @@ export type SignInData = z.output<typeof SignInData>
 
 /** 401 with the OTP message: the user's token, if any, is the pending one. */
 export const PendingSignInData = nullish(z.object({ user: nullish(User) }))
-/** 204: unknown user. */
-export const UnknownEmailData = z.unknown()
+/** 204: unknown user. Other data than null are ignored. */
+export const UnknownEmailData = z.catch(z.null(), null)
 
 /** A new password. The spec has no minimum length. */
 const newPassword = () =>
@@ -136,7 +136,7 @@ export const ResendData = nullish(z.object({ resend_after: nullish(z.int()), use
 /** Spec §3 "Forgot-password payload". */
 export const ForgotPasswordForm = z.object({ email: emailText() })
 /** The reply is the same for unknown emails. */
-export const ForgotPasswordData = z.unknown()
+export const ForgotPasswordData = nullish(z.object({ sent: nullish(z.boolean()) }))
 
 export const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
   ({ password, password_confirmation }) => password === password_confirmation,

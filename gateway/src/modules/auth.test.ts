@@ -60,6 +60,11 @@ test('returns UnknownEmail in the body or as HTTP 204', async () => {
   })
 })
 
+test.each([{}, [], '', 0, { user: null }])('returns UnknownEmail whatever the data of 204 are (%j)', async (sent) => {
+  const { data, errors } = await answer(refused(204, 'Not here', sent))
+  expect([data, errors]).toEqual([{ signIn: { __typename: 'UnknownEmail', otpMessage: 'Not here' } }, []])
+})
+
 test.each([200, 204, 401, 403, 422, 500])('the OTP message opens the verification with responseCode %i', async (code) => {
   const { data, errors } = await answer(refused(code, messages.confirmWithOtp, pendingSignIn))
   expect(errors).toEqual([])
@@ -131,14 +136,17 @@ test('passes on the backend’s message if a code is requested too early', async
   expect(errors).toMatchObject([{ message: 'Wait 299 seconds', extensions: { code: 'TOO_MANY_REQUESTS', responseCode: 429 } }])
 })
 
-test.each([resetLinkSent, null])('a forgotten password is acknowledged, whatever else the backend sends (%j)', async (sent) => {
-  const { data, requests } = await ask(
-    { forgotPassword: ok(sent) },
-    'mutation { forgotPassword(input: { email: "a@b.test" }) { message } }',
-  )
-  expect(data).toEqual({ forgotPassword: { message: 'Success' } })
-  expect(requests).toMatchObject([{ method: 'POST', path: '/users/password', body: { email: 'a@b.test' } }])
-})
+test.each([resetLinkSent, null, {}, [], 'sent', true, { sent: 'yes' }])(
+  'a forgotten password is acknowledged, whatever else the backend sends (%j)',
+  async (sent) => {
+    const { data, requests } = await ask(
+      { forgotPassword: ok(sent) },
+      'mutation { forgotPassword(input: { email: "a@b.test" }) { message } }',
+    )
+    expect(data).toEqual({ forgotPassword: { message: 'Success' } })
+    expect(requests).toMatchObject([{ method: 'POST', path: '/users/password', body: { email: 'a@b.test' } }])
+  },
+)
 
 const reset =
   'mutation { resetPassword(input: { resetToken: "link-1", password: "n3w pass", passwordConfirmation: "n3w pass" }) { message } }'
