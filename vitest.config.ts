@@ -27,9 +27,16 @@ const browserTests = {
   expect: { poll: { timeout: 90_000 } },
 }
 
+/** Their flows have shorter journeys in `npm test`. */
+const nightlyJourneys = [
+  'tests/journeys/{companyOfFour,fastRefresh,fiveToNine,jobLooks,ownSettings,social}.test.ts',
+  'tests/journeys/{schedule/planningTools,workshop/stories}.test.ts',
+]
+
 /** `npm test` runs the packages and `tests`, with `pact` in parallel, then `journeys`. */
 export default defineConfig({
   test: {
+    tags: [{ name: 'nightly', description: 'Details that `npm test` leaves to `npm run test:nightly`.' }],
     // More workers than cores: screen tests wait a third of their time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
@@ -88,9 +95,11 @@ export default defineConfig({
             'mock-api/src/**/*.nightly.ts',
             'mock-api/src/control/sessions.test.ts',
             'mock-api/src/http/hostileInput.test.ts',
+            'mock-api/src/resources/dashboard/countsAfterChanges.test.ts',
+            'mock-api/src/db/store.test.ts',
             'mock-api/src/resources/jobs/save/jobTotals.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
-            'tests/{foreignIds,forgottenField,fuzz,simulation}.test.ts',
+            'tests/{foreignIds,forgottenField,fuzz,simulation,specBackend}.test.ts',
             'tests/backendCheck/{fields,notations,overHttp}.test.ts',
             'tests/backendCheck/flows/flows.test.ts',
           ],
@@ -104,10 +113,7 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'nightly-looks',
-          include: [
-            'tests/journeys/{looks,jobLooks,layoutShift,odd,focus,ownSettings,accountExport,fastRefresh}.test.ts',
-            'tests/journeys/{social,specBackend,fiveToNine,schedule/planningTools,workshop/stories}.test.ts',
-          ],
+          include: ['tests/journeys/{looks,layoutShift,odd,focus,accountExport,specBackend}.test.ts', ...nightlyJourneys],
           // Every page and story in every theme at every width, every way of a flow, an account of 5,000 jobs, and hot reload.
           env: { NIGHTLY: '1' },
         },
@@ -124,7 +130,7 @@ export default defineConfig({
           ...browserTests,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          exclude: ['tests/journeys/fastRefresh.test.ts'],
+          exclude: nightlyJourneys,
           // `npm test` reports retried journeys.
           retry: 1,
         },

@@ -10,7 +10,7 @@ import { openWorld, type World } from './simulation/world.ts'
  * `npm run simulate -- --seed 4711 --steps 2000`.
  */
 const isNightly = process.env['NIGHTLY'] !== undefined
-const totalSteps = Number(process.env['SIMULATION_STEPS'] ?? (isNightly ? 1_000_000 : 2000))
+const totalSteps = Number(process.env['SIMULATION_STEPS'] ?? (isNightly ? 1_000_000 : 600))
 const firstSeed = Number(process.env['SIMULATION_SEED'] ?? 1)
 const STEPS_OF_DAY = 50
 const MOST_SEEDS = 1_000

@@ -34,7 +34,7 @@ async function vitest(projects: readonly string[], options?: { readonly beside: 
   const selection = projects.map((project) => `--project=${project}`).join(' ')
   const passed = await isOk(
     projects.join(', '),
-    `vitest run ${selection} --reporter=default --reporter=json --outputFile.json=${report}`,
+    `vitest run ${selection} --tags-filter=!nightly --reporter=default --reporter=json --outputFile.json=${report}`,
     options,
   )
   try {

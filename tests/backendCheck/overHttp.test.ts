@@ -36,20 +36,24 @@ test('the mock over HTTP, with states by its control API, conforms strictly and 
   await expectConforming(mock, address)
 }, 240_000)
 
-test('a backend with other data, its own ids and tokens, more fields and another order of fields conforms strictly', async () => {
-  const store = memoryStore()
-  seed(store, { seed: 4711, size: 'tiny', referenceDate: REFERENCE_DATE })
-  const other = testApp(store)
-  const server = foreignMock(other.app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  try {
-    await expectConforming(other, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-    await other.app.close()
-  }
-}, 240_000)
+test(
+  'a backend with other data, its own ids and tokens, more fields and another order of fields conforms strictly',
+  { tags: 'nightly', timeout: 240_000 },
+  async () => {
+    const store = memoryStore()
+    seed(store, { seed: 4711, size: 'tiny', referenceDate: REFERENCE_DATE })
+    const other = testApp(store)
+    const server = foreignMock(other.app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    try {
+      await expectConforming(other, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    } finally {
+      server.close()
+      server.closeAllConnections()
+      await other.app.close()
+    }
+  },
+)
 
 test('a state is set up for a verifier that sends its consumer', async () => {
   const post = async (payload: object) => (await mock.app.inject({ method: 'POST', url: '/control/pact-states', payload })).statusCode

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, type TestContext } from 'vitest'
-import { expectGoodLooks, isNightly, openWithin, popups, seriousFindings, transitionsOver } from './looks.ts'
+import { expectGoodLooks, openWithin, popups, seriousFindings, transitionsOver } from './looks.ts'
 import {
   addLine,
   field,
@@ -73,7 +73,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await expectGoodLooks(page, '/jobs/new of a job that is not there')
   })
 
-  test.runIf(isNightly)('a recurring job from its form by its review to its page and its change', async (context) => {
+  test('a recurring job from its form by its review to its page and its change', async (context) => {
     const page = await ownersPage(context)
     await fillIn(page)
     await expectGoodLooks(page, '/jobs/new filled in')
@@ -101,7 +101,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await expectGoodLooks(page, 'the review of a change', popups)
   })
 
-  test.runIf(isNightly)('the list with selected rows, their dialogs and its columns', async (context) => {
+  test('the list with selected rows, their dialogs and its columns', async (context) => {
     const page = await ownersPage(context)
     await page.goto('/jobs')
     const boxes = page.getByRole('checkbox', { name: /^Select J-/ })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { isNightly, sampleOf, seriousFindings } from '../looks.ts'
+import { seriousFindings } from '../looks.ts'
 import { openDay, rowOf, visitIn } from '../people/board.ts'
 import { Keyboard } from '../people/Keyboard.ts'
 import { programOf } from '../people/members.ts'
@@ -97,10 +97,9 @@ test('a promise is named half an hour before it breaks; on a phone and by keys t
 
 const widths = ['desktop', 'phone'] as const
 /** `npm run test:nightly` runs both. */
-const sampledWidths = sampleOf(widths, ['phone'])
 const widthOf = (width: (typeof widths)[number]): 'phone' | undefined => (width === 'phone' ? width : undefined)
 
-test.each(sampledWidths)('by keys a day is planned, shown behind the plan, applied and undone, on a %s', async (width) => {
+test.each(widths)('by keys a day is planned, shown behind the plan, applied and undone, on a %s', async (width) => {
   const isPhone = width === 'phone'
   const day = isPhone ? '2027-09-22' : '2027-09-21'
   await book('09:00', '10:00', day)
@@ -130,7 +129,7 @@ test.each(sampledWidths)('by keys a day is planned, shown behind the plan, appli
   await expect.poll(staffOf).toBe(0)
 })
 
-test.runIf(isNightly).each(widths)('by keys a cancelled visit leaves a gap, which a job that fits fills, on a %s', async (width) => {
+test.each(widths)('by keys a cancelled visit leaves a gap, which a job that fits fills, on a %s', async (width) => {
   const isPhone = width === 'phone'
   const day = isPhone ? '2027-09-23' : '2027-09-24'
   const visit = await book('10:00', '11:00', day)
@@ -194,29 +193,26 @@ test('jobs without a date are planned over the coming days by mouse, and on a ph
   expect(job.status).not.toBe('UNSCHEDULED')
 })
 
-test.runIf(isNightly).each(widths)(
-  'free times say why other technicians are not offered, and offer other trades, on a %s',
-  async (width) => {
-    const waiting = await create({ scheduleLater: true })
-    const page = await arrive(width === 'phone' ? 'phone' : undefined)
-    await page.goto(`/jobs/${waiting.id}`)
-    await page
-      .getByRole('button', { name: /^Schedule/ })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: /^Schedule/ })
-    await dialog.getByText(/^Why (not \d+ other technicians?|is no one free)\?$/).click()
-    await dialog
-      .getByText(/(Has another trade|Free, but others are earlier or nearer)\.$/)
-      .first()
-      .waitFor()
-    const keyboard = new Keyboard(page)
-    const relax = dialog.getByRole('button', { name: 'Include other trades' })
-    await keyboard.activate(relax)
-    await page.getByRole('button', { name: 'Include other trades', pressed: true }).waitFor()
-    expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
-  },
-)
+test.each(widths)('free times say why other technicians are not offered, and offer other trades, on a %s', async (width) => {
+  const waiting = await create({ scheduleLater: true })
+  const page = await arrive(width === 'phone' ? 'phone' : undefined)
+  await page.goto(`/jobs/${waiting.id}`)
+  await page
+    .getByRole('button', { name: /^Schedule/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Schedule/ })
+  await dialog.getByText(/^Why (not \d+ other technicians?|is no one free)\?$/).click()
+  await dialog
+    .getByText(/(Has another trade|Free, but others are earlier or nearer)\.$/)
+    .first()
+    .waitFor()
+  const keyboard = new Keyboard(page)
+  const relax = dialog.getByRole('button', { name: 'Include other trades' })
+  await keyboard.activate(relax)
+  await page.getByRole('button', { name: 'Include other trades', pressed: true }).waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+})
 
 interface CapacityBoard {
   readonly staff: readonly { readonly hours: { isOn: boolean; open: string; close: string } | null; readonly timeOff: readonly unknown[] }[]
@@ -227,7 +223,7 @@ interface BookedVisit {
   readonly visit: { readonly startAt: number; readonly endAt: number; readonly staff: readonly unknown[] }
 }
 
-test.each(sampledWidths)('capacity shows the hours of a day and opens it, by keyboard at the width of a %s', async (width) => {
+test.each(widths)('capacity shows the hours of a day and opens it, by keyboard at the width of a %s', async (width) => {
   const booked = await book('13:00', '14:30')
   const run = await program()
   const visit = 'visit { startAt endAt staff { id } }'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openProfile, sharedBrowser, widths } from '../browser.ts'
-import { isNightly, isOdd, seriousFindings, transitionsOver } from '../looks.ts'
+import { seriousFindings, transitionsOver } from '../looks.ts'
 import { twoFreePorts } from '../servers.ts'
 
 const client = fileURLToPath(new URL('../../../client', import.meta.url))
@@ -56,7 +56,7 @@ async function show(page: Page, id: string, scheme: 'light' | 'dark'): Promise<v
 
 /** Problems of a story: axe, keyboard, and the width of a phone. `npm run test:nightly` checks each in light and dark, `npm test` a tenth of them in one. */
 async function problemsOf(page: Page, id: string): Promise<string[]> {
-  const schemes = isNightly ? (['light', 'dark'] as const) : ([isOdd(id) ? 'dark' : 'light'] as const)
+  const schemes = ['light', 'dark'] as const
   const found: string[] = []
   for (const scheme of schemes) {
     await show(page, id, scheme)
@@ -75,7 +75,7 @@ test('each story of the workshop is accessible, in light and dark, with the keyb
   const ids: string[] = await page.evaluate("import('/src/workshop/stories.ts').then(({ stories }) => stories.map(({ id }) => id))")
   expect(ids.length).toBeGreaterThan(60)
   const problems: Record<string, string[]> = {}
-  for (const id of ids.filter((_, index) => isNightly || index % 10 === 0)) {
+  for (const id of ids) {
     const found = await problemsOf(page, id)
     if (found.length > 0) problems[id] = found
   }

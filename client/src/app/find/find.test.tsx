@@ -105,7 +105,7 @@ test("names what can't be searched and shows the other results", async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('drops a response that arrives after the next search started', async () => {
+test('drops a response that arrives after the next search started', { tags: 'nightly' }, async () => {
   let late: (() => void) | undefined
   const { user } = await open({
     FoundCustomers: async ({ search }) => {
@@ -123,7 +123,7 @@ test('drops a response that arrives after the next search started', async () => 
   expect(await option(/For maria/)).toBeVisible()
 })
 
-test('shows that nothing was found, or that the server is unreachable', async () => {
+test('shows that nothing was found, or that the server is unreachable', { tags: 'nightly' }, async () => {
   const { user, gateway, field } = await open()
   await user.keyboard('zzzz')
   expect(await screen.findByText('Nothing matches “zzzz”')).toBeVisible()
@@ -146,7 +146,7 @@ test('opens pages and actions by arrows and Enter; Escape closes', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/customers/new'))
 })
 
-test('Ctrl and Enter open another tab', async () => {
+test('Ctrl and Enter open another tab', { tags: 'nightly' }, async () => {
   const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await open({ FoundCustomers: customers(1, customer()) })
   await user.keyboard('maria')
@@ -226,7 +226,7 @@ test('runs an action on a record in one dialog: the action by keyboard, then the
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/invoices/cash-out?invoices=70'))
 })
 
-test('creates a job for a customer, and for one of their properties', async () => {
+test('creates a job for a customer, and for one of their properties', { tags: 'nightly' }, async () => {
   const property = { __typename: 'Property', id: '51', customerId: '30', customerName: 'Maria Lopez', name: null, address: '12 Lopez St' }
   const { user } = await open({
     FoundCustomers: customers(1, customer()),
@@ -237,7 +237,7 @@ test('creates a job for a customer, and for one of their properties', async () =
   expect(await option(/12 Lopez St/)).toHaveAttribute('href', '/jobs/new?customer=30&property=51')
 })
 
-test('an action on a record offers recent records before a name is typed', async () => {
+test('an action on a record offers recent records before a name is typed', { tags: 'nightly' }, async () => {
   const { rememberRecord } = await import('../../lib/session/recentRecords.ts')
   signedIn()
   const keys = memoryKeys()

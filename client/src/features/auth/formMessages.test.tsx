@@ -65,7 +65,7 @@ test('sign-up, account form', async () => {
   expect(gateway.callsOf('Register')).toEqual([])
 })
 
-test('sign-up, account form with every field', async () => {
+test('sign-up, account form with every field', { tags: 'nightly' }, async () => {
   fakeGateway(signUpAnswers)
   const user = userEvent.setup()
   render(

@@ -392,7 +392,7 @@ test('a row offers its first allowed action: reassigning declined visits, and th
   expect(await within(await region('In progress')).findByRole('button', { name: 'Finish J-1015' })).toBeVisible()
 })
 
-test('Try again sends all queries again while their first requests hang', async () => {
+test('Try again sends all queries again while their first requests hang', { tags: 'nightly' }, async () => {
   const hanging: FakeOperation = () => new Promise(() => {})
   const { user, gateway } = open({ Today: hanging, TodayJobs: hanging, TodayStaff: hanging, TodayWeek: hanging })
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })

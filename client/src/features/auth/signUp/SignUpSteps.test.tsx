@@ -77,7 +77,7 @@ test('the country defaults to the visitor’s, and the dial code stays 91', asyn
   expect(field('Country')).toHaveValue('Austria')
 })
 
-test('a country that loads after a failed submit clears its error', async () => {
+test('a country that loads after a failed submit clears its error', { tags: 'nightly' }, async () => {
   const place = Promise.withResolvers<Record<string, unknown>>()
   const { user } = await beginSetup('Individual', { IpLocation: () => place.promise })
   await next(user)
@@ -88,7 +88,7 @@ test('a country that loads after a failed submit clears its error', async () => 
   expect(field('City')).toHaveAccessibleDescription('Required')
 })
 
-test('the country is empty if the visitor’s is unknown', async () => {
+test('the country is empty if the visitor’s is unknown', { tags: 'nightly' }, async () => {
   await beginSetup('Individual', { IpLocation: refuse('UPSTREAM_UNAVAILABLE', 'away') })
   expect(field('Country')).toHaveValue('')
 })
@@ -152,7 +152,7 @@ test('company setup reports required and invalid fields', async () => {
   expect(gateway.callsOf('UpdateProfile')).toEqual([])
 })
 
-test('an individual has no company fields', async () => {
+test('an individual has no company fields', { tags: 'nightly' }, async () => {
   const { user } = await beginSetup('Individual')
   expect(screen.queryByLabelText(/^Company size/)).toBeNull()
   await next(user)
@@ -181,7 +181,7 @@ test('a picked address sets the dial codes, except one that the user chose', asy
   expect(await dialCode('Alternate phone', '43')).toBeVisible()
 })
 
-test('a country chosen by hand sets the dial codes', async () => {
+test('a country chosen by hand sets the dial codes', { tags: 'nightly' }, async () => {
   const { user } = await beginSetup('Individual')
   for (const [country, code] of [
     ['Austria', '43'],
@@ -193,13 +193,13 @@ test('a country chosen by hand sets the dial codes', async () => {
   }
 })
 
-test('the address list shows Loading... during the search', async () => {
+test('the address list shows Loading... during the search', { tags: 'nightly' }, async () => {
   const { user } = await beginSetup('Individual')
   await user.type(screen.getByPlaceholderText('Street 1'), 'duval')
   expect(await screen.findByText('Loading...')).toBeInTheDocument()
 })
 
-test('an address typed by hand needs no lookup and has no coordinates', async () => {
+test('an address typed by hand needs no lookup and has no coordinates', { tags: 'nightly' }, async () => {
   const { user } = await beginSetup('Individual', { Countries: refuse('INTERNAL', 'x'), States: refuse('INTERNAL', 'x') })
   await user.type(field('Your name'), 'Nina New')
   await user.type(field('Street 1'), '7 Nowhere Lane')
@@ -211,7 +211,7 @@ test('an address typed by hand needs no lookup and has no coordinates', async ()
   expect(JSON.parse(sessionStorage.getItem('signUp') ?? '{}')).toMatchObject({ setup: { country: 'Atlantis', latitude: null } })
 })
 
-test('states depend on the country, cities on the state', async () => {
+test('states depend on the country, cities on the state', { tags: 'nightly' }, async () => {
   const { user, gateway } = await beginSetup('Individual')
   await user.click(field('Country'))
   await user.type(field('Country'), 'unit')
@@ -224,7 +224,7 @@ test('states depend on the country, cities on the state', async () => {
   expect(await screen.findByRole('option', { name: 'Dallas' })).toBeInTheDocument()
 })
 
-test('the country code defaults to +91, cannot be typed, and is searchable', async () => {
+test('the country code defaults to +91, cannot be typed, and is searchable', { tags: 'nightly' }, async () => {
   const { user } = await beginSetup('Individual')
   await user.click(screen.getByRole('button', { name: 'Phone country code: +91' }))
   await user.type(await screen.findByRole('textbox', { name: 'Search country or code' }), 'aus')
@@ -233,7 +233,7 @@ test('the country code defaults to +91, cannot be typed, and is searchable', asy
   expect(await screen.findByRole('button', { name: 'Phone country code: +43' })).toBeVisible()
 })
 
-test('category tiles have an image or an icon', async () => {
+test('category tiles have an image or an icon', { tags: 'nightly' }, async () => {
   await beginCategories()
   const tiles = await screen.findAllByRole('checkbox')
   expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual(['Plumbing', 'Electrical', 'HVAC'])
@@ -294,7 +294,7 @@ test('a failed submit preserves input', async () => {
   expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
 })
 
-test('failed categories can be reloaded', async () => {
+test('failed categories can be reloaded', { tags: 'nightly' }, async () => {
   const { user, gateway } = await beginCategories({ ServiceCategories: refuse('INTERNAL', 'Something went wrong!') })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   gateway.answer({ ServiceCategories: signUpAnswers['ServiceCategories'] ?? {} })

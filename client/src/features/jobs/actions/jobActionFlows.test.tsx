@@ -63,19 +63,19 @@ test('an action that was accepted but had no effect is not reported as done and 
   expect(inputs(gateway)).toHaveLength(1)
 })
 
-test('an empty reply rereads the job and reports the action as done', async () => {
+test('an empty reply rereads the job and reports the action as done', { tags: 'nightly' }, async () => {
   const { user } = await openJob(job(), { ManageJob: { manageJob: null }, JobVisits: { job: onTheWay } })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   expect(await screen.findByText('J-1012: staff on the way')).toBeVisible()
 })
 
-test('an action whose job cannot be read is reported neither as done nor as failed', async () => {
+test('an action whose job cannot be read is reported neither as done nor as failed', { tags: 'nightly' }, async () => {
   const { user } = await openJob(job(), { ManageJob: { manageJob: null }, JobVisits: refuse('UPSTREAM_UNAVAILABLE', '') })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   expect(await screen.findByText('“On the way” sent for J-1012. We couldn’t confirm the result.')).toBeVisible()
 })
 
-test('an undo that was accepted but had no effect is not reported as done', async () => {
+test('an undo that was accepted but had no effect is not reported as done', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay), JobVisits: { job: onTheWay } })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   await screen.findByText('J-1012: staff on the way')
@@ -229,7 +229,7 @@ test('a customer without an email address gets a warning, and a text message if 
   await waitFor(() => expect(inputs(gateway)).toMatchObject([{ notifyCustomer: true, notifyBy: 'SMS' }]))
 })
 
-test('an email address is added inside the dialog, which preserves its input', async () => {
+test('an email address is added inside the dialog, which preserves its input', { tags: 'nightly' }, async () => {
   const added = { updateCustomer: recipient({ email: 'maria@new.example', lockVersion: 3 }).Recipient.customer }
   const { gateway, user, inside } = await openCancel({ ...recipient(), AddCustomerEmail: added })
   await user.type(inside.getByLabelText('Note'), 'Sold the house')
@@ -245,14 +245,14 @@ test('an email address is added inside the dialog, which preserves its input', a
   expect(inputs(gateway)).toEqual([])
 })
 
-test('the toast says why the customer was not notified', async () => {
+test('the toast says why the customer was not notified', { tags: 'nightly' }, async () => {
   const { user, inside } = await openCancel({ ManageJob: undelivered })
   await user.click(await inside.findByLabelText('Weather'))
   await user.click(inside.getByRole('button', { name: 'Cancel job' }))
   expect(await screen.findByText('J-1012 cancelled. The customer was not notified: there’s no email address.')).toBeVisible()
 })
 
-test('on the way asks about the message if the settings are returned', async () => {
+test('on the way asks about the message if the settings are returned', { tags: 'nightly' }, async () => {
   const settings = { companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', askBeforeMessaging: true } } }
   const { gateway, user } = await openJob(job(), { Messaging: settings, CustomerText: textOf, ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
@@ -265,7 +265,7 @@ test('on the way asks about the message if the settings are returned', async () 
   expect(inputs(gateway)).toMatchObject([{ action: 'ON_THE_WAY', notifyCustomer: true }])
 })
 
-test('the switch starts on if the company does not want to be asked', async () => {
+test('the switch starts on if the company does not want to be asked', { tags: 'nightly' }, async () => {
   const settings = { companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', askBeforeMessaging: false } } }
   const { gateway, user, choose } = await openJob(job(), { Messaging: settings, ManageJob: managed(job({ status: 'CANCELLED' })) })
   await choose('Cancel')
@@ -329,7 +329,7 @@ test('a rejected invoice leaves the visit finished, and both results are reporte
   expect(await screen.findByText('J-1012 finished. The invoice wasn’t created: Kindly add atleast one line item.')).toBeVisible()
 })
 
-test('an ignored due date is reported after the invoice is created', async () => {
+test('an ignored due date is reported after the invoice is created', { tags: 'nightly' }, async () => {
   const done = job({ status: 'COMPLETED', allowedActions: ['CREATE_INVOICE'] })
   const { user } = await openJob(done, { ...dueDays, ManageJob: managed({ ...done, invoice: invoiceDueOn('2026-12-07') }) })
   await user.click(screen.getByRole('button', { name: 'Create invoice' }))
@@ -352,7 +352,7 @@ test('finishing needs notes', async () => {
   expect(inputs(gateway)[0]).toMatchObject({ action: 'FINISH', jobFinishedNotes: 'New valve' })
 })
 
-test('declining needs a reason', async () => {
+test('declining needs a reason', { tags: 'nightly' }, async () => {
   const { gateway, user, choose } = await openJob(job(), { ManageJob: managed(job({ status: 'DECLINED', allowedActions: [] })) })
   await choose('Decline')
   const inside = within(await dialog())
@@ -408,7 +408,7 @@ const moveTo = async (view: Awaited<ReturnType<typeof openJob>>, start: string) 
   return inside
 }
 
-test('the Notify switch is between the fields and the buttons', async () => {
+test('the Notify switch is between the fields and the buttons', { tags: 'nightly' }, async () => {
   const { user, choose } = await openJob(job(), { JobFormSettings: settingsOf() })
   const expectBetween = async (field: RegExp, button: string): Promise<void> => {
     const inside = within(await dialog())
@@ -482,7 +482,7 @@ test('a stale save names the other user, and retries with the new version and th
   expect(inputs(view.gateway)[1]).toMatchObject({ jobFinishedNotes: 'New valve', lockVersion: 9 })
 })
 
-test('a stale save says if the new version does not allow the action', async () => {
+test('a stale save says if the new version does not allow the action', { tags: 'nightly' }, async () => {
   const view = await openJob(job(), {
     ManageJob: refuse('STALE', 'Somebody else has changed this.', { reason: 'stale' }),
     JobVisits: { job: job({ status: 'CANCELLED', allowedActions: [], lockVersion: 9 }) },
@@ -545,7 +545,7 @@ test('photos are uploaded once before finishing, and preserved if that fails or 
   expect(gateway.callsOf('AddVisitFiles')).toHaveLength(2)
 })
 
-test('finishing a visit on another day asks first', async () => {
+test('finishing a visit on another day asks first', { tags: 'nightly' }, async () => {
   const { user } = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH'], startAt: NINE + 86_400, endAt: NINE + 90_000 }))
   await user.click(screen.getByRole('button', { name: 'Finish' }))
   expect(await screen.findByText('This visit is on Tue, Nov 24, not today.')).toBeVisible()

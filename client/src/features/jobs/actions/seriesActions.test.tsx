@@ -43,7 +43,7 @@ test('the head of a series acts on its next visit and names it', async () => {
   await waitFor(() => expect(inputs(gateway)).toEqual([{ jobId: '12', visitId: '503', action: 'ON_THE_WAY', lockVersion: 3 }]))
 })
 
-test('without open visits, the head acts on the last one', async () => {
+test('without open visits, the head acts on the last one', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openJob({ ...series, visits: series.visits?.slice(0, 2) ?? [] }, { ManageJob: managed(series) })
   expect(screen.getByRole('button', { name: 'Create invoice for visit 2' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reopen visit 2' })).toBeVisible()
@@ -70,14 +70,14 @@ test('finished work is reopened from the visit menu after confirmation, and Undo
   ])
 })
 
-test('finishing a visit of a series starts with empty notes', async () => {
+test('finishing a visit of a series starts with empty notes', { tags: 'nightly' }, async () => {
   const started = visit({ id: '503', visitNumber: 3, status: 'STARTED', allowedActions: ['FINISH'] })
   const { user } = await openJob({ ...series, visits: [...(series.visits?.slice(0, 2) ?? []), started] })
   await user.click(screen.getByRole('button', { name: 'Finish visit 3' }))
   expect(await screen.findByLabelText(/Work done/)).toHaveValue('')
 })
 
-test('cancelling one visit of a series says that the others stay', async () => {
+test('cancelling one visit of a series says that the others stay', { tags: 'nightly' }, async () => {
   const { user } = await openJob(series)
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 3' }))
@@ -98,7 +98,7 @@ test('the row menu of a series offers and runs the actions of its next visit', a
   await waitFor(() => expect(gateway.callsOf('Jobs')).toHaveLength(2))
 })
 
-test('the row menu says so if visits cannot be read, and retries', async () => {
+test('the row menu says so if visits cannot be read, and retries', { tags: 'nightly' }, async () => {
   signedIn()
   const gateway = fakeGateway({ ...me, Jobs: jobsOf([series]), JobVisits: refuse('FORBIDDEN', 'Not yours.') })
   const { user } = renderAt('/jobs')

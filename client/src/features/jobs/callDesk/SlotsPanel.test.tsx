@@ -44,7 +44,7 @@ test('arrow keys move through the free times, and Enter takes day, time and tech
   })
 })
 
-test('a second technician is added to a free time without opening the time fields', async () => {
+test('a second technician is added to a free time without opening the time fields', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openCallDesk('', {
     RankedStaff: { rankedStaff: [candidate({ id: ana.id, name: ana.name }), candidate({ id: ben.id, name: ben.name, score: 80 })] },
   })
@@ -63,7 +63,7 @@ test('a second technician is added to a free time without opening the time field
   expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-23'], staffIds: [ana.id, ben.id] })
 })
 
-test('staff with a visit are checked for the exact time and offered only if free', async () => {
+test('staff with a visit are checked for the exact time and offered only if free', { tags: 'nightly' }, async () => {
   const busy: FakeOperation = ({ input }) => {
     const { date, startTime } = input as Asked
     const isWholeDay = startTime === '08:00' && date === '2026-11-23'
@@ -101,7 +101,7 @@ test('without availability the panel says so, and a time can still be chosen', a
   expect(screen.getByLabelText(/Start time/, { selector: 'input' })).toBeVisible()
 })
 
-test('errors are shown and can be retried', async () => {
+test('errors are shown and can be retried', { tags: 'nightly' }, async () => {
   let isRefused = true
   const answer: FakeOperation = () =>
     isRefused ? refuse('FORBIDDEN', 'You may not see calendars.') : { rankedStaff: [candidate({ id: ana.id, name: ana.name })] }
@@ -113,7 +113,7 @@ test('errors are shown and can be retried', async () => {
   expect(seen(await times())[0]).toMatch(/Ana Silva/)
 })
 
-test('more times are searched on later days', async () => {
+test('more times are searched on later days', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   expect(within(await times()).getAllByRole('option')).toHaveLength(6)

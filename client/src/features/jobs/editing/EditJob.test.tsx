@@ -46,7 +46,7 @@ describe('a change of a job', () => {
     expect(gateway.callsOf('UpdateJob')).toEqual([])
   })
 
-  test('lists each visit’s day once with both times, and unchanged visits', async () => {
+  test('lists each visit’s day once with both times, and unchanged visits', { tags: 'nightly' }, async () => {
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     expect(screen.getByText('All visits: 2 open visits change, 1 stays the same')).toBeVisible()
@@ -66,7 +66,7 @@ describe('a change of a job', () => {
     expect(review.getByText('Total for all visits unchanged: $90.00')).toBeVisible()
   })
 
-  test('that leaves the sums unchanged says so', async () => {
+  test('that leaves the sums unchanged says so', { tags: 'nightly' }, async () => {
     const { user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
@@ -75,7 +75,7 @@ describe('a change of a job', () => {
     expect(review.queryByRole('table')).toBeNull()
   })
 
-  test('keeps the job’s tax rate even if the price list has another one', async () => {
+  test('keeps the job’s tax rate even if the price list has another one', { tags: 'nightly' }, async () => {
     const taxes = [{ __typename: 'TaxAmount', taxId: '5', name: 'Sales tax', rate: 8, amount: 7.2 }]
     const job = editedJob({ taxIds: ['5'], taxes, taxTotal: 7.2, total: 97.2 })
     const now = { __typename: 'Tax', id: '5', name: 'Sales tax', rate: 10, isDefault: true, isActive: true }
@@ -98,14 +98,14 @@ describe('a change of a job', () => {
     expect(gateway.callsOf('UpdateJob')).toEqual([])
   })
 
-  test('does not clash with the job’s own visit', async () => {
+  test('does not clash with the job’s own visit', { tags: 'nightly' }, async () => {
     const { gateway } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     const ofADay = () => gateway.callsOf('RankedStaff').filter(({ input }) => (input as { date?: string }).date !== undefined)
     await waitFor(() => expect(ofADay()).not.toEqual([]))
     for (const call of ofADay()) expect(call).toMatchObject({ input: { date: '2026-11-23', excludeVisitId: '501' } })
   })
 
-  test('names added forms', async () => {
+  test('names added forms', { tags: 'nightly' }, async () => {
     const { user } = await openEditJob()
     await user.click(await screen.findByRole('checkbox', { name: /^Authority to Proceed/ }))
     await user.click(reviewButton())
@@ -156,7 +156,7 @@ describe('a change of a job', () => {
     ])
   })
 
-  test('of the time sends staff only if they were returned', async () => {
+  test('of the time sends staff only if they were returned', { tags: 'nightly' }, async () => {
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
     const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ notes: '', staff: null, title: null, taxIds: null }) } })
     expect(screen.getByText(/^Couldn’t load: title/)).toHaveTextContent(
@@ -172,7 +172,7 @@ describe('a change of a job', () => {
     expect(job).not.toHaveProperty('lineItems')
   })
 
-  test('that clears the discount shows it as empty', async () => {
+  test('that clears the discount shows it as empty', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ discountType: 'PERCENTAGE', discountValue: 10 }) } })
     await user.clear(await screen.findByLabelText('Discount percentage'))
     await user.click(reviewButton())
@@ -180,7 +180,7 @@ describe('a change of a job', () => {
     await waitFor(() => expect(gateway.callsOf('UpdateJob')).toMatchObject([{ input: { job: { discountValue: null } } }]))
   })
 
-  test('that changes nothing asks for no confirmation', async () => {
+  test('that changes nothing asks for no confirmation', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openEditJob()
     await user.click(reviewButton())
     await waitFor(() => expect(screen.getAllByText('No changes yet')).toHaveLength(2))
@@ -226,7 +226,7 @@ describe('a change of a job', () => {
     expect(gateway.callsOf('UpdateJob')[1]).toMatchObject({ input: { job: { allowClash: true } } })
   })
 
-  test('that the backend rejects for a field shows the error at that field', async () => {
+  test('that the backend rejects for a field shows the error at that field', { tags: 'nightly' }, async () => {
     const message = 'This job has an invoice. Its line items can’t be changed.'
     const { user } = await openEditJob({
       UpdateJob: refuse('INVALID', message, { fields: [{ field: 'title', message: 'Type another title' }] }),
@@ -269,7 +269,7 @@ describe('one visit of several', () => {
     ])
   })
 
-  test('and those after it start on its day', async () => {
+  test('and those after it start on its day', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openEditJob({ JobToEdit: { job: weeklyJob } }, '?visit=503')
     await user.click(screen.getByRole('radio', { name: 'This and future visits' }))
     await retitle(user, 'Boiler swap')
@@ -294,7 +294,7 @@ describe('one visit of several', () => {
     expect(screen.getByRole('radio', { name: 'All visits' })).toBeChecked()
   })
 
-  test('stays selected after a reload', async () => {
+  test('stays selected after a reload', { tags: 'nightly' }, async () => {
     sessionStorage.clear()
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     await user.click(screen.getByRole('radio', { name: 'This visit' }))
@@ -308,7 +308,7 @@ describe('one visit of several', () => {
     sessionStorage.clear()
   })
 
-  test('takes the time that was entered before it was selected', async () => {
+  test('takes the time that was entered before it was selected', { tags: 'nightly' }, async () => {
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     await user.clear(field(/Start time/))
     await user.type(field(/Start time/), '11:00')
@@ -318,7 +318,7 @@ describe('one visit of several', () => {
     expect(field(/End time/)).toHaveValue('12:30 PM')
   })
 
-  test('that is done cannot be selected', async () => {
+  test('that is done cannot be selected', { tags: 'nightly' }, async () => {
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     await user.click(screen.getByRole('radio', { name: 'This visit' }))
     expect(within(screen.getByRole('combobox', { name: 'Visit' })).getAllByRole('option')).toHaveLength(2)
@@ -351,7 +351,7 @@ describe('another user who saves in the meantime', () => {
     )
   })
 
-  test('is announced while the form is open', async () => {
+  test('is announced while the form is open', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     expect(screen.queryByText('Someone else just changed this job')).toBeNull()
@@ -389,7 +389,7 @@ describe('another user who saves in the meantime', () => {
     ['a history that ends before the form was opened', historyOf([change('1', 'Dora Kent', opened)])],
     ['a history without names', historyOf([change('2', null, opened + 60)])],
     ['no history', refuse('FORBIDDEN', 'You may not see that')],
-  ])('is called another user if there is %s', async (_, history) => {
+  ])('is called another user if there is %s', { tags: 'nightly' }, async (_, history) => {
     const { gateway, user } = await openEditJob({ JobHistory: history })
     await retitle(user, 'Boiler swap')
     gateway.answer({ JobToEdit: { job: theirs } })

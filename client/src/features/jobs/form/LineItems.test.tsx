@@ -69,7 +69,7 @@ test('Enter adds a line and moves on to the next one', async () => {
   expect(total()).toHaveTextContent('Total$64.99')
 })
 
-test('the end follows the duration of the service items until it is edited', async () => {
+test('the end follows the duration of the service items until it is edited', { tags: 'nightly' }, async () => {
   const { user } = await open({ JobFormSettings: settingsOf() })
   await add(user, 'radi', 'Radiator repair')
   await user.type(field(/Start time/), '9')
@@ -87,7 +87,7 @@ test('the end follows the duration of the service items until it is edited', asy
   expect(field(/End time/)).toHaveValue('12:00 PM')
 })
 
-test('a start chosen before the line items gets the default length, then the service’s', async () => {
+test('a start chosen before the line items gets the default length, then the service’s', { tags: 'nightly' }, async () => {
   const { user } = await open({ JobFormSettings: settingsOf() })
   await user.type(field(/Start time/), '9')
   await user.tab()
@@ -106,7 +106,7 @@ test('a missing line item is reported at the search field, which receives focus'
   expect(gateway.callsOf('CreateJob')).toEqual([])
 })
 
-test('correcting another field while a line item is missing leaves the focus there', async () => {
+test('correcting another field while a line item is missing leaves the focus there', { tags: 'nightly' }, async () => {
   const { user } = await open({ JobFormSettings: settingsOf({ isLineItemRequired: true }) })
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await fillWho(user)
@@ -120,7 +120,7 @@ test('correcting another field while a line item is missing leaves the focus the
   expect(field('Discount percentage')).toHaveFocus()
 })
 
-test('an unknown item is added as a custom line with a price field', async () => {
+test('an unknown item is added as a custom line with a price field', { tags: 'nightly' }, async () => {
   const { user, gateway } = await open()
   await add(user, 'Crane', 'Crane')
   await waitFor(() => expect(field('Unit price of Crane')).toHaveFocus())
@@ -148,7 +148,7 @@ test('quantity, price, tax and discount update the sums at once', async () => {
   expect(screen.getByLabelText('Total of Boiler service')).toHaveTextContent('$5.63')
 })
 
-test('lines are reordered by button and by Alt with the arrow keys', async () => {
+test('lines are reordered by button and by Alt with the arrow keys', { tags: 'nightly' }, async () => {
   const { user } = await open()
   await add(user, 'boil', 'Boiler service')
   await add(user, 'filt', 'Filter')
@@ -159,7 +159,7 @@ test('lines are reordered by button and by Alt with the arrow keys', async () =>
   expect(lineNames()).toEqual(['Boiler service', 'Filter'])
 })
 
-test('Undo restores a removed line with its input', async () => {
+test('Undo restores a removed line with its input', { tags: 'nightly' }, async () => {
   const { user } = await open()
   await add(user, 'boil', 'Boiler service')
   await user.clear(field('Quantity of Boiler service'))
@@ -175,7 +175,7 @@ test.each([
   ['Percentage', '0.5', messages.invalidDiscountPercentage],
   ['Amount', '45.01', messages.invalidDiscountAmount],
   ['Amount', '0.5', messages.invalidDiscountAmount],
-])('a discount of type %s with value %s is rejected in the wording of the spec', async (kind, value, message) => {
+])('a discount of type %s with value %s is rejected in the wording of the spec', { tags: 'nightly' }, async (kind, value, message) => {
   const { user, gateway } = await open()
   await add(user, 'boil', 'Boiler service')
   await user.click(screen.getByRole('radio', { name: kind }))

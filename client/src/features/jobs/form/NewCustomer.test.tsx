@@ -29,14 +29,14 @@ test('a customer is found by the last digits of the phone, and their only proper
   await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Home · 12 Oak Street, Salem'))
 })
 
-test('with several properties none is preselected', async () => {
+test('with several properties none is preselected', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob('', { JobFormCustomer: { customer: twoPlaces } })
   await chooseCustomer(user, 'nora', /Nora Vance/)
   await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Choose a property'))
   expect(field(/^Property/)).toHaveValue('')
 })
 
-test('results of the previous search are not offered while the next one loads', async () => {
+test('results of the previous search are not offered while the next one loads', { tags: 'nightly' }, async () => {
   let answer: (data: object) => void = () => {}
   const awaited = new Promise<Record<string, unknown>>((resolve) => (answer = resolve as typeof answer))
   const page = (items: readonly object[]) => ({ customers: { __typename: 'CustomerPage', items, totalCount: items.length } })
@@ -51,7 +51,7 @@ test('results of the previous search are not offered while the next one loads', 
   expect(await screen.findByRole('option', { name: /Nora Vance/ })).toBeVisible()
 })
 
-test('typing replaces a chosen customer', async () => {
+test('typing replaces a chosen customer', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await chooseCustomer(user, 'maria', /Maria Lopez/)
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
@@ -80,14 +80,14 @@ test('a customer can be found and chosen by keyboard', async () => {
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
 })
 
-test('Enter before the response takes the first match once it arrives', async () => {
+test('Enter before the response takes the first match once it arrives', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'maria{Enter}')
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
   expect(screen.queryByRole('listbox', { name: 'Customers' })).toBeNull()
 })
 
-test('Enter never chooses a Do not service customer', async () => {
+test('Enter never chooses a Do not service customer', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'ralph')
   const ralph = await screen.findByRole('option', { name: /Rude Ralph/ })
@@ -165,7 +165,7 @@ test('a new customer starts with the search text, and the form behind keeps its 
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
 })
 
-test('a new customer saved while the user types in another field leaves the focus there', async () => {
+test('a new customer saved while the user types in another field leaves the focus there', { tags: 'nightly' }, async () => {
   const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>()
   const { user } = await openNewJob('', { CreateCustomer: () => promise })
   await user.type(field(/^Customer/), 'Ada Byron')
@@ -181,7 +181,7 @@ test('a new customer saved while the user types in another field leaves the focu
   expect(field('Title')).toHaveValue('Leaking tap')
 })
 
-test('Enter in the last field saves a new customer, Escape closes it, and neither submits the job', async () => {
+test('Enter in the last field saves a new customer, Escape closes it, and neither submits the job', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { CreateCustomer: { createCustomer: ada } })
   await user.click(screen.getByRole('button', { name: 'New customer' }))
   await screen.findByRole('group', { name: 'New customer' })
@@ -204,7 +204,7 @@ test.each([
   ['phone', '12ab', 'Must be only digits'],
   ['phone', '123', 'Please type valid mobile number'],
   ['email', 'nobody', 'Invalid'],
-])('a new customer with the %s %s is rejected', async (name, text, message) => {
+])('a new customer with the %s %s is rejected', { tags: 'nightly' }, async (name, text, message) => {
   const { user } = await openNewJob()
   await user.click(screen.getByRole('button', { name: 'New customer' }))
   const inside = within(await screen.findByRole('group', { name: 'New customer' }))
@@ -230,7 +230,7 @@ test('an existing customer with the same details can be used instead', async () 
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
 })
 
-test('a customer can be saved despite a possible duplicate', async () => {
+test('a customer can be saved despite a possible duplicate', { tags: 'nightly' }, async () => {
   const { gateway, user, inside } = await saveDuplicate()
   gateway.answer({ CreateCustomer: { createCustomer: ada } })
   await user.click(inside.getByRole('button', { name: 'Save anyway' }))
@@ -238,7 +238,7 @@ test('a customer can be saved despite a possible duplicate', async () => {
   expect(gateway.callsOf('CreateCustomer').at(-1)).toEqual({ input: expect.objectContaining({ ignoreDuplicates: true }) })
 })
 
-test('a new property is chosen at once', async () => {
+test('a new property is chosen at once', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: { createProperty: addedProperty } })
   await user.click(await screen.findByRole('button', { name: 'New property' }))
   const inside = within(await screen.findByRole('dialog', { name: 'New property for Maria Lopez' }))
@@ -285,14 +285,14 @@ test('a customer whose response was lost is searched for before saving again, an
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(1)
 })
 
-test('a customer whose response was lost can still be saved again', async () => {
+test('a customer whose response was lost can still be saved again', { tags: 'nightly' }, async () => {
   const { gateway, user, inside } = await saveAdaTwice(customersLike(savedAda))
   await user.click(await inside.findByRole('button', { name: 'Save again' }))
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(2)
 })
 
-test('a customer who was not created is saved on retry', async () => {
+test('a customer who was not created is saved on retry', { tags: 'nightly' }, async () => {
   const { gateway } = await saveAdaTwice(customersLike({ id: '88', name: 'Ada Byron', phone: '5550101111' }))
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(2)
@@ -327,13 +327,13 @@ test('a property whose response was lost is searched for before saving again, an
   expect(gateway.callsOf('CreateProperty')).toHaveLength(1)
 })
 
-test('a property that was not created is saved on retry', async () => {
+test('a property that was not created is saved on retry', { tags: 'nightly' }, async () => {
   const { gateway } = await savePropertyTwice([...maria.properties, { ...addedProperty, address: '9 Field Lane, Salem' }])
   await waitFor(() => expect(field(/^Property/)).toHaveValue('50'))
   expect(gateway.callsOf('CreateProperty')).toHaveLength(2)
 })
 
-test('if the customer’s properties are not returned, the user decides whether to save again', async () => {
+test('if the customer’s properties are not returned, the user decides whether to save again', { tags: 'nightly' }, async () => {
   const { gateway, user, inside } = await savePropertyTwice(null)
   expect(await inside.findByText(/Check before you save it again/)).toBeVisible()
   expect(inside.queryByRole('button', { name: 'Use it' })).toBeNull()

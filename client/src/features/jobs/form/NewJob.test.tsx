@@ -52,7 +52,7 @@ test('a job is booked on one day, under one key in spite of a double click, and 
   expect(await screen.findByText('J-1012 created')).toBeVisible()
 })
 
-test('the forms of a category are named while their field is closed, and cannot be unchecked', async () => {
+test('the forms of a category are named while their field is closed, and cannot be unchecked', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   expect(screen.queryByText(/^Comes with/)).toBeNull()
   await fillWho(user)
@@ -69,7 +69,7 @@ test('the forms of a category are named while their field is closed, and cannot 
   expect(gateway.callsOf('JobFormForms')).toHaveLength(1)
 })
 
-test('the first start gets the default length, and a later one keeps the length', async () => {
+test('the first start gets the default length, and a later one keeps the length', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field(/Start time/), '9')
   await user.tab()
@@ -81,7 +81,7 @@ test('the first start gets the default length, and a later one keeps the length'
   expect(field(/End time/)).toHaveValue('2:30 PM')
 })
 
-test('a job can be saved without a date', async () => {
+test('a job can be saved without a date', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -90,7 +90,7 @@ test('a job can be saved without a date', async () => {
   expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ scheduleLater: true, dates: [], startTime: null, endTime: null })
 })
 
-test('several dates are reviewed before saving', async () => {
+test('several dates are reviewed before saving', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(25))
@@ -105,7 +105,7 @@ test('several dates are reviewed before saving', async () => {
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-24', '2026-11-25'] }))
 })
 
-test('a closed day and a past day are pointed out, and can still be booked', async () => {
+test('a closed day and a past day are pointed out, and can still be booked', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(22))
@@ -121,7 +121,7 @@ test('a closed day and a past day are pointed out, and can still be booked', asy
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-20'] }))
 })
 
-test('the settings set the arrival window, and whether the customer is notified by default', async () => {
+test('the settings set the arrival window, and whether the customer is notified by default', { tags: 'nightly' }, async () => {
   const settings = settingsOf({}, { arrivalWindowMinutes: 90, askBeforeMessaging: false })
   const { gateway, user } = await openNewJob('', { JobFormSettings: settings })
   await fillWho(user)
@@ -136,7 +136,7 @@ test('the settings set the arrival window, and whether the customer is notified 
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ notifyCustomer: true }))
 })
 
-test('the review names closed days, itemizes the total and shows the discount rate', async () => {
+test('the review names closed days, itemizes the total and shows the discount rate', { tags: 'nightly' }, async () => {
   const tax = { __typename: 'Tax', id: '5', name: 'Sales tax', rate: 8.25, isDefault: true, isActive: true }
   const { user } = await openNewJob('', {
     JobFormSettings: settingsOf({ defaultTaxId: '5' }),
@@ -190,7 +190,7 @@ test('a recurring job shows its rule, dates and count while typing', async () =>
   })
 })
 
-test('months without a day 31 are explained', async () => {
+test('months without a day 31 are explained', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob('?date=2027-01-31&start=09:00')
   await user.click(screen.getByRole('switch', { name: 'Repeat' }))
   await chooseOption(user, 'Period', 'month')
@@ -226,7 +226,7 @@ test('busy staff are named before saving, and double-booked only after confirmat
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ allowClash: true, staffIds: ['7'] }))
 })
 
-test('only the first eight of many visits are checked, and the review says so', async () => {
+test('only the first eight of many visits are checked, and the review says so', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { RankedStaff: busyAna })
   await fillWho(user)
   for (const day of [23, 24, 25, 26, 27, 28, 29, 30, 22]) await user.click(dayButton(day))
@@ -246,7 +246,7 @@ test('only the first eight of many visits are checked, and the review says so', 
   )
 })
 
-test('users without access to staff can still save', async () => {
+test('users without access to staff can still save', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(24))
@@ -271,7 +271,7 @@ test('a clash found only on save offers the same choice', async () => {
   expect(gateway.callsOf('CreateJob')[1]?.['input']).toMatchObject({ allowClash: true })
 })
 
-test('a day off is shown in the service’s words without visits, and can still be booked', async () => {
+test('a day off is shown in the service’s words without visits, and can still be booked', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: refuse('CLASH', 'Ana Silva is off until Nov 24.', { clashes: [] }) })
   await fillWho(user)
   await user.click(dayButton(23))
@@ -319,7 +319,7 @@ test('a job whose response was lost is searched for before sending again, and th
   expect(gateway.callsOf('CreateJob')).toHaveLength(1)
 })
 
-test('creating another job despite a match uses a new key', async () => {
+test('creating another job despite a match uses a new key', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', {
     CreateJob: outOfReach(),
     NewestJobs: { jobs: { __typename: 'JobPage', items: [sameJob()] } },
@@ -353,7 +353,7 @@ test('submitted values that were not returned are named once on the job’s page
   expect(screen.queryByText(/Couldn’t save/)).toBeNull()
 })
 
-test('a rejected job does not mention a possible duplicate', async () => {
+test('a rejected job does not mention a possible duplicate', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob('', { CreateJob: refuse('FORBIDDEN', 'You may not book.') })
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -399,7 +399,7 @@ test('Ctrl+Enter saves to the review, Enter alone does not', async () => {
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
 })
 
-test('Ctrl+Enter also saves when no field has focus', async () => {
+test('Ctrl+Enter also saves when no field has focus', { tags: 'nightly' }, async () => {
   const { user } = await openCallDesk()
   expect(document.body).toHaveFocus()
   await user.keyboard('{Control>}{Enter}{/Control}')
@@ -407,14 +407,14 @@ test('Ctrl+Enter also saves when no field has focus', async () => {
   expect(field(/^Customer/)).toBeInvalid()
 })
 
-test('an invalid time stays as typed', async () => {
+test('an invalid time stays as typed', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Start time/), '25:99')
   await user.tab()
   expect(field(/^Start time/)).toHaveValue('25:99')
 })
 
-test('an empty interval shows what to enter', async () => {
+test('an empty interval shows what to enter', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob('?date=2026-11-24&start=09:00')
   await user.click(screen.getByRole('switch', { name: 'Repeat' }))
   await user.clear(await screen.findByRole('textbox', { name: 'Every' }))
@@ -422,7 +422,7 @@ test('an empty interval shows what to enter', async () => {
   expect(await screen.findByText('Enter a number from 1 to 99')).toBeVisible()
 })
 
-test('Ctrl+Enter commits a time that is still being typed', async () => {
+test('Ctrl+Enter commits a time that is still being typed', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('?date=2026-11-24')
   await fillWho(user)
   await user.type(field(/^Start time/), '8:15 am{Control>}{Enter}{/Control}')
@@ -459,7 +459,7 @@ test('N opens the form from the list', async () => {
   expect(await screen.findByRole('form', { name: 'New job' })).toBeVisible()
 })
 
-test('choosing the same customer again keeps the property', async () => {
+test('choosing the same customer again keeps the property', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await fillWho(user)
   const property = screen.getByLabelText(/^Property/)

@@ -46,7 +46,7 @@ test('a reload restores the input and says so', async () => {
   expect(field(/^Category/)).toHaveDisplayValue('Heating')
 })
 
-test('starting over clears the form and the draft', async () => {
+test('starting over clears the form and the draft', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
   await isStored('Leaking tap')
@@ -57,7 +57,7 @@ test('starting over clears the form and the draft', async () => {
   expect(sessionStorage.getItem('formDrafts')).not.toContain('Leaking tap')
 })
 
-test('each URL has its own draft', async () => {
+test('each URL has its own draft', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
   await isStored('Leaking tap')
@@ -91,7 +91,7 @@ test('another user who signs in does not see the draft', async () => {
   expect(screen.queryByText('Draft restored')).toBeNull()
 })
 
-test('a 402 leads to the plans without asking, and back to the form with its input', async () => {
+test('a 402 leads to the plans without asking, and back to the form with its input', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob('', { CreateJob: refuse('SUBSCRIPTION_REQUIRED', 'Your trial has ended', { responseCode: 402 }) })
   await saveLater(user)
   await user.click(await screen.findByRole('link', { name: 'Back' }))
@@ -112,7 +112,7 @@ test('a retry after a reload sends the same key', async () => {
   expect(sessionStorage.getItem('formDrafts')).not.toContain('Leaking tap')
 })
 
-test('files that the browser could not store are named', async () => {
+test('files that the browser could not store are named', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.upload(screen.getByLabelText('Files to attach'), new File(['hello'], 'plan.txt', { type: 'text/plain' }))
   expect(await screen.findByText('plan.txt')).toBeVisible()
@@ -149,7 +149,7 @@ test('leaving an unsaved job does not ask; the next new job starts empty and off
   await waitFor(() => expect(field('Title')).toHaveValue('No heating'))
 })
 
-test('saving another job preserves the abandoned draft', async () => {
+test('saving another job preserves the abandoned draft', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'No heating')
   await leaveForJobs(user)
@@ -162,7 +162,7 @@ test('saving another job preserves the abandoned draft', async () => {
   expect(drafts).not.toContain('Leaking tap')
 })
 
-test('a discarded draft is deleted', async () => {
+test('a discarded draft is deleted', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
   await leaveForJobs(user)

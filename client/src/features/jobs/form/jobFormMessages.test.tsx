@@ -28,7 +28,7 @@ test('an empty form reports all missing fields and focuses the first', async () 
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
 })
 
-test('no errors are shown before a field is touched', async () => {
+test('no errors are shown before a field is touched', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   expect(screen.queryByText('Required')).toBeNull()
   await user.click(field(/^Category/))
@@ -66,7 +66,7 @@ test('a recurring job needs its end date', async () => {
   expect(screen.getByText('Required')).toBeVisible()
 })
 
-test('a rule with more visits than allowed is rejected', async () => {
+test('a rule with more visits than allowed is rejected', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await recur(user)
@@ -86,7 +86,7 @@ test.each([
   [true, 1],
   [null, 1],
   [false, 0],
-])('with isLineItemRequired %s, %i missing line item is reported', async (isLineItemRequired, count) => {
+])('with isLineItemRequired %s, %i missing line item is reported', { tags: 'nightly' }, async (isLineItemRequired, count) => {
   const { gateway, user } = await openNewJob('', { JobFormSettings: settingsOf({ isLineItemRequired }) })
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryAllByText('Kindly add atleast one line item.')).toHaveLength(count)
 })
 
-test('an invalid time stays as typed and is rejected', async () => {
+test('an invalid time stays as typed and is rejected', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Start time/), 'noon-ish')
   await user.tab()

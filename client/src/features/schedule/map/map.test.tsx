@@ -148,7 +148,7 @@ describe('a plan of the whole day', () => {
     expect((sent as { startTime: string }).startTime < '12:00').toBe(true)
   })
 
-  test('shows the planned stops and routes on the map, as long as the plan is open', async () => {
+  test('shows the planned stops and routes on the map, as long as the plan is open', { tags: 'nightly' }, async () => {
     const dashed = (): number => document.querySelectorAll('path[stroke-dasharray]').length
     const { user } = await openPlan({
       DispatchMap: dayOf([far, near, middle], [{ ...nobodys, ...at(40.75, -74.1) }], staff),
@@ -165,7 +165,7 @@ describe('a plan of the whole day', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Plan this day' })).toHaveFocus())
   })
 
-  test('plans around a visit that is not included', async () => {
+  test('plans around a visit that is not included', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openPlan()
     await screen.findByRole('button', { name: 'Apply plan' })
     const dialog = within(screen.getByRole('dialog', { name: 'Plan this day' }))
@@ -182,19 +182,19 @@ describe('a plan of the whole day', () => {
     expect(gateway.callsOf('ManageJob')).toEqual([])
   })
 
-  test('names the rule against a visit without a place, and who could take it without the rule', async () => {
+  test('names the rule against a visit without a place, and who could take it without the rule', { tags: 'nightly' }, async () => {
     const { user } = await openPlan()
     await user.click(await screen.findByRole('radio', { name: 'Keep times' }))
     expect(await screen.findByText('1 visit has no place')).toBeVisible()
     expect(screen.getByText(/^There’s no free time in its time window\. .* could start at 10:30 AM\.$/)).toBeVisible()
   })
 
-  test('leaves out trades that are not available, and says so', async () => {
+  test('leaves out trades that are not available, and says so', { tags: 'nightly' }, async () => {
     await openPlan({ PlanTrades: refuse('FORBIDDEN', 'You don’t have permission to see the staff.') })
     expect(await screen.findByText(/The technicians’ trades aren’t available/)).toBeVisible()
   })
 
-  test('plans by time and trade if the backend returns neither locations nor hours, and says so', async () => {
+  test('plans by time and trade if the backend returns neither locations nor hours, and says so', { tags: 'nightly' }, async () => {
     const bare = { hours: null, latitude: null, longitude: null }
     const nowhere = (of: object) => ({ ...of, latitude: null, longitude: null })
     await openPlan({ DispatchMap: dayOf([nowhere(far)], [nowhere(nobodys)], [person(ana, bare), person(ben, bare)]) })
@@ -203,7 +203,7 @@ describe('a plan of the whole day', () => {
     expect(screen.getByText('1 unassigned visit gets a technician')).toBeVisible()
   })
 
-  test('counts visits without a location', async () => {
+  test('counts visits without a location', { tags: 'nightly' }, async () => {
     await openPlan()
     expect(await screen.findByText(/2 visits have no location, so the drives to them aren’t counted\./)).toBeVisible()
   })

@@ -25,7 +25,7 @@ test('a new staff member requires the spec’s fields, with its messages', async
   expect(gateway.callsOf('CreateStaff')).toEqual([])
 })
 
-test('an admin without access is reported together with empty fields', async () => {
+test('an admin without access is reported together with empty fields', { tags: 'nightly' }, async () => {
   const { user } = open('/staff/new')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Staff admin')
   await save(user)
@@ -75,7 +75,7 @@ test('a change sends edited fields, and working hours as a whole', async () => {
   expect(input.workingHours.map(({ isOn }) => isOn)).toEqual([false, false, false, false, false, false, false])
 })
 
-test('hours use the account’s clock format', async () => {
+test('hours use the account’s clock format', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person() } })
   const from = await screen.findByRole('combobox', { name: 'Monday from' })
   expect(from).toHaveValue('8:00 AM')
@@ -89,7 +89,7 @@ test('hours use the account’s clock format', async () => {
   expect(input.workingHours.find(({ day }) => day === 1)?.open).toBe('07:15')
 })
 
-test('an individual provider has no role to choose', async () => {
+test('an individual provider has no role to choose', { tags: 'nightly' }, async () => {
   open('/staff/21/edit', { StaffToEdit: { staffMember: { ...staffFormAnswers.StaffToEdit.staffMember, role: 'INDIVIDUAL' } } })
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Sam Stone')
   expect(screen.queryByRole('combobox', { name: 'Role' })).toBeNull()
@@ -108,7 +108,7 @@ test('exceeding the seats leads to the plans and preserves input for the way bac
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Nia Adeyemi'))
 })
 
-test('a custom color can be typed, and palette colors have names', async () => {
+test('a custom color can be typed, and palette colors have names', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person({ color: '#123456' }) } })
   await user.click(await screen.findByRole('radio', { name: 'Teal' }))
   expect(screen.getByRole('group', { name: /^Color/ })).toHaveAccessibleDescription('Teal')
