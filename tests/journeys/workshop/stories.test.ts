@@ -54,11 +54,10 @@ async function show(page: Page, id: string, scheme: 'light' | 'dark'): Promise<v
   await transitionsOver(page)
 }
 
-/** Problems of a story: axe, keyboard, and the width of a phone. `npm run test:nightly` checks each in light and dark, `npm test` a tenth of them in one. */
+/** Problems of a story: axe in both themes, keyboard, and the width of a phone. */
 async function problemsOf(page: Page, id: string): Promise<string[]> {
-  const schemes = ['light', 'dark'] as const
   const found: string[] = []
-  for (const scheme of schemes) {
+  for (const scheme of ['light', 'dark'] as const) {
     await show(page, id, scheme)
     found.push(...(await seriousFindings(page)).map((finding) => `${scheme}: ${finding}`))
   }
