@@ -11,6 +11,9 @@ const wireCodes = Object.fromEntries(
   Object.entries(enums).map(([name, table]) => [name, Object.fromEntries(Object.entries(table).map(([value, { code }]) => [value, code]))]),
 )
 
+/** The enums and inputs that the client's operations use. */
+const schemaTypes = 'client/src/lib/api/schemaTypes.generated.ts'
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
@@ -53,12 +56,17 @@ const config: CodegenConfig = {
     },
     'gateway/src/generated/documents.json': { documents: 'client/src/**/*.graphql', plugins: ['./tools/documentList.ts'] },
     'client/src/lib/api/possibleTypes.generated.ts': { plugins: ['./tools/possibleTypes.ts'] },
+    [schemaTypes]: {
+      documents: 'client/src/**/*.graphql',
+      plugins: ['typescript-operations'],
+      config: { scalars: { ...scalars, ID: 'string' }, generateOperationTypes: false },
+    },
     'client/src/': {
       preset: 'near-operation-file',
       documents: 'client/src/**/*.graphql',
       presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', './tools/typedDocuments.ts', './tools/apolloHooks.ts'],
-      config: { scalars: { ...scalars, ID: 'string' } },
+      config: { scalars: { ...scalars, ID: 'string' }, importSchemaTypesFrom: schemaTypes },
     },
   },
 }

@@ -2,34 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Spec §4, job and visit status. */
-export type JobStatus =
-  | 'ASSIGNED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'INVOICE_CREATED'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'STARTED'
-  | 'UNASSIGNED'
-  | 'UNSCHEDULED';
-
-/** Spec §6, user types. */
-export type UserType =
-  | 'BRANCH_HEAD'
-  | 'COMPANY'
-  | 'INDIVIDUAL'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
 export type FoundCustomersQueryVariables = Exact<{
   search: string;
   branchId?: string | null | undefined;
@@ -55,7 +31,7 @@ export type FoundJobsQueryVariables = Exact<{
 }>;
 
 
-export type FoundJobsQuery = { jobs: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, jobNumber: string | null, title: string | null, status: JobStatus | null, unknownStatus: string | null, date: string | null, customer: { id: string, name: string | null } | null }> } };
+export type FoundJobsQuery = { jobs: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, jobNumber: string | null, title: string | null, status: Types.JobStatus | null, unknownStatus: string | null, date: string | null, customer: { id: string, name: string | null } | null }> } };
 
 export type FoundStaffQueryVariables = Exact<{
   search: string;
@@ -64,7 +40,7 @@ export type FoundStaffQueryVariables = Exact<{
 }>;
 
 
-export type FoundStaffQuery = { staff: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, name: string | null, role: UserType | null, phone: string | null, phoneCountryCode: string | null, email: string | null }> } };
+export type FoundStaffQuery = { staff: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, name: string | null, role: Types.UserType | null, phone: string | null, phoneCountryCode: string | null, email: string | null }> } };
 
 export type FoundInvoicesQueryVariables = Exact<{
   search: string;
@@ -73,7 +49,7 @@ export type FoundInvoicesQueryVariables = Exact<{
 }>;
 
 
-export type FoundInvoicesQuery = { invoices: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, invoiceNumber: string | null, status: InvoiceStatus | null, isOverdue: boolean | null, total: number | null, currencyCode: string | null, jobNumber: string | null, customer: { id: string, name: string | null } | null }> } };
+export type FoundInvoicesQuery = { invoices: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, invoiceNumber: string | null, status: Types.InvoiceStatus | null, isOverdue: boolean | null, total: number | null, currencyCode: string | null, jobNumber: string | null, customer: { id: string, name: string | null } | null }> } };
 
 
 export const FoundCustomersDocument = {"kind":"Document","__meta__":{"hash":"1a5e9bfbd0943881883586cf068b3096421cd1bb80f26fdcec7838d9c950068c"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FoundCustomers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"branchId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"branchId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"branchId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"ignored"}}]}}]}}]} as unknown as DocumentNode<FoundCustomersQuery, FoundCustomersQueryVariables>;

@@ -1,5 +1,5 @@
 import { readCookie, removeCookie, writeCookie } from '../../lib/session/cookies.ts'
-import type { AttributionInput } from './signUp/signUp.generated.ts'
+import type { AttributionInput } from '../../lib/api/schemaTypes.generated.ts'
 
 const COOKIE = 'signup_urlParam'
 

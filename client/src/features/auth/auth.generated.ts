@@ -2,34 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** Spec §3, sign-in payload without the fixed values. */
-export type SignInInput = {
-  email: string;
-  password: string;
-};
-
-/** Spec §9: 0 is the 12-hour clock, 1 the 24-hour clock. */
-export type TimeFormat =
-  | 'TWELVE_HOUR'
-  | 'TWENTY_FOUR_HOUR';
-
-/** Spec §6, user types. */
-export type UserType =
-  | 'BRANCH_HEAD'
-  | 'COMPANY'
-  | 'INDIVIDUAL'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
 export type SignInMutationVariables = Exact<{
-  input: SignInInput;
+  input: Types.SignInInput;
 }>;
 
 
 export type SignInMutation = { signIn:
-    | { __typename: 'SignedIn', token: string | null, message: string | null, user: { id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
+    | { __typename: 'SignedIn', token: string | null, message: string | null, user: { id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
     | { __typename: 'UnknownEmail' }
     | { __typename: 'VerificationPending', pendingToken: string | null }
    };

@@ -1,7 +1,8 @@
 import { SignInForm } from '@callout/contracts/auth/schemas'
 import { createApollo } from '../../lib/api/createApollo.ts'
 import { wireResolver } from '../../lib/forms/wireResolver.ts'
-import { type SignInInput, type SignInMutation, SignInDocument } from './auth.generated.ts'
+import { type SignInMutation, SignInDocument } from './auth.generated.ts'
+import type { SignInInput } from '../../lib/api/schemaTypes.generated.ts'
 
 /** Spec §5: email and password required, 'Invalid' for a malformed email. */
 export const signInResolver = wireResolver<SignInForm>(SignInForm)

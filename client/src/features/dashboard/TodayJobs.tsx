@@ -10,7 +10,7 @@ import { actionsOf, jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
 import { jobActionWords } from '../jobs/shared/actions/jobActionWords.ts'
 import { jobHeading } from '../jobs/shared/jobName.ts'
 import { totalWords, unbilledWords } from '../jobs/shared/totalWords.ts'
-import type { JobAction, JobVisitFragment } from '../jobs/shared/jobs.generated.ts'
+import type { JobVisitFragment } from '../jobs/shared/jobs.generated.ts'
 import { SettingLink } from '../settings/shared/SettingLink.tsx'
 import { useRowFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
@@ -25,6 +25,7 @@ import record from '../../components/record/Record.module.css'
 import classes from './Today.module.css'
 import { useIsPhone } from '../../components/theme/breakpoints.ts'
 import { whenWords } from '../schedule/shared/dayWords.ts'
+import type { JobAction } from '../../lib/api/schemaTypes.generated.ts'
 
 interface TodayJobProps {
   readonly job: TodayJobRow

@@ -2,127 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** 1 available, 2 busy, 3 off. */
-export type AvailabilityStatus =
-  | 'AVAILABLE'
-  | 'BUSY'
-  | 'OFF';
-
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Actions on a visit; wire.md §5 lists the allowed statuses. */
-export type JobAction =
-  | 'ASSIGN'
-  | 'CANCEL'
-  | 'CREATE_INVOICE'
-  | 'DECLINE'
-  | 'FINISH'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'REOPEN'
-  | 'RESCHEDULE'
-  | 'SCHEDULE'
-  | 'START'
-  | 'STEP_BACK'
-  | 'UNASSIGN'
-  | 'UNSCHEDULE'
-  /** Voids an unpaid invoice. Its number stays used. */
-  | 'VOID_INVOICE';
-
-/** Attention filter of the job list. Unassigned and clashing visits: within 48 hours. */
-export type JobAttention =
-  | 'CLASH'
-  | 'LATE'
-  | 'NOT_INVOICED'
-  | 'UNASSIGNED_SOON';
-
-/** What one invoice of a job covers. */
-export type JobBilling =
-  | 'EACH_VISIT'
-  | 'WHOLE_JOB';
-
-/** Tabs of the job list (spec §4): PENDING, ACTIVE and COMPLETED add up to ALL. */
-export type JobFilter =
-  | 'ACTIVE'
-  | 'ALL'
-  | 'COMPLETED'
-  | 'PENDING';
-
-/** Billing filter of the job list. */
-export type JobInvoiceStatus =
-  | 'NONE'
-  | 'PAID'
-  | 'UNPAID';
-
-/** Sort columns of the job list. */
-export type JobSort =
-  | 'CUSTOMER'
-  | 'JOB_NUMBER'
-  | 'PRIORITY'
-  | 'START_AT'
-  | 'STATUS'
-  | 'TITLE'
-  | 'TOTAL';
-
-/** Spec §4, job and visit status. */
-export type JobStatus =
-  | 'ASSIGNED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'INVOICE_CREATED'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'STARTED'
-  | 'UNASSIGNED'
-  | 'UNSCHEDULED';
-
-/** Filters, order and page of jobs. */
-export type JobsInput = {
-  /** Only jobs that need attention. */
-  attention?: JobAttention | null | undefined;
-  branchId?: string | null | undefined;
-  categoryId?: string | null | undefined;
-  customerId?: string | null | undefined;
-  /** First day. */
-  dateFrom?: string | null | undefined;
-  /** Last day. */
-  dateTo?: string | null | undefined;
-  filter?: JobFilter | null | undefined;
-  invoiceStatus?: JobInvoiceStatus | null | undefined;
-  isLate?: boolean | null | undefined;
-  isRecurring?: boolean | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-  /** 1 to 100; default 10. */
-  perPage?: number | null | undefined;
-  priority?: Priority | null | undefined;
-  propertyId?: string | null | undefined;
-  /** Part of a job number, a title, a customer's name or phone, or a street. */
-  search?: string | null | undefined;
-  sortBy?: JobSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  staffId?: string | null | undefined;
-  /** Statuses in addition to the filter. */
-  statuses?: Array<JobStatus> | null | undefined;
-};
-
-/** Spec §9, priorities. */
-export type Priority =
-  | 'HIGH'
-  | 'LOW'
-  | 'MEDIUM';
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type TodayQueryVariables = Exact<{
   branchId?: string | null | undefined;
   date: string;
@@ -141,11 +24,11 @@ export type TodayWeekQueryVariables = Exact<{
 export type TodayWeekQuery = { dayCounts: Array<{ date: string, total: number | null, unassigned: number | null, declined: number | null, assigned: number | null, inProgress: number | null, completed: number | null, cancelled: number | null }> };
 
 export type TodayJobsQueryVariables = Exact<{
-  input: JobsInput;
+  input: Types.JobsInput;
 }>;
 
 
-export type TodayJobsQuery = { jobs: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, jobNumber: string | null, title: string | null, status: JobStatus | null, unknownStatus: string | null, priority: Priority | null, branchId: string | null, date: string | null, startAt: number | null, endAt: number | null, timezone: string | null, isZoneAssumed: boolean | null, isScheduled: boolean | null, isLate: boolean | null, visitsDone: number | null, visitsTotal: number | null, total: number | null, billing: JobBilling | null, seriesTotal: number | null, unbilledVisits: number | null, durationMinutes: number | null, currencyCode: string | null, invoiceStatus: InvoiceStatus | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, attentionVisit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> } };
+export type TodayJobsQuery = { jobs: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, jobNumber: string | null, title: string | null, status: Types.JobStatus | null, unknownStatus: string | null, priority: Types.Priority | null, branchId: string | null, date: string | null, startAt: number | null, endAt: number | null, timezone: string | null, isZoneAssumed: boolean | null, isScheduled: boolean | null, isLate: boolean | null, visitsDone: number | null, visitsTotal: number | null, total: number | null, billing: Types.JobBilling | null, seriesTotal: number | null, unbilledVisits: number | null, durationMinutes: number | null, currencyCode: string | null, invoiceStatus: Types.InvoiceStatus | null, allowedActions: Array<Types.JobAction> | null, lockVersion: number | null, attentionVisit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: Types.JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<Types.JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> } };
 
 export type TodayStaffQueryVariables = Exact<{
   branchId?: string | null | undefined;
@@ -154,7 +37,7 @@ export type TodayStaffQueryVariables = Exact<{
 }>;
 
 
-export type TodayStaffQuery = { activeStaff: { totalCount: number | null, items: Array<{ id: string, name: string | null, color: string | null, availabilityStatus: AvailabilityStatus | null, visitsDone: number | null, visitsTotal: number | null, clashCount: number | null, lateCount: number | null, currentVisit: { id: string, jobId: string | null, jobNumber: string | null, customerName: string | null, startAt: number | null, endAt: number | null } | null, nextVisit: { id: string, jobId: string | null, jobNumber: string | null, customerName: string | null, startAt: number | null, endAt: number | null } | null }> } };
+export type TodayStaffQuery = { activeStaff: { totalCount: number | null, items: Array<{ id: string, name: string | null, color: string | null, availabilityStatus: Types.AvailabilityStatus | null, visitsDone: number | null, visitsTotal: number | null, clashCount: number | null, lateCount: number | null, currentVisit: { id: string, jobId: string | null, jobNumber: string | null, customerName: string | null, startAt: number | null, endAt: number | null } | null, nextVisit: { id: string, jobId: string | null, jobNumber: string | null, customerName: string | null, startAt: number | null, endAt: number | null } | null }> } };
 
 export type StaffDayVisitFragment = { id: string, jobId: string | null, jobNumber: string | null, customerName: string | null, startAt: number | null, endAt: number | null };
 

@@ -1,7 +1,6 @@
-import type { JobAction } from '../jobs/shared/jobs.generated.ts'
 import { addDays } from '@callout/contracts/time'
 import { paths } from '../../lib/paths.ts'
-import type { JobsInput } from './dashboard.generated.ts'
+import type { JobAction, JobsInput } from '../../lib/api/schemaTypes.generated.ts'
 
 /** A list of Today: its query and the URL parameters of the full list. */
 export interface TodayList {

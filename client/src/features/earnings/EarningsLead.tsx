@@ -14,10 +14,11 @@ import { EarningChart } from './EarningChart.tsx'
 import type { Bar } from './earningFilters.ts'
 import { EarningFigures } from './EarningFigures.tsx'
 import { EarningParts } from './EarningParts.tsx'
-import { type EarningsInput, useEarningsOverviewQuery } from './earnings.generated.ts'
+import { useEarningsOverviewQuery } from './earnings.generated.ts'
 import { PeriodMoves } from './PeriodMoves.tsx'
 import classes from './Earnings.module.css'
 import { noDeduplication } from '../../lib/api/usePageQuery.ts'
+import type { EarningsInput } from '../../lib/api/schemaTypes.generated.ts'
 
 type Period = keyof typeof periods
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

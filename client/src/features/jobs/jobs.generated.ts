@@ -2,213 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A note on a visit or on the job as a whole. */
-export type AddJobNoteInput = {
-  /** New files for the visit, or for the job. */
-  attachments?: Array<AttachmentInput> | null | undefined;
-  jobId: string;
-  note: string;
-  /** When an offline note was written. */
-  occurredAt?: number | null | undefined;
-  visitId?: string | null | undefined;
-};
-
-/** With `id` an existing file, else a new one. */
-export type AttachmentInput = {
-  contentType?: string | null | undefined;
-  fileBase64?: string | null | undefined;
-  fileName?: string | null | undefined;
-  id?: string | null | undefined;
-};
-
-/** Base of a tax or discount: spec §9, gross (0) and net (1). */
-export type Basis =
-  | 'GROSS'
-  | 'NET';
-
-/** Visits that a change of a recurring job affects. */
-export type ChangeScope =
-  | 'ALL'
-  | 'FUTURE'
-  | 'THIS';
-
-/** Spec §9, discount types. */
-export type DiscountType =
-  | 'AMOUNT'
-  | 'PERCENTAGE';
-
-/** Timeline events. */
-export type HistoryEvent =
-  | 'CREATED'
-  | 'EDITED'
-  | 'INVOICE_GENERATED'
-  | 'NOTE'
-  | 'PAYMENT_PROCESSED'
-  | 'RECEIPT_GENERATED'
-  | 'SCHEDULED_AND_ASSIGNED'
-  | 'STATUS_CHANGED';
-
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Actions on a visit; wire.md §5 lists the allowed statuses. */
-export type JobAction =
-  | 'ASSIGN'
-  | 'CANCEL'
-  | 'CREATE_INVOICE'
-  | 'DECLINE'
-  | 'FINISH'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'REOPEN'
-  | 'RESCHEDULE'
-  | 'SCHEDULE'
-  | 'START'
-  | 'STEP_BACK'
-  | 'UNASSIGN'
-  | 'UNSCHEDULE'
-  /** Voids an unpaid invoice. Its number stays used. */
-  | 'VOID_INVOICE';
-
-/** What one invoice of a job covers. */
-export type JobBilling =
-  | 'EACH_VISIT'
-  | 'WHOLE_JOB';
-
-/** The complete changed job, and the scope of the change. */
-export type JobChangeInput = {
-  /** Spec §5: the agreement must be ticked to update the job. */
-  agreementAccepted?: boolean | null | undefined;
-  id: string;
-  job: JobInput;
-  lockVersion?: number | null | undefined;
-  /** Default: ALL. */
-  scope?: ChangeScope | null | undefined;
-  /** The visit that THIS and FUTURE refer to. */
-  visitId?: string | null | undefined;
-};
-
-/** A new job. */
-export type JobInput = {
-  /** Save in spite of a clash. */
-  allowClash?: boolean | null | undefined;
-  attachments?: Array<AttachmentInput> | null | undefined;
-  /** Default: EACH_VISIT for recurring jobs. */
-  billing?: JobBilling | null | undefined;
-  /** Default: the customer's branch. */
-  branchId?: string | null | undefined;
-  categoryId: string;
-  customerId: string;
-  /** One visit per day; of a recurring job the first day. */
-  dates?: Array<string> | null | undefined;
-  description?: string | null | undefined;
-  discountBasis?: Basis | null | undefined;
-  discountType?: DiscountType | null | undefined;
-  /** Percent or amount; 0: no discount. */
-  discountValue?: number | null | undefined;
-  endTime?: string | null | undefined;
-  formIds?: Array<string> | null | undefined;
-  isRecurring?: boolean | null | undefined;
-  lineItems?: Array<LineItemInput> | null | undefined;
-  /** Internal notes, never shown to customers. */
-  notes?: string | null | undefined;
-  notifyCustomer?: boolean | null | undefined;
-  priority?: Priority | null | undefined;
-  propertyId: string;
-  recurrence?: RecurrenceInput | null | undefined;
-  /** Leaves the job unscheduled. */
-  scheduleLater?: boolean | null | undefined;
-  staffIds?: Array<string> | null | undefined;
-  startTime?: string | null | undefined;
-  taxBasis?: Basis | null | undefined;
-  taxIds?: Array<string> | null | undefined;
-  /** Default: the trade's name. */
-  title?: string | null | undefined;
-};
-
-/** Spec §4, job and visit status. */
-export type JobStatus =
-  | 'ASSIGNED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'INVOICE_CREATED'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'STARTED'
-  | 'UNASSIGNED'
-  | 'UNSCHEDULED';
-
-/** A line item: with `id` an existing one, else a new one. */
-export type LineItemInput = {
-  /** Price per unit. */
-  amount: number;
-  description?: string | null | undefined;
-  id?: string | null | undefined;
-  isTaxExempt?: boolean | null | undefined;
-  name: string;
-  productType?: ProductType | null | undefined;
-  quantity: number;
-  serviceId?: string | null | undefined;
-  unit?: string | null | undefined;
-};
-
-/** Spec §9, priorities. */
-export type Priority =
-  | 'HIGH'
-  | 'LOW'
-  | 'MEDIUM';
-
-/** Price list item types. */
-export type ProductType =
-  | 'PRODUCT'
-  | 'SERVICE';
-
-/** How often a recurring job repeats. */
-export type RecurrenceFrequency =
-  | 'DAILY'
-  | 'MONTHLY'
-  | 'WEEKLY'
-  | 'YEARLY';
-
-/** How a recurring job repeats. */
-export type RecurrenceInput = {
-  /** Last day; required (spec §5). */
-  endDate: string;
-  frequency: RecurrenceFrequency;
-  interval?: number | null | undefined;
-  /** 1 to 31. */
-  monthDay?: number | null | undefined;
-  skipClosedDays?: boolean | null | undefined;
-  /** 0 Sunday to 6 Saturday. */
-  weekdays?: Array<number> | null | undefined;
-};
-
-/** Job statuses and the two that only timelines have. */
-export type TimelineStatus =
-  | 'ASSIGNED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'INVOICE_CREATED'
-  | 'ON_THE_WAY'
-  | 'PAYMENT_PROCESSED'
-  | 'REACHED'
-  | 'RECEIPT_GENERATED'
-  | 'STARTED'
-  | 'UNASSIGNED'
-  | 'UNSCHEDULED';
-
 export type JobQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type JobQuery = { job: { jobNumber: string | null, title: string | null, description: string | null, priority: Priority | null, branchId: string | null, isRecurring: boolean | null, notes: string | null, discountType: DiscountType | null, discountValue: number | null, discountBasis: Basis | null, taxBasis: Basis | null, subtotal: number | null, discountTotal: number | null, taxTotal: number | null, createdAt: number | null, id: string, status: JobStatus | null, unknownStatus: string | null, date: string | null, startAt: number | null, endAt: number | null, timezone: string | null, isZoneAssumed: boolean | null, isScheduled: boolean | null, isLate: boolean | null, scheduleLater: boolean | null, visitsDone: number | null, visitsTotal: number | null, total: number | null, billing: JobBilling | null, seriesTotal: number | null, unbilledVisits: number | null, durationMinutes: number | null, currencyCode: string | null, invoiceStatus: InvoiceStatus | null, jobFinishedNotes: string | null, cancelReason: string | null, allowedActions: Array<JobAction> | null, updatedAt: number | null, lockVersion: number | null, recurrence: { frequency: RecurrenceFrequency, sentence: string | null, endDate: string | null } | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null, email: string | null, companyName: string | null, notes: string | null, isDoNotService: boolean | null, outstandingBalance: number | null } | null, property: { id: string, name: string | null, address: string | null, accessNotes: string | null, latitude: number | null, longitude: number | null } | null, category: { id: string, name: string | null } | null, lineItems: Array<{ id: string | null, name: string | null, description: string | null, productType: ProductType | null, quantity: number | null, unit: string | null, amount: number | null, isTaxExempt: boolean | null, total: number | null }> | null, taxes: Array<{ taxId: string | null, name: string | null, rate: number | null, amount: number | null }> | null, forms: Array<{ formId: string, jobFormId: string | null, formName: string | null, isRequired: boolean | null, isSubmitted: boolean | null }> | null, attachments: Array<{ id: string, fileName: string | null, fileUrl: string | null, contentType: string | null, size: number | null, visitId: string | null }> | null, createdBy: { id: string, name: string | null } | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null, visits: Array<{ id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> | null, invoice: { id: string, visitId: string | null, invoiceNumber: string | null, status: InvoiceStatus | null, total: number | null, balanceDue: number | null, currencyCode: string | null, dueDate: string | null } | null, invoices: Array<{ id: string, visitId: string | null, invoiceNumber: string | null, status: InvoiceStatus | null, total: number | null, balanceDue: number | null, currencyCode: string | null, dueDate: string | null }> | null } };
+export type JobQuery = { job: { jobNumber: string | null, title: string | null, description: string | null, priority: Types.Priority | null, branchId: string | null, isRecurring: boolean | null, notes: string | null, discountType: Types.DiscountType | null, discountValue: number | null, discountBasis: Types.Basis | null, taxBasis: Types.Basis | null, subtotal: number | null, discountTotal: number | null, taxTotal: number | null, createdAt: number | null, id: string, status: Types.JobStatus | null, unknownStatus: string | null, date: string | null, startAt: number | null, endAt: number | null, timezone: string | null, isZoneAssumed: boolean | null, isScheduled: boolean | null, isLate: boolean | null, scheduleLater: boolean | null, visitsDone: number | null, visitsTotal: number | null, total: number | null, billing: Types.JobBilling | null, seriesTotal: number | null, unbilledVisits: number | null, durationMinutes: number | null, currencyCode: string | null, invoiceStatus: Types.InvoiceStatus | null, jobFinishedNotes: string | null, cancelReason: string | null, allowedActions: Array<Types.JobAction> | null, updatedAt: number | null, lockVersion: number | null, recurrence: { frequency: Types.RecurrenceFrequency, sentence: string | null, endDate: string | null } | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null, email: string | null, companyName: string | null, notes: string | null, isDoNotService: boolean | null, outstandingBalance: number | null } | null, property: { id: string, name: string | null, address: string | null, accessNotes: string | null, latitude: number | null, longitude: number | null } | null, category: { id: string, name: string | null } | null, lineItems: Array<{ id: string | null, name: string | null, description: string | null, productType: Types.ProductType | null, quantity: number | null, unit: string | null, amount: number | null, isTaxExempt: boolean | null, total: number | null }> | null, taxes: Array<{ taxId: string | null, name: string | null, rate: number | null, amount: number | null }> | null, forms: Array<{ formId: string, jobFormId: string | null, formName: string | null, isRequired: boolean | null, isSubmitted: boolean | null }> | null, attachments: Array<{ id: string, fileName: string | null, fileUrl: string | null, contentType: string | null, size: number | null, visitId: string | null }> | null, createdBy: { id: string, name: string | null } | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null, visits: Array<{ id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: Types.JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<Types.JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> | null, invoice: { id: string, visitId: string | null, invoiceNumber: string | null, status: Types.InvoiceStatus | null, total: number | null, balanceDue: number | null, currencyCode: string | null, dueDate: string | null } | null, invoices: Array<{ id: string, visitId: string | null, invoiceNumber: string | null, status: Types.InvoiceStatus | null, total: number | null, balanceDue: number | null, currencyCode: string | null, dueDate: string | null }> | null } };
 
 export type JobHistoryQueryVariables = Exact<{
   jobId: string;
@@ -217,17 +20,17 @@ export type JobHistoryQueryVariables = Exact<{
 }>;
 
 
-export type JobHistoryQuery = { jobHistory: { totalCount: number | null, page: number | null, perPage: number | null, items: Array<{ id: string, visitId: string | null, event: HistoryEvent | null, status: TimelineStatus | null, label: string | null, note: string | null, createdAt: number | null, changes: Array<{ field: string, from: string | null, to: string | null }> | null, actor: { id: string, name: string | null } | null }> } };
+export type JobHistoryQuery = { jobHistory: { totalCount: number | null, page: number | null, perPage: number | null, items: Array<{ id: string, visitId: string | null, event: Types.HistoryEvent | null, status: Types.TimelineStatus | null, label: string | null, note: string | null, createdAt: number | null, changes: Array<{ field: string, from: string | null, to: string | null }> | null, actor: { id: string, name: string | null } | null }> } };
 
 export type AddJobNoteMutationVariables = Exact<{
-  input: AddJobNoteInput;
+  input: Types.AddJobNoteInput;
 }>;
 
 
-export type AddJobNoteMutation = { addJobNote: { id: string, visitId: string | null, event: HistoryEvent | null, status: TimelineStatus | null, label: string | null, note: string | null, createdAt: number | null, changes: Array<{ field: string, from: string | null, to: string | null }> | null, actor: { id: string, name: string | null } | null } | null };
+export type AddJobNoteMutation = { addJobNote: { id: string, visitId: string | null, event: Types.HistoryEvent | null, status: Types.TimelineStatus | null, label: string | null, note: string | null, createdAt: number | null, changes: Array<{ field: string, from: string | null, to: string | null }> | null, actor: { id: string, name: string | null } | null } | null };
 
 export type AttachFormsMutationVariables = Exact<{
-  input: JobChangeInput;
+  input: Types.JobChangeInput;
 }>;
 
 

@@ -2,51 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-/** Sort columns of transactions. */
-export type TransactionSort =
-  | 'AMOUNT'
-  | 'CREATED_AT';
-
-/** Status of a transaction. */
-export type TransactionStatus =
-  | 'FAILED'
-  | 'PENDING'
-  | 'SUCCEEDED';
-
-/** Transaction types. */
-export type TransactionType =
-  | 'PAYMENT'
-  | 'REFUND'
-  | 'SUBSCRIPTION';
-
-/** Filters, order and page of transactions. Default: newest first. */
-export type TransactionsInput = {
-  dateFrom?: string | null | undefined;
-  dateTo?: string | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  search?: string | null | undefined;
-  sortBy?: TransactionSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  status?: TransactionStatus | null | undefined;
-  transactionType?: TransactionType | null | undefined;
-};
-
 export type TransactionsQueryVariables = Exact<{
-  input?: TransactionsInput | null | undefined;
+  input?: Types.TransactionsInput | null | undefined;
 }>;
 
 
-export type TransactionsQuery = { transactions: { totalCount: number | null, page: number | null, perPage: number | null, unreadable: Array<string | null>, ignored: Array<string>, items: Array<{ id: string, transactionNumber: string | null, transactionType: TransactionType | null, amount: number | null, currencyCode: string | null, status: TransactionStatus | null, statusDesc: string | null, gateway: string | null, reference: string | null, planName: string | null, createdAt: number | null, lines: Array<{ name: string | null, amount: number | null }> | null }>, totals: { paidTotal: number | null, refundedTotal: number | null } | null } };
+export type TransactionsQuery = { transactions: { totalCount: number | null, page: number | null, perPage: number | null, unreadable: Array<string | null>, ignored: Array<string>, items: Array<{ id: string, transactionNumber: string | null, transactionType: Types.TransactionType | null, amount: number | null, currencyCode: string | null, status: Types.TransactionStatus | null, statusDesc: string | null, gateway: string | null, reference: string | null, planName: string | null, createdAt: number | null, lines: Array<{ name: string | null, amount: number | null }> | null }>, totals: { paidTotal: number | null, refundedTotal: number | null } | null } };
 
-export type TransactionRowFragment = { id: string, transactionNumber: string | null, transactionType: TransactionType | null, amount: number | null, currencyCode: string | null, status: TransactionStatus | null, statusDesc: string | null, gateway: string | null, reference: string | null, planName: string | null, createdAt: number | null, lines: Array<{ name: string | null, amount: number | null }> | null };
+export type TransactionRowFragment = { id: string, transactionNumber: string | null, transactionType: Types.TransactionType | null, amount: number | null, currencyCode: string | null, status: Types.TransactionStatus | null, statusDesc: string | null, gateway: string | null, reference: string | null, planName: string | null, createdAt: number | null, lines: Array<{ name: string | null, amount: number | null }> | null };
 
 export type TransactionPaperQueryVariables = Exact<{
   id: string;

@@ -2,37 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Fields not sent are unchanged. */
-export type UpdateOwnProfileInput = {
-  address?: string | null | undefined;
-  alternatePhone?: string | null | undefined;
-  alternatePhoneCountryCode?: string | null | undefined;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name?: string | null | undefined;
-  organizationEmail?: string | null | undefined;
-  organizationName?: string | null | undefined;
-  organizationPhone?: string | null | undefined;
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-};
-
-/** Spec §6, user types. */
-export type UserType =
-  | 'BRANCH_HEAD'
-  | 'COMPANY'
-  | 'INDIVIDUAL'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
 export type ProfileToEditQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileToEditQuery = { me: { id: string, userType: UserType | null, firstName: string | null, lastName: string | null, name: string | null, email: string | null, userProfileDetails: { phoneCountryCode: string | null, phone: string | null, alternatePhoneCountryCode: string | null, alternatePhone: string | null, address: string | null } | null } };
+export type ProfileToEditQuery = { me: { id: string, userType: Types.UserType | null, firstName: string | null, lastName: string | null, name: string | null, email: string | null, userProfileDetails: { phoneCountryCode: string | null, phone: string | null, alternatePhoneCountryCode: string | null, alternatePhone: string | null, address: string | null } | null } };
 
 export type OrganizationToEditQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -40,7 +17,7 @@ export type OrganizationToEditQueryVariables = Exact<{ [key: string]: never; }>;
 export type OrganizationToEditQuery = { generalData: { organizationName: string | null, organizationEmail: string | null, phone: string | null, address: string | null } };
 
 export type UpdateOwnProfileMutationVariables = Exact<{
-  input: UpdateOwnProfileInput;
+  input: Types.UpdateOwnProfileInput;
 }>;
 
 

@@ -2,150 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Base of a tax or discount: spec §9, gross (0) and net (1). */
-export type Basis =
-  | 'GROSS'
-  | 'NET';
-
-/** A weekday; its hours are required if open. */
-export type BusinessDayInput = {
-  close?: string | null | undefined;
-  /** 0 Sunday to 6 Saturday. */
-  day: number;
-  isOn: boolean;
-  open?: string | null | undefined;
-};
-
-/** What the calendar's colors show. */
-export type CalendarColour =
-  | 'CATEGORY'
-  | 'STAFF'
-  | 'STATUS';
-
-/** Fields not sent are unchanged. */
-export type CalendarSettingInput = {
-  colourBy?: CalendarColour | null | undefined;
-  defaultView?: CalendarView | null | undefined;
-  /** 0 Sunday to 6 Saturday. */
-  firstDay?: number | null | undefined;
-  showWeekends?: boolean | null | undefined;
-};
-
-/** Initial view of the calendar. */
-export type CalendarView =
-  | 'DAY'
-  | 'MONTH'
-  | 'WEEK';
-
-/** A day on which the business is closed. */
-export type HolidayInput = {
-  date: string;
-  name?: string | null | undefined;
-};
-
-/** Spec §9, priorities. */
-export type Priority =
-  | 'HIGH'
-  | 'LOW'
-  | 'MEDIUM';
-
-/** Spec §9: 0 is the 12-hour clock, 1 the 24-hour clock. */
-export type TimeFormat =
-  | 'TWELVE_HOUR'
-  | 'TWENTY_FOUR_HOUR';
-
-/** Fields not sent are unchanged. */
-export type UpdateCompanyInput = {
-  address?: string | null | undefined;
-  city?: string | null | undefined;
-  companySize?: string | null | undefined;
-  country?: string | null | undefined;
-  id: string;
-  /** A `data:` URL; empty text removes it. */
-  logo?: string | null | undefined;
-  organizationEmail?: string | null | undefined;
-  organizationName?: string | null | undefined;
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  province?: string | null | undefined;
-  street1?: string | null | undefined;
-  website?: string | null | undefined;
-  zipcode?: string | null | undefined;
-};
-
-/** Fields not sent are unchanged; null clears a text or the default tax. */
-export type UpdateCustomerSettingInput = {
-  companyName?: string | null | undefined;
-  currencyCode?: string | null | undefined;
-  dateFormat?: string | null | undefined;
-  defaultTaxId?: string | null | undefined;
-  discountBasis?: Basis | null | undefined;
-  invoiceDueDays?: number | null | undefined;
-  invoiceFooter?: string | null | undefined;
-  invoicePrefix?: string | null | undefined;
-  isLineItemRequired?: boolean | null | undefined;
-  languageCode?: string | null | undefined;
-  nextInvoiceNumber?: number | null | undefined;
-  paymentTerms?: string | null | undefined;
-  taxBasis?: Basis | null | undefined;
-  timeFormat?: TimeFormat | null | undefined;
-  /** IANA name. */
-  timezone?: string | null | undefined;
-};
-
-/** Fields not sent are unchanged. */
-export type UpdateGeneralDataInput = {
-  address?: string | null | undefined;
-  currencyCode?: string | null | undefined;
-  dateFormat?: string | null | undefined;
-  languageCode?: string | null | undefined;
-  logoUrl?: string | null | undefined;
-  organizationEmail?: string | null | undefined;
-  organizationName?: string | null | undefined;
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  timeFormat?: TimeFormat | null | undefined;
-  timezone?: string | null | undefined;
-};
-
-/** Fields not sent are unchanged. */
-export type UpdateJobSettingInput = {
-  arrivalWindowMinutes?: number | null | undefined;
-  askBeforeMessaging?: boolean | null | undefined;
-  createInvoiceOnFinish?: boolean | null | undefined;
-  defaultDurationMinutes?: number | null | undefined;
-  defaultPriority?: Priority | null | undefined;
-  jobPrefix?: string | null | undefined;
-  lateAfterMinutes?: number | null | undefined;
-  nextJobNumber?: number | null | undefined;
-  requireFormsBeforeFinish?: boolean | null | undefined;
-  requireSignature?: boolean | null | undefined;
-};
-
-/** Fields not sent are unchanged. */
-export type UpdateTeamSettingInput = {
-  /** All seven weekdays. */
-  businessHours?: Array<BusinessDayInput> | null | undefined;
-  calendar?: CalendarSettingInput | null | undefined;
-  /** All holidays; missing ones are deleted. */
-  holidays?: Array<HolidayInput> | null | undefined;
-  shareLocation?: boolean | null | undefined;
-  slotMinutes?: number | null | undefined;
-  staffCanSeePrices?: boolean | null | undefined;
-  warnOnClash?: boolean | null | undefined;
-};
-
 export type SettingsToEditQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsToEditQuery = { companySettings: { customer: { companyName: string | null, timezone: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, currencyCode: string | null, languageCode: string | null, isLineItemRequired: boolean | null, taxBasis: Basis | null, discountBasis: Basis | null, defaultTaxId: string | null, invoiceDueDays: number | null, invoicePrefix: string | null, nextInvoiceNumber: number | null, paymentTerms: string | null, invoiceFooter: string | null } | null, team: { slotMinutes: number | null, warnOnClash: boolean | null, staffCanSeePrices: boolean | null, shareLocation: boolean | null, businessHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null, holidays: Array<{ date: string, name: string | null }> | null, calendar: { firstDay: number | null, defaultView: CalendarView | null, showWeekends: boolean | null, colourBy: CalendarColour | null } | null } | null, job: { jobPrefix: string | null, nextJobNumber: number | null, defaultDurationMinutes: number | null, defaultPriority: Priority | null, lateAfterMinutes: number | null, arrivalWindowMinutes: number | null, requireFormsBeforeFinish: boolean | null, requireSignature: boolean | null, createInvoiceOnFinish: boolean | null, askBeforeMessaging: boolean | null } | null } };
+export type SettingsToEditQuery = { companySettings: { customer: { companyName: string | null, timezone: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, currencyCode: string | null, languageCode: string | null, isLineItemRequired: boolean | null, taxBasis: Types.Basis | null, discountBasis: Types.Basis | null, defaultTaxId: string | null, invoiceDueDays: number | null, invoicePrefix: string | null, nextInvoiceNumber: number | null, paymentTerms: string | null, invoiceFooter: string | null } | null, team: { slotMinutes: number | null, warnOnClash: boolean | null, staffCanSeePrices: boolean | null, shareLocation: boolean | null, businessHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null, holidays: Array<{ date: string, name: string | null }> | null, calendar: { firstDay: number | null, defaultView: Types.CalendarView | null, showWeekends: boolean | null, colourBy: Types.CalendarColour | null } | null } | null, job: { jobPrefix: string | null, nextJobNumber: number | null, defaultDurationMinutes: number | null, defaultPriority: Types.Priority | null, lateAfterMinutes: number | null, arrivalWindowMinutes: number | null, requireFormsBeforeFinish: boolean | null, requireSignature: boolean | null, createInvoiceOnFinish: boolean | null, askBeforeMessaging: boolean | null } | null } };
 
 export type GeneralDataToEditQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GeneralDataToEditQuery = { generalData: { dateFormat: string | null, timeFormat: TimeFormat | null, currencyCode: string | null, languageCode: string | null } };
+export type GeneralDataToEditQuery = { generalData: { dateFormat: string | null, timeFormat: Types.TimeFormat | null, currencyCode: string | null, languageCode: string | null } };
 
 export type CompanyToEditQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -157,46 +26,46 @@ export type SettingChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SettingChoicesQuery = { languages: Array<{ id: string, code: string, name: string }>, currencies: Array<{ id: string, code: string, name: string, symbol: string | null }>, taxes: { items: Array<{ id: string, name: string, rate: number }> } };
 
-export type GeneralDataPartsFragment = { dateFormat: string | null, timeFormat: TimeFormat | null, currencyCode: string | null, languageCode: string | null };
+export type GeneralDataPartsFragment = { dateFormat: string | null, timeFormat: Types.TimeFormat | null, currencyCode: string | null, languageCode: string | null };
 
-export type CustomerSettingPartsFragment = { companyName: string | null, timezone: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, currencyCode: string | null, languageCode: string | null, isLineItemRequired: boolean | null, taxBasis: Basis | null, discountBasis: Basis | null, defaultTaxId: string | null, invoiceDueDays: number | null, invoicePrefix: string | null, nextInvoiceNumber: number | null, paymentTerms: string | null, invoiceFooter: string | null };
+export type CustomerSettingPartsFragment = { companyName: string | null, timezone: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, currencyCode: string | null, languageCode: string | null, isLineItemRequired: boolean | null, taxBasis: Types.Basis | null, discountBasis: Types.Basis | null, defaultTaxId: string | null, invoiceDueDays: number | null, invoicePrefix: string | null, nextInvoiceNumber: number | null, paymentTerms: string | null, invoiceFooter: string | null };
 
-export type TeamSettingPartsFragment = { slotMinutes: number | null, warnOnClash: boolean | null, staffCanSeePrices: boolean | null, shareLocation: boolean | null, businessHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null, holidays: Array<{ date: string, name: string | null }> | null, calendar: { firstDay: number | null, defaultView: CalendarView | null, showWeekends: boolean | null, colourBy: CalendarColour | null } | null };
+export type TeamSettingPartsFragment = { slotMinutes: number | null, warnOnClash: boolean | null, staffCanSeePrices: boolean | null, shareLocation: boolean | null, businessHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null, holidays: Array<{ date: string, name: string | null }> | null, calendar: { firstDay: number | null, defaultView: Types.CalendarView | null, showWeekends: boolean | null, colourBy: Types.CalendarColour | null } | null };
 
-export type JobSettingPartsFragment = { jobPrefix: string | null, nextJobNumber: number | null, defaultDurationMinutes: number | null, defaultPriority: Priority | null, lateAfterMinutes: number | null, arrivalWindowMinutes: number | null, requireFormsBeforeFinish: boolean | null, requireSignature: boolean | null, createInvoiceOnFinish: boolean | null, askBeforeMessaging: boolean | null };
+export type JobSettingPartsFragment = { jobPrefix: string | null, nextJobNumber: number | null, defaultDurationMinutes: number | null, defaultPriority: Types.Priority | null, lateAfterMinutes: number | null, arrivalWindowMinutes: number | null, requireFormsBeforeFinish: boolean | null, requireSignature: boolean | null, createInvoiceOnFinish: boolean | null, askBeforeMessaging: boolean | null };
 
 export type CompanyPartsFragment = { id: string, organizationName: string | null, organizationEmail: string | null, phoneCountryCode: string | null, phone: string | null, address: string | null, street1: string | null, city: string | null, province: string | null, country: string | null, zipcode: string | null, website: string | null, companySize: string | null, logoUrl: string | null };
 
 export type UpdateCustomerSettingMutationVariables = Exact<{
-  input: UpdateCustomerSettingInput;
+  input: Types.UpdateCustomerSettingInput;
 }>;
 
 
-export type UpdateCustomerSettingMutation = { updateCustomerSetting: { companyName: string | null, timezone: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, currencyCode: string | null, languageCode: string | null, isLineItemRequired: boolean | null, taxBasis: Basis | null, discountBasis: Basis | null, defaultTaxId: string | null, invoiceDueDays: number | null, invoicePrefix: string | null, nextInvoiceNumber: number | null, paymentTerms: string | null, invoiceFooter: string | null } | null };
+export type UpdateCustomerSettingMutation = { updateCustomerSetting: { companyName: string | null, timezone: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, currencyCode: string | null, languageCode: string | null, isLineItemRequired: boolean | null, taxBasis: Types.Basis | null, discountBasis: Types.Basis | null, defaultTaxId: string | null, invoiceDueDays: number | null, invoicePrefix: string | null, nextInvoiceNumber: number | null, paymentTerms: string | null, invoiceFooter: string | null } | null };
 
 export type UpdateGeneralDataMutationVariables = Exact<{
-  input: UpdateGeneralDataInput;
+  input: Types.UpdateGeneralDataInput;
 }>;
 
 
-export type UpdateGeneralDataMutation = { updateGeneralData: { dateFormat: string | null, timeFormat: TimeFormat | null, currencyCode: string | null, languageCode: string | null } | null };
+export type UpdateGeneralDataMutation = { updateGeneralData: { dateFormat: string | null, timeFormat: Types.TimeFormat | null, currencyCode: string | null, languageCode: string | null } | null };
 
 export type UpdateTeamSettingMutationVariables = Exact<{
-  input: UpdateTeamSettingInput;
+  input: Types.UpdateTeamSettingInput;
 }>;
 
 
-export type UpdateTeamSettingMutation = { updateTeamSetting: { slotMinutes: number | null, warnOnClash: boolean | null, staffCanSeePrices: boolean | null, shareLocation: boolean | null, businessHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null, holidays: Array<{ date: string, name: string | null }> | null, calendar: { firstDay: number | null, defaultView: CalendarView | null, showWeekends: boolean | null, colourBy: CalendarColour | null } | null } | null };
+export type UpdateTeamSettingMutation = { updateTeamSetting: { slotMinutes: number | null, warnOnClash: boolean | null, staffCanSeePrices: boolean | null, shareLocation: boolean | null, businessHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null, holidays: Array<{ date: string, name: string | null }> | null, calendar: { firstDay: number | null, defaultView: Types.CalendarView | null, showWeekends: boolean | null, colourBy: Types.CalendarColour | null } | null } | null };
 
 export type UpdateJobSettingMutationVariables = Exact<{
-  input: UpdateJobSettingInput;
+  input: Types.UpdateJobSettingInput;
 }>;
 
 
-export type UpdateJobSettingMutation = { updateJobSetting: { jobPrefix: string | null, nextJobNumber: number | null, defaultDurationMinutes: number | null, defaultPriority: Priority | null, lateAfterMinutes: number | null, arrivalWindowMinutes: number | null, requireFormsBeforeFinish: boolean | null, requireSignature: boolean | null, createInvoiceOnFinish: boolean | null, askBeforeMessaging: boolean | null } | null };
+export type UpdateJobSettingMutation = { updateJobSetting: { jobPrefix: string | null, nextJobNumber: number | null, defaultDurationMinutes: number | null, defaultPriority: Types.Priority | null, lateAfterMinutes: number | null, arrivalWindowMinutes: number | null, requireFormsBeforeFinish: boolean | null, requireSignature: boolean | null, createInvoiceOnFinish: boolean | null, askBeforeMessaging: boolean | null } | null };
 
 export type UpdateCompanyMutationVariables = Exact<{
-  input: UpdateCompanyInput;
+  input: Types.UpdateCompanyInput;
 }>;
 
 

@@ -1,10 +1,11 @@
 import { isTextMissing, TextBody } from './shared/TextBody.tsx'
-import { type StaticContentType, useStaticTextQuery } from './shared/support.generated.ts'
+import { useStaticTextQuery } from './shared/support.generated.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
 import { SkeletonRows } from '../../components/states/SkeletonRows.tsx'
 import classes from './Help.module.css'
+import type { StaticContentType } from '../../lib/api/schemaTypes.generated.ts'
 
 /** A product text from the backend, else the built-in one. */
 export function HelpText({ type }: { readonly type: StaticContentType }) {

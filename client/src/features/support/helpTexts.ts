@@ -1,4 +1,5 @@
-import { type StaticContentType, useStaticContentsQuery } from './shared/support.generated.ts'
+import { useStaticContentsQuery } from './shared/support.generated.ts'
+import type { StaticContentType } from '../../lib/api/schemaTypes.generated.ts'
 
 interface HelpTextOf {
   readonly title: string

@@ -2,8 +2,8 @@ import { companySize } from '@callout/contracts/profile/schemas'
 import { Chip, Group, Input, TextInput } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { SetupValues } from '../signUp/setupValues.ts'
-import type { RoleType } from '../signUp/signUp.generated.ts'
 import { starred } from '../../../lib/forms/required.ts'
+import type { RoleType } from '../../../lib/api/schemaTypes.generated.ts'
 
 const sizes = Object.values(companySize).map(({ code, label }) => ({ value: code, label }))
 

@@ -1,5 +1,6 @@
-import { IpLocationDocument, RegisterDocument, type RegisterInput, type RegisterMutation } from '../signUp/signUp.generated.ts'
+import { IpLocationDocument, RegisterDocument, type RegisterMutation } from '../signUp/signUp.generated.ts'
 import { signUpClient } from '../signUp/signUpClient.ts'
+import type { RegisterInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 export type RegisterResult = RegisterMutation['register']
 

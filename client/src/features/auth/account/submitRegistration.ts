@@ -13,10 +13,10 @@ import type { AccountValues } from './accountValues.ts'
 import { stepAfterAccount } from '../signUp/chosenType.ts'
 import { register, type RegisterResult } from './registerCall.ts'
 import { saveDraftFor } from '../signUp/signUpDraft.ts'
-import type { RegisterInput } from '../signUp/signUp.generated.ts'
 import { goToStep } from '../signUp/useSignUpStep.ts'
 import { trackOnce } from '../../../lib/analytics/eventFlags.ts'
 import { browserZone } from '../../../lib/format/dates.ts'
+import type { RegisterInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Spec §3 "Registration payload"; the gateway adds the fixed values. */
 const inputOf = ({ firstName, lastName, phone, ...values }: AccountValues): RegisterInput => ({

@@ -2,29 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** Spec §3, forgot-password payload. */
-export type ForgotPasswordInput = {
-  email: string;
-};
-
-/** Spec §5, reset password: both passwords must match. */
-export type ResetPasswordInput = {
-  password: string;
-  passwordConfirmation: string;
-  resetToken: string;
-};
-
 export type ForgotPasswordMutationVariables = Exact<{
-  input: ForgotPasswordInput;
+  input: Types.ForgotPasswordInput;
 }>;
 
 
 export type ForgotPasswordMutation = { forgotPassword: { message: string | null } };
 
 export type ResetPasswordMutationVariables = Exact<{
-  input: ResetPasswordInput;
+  input: Types.ResetPasswordInput;
 }>;
 
 

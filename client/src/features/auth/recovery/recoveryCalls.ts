@@ -1,8 +1,9 @@
 import { ForgotPasswordForm, ResetPasswordForm } from '@callout/contracts/auth/schemas'
 import { createApollo } from '../../../lib/api/createApollo.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
-import { ForgotPasswordDocument, ResetPasswordDocument, type ResetPasswordInput } from './recovery.generated.ts'
+import { ForgotPasswordDocument, ResetPasswordDocument } from './recovery.generated.ts'
 import type { ForgotValues, ResetValues } from './recoveryForms.ts'
+import type { ResetPasswordInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Spec §5: 'Required' and 'Invalid'. */
 export const forgotResolver = wireResolver<ForgotValues>(ForgotPasswordForm)

@@ -14,7 +14,7 @@ import { StreetField } from '../account/StreetField.tsx'
 import { PhoneInput } from '../account/PhoneInput.tsx'
 import { CompanySetupForm, IndividualSetupForm } from '@callout/contracts/profile/schemas'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
-import type { RoleType } from './signUp.generated.ts'
+import type { RoleType } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Spec §5 "Company setup"; an individual has no size. */
 const setupResolvers: Record<RoleType, Resolver<SetupValues>> = {

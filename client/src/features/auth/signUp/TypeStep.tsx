@@ -6,11 +6,11 @@ import { paths } from '../../../lib/paths.ts'
 import { AccountNote } from '../account/AccountNote.tsx'
 import classes from './Cards.module.css'
 import { readDraft, writeDraft } from './signUpDraft.ts'
-import type { RoleType } from './signUp.generated.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import { useHasSession } from './useHasSession.ts'
 import { goToStep } from './useSignUpStep.ts'
+import type { RoleType } from '../../../lib/api/schemaTypes.generated.ts'
 
 const types: readonly { readonly type: RoleType; readonly label: string; readonly text: string; readonly Icon: TablerIcon }[] = [
   { type: 'INDIVIDUAL', label: 'Individual', text: 'I do the work myself.', Icon: IconUser },

@@ -1,7 +1,7 @@
 import { readSession } from '../../../lib/session/session.ts'
-import type { RoleType } from './signUp.generated.ts'
 import { readDraft } from './signUpDraft.ts'
 import type { SignUpStep } from './steps.ts'
+import type { RoleType } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** The account type chosen before the account, if sign-up started with it (spec §2 "Apple return page"). */
 export function typeChosenFirst(): RoleType | undefined {

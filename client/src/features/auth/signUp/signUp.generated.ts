@@ -2,116 +2,46 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** The visitor's source, from the cookie `signup_urlParam`. */
-export type AttributionInput = {
-  uCname?: string | null | undefined;
-  uInitialReferrer?: string | null | undefined;
-  uMedium?: string | null | undefined;
-  uReferrerUrl?: string | null | undefined;
-  uReferringDomain?: string | null | undefined;
-  uSource?: string | null | undefined;
-};
-
-/** Spec §3, registration payload. Hidden fields stay empty. */
-export type RegisterInput = {
-  attribution?: AttributionInput | null | undefined;
-  email: string;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  password: string;
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  /** IANA zone of the browser; Asia/Calcutta is sent as Asia/Kolkata. */
-  timezone: string;
-  website?: string | null | undefined;
-};
-
-/** Spec §6, onboarding role_type. */
-export type RoleType =
-  | 'COMPANY'
-  | 'INDIVIDUAL';
-
-/** Spec §9: 0 is the 12-hour clock, 1 the 24-hour clock. */
-export type TimeFormat =
-  | 'TWELVE_HOUR'
-  | 'TWENTY_FOUR_HOUR';
-
-/** Spec §3, account setup payload. The gateway derives the role fields from name and roleType. */
-export type UpdateProfileInput = {
-  address: string;
-  alternateNo?: string | null | undefined;
-  alternatePhoneCountryCode?: string | null | undefined;
-  city: string;
-  companySize?: string | null | undefined;
-  country: string;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name: string;
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  province: string;
-  roleType: RoleType;
-  street1: string;
-  street2?: string | null | undefined;
-  suiteNo?: string | null | undefined;
-  /** Ids of service categories. */
-  userCategoryIds: Array<string>;
-  website?: string | null | undefined;
-  zipcode?: string | null | undefined;
-};
-
-/** Spec §6, user types. */
-export type UserType =
-  | 'BRANCH_HEAD'
-  | 'COMPANY'
-  | 'INDIVIDUAL'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
-/** Spec §3, OTP verify payload. */
-export type VerifyUserInput = {
-  /** 6 digits. */
-  userCode: string;
-};
-
-export type SignUpUserFragment = { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null };
+export type SignUpUserFragment = { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null };
 
 export type RegisterMutationVariables = Exact<{
-  input: RegisterInput;
+  input: Types.RegisterInput;
 }>;
 
 
 export type RegisterMutation = { register:
-    | { __typename: 'Registered', token: string | null, isNewUser: boolean | null, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
+    | { __typename: 'Registered', token: string | null, isNewUser: boolean | null, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
     | { __typename: 'SocialLoginFailed' }
-    | { __typename: 'VerificationPending', token: string | null, pendingMessage: string | null, pendingUser: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
+    | { __typename: 'VerificationPending', token: string | null, pendingMessage: string | null, pendingUser: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
    };
 
 export type UpdateProfileMutationVariables = Exact<{
-  input: UpdateProfileInput;
+  input: Types.UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
+export type UpdateProfileMutation = { updateProfile: { message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
 
 export type VerifyUserMutationVariables = Exact<{
-  input: VerifyUserInput;
+  input: Types.VerifyUserInput;
 }>;
 
 
-export type VerifyUserMutation = { verifyUser: { token: string | null, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
+export type VerifyUserMutation = { verifyUser: { token: string | null, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
 
 export type ResendOtpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResendOtpMutation = { resendOtp: { resendAfter: number | null, message: string | null, token: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
+export type ResendOtpMutation = { resendOtp: { resendAfter: number | null, message: string | null, token: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
 
 export type VerifiedProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerifiedProfileQuery = { me: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } };
+export type VerifiedProfileQuery = { me: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } };
 
 export type ServiceCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 

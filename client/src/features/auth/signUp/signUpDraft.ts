@@ -1,7 +1,7 @@
-import type { RoleType } from './signUp.generated.ts'
 import type { SetupValues } from './setupValues.ts'
 import type { SignUpStep } from './steps.ts'
 import { windowStore } from '../../../lib/preferences/storage.ts'
+import type { RoleType } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Input of the sign-up so far, without passwords. */
 export interface SignUpDraft {

@@ -5,8 +5,9 @@ import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { leaveSignUp } from './leaveSignUp.ts'
 import { emptySetup, addressLine, type SetupValues } from './setupValues.ts'
 import { readDraft } from './signUpDraft.ts'
-import { useUpdateProfileMutation, type RoleType, type UpdateProfileInput } from './signUp.generated.ts'
+import { useUpdateProfileMutation } from './signUp.generated.ts'
 import { goToStep } from './useSignUpStep.ts'
+import type { RoleType, UpdateProfileInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Spec §3 "Account setup / profile update payload", from the last two steps. */
 function profileInput(roleType: RoleType, setup: SetupValues, categoryIds: readonly string[]): UpdateProfileInput {

@@ -1,5 +1,5 @@
 import type { PendingSignIn } from './pendingSignIn.ts'
-import type { SocialLoginInput } from './social.generated.ts'
+import type { SocialLoginInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** The user's identity from the provider. */
 type Identity = Pick<SocialLoginInput, 'accessCode' | 'authToken' | 'firstName' | 'lastName' | 'email'>

@@ -1,5 +1,5 @@
-import type { SocialProvider as ProviderCode } from './social.generated.ts'
 import { windowStore } from '../../../lib/preferences/storage.ts'
+import type { SocialProvider as ProviderCode } from '../../../lib/api/schemaTypes.generated.ts'
 
 const KEY = 'socialSignIn'
 const TTL_MS = 15 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { SocialProvider as ProviderCode } from './social.generated.ts'
+import type { SocialProvider as ProviderCode } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Button names and their gateway codes. */
 export const providerCodes = { Google: 'GOOGLE', Apple: 'APPLE', Facebook: 'FACEBOOK' } as const satisfies Record<string, ProviderCode>

@@ -2,58 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** The visitor's source, from the cookie `signup_urlParam`. */
-export type AttributionInput = {
-  uCname?: string | null | undefined;
-  uInitialReferrer?: string | null | undefined;
-  uMedium?: string | null | undefined;
-  uReferrerUrl?: string | null | undefined;
-  uReferringDomain?: string | null | undefined;
-  uSource?: string | null | undefined;
-};
-
-/** Spec §3, social login payload. Apple sends `authToken` instead of `accessCode`. */
-export type SocialLoginInput = {
-  accessCode?: string | null | undefined;
-  attribution?: AttributionInput | null | undefined;
-  authToken?: string | null | undefined;
-  email?: string | null | undefined;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  provider: SocialProvider;
-  timezone?: string | null | undefined;
-};
-
-/** Social sign-in providers. */
-export type SocialProvider =
-  | 'APPLE'
-  | 'FACEBOOK'
-  | 'GOOGLE';
-
-/** Spec §9: 0 is the 12-hour clock, 1 the 24-hour clock. */
-export type TimeFormat =
-  | 'TWELVE_HOUR'
-  | 'TWENTY_FOUR_HOUR';
-
-/** Spec §6, user types. */
-export type UserType =
-  | 'BRANCH_HEAD'
-  | 'COMPANY'
-  | 'INDIVIDUAL'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
 export type SocialLoginMutationVariables = Exact<{
-  input: SocialLoginInput;
+  input: Types.SocialLoginInput;
 }>;
 
 
 export type SocialLoginMutation = { socialLogin:
-    | { __typename: 'Registered', token: string | null, isNewUser: boolean | null, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
-    | { __typename: 'SocialLoginFailed', token: string | null, failure: string | null, failedUser: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
-    | { __typename: 'VerificationPending', token: string | null, pendingMessage: string | null, pendingUser: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
+    | { __typename: 'Registered', token: string | null, isNewUser: boolean | null, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
+    | { __typename: 'SocialLoginFailed', token: string | null, failure: string | null, failedUser: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
+    | { __typename: 'VerificationPending', token: string | null, pendingMessage: string | null, pendingUser: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: Types.UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: Types.TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
    };
 
 

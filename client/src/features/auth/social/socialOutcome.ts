@@ -12,7 +12,8 @@ import { stepAfterAccount } from '../signUp/chosenType.ts'
 import { saveDraftFor } from '../signUp/signUpDraft.ts'
 import type { PendingSignIn } from './pendingSignIn.ts'
 import { createApollo } from '../../../lib/api/createApollo.ts'
-import { SocialLoginDocument, type SocialLoginInput, type SocialLoginMutation } from './social.generated.ts'
+import { SocialLoginDocument, type SocialLoginMutation } from './social.generated.ts'
+import type { SocialLoginInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 type SocialLoginResult = SocialLoginMutation['socialLogin']
 

@@ -2,25 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Operations on a branch. */
-export type BranchOperation =
-  | 'ACTIVATE'
-  | 'DEACTIVATE'
-  | 'DELETE'
-  | 'SET_DEFAULT';
-
-/** A branch and the operation. */
-export type BranchOperationInput = {
-  branchId: string;
-  /** The branch that the records of a deleted branch move to, if the backend supports it. */
-  moveToBranchId?: string | null | undefined;
-  operation: BranchOperation;
-};
-
 export type OperateBranchMutationVariables = Exact<{
-  input: BranchOperationInput;
+  input: Types.BranchOperationInput;
 }>;
 
 

@@ -2,300 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** With `id` an existing file, else a new one. */
-export type AttachmentInput = {
-  contentType?: string | null | undefined;
-  fileBase64?: string | null | undefined;
-  fileName?: string | null | undefined;
-  id?: string | null | undefined;
-};
-
-/** Base of a tax or discount: spec §9, gross (0) and net (1). */
-export type Basis =
-  | 'GROSS'
-  | 'NET';
-
-/** Visits that a change of a recurring job affects. */
-export type ChangeScope =
-  | 'ALL'
-  | 'FUTURE'
-  | 'THIS';
-
-/** Default: by name. */
-export type CustomerSort =
-  | 'CREATED_AT'
-  | 'NAME'
-  | 'OUTSTANDING_BALANCE';
-
-/** Filters, order and page of customers. */
-export type CustomersInput = {
-  branchId?: string | null | undefined;
-  /** City of one of the properties. */
-  city?: string | null | undefined;
-  /** First day on which the customer was added. */
-  dateFrom?: string | null | undefined;
-  /** Last day. */
-  dateTo?: string | null | undefined;
-  hasBalance?: boolean | null | undefined;
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  /** Part of a name, an email address, the digits of a phone, a street or a city. */
-  search?: string | null | undefined;
-  sortBy?: CustomerSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  tag?: string | null | undefined;
-};
-
-/** Spec §9, discount types. */
-export type DiscountType =
-  | 'AMOUNT'
-  | 'PERCENTAGE';
-
-/** Attention filter of the job list. Unassigned and clashing visits: within 48 hours. */
-export type JobAttention =
-  | 'CLASH'
-  | 'LATE'
-  | 'NOT_INVOICED'
-  | 'UNASSIGNED_SOON';
-
-/** What one invoice of a job covers. */
-export type JobBilling =
-  | 'EACH_VISIT'
-  | 'WHOLE_JOB';
-
-/** The complete changed job, and the scope of the change. */
-export type JobChangeInput = {
-  /** Spec §5: the agreement must be ticked to update the job. */
-  agreementAccepted?: boolean | null | undefined;
-  id: string;
-  job: JobInput;
-  lockVersion?: number | null | undefined;
-  /** Default: ALL. */
-  scope?: ChangeScope | null | undefined;
-  /** The visit that THIS and FUTURE refer to. */
-  visitId?: string | null | undefined;
-};
-
-/** Tabs of the job list (spec §4): PENDING, ACTIVE and COMPLETED add up to ALL. */
-export type JobFilter =
-  | 'ACTIVE'
-  | 'ALL'
-  | 'COMPLETED'
-  | 'PENDING';
-
-/** A new job. */
-export type JobInput = {
-  /** Save in spite of a clash. */
-  allowClash?: boolean | null | undefined;
-  attachments?: Array<AttachmentInput> | null | undefined;
-  /** Default: EACH_VISIT for recurring jobs. */
-  billing?: JobBilling | null | undefined;
-  /** Default: the customer's branch. */
-  branchId?: string | null | undefined;
-  categoryId: string;
-  customerId: string;
-  /** One visit per day; of a recurring job the first day. */
-  dates?: Array<string> | null | undefined;
-  description?: string | null | undefined;
-  discountBasis?: Basis | null | undefined;
-  discountType?: DiscountType | null | undefined;
-  /** Percent or amount; 0: no discount. */
-  discountValue?: number | null | undefined;
-  endTime?: string | null | undefined;
-  formIds?: Array<string> | null | undefined;
-  isRecurring?: boolean | null | undefined;
-  lineItems?: Array<LineItemInput> | null | undefined;
-  /** Internal notes, never shown to customers. */
-  notes?: string | null | undefined;
-  notifyCustomer?: boolean | null | undefined;
-  priority?: Priority | null | undefined;
-  propertyId: string;
-  recurrence?: RecurrenceInput | null | undefined;
-  /** Leaves the job unscheduled. */
-  scheduleLater?: boolean | null | undefined;
-  staffIds?: Array<string> | null | undefined;
-  startTime?: string | null | undefined;
-  taxBasis?: Basis | null | undefined;
-  taxIds?: Array<string> | null | undefined;
-  /** Default: the trade's name. */
-  title?: string | null | undefined;
-};
-
-/** Billing filter of the job list. */
-export type JobInvoiceStatus =
-  | 'NONE'
-  | 'PAID'
-  | 'UNPAID';
-
-/** Sort columns of the job list. */
-export type JobSort =
-  | 'CUSTOMER'
-  | 'JOB_NUMBER'
-  | 'PRIORITY'
-  | 'START_AT'
-  | 'STATUS'
-  | 'TITLE'
-  | 'TOTAL';
-
-/** Spec §4, job and visit status. */
-export type JobStatus =
-  | 'ASSIGNED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'INVOICE_CREATED'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'STARTED'
-  | 'UNASSIGNED'
-  | 'UNSCHEDULED';
-
-/** Filters, order and page of jobs. */
-export type JobsInput = {
-  /** Only jobs that need attention. */
-  attention?: JobAttention | null | undefined;
-  branchId?: string | null | undefined;
-  categoryId?: string | null | undefined;
-  customerId?: string | null | undefined;
-  /** First day. */
-  dateFrom?: string | null | undefined;
-  /** Last day. */
-  dateTo?: string | null | undefined;
-  filter?: JobFilter | null | undefined;
-  invoiceStatus?: JobInvoiceStatus | null | undefined;
-  isLate?: boolean | null | undefined;
-  isRecurring?: boolean | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-  /** 1 to 100; default 10. */
-  perPage?: number | null | undefined;
-  priority?: Priority | null | undefined;
-  propertyId?: string | null | undefined;
-  /** Part of a job number, a title, a customer's name or phone, or a street. */
-  search?: string | null | undefined;
-  sortBy?: JobSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  staffId?: string | null | undefined;
-  /** Statuses in addition to the filter. */
-  statuses?: Array<JobStatus> | null | undefined;
-};
-
-/** A line item: with `id` an existing one, else a new one. */
-export type LineItemInput = {
-  /** Price per unit. */
-  amount: number;
-  description?: string | null | undefined;
-  id?: string | null | undefined;
-  isTaxExempt?: boolean | null | undefined;
-  name: string;
-  productType?: ProductType | null | undefined;
-  quantity: number;
-  serviceId?: string | null | undefined;
-  unit?: string | null | undefined;
-};
-
-/** Spec §9, priorities. */
-export type Priority =
-  | 'HIGH'
-  | 'LOW'
-  | 'MEDIUM';
-
-/** Price list item types. */
-export type ProductType =
-  | 'PRODUCT'
-  | 'SERVICE';
-
-/** How often a recurring job repeats. */
-export type RecurrenceFrequency =
-  | 'DAILY'
-  | 'MONTHLY'
-  | 'WEEKLY'
-  | 'YEARLY';
-
-/** How a recurring job repeats. */
-export type RecurrenceInput = {
-  /** Last day; required (spec §5). */
-  endDate: string;
-  frequency: RecurrenceFrequency;
-  interval?: number | null | undefined;
-  /** 1 to 31. */
-  monthDay?: number | null | undefined;
-  skipClosedDays?: boolean | null | undefined;
-  /** 0 Sunday to 6 Saturday. */
-  weekdays?: Array<number> | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-/** A change of a person. Fields not sent are unchanged; null, empty text and empty lists clear a field. */
-export type StaffChangeInput = {
-  address?: string | null | undefined;
-  authorities?: Array<string> | null | undefined;
-  branchId?: string | null | undefined;
-  categoryIds?: Array<string> | null | undefined;
-  color?: string | null | undefined;
-  email?: string | null | undefined;
-  id: string;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name?: string | null | undefined;
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  role?: StaffRole | null | undefined;
-  /** Emails a new invitation. INVALID for a person who has set a password. */
-  sendInvite?: boolean | null | undefined;
-  timeOff?: Array<TimeOffInput> | null | undefined;
-  workingHours?: Array<WorkingDayInput> | null | undefined;
-};
-
-/** Roles of staff. */
-export type StaffRole =
-  | 'BRANCH_HEAD'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
-/** Whole or partial days off. */
-export type TimeOffInput = {
-  dateFrom: string;
-  dateTo: string;
-  endTime?: string | null | undefined;
-  id?: string | null | undefined;
-  note?: string | null | undefined;
-  startTime?: string | null | undefined;
-};
-
-/** Spec §6, user types. */
-export type UserType =
-  | 'BRANCH_HEAD'
-  | 'COMPANY'
-  | 'INDIVIDUAL'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
-/** A weekday of a person. */
-export type WorkingDayInput = {
-  close?: string | null | undefined;
-  /** 0 Sunday to 6 Saturday. */
-  day: number;
-  isOn: boolean;
-  open?: string | null | undefined;
-};
-
 export type CustomersOfBranchQueryVariables = Exact<{
-  input?: CustomersInput | null | undefined;
+  input?: Types.CustomersInput | null | undefined;
 }>;
 
 
 export type CustomersOfBranchQuery = { customers: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, name: string | null, companyName: string | null, branchId: string | null, lockVersion: number | null }> } };
 
 export type OpenJobsOfBranchQueryVariables = Exact<{
-  input?: JobsInput | null | undefined;
+  input?: Types.JobsInput | null | undefined;
 }>;
 
 
@@ -308,17 +27,17 @@ export type PeopleOfBranchQueryVariables = Exact<{
 }>;
 
 
-export type PeopleOfBranchQuery = { teamMembers: { totalCount: number | null, items: Array<{ id: string, name: string | null, role: UserType | null, branchId: string | null }> } };
+export type PeopleOfBranchQuery = { teamMembers: { totalCount: number | null, items: Array<{ id: string, name: string | null, role: Types.UserType | null, branchId: string | null }> } };
 
 export type MoveBranchJobMutationVariables = Exact<{
-  input: JobChangeInput;
+  input: Types.JobChangeInput;
 }>;
 
 
 export type MoveBranchJobMutation = { updateJob: { id: string, branchId: string | null } | null };
 
 export type MovePersonMutationVariables = Exact<{
-  input: StaffChangeInput;
+  input: Types.StaffChangeInput;
 }>;
 
 

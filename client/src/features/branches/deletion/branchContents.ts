@@ -7,7 +7,6 @@ import { jobHeading } from '../../jobs/shared/jobName.ts'
 import {
   CustomersOfBranchDocument,
   type CustomersOfBranchQuery,
-  type JobStatus,
   MoveBranchJobDocument,
   MovePersonDocument,
   OpenJobsOfBranchDocument,
@@ -15,6 +14,7 @@ import {
   PeopleOfBranchDocument,
   type PeopleOfBranchQuery,
 } from './branchContents.generated.ts'
+import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A record of the branch, and the documented call that moves it. */
 export interface Movable {

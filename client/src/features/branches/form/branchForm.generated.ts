@@ -2,73 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A change of a branch: fields not sent are unchanged; null clears a field. */
-export type BranchChangeInput = {
-  /** On one line. */
-  address?: string | null | undefined;
-  alternateNo?: string | null | undefined;
-  alternatePhoneCountryCode?: string | null | undefined;
-  city?: string | null | undefined;
-  country?: string | null | undefined;
-  email?: string | null | undefined;
-  id: string;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name?: string | null | undefined;
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  province?: string | null | undefined;
-  street1?: string | null | undefined;
-  street2?: string | null | undefined;
-  suiteNo?: string | null | undefined;
-  website?: string | null | undefined;
-  zipcode?: string | null | undefined;
-};
-
-/** Spec §5, branch. */
-export type BranchInput = {
-  /** On one line. */
-  address: string;
-  alternateNo?: string | null | undefined;
-  alternatePhoneCountryCode?: string | null | undefined;
-  city: string;
-  country: string;
-  email: string;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name: string;
-  phone: string;
-  phoneCountryCode?: string | null | undefined;
-  province: string;
-  street1: string;
-  street2?: string | null | undefined;
-  suiteNo?: string | null | undefined;
-  website?: string | null | undefined;
-  zipcode?: string | null | undefined;
-};
-
-/** Sort columns of branches. */
-export type BranchSort =
-  | 'CITY'
-  | 'NAME';
-
-/** Filters and order of branches. Default: the default branch first. */
-export type BranchesInput = {
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  search?: string | null | undefined;
-  sortBy?: BranchSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type BranchToEditQueryVariables = Exact<{
   id: string;
 }>;
@@ -79,21 +16,21 @@ export type BranchToEditQuery = { branch: { id: string, name: string | null, sui
 export type BranchFormPartsFragment = { id: string, name: string | null, suiteNo: string | null, street1: string | null, street2: string | null, city: string | null, province: string | null, country: string | null, zipcode: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, alternatePhoneCountryCode: string | null, alternateNo: string | null, website: string | null, latitude: number | null, longitude: number | null };
 
 export type CreateBranchMutationVariables = Exact<{
-  input: BranchInput;
+  input: Types.BranchInput;
 }>;
 
 
 export type CreateBranchMutation = { createBranch: { id: string, name: string | null, suiteNo: string | null, street1: string | null, street2: string | null, city: string | null, province: string | null, country: string | null, zipcode: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, alternatePhoneCountryCode: string | null, alternateNo: string | null, website: string | null, latitude: number | null, longitude: number | null } | null };
 
 export type UpdateBranchMutationVariables = Exact<{
-  input: BranchChangeInput;
+  input: Types.BranchChangeInput;
 }>;
 
 
 export type UpdateBranchMutation = { updateBranch: { id: string, name: string | null, suiteNo: string | null, street1: string | null, street2: string | null, city: string | null, province: string | null, country: string | null, zipcode: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, alternatePhoneCountryCode: string | null, alternateNo: string | null, website: string | null, latitude: number | null, longitude: number | null } | null };
 
 export type BranchesLikeQueryVariables = Exact<{
-  input?: BranchesInput | null | undefined;
+  input?: Types.BranchesInput | null | undefined;
 }>;
 
 

@@ -2,37 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** A change of a branch head. */
-export type BranchHeadChangeInput = {
-  address: string;
-  branchHeadId: string;
-  email: string;
-  name: string;
-  phone: string;
-  phoneCountryCode?: string | null | undefined;
-};
-
-/** Spec §5, branch head. */
-export type BranchHeadInput = {
-  address: string;
-  branchId: string;
-  email: string;
-  name: string;
-  phone: string;
-  phoneCountryCode?: string | null | undefined;
-};
-
 export type AddBranchHeadMutationVariables = Exact<{
-  input: BranchHeadInput;
+  input: Types.BranchHeadInput;
 }>;
 
 
 export type AddBranchHeadMutation = { addBranchHead: { id: string, branchHead: { id: string, name: string | null, email: string | null, phone: string | null, phoneCountryCode: string | null, address: string | null } | null } | null };
 
 export type UpdateBranchHeadMutationVariables = Exact<{
-  input: BranchHeadChangeInput;
+  input: Types.BranchHeadChangeInput;
 }>;
 
 

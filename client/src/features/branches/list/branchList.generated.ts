@@ -2,30 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Sort columns of branches. */
-export type BranchSort =
-  | 'CITY'
-  | 'NAME';
-
-/** Filters and order of branches. Default: the default branch first. */
-export type BranchesInput = {
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  search?: string | null | undefined;
-  sortBy?: BranchSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type BranchesQueryVariables = Exact<{
-  input?: BranchesInput | null | undefined;
+  input?: Types.BranchesInput | null | undefined;
 }>;
 
 

@@ -2,23 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A change of a trade. Fields not sent are unchanged. */
-export type CategoryChangeInput = {
-  description?: string | null | undefined;
-  email?: string | null | undefined;
-  id: string;
-  name?: string | null | undefined;
-};
-
-/** A new trade. */
-export type CategoryInput = {
-  description: string;
-  email: string;
-  name: string;
-};
-
 export type CategoryToEditQueryVariables = Exact<{
   id: string;
 }>;
@@ -29,14 +16,14 @@ export type CategoryToEditQuery = { category: { id: string, name: string | null,
 export type CategoryFormPartsFragment = { id: string, name: string | null, email: string | null, description: string | null };
 
 export type CreateCategoryMutationVariables = Exact<{
-  input: CategoryInput;
+  input: Types.CategoryInput;
 }>;
 
 
 export type CreateCategoryMutation = { createCategory: { id: string, name: string | null, email: string | null, description: string | null } | null };
 
 export type UpdateCategoryMutationVariables = Exact<{
-  input: CategoryChangeInput;
+  input: Types.CategoryChangeInput;
 }>;
 
 

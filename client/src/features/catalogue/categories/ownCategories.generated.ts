@@ -2,85 +2,31 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** The trade to delete. */
-export type DeleteCategoryInput = {
-  id: string;
-  /** The trade that its services move to; required if it has any. */
-  moveToCategoryId?: string | null | undefined;
-};
-
-/** Price list item types. */
-export type ProductType =
-  | 'PRODUCT'
-  | 'SERVICE';
-
-/** A change of an item. Fields not sent are unchanged; null and empty text clear a field. */
-export type ServiceChangeInput = {
-  /** Price per unit. */
-  amount?: number | null | undefined;
-  categoryId?: string | null | undefined;
-  /** Cost per unit. */
-  cost?: number | null | undefined;
-  description?: string | null | undefined;
-  durationMinutes?: number | null | undefined;
-  id: string;
-  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
-  imageUrl?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  isTaxExempt?: boolean | null | undefined;
-  name?: string | null | undefined;
-  productType?: ProductType | null | undefined;
-  sku?: string | null | undefined;
-  taxIds?: Array<string> | null | undefined;
-  unit?: string | null | undefined;
-};
-
-/** Default: by name; with a search the best match first. */
-export type ServiceSort =
-  | 'AMOUNT'
-  | 'CATEGORY'
-  | 'NAME';
-
-/** Filters, order and page of the price list. */
-export type ServicesInput = {
-  categoryId?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  productType?: ProductType | null | undefined;
-  search?: string | null | undefined;
-  sortBy?: ServiceSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type OwnCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnCategoriesQuery = { ownCategories: { items: Array<{ id: string, name: string | null, description: string | null, servicesCount: number | null }> } };
 
 export type ServicesOfCategoryQueryVariables = Exact<{
-  input?: ServicesInput | null | undefined;
+  input?: Types.ServicesInput | null | undefined;
 }>;
 
 
 export type ServicesOfCategoryQuery = { services: { totalCount: number | null, page: number | null, items: Array<{ id: string, categoryId: string | null }> } };
 
 export type MoveServiceMutationVariables = Exact<{
-  input: ServiceChangeInput;
+  input: Types.ServiceChangeInput;
 }>;
 
 
 export type MoveServiceMutation = { updateService: { id: string, categoryId: string | null } | null };
 
 export type DeleteCategoryMutationVariables = Exact<{
-  input: DeleteCategoryInput;
+  input: Types.DeleteCategoryInput;
 }>;
 
 

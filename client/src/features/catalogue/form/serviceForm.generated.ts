@@ -2,78 +2,32 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Price list item types. */
-export type ProductType =
-  | 'PRODUCT'
-  | 'SERVICE';
-
-/** A change of an item. Fields not sent are unchanged; null and empty text clear a field. */
-export type ServiceChangeInput = {
-  /** Price per unit. */
-  amount?: number | null | undefined;
-  categoryId?: string | null | undefined;
-  /** Cost per unit. */
-  cost?: number | null | undefined;
-  description?: string | null | undefined;
-  durationMinutes?: number | null | undefined;
-  id: string;
-  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
-  imageUrl?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  isTaxExempt?: boolean | null | undefined;
-  name?: string | null | undefined;
-  productType?: ProductType | null | undefined;
-  sku?: string | null | undefined;
-  taxIds?: Array<string> | null | undefined;
-  unit?: string | null | undefined;
-};
-
-/** A new price list item. */
-export type ServiceInput = {
-  /** Price per unit. */
-  amount: number;
-  categoryId?: string | null | undefined;
-  /** Cost per unit. */
-  cost?: number | null | undefined;
-  /** ISO 4217; the company's. */
-  currencyCode: string;
-  description?: string | null | undefined;
-  durationMinutes?: number | null | undefined;
-  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
-  imageUrl?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  isTaxExempt?: boolean | null | undefined;
-  name: string;
-  productType: ProductType;
-  sku?: string | null | undefined;
-  taxIds?: Array<string> | null | undefined;
-  unit?: string | null | undefined;
-};
-
 export type ServiceToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ServiceToEditQuery = { service: { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, taxIds: Array<string> | null, cost: number | null, imageUrl: string | null, sku: string | null, isActive: boolean | null } };
+export type ServiceToEditQuery = { service: { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: Types.ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, taxIds: Array<string> | null, cost: number | null, imageUrl: string | null, sku: string | null, isActive: boolean | null } };
 
-export type ServiceFormPartsFragment = { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, taxIds: Array<string> | null, cost: number | null, imageUrl: string | null, sku: string | null, isActive: boolean | null };
+export type ServiceFormPartsFragment = { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: Types.ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, taxIds: Array<string> | null, cost: number | null, imageUrl: string | null, sku: string | null, isActive: boolean | null };
 
 export type CreateServiceMutationVariables = Exact<{
-  input: ServiceInput;
+  input: Types.ServiceInput;
 }>;
 
 
-export type CreateServiceMutation = { createService: { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, taxIds: Array<string> | null, cost: number | null, imageUrl: string | null, sku: string | null, isActive: boolean | null } | null };
+export type CreateServiceMutation = { createService: { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: Types.ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, taxIds: Array<string> | null, cost: number | null, imageUrl: string | null, sku: string | null, isActive: boolean | null } | null };
 
 export type UpdateServiceMutationVariables = Exact<{
-  input: ServiceChangeInput;
+  input: Types.ServiceChangeInput;
 }>;
 
 
-export type UpdateServiceMutation = { updateService: { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, taxIds: Array<string> | null, cost: number | null, imageUrl: string | null, sku: string | null, isActive: boolean | null } | null };
+export type UpdateServiceMutation = { updateService: { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: Types.ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, taxIds: Array<string> | null, cost: number | null, imageUrl: string | null, sku: string | null, isActive: boolean | null } | null };
 
 export type ServicesLikeQueryVariables = Exact<{
   search: string;

@@ -2,67 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A new trade. */
-export type CategoryInput = {
-  description: string;
-  email: string;
-  name: string;
-};
-
-/** Price list item types. */
-export type ProductType =
-  | 'PRODUCT'
-  | 'SERVICE';
-
-/** A new price list item. */
-export type ServiceInput = {
-  /** Price per unit. */
-  amount: number;
-  categoryId?: string | null | undefined;
-  /** Cost per unit. */
-  cost?: number | null | undefined;
-  /** ISO 4217; the company's. */
-  currencyCode: string;
-  description?: string | null | undefined;
-  durationMinutes?: number | null | undefined;
-  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
-  imageUrl?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  isTaxExempt?: boolean | null | undefined;
-  name: string;
-  productType: ProductType;
-  sku?: string | null | undefined;
-  taxIds?: Array<string> | null | undefined;
-  unit?: string | null | undefined;
-};
-
-/** Default: by name; with a search the best match first. */
-export type ServiceSort =
-  | 'AMOUNT'
-  | 'CATEGORY'
-  | 'NAME';
-
-/** Filters, order and page of the price list. */
-export type ServicesInput = {
-  categoryId?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  productType?: ProductType | null | undefined;
-  search?: string | null | undefined;
-  sortBy?: ServiceSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type KnownServicesQueryVariables = Exact<{
-  input?: ServicesInput | null | undefined;
+  input?: Types.ServicesInput | null | undefined;
 }>;
 
 
@@ -74,7 +19,7 @@ export type CategoriesByNameQueryVariables = Exact<{ [key: string]: never; }>;
 export type CategoriesByNameQuery = { ownCategories: { items: Array<{ id: string, name: string | null }> } };
 
 export type ImportServiceMutationVariables = Exact<{
-  input: ServiceInput;
+  input: Types.ServiceInput;
   idempotencyKey?: string | null | undefined;
 }>;
 
@@ -82,7 +27,7 @@ export type ImportServiceMutationVariables = Exact<{
 export type ImportServiceMutation = { createService: { id: string } | null };
 
 export type ImportCategoryMutationVariables = Exact<{
-  input: CategoryInput;
+  input: Types.CategoryInput;
 }>;
 
 

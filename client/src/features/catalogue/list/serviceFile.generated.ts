@@ -2,42 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Price list item types. */
-export type ProductType =
-  | 'PRODUCT'
-  | 'SERVICE';
-
-/** Default: by name; with a search the best match first. */
-export type ServiceSort =
-  | 'AMOUNT'
-  | 'CATEGORY'
-  | 'NAME';
-
-/** Filters, order and page of the price list. */
-export type ServicesInput = {
-  categoryId?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  productType?: ProductType | null | undefined;
-  search?: string | null | undefined;
-  sortBy?: ServiceSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type ServicesToExportQueryVariables = Exact<{
-  input?: ServicesInput | null | undefined;
+  input?: Types.ServicesInput | null | undefined;
 }>;
 
 
-export type ServicesToExportQuery = { services: { totalCount: number | null, page: number | null, perPage: number | null, unreadable: Array<string | null>, ignored: Array<string>, items: Array<{ id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: ProductType | null, categoryId: string | null, categoryName: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, sku: string | null, isActive: boolean | null, cost: number | null, imageUrl: string | null }> } };
+export type ServicesToExportQuery = { services: { totalCount: number | null, page: number | null, perPage: number | null, unreadable: Array<string | null>, ignored: Array<string>, items: Array<{ id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: Types.ProductType | null, categoryId: string | null, categoryName: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, sku: string | null, isActive: boolean | null, cost: number | null, imageUrl: string | null }> } };
 
 export type ServiceInFileFragment = { id: string, cost: number | null, imageUrl: string | null };
 

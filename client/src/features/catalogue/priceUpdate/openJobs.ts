@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { type JobsInput, JobsThatSellDocument, type JobsThatSellQuery, type JobStatus } from './priceUpdate.generated.ts'
+import { JobsThatSellDocument, type JobsThatSellQuery } from './priceUpdate.generated.ts'
+import type { JobStatus, JobsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 type SellingJob = JobsThatSellQuery['jobs']['items'][number]
 type Line = NonNullable<SellingJob['lineItems']>[number]

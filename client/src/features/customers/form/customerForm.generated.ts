@@ -2,40 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A change of a customer. Fields not sent are unchanged; null, empty text and empty lists clear a field. */
-export type CustomerChangeInput = {
-  alternatePhone?: string | null | undefined;
-  alternatePhoneCountryCode?: string | null | undefined;
-  billingCity?: string | null | undefined;
-  billingCountry?: string | null | undefined;
-  billingPostalCode?: string | null | undefined;
-  billingProvince?: string | null | undefined;
-  /** Required unless bills go to a property. */
-  billingStreet1?: string | null | undefined;
-  billingStreet2?: string | null | undefined;
-  billingSuiteNo?: string | null | undefined;
-  branchId?: string | null | undefined;
-  companyName?: string | null | undefined;
-  email?: string | null | undefined;
-  emailNotification?: boolean | null | undefined;
-  firstName?: string | null | undefined;
-  id: string;
-  isActive?: boolean | null | undefined;
-  isDoNotService?: boolean | null | undefined;
-  lastName?: string | null | undefined;
-  lockVersion?: number | null | undefined;
-  notes?: string | null | undefined;
-  /** Digits. */
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  sameAsPropertyAddress?: boolean | null | undefined;
-  smsNotification?: boolean | null | undefined;
-  tags?: Array<string> | null | undefined;
-  website?: string | null | undefined;
-};
-
 export type CustomerToEditQueryVariables = Exact<{
   id: string;
 }>;
@@ -46,7 +16,7 @@ export type CustomerToEditQuery = { customer: { id: string, firstName: string | 
 export type CustomerFormPartsFragment = { id: string, firstName: string | null, lastName: string | null, name: string | null, companyName: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, alternatePhoneCountryCode: string | null, alternatePhone: string | null, website: string | null, notes: string | null, tags: Array<string> | null, isDoNotService: boolean | null, branchId: string | null, emailNotification: boolean | null, smsNotification: boolean | null, sameAsPropertyAddress: boolean | null, billingSuiteNo: string | null, billingStreet1: string | null, billingStreet2: string | null, billingCity: string | null, billingProvince: string | null, billingCountry: string | null, billingPostalCode: string | null, lockVersion: number | null, properties: Array<{ id: string, suiteNo: string | null, street1: string | null, street2: string | null, city: string | null, province: string | null, country: string | null, postalCode: string | null, isBillingAddress: boolean | null }> | null };
 
 export type UpdateCustomerMutationVariables = Exact<{
-  input: CustomerChangeInput;
+  input: Types.CustomerChangeInput;
 }>;
 
 

@@ -1,11 +1,11 @@
 import type { RecordTypes } from '../../../components/form/defineForm.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
-import type { CustomerInput } from '../shared/customerDialogs.generated.ts'
 import { emptyCustomer } from '../shared/customerValues.ts'
 import type { EqualCustomer } from '../shared/savedBefore.ts'
 import type { KnownCustomer } from '../shared/useNewCustomer.ts'
 import { branchAt } from '../../../lib/session/branchChoice.ts'
-import type { CustomerChangeInput, CustomerFormPartsFragment } from './customerForm.generated.ts'
+import type { CustomerFormPartsFragment } from './customerForm.generated.ts'
+import type { CustomerChangeInput, CustomerInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 type CreatedField = Exclude<keyof CustomerInput, 'isActive' | 'ignoreDuplicates'>
 type ChangedField = Exclude<keyof CustomerChangeInput, 'id' | 'lockVersion' | 'isActive'>

@@ -2,104 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Spec §5, customer with the first property. */
-export type CustomerInput = {
-  accessNotes?: string | null | undefined;
-  alternatePhone?: string | null | undefined;
-  alternatePhoneCountryCode?: string | null | undefined;
-  billingCity?: string | null | undefined;
-  billingCountry?: string | null | undefined;
-  billingPostalCode?: string | null | undefined;
-  billingProvince?: string | null | undefined;
-  /** Required unless `sameAsPropertyAddress`. */
-  billingStreet1?: string | null | undefined;
-  billingStreet2?: string | null | undefined;
-  billingSuiteNo?: string | null | undefined;
-  branchId?: string | null | undefined;
-  city?: string | null | undefined;
-  companyName?: string | null | undefined;
-  country?: string | null | undefined;
-  email?: string | null | undefined;
-  emailNotification?: boolean | null | undefined;
-  firstName: string;
-  /** Save in spite of a possible duplicate. */
-  ignoreDuplicates?: boolean | null | undefined;
-  /** Default: true. */
-  isActive?: boolean | null | undefined;
-  isDoNotService?: boolean | null | undefined;
-  lastName: string;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  notes?: string | null | undefined;
-  /** Digits. */
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  propertyName?: string | null | undefined;
-  province?: string | null | undefined;
-  /** Default: true. */
-  sameAsPropertyAddress?: boolean | null | undefined;
-  smsNotification?: boolean | null | undefined;
-  street1: string;
-  street2?: string | null | undefined;
-  suiteNo?: string | null | undefined;
-  tags?: Array<string> | null | undefined;
-  website?: string | null | undefined;
-};
-
-/** Default: by name. */
-export type CustomerSort =
-  | 'CREATED_AT'
-  | 'NAME'
-  | 'OUTSTANDING_BALANCE';
-
-/** Filters, order and page of customers. */
-export type CustomersInput = {
-  branchId?: string | null | undefined;
-  /** City of one of the properties. */
-  city?: string | null | undefined;
-  /** First day on which the customer was added. */
-  dateFrom?: string | null | undefined;
-  /** Last day. */
-  dateTo?: string | null | undefined;
-  hasBalance?: boolean | null | undefined;
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  /** Part of a name, an email address, the digits of a phone, a street or a city. */
-  search?: string | null | undefined;
-  sortBy?: CustomerSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  tag?: string | null | undefined;
-};
-
-/** A property of a customer. */
-export type PropertyInput = {
-  accessNotes?: string | null | undefined;
-  city?: string | null | undefined;
-  country?: string | null | undefined;
-  customerId: string;
-  isBillingAddress?: boolean | null | undefined;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  province?: string | null | undefined;
-  street1: string;
-  street2?: string | null | undefined;
-  suiteNo?: string | null | undefined;
-  taxId?: string | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type KnownCustomersQueryVariables = Exact<{
-  input?: CustomersInput | null | undefined;
+  input?: Types.CustomersInput | null | undefined;
 }>;
 
 
@@ -113,7 +21,7 @@ export type CompanyPhoneCodeQueryVariables = Exact<{ [key: string]: never; }>;
 export type CompanyPhoneCodeQuery = { generalData: { phoneCountryCode: string | null } };
 
 export type ImportPropertyMutationVariables = Exact<{
-  input: PropertyInput;
+  input: Types.PropertyInput;
 }>;
 
 
@@ -127,7 +35,7 @@ export type ImportedPropertiesQueryVariables = Exact<{
 export type ImportedPropertiesQuery = { customer: { id: string, properties: Array<{ id: string, suiteNo: string | null, street1: string | null, postalCode: string | null }> | null } };
 
 export type ImportCustomerMutationVariables = Exact<{
-  input: CustomerInput;
+  input: Types.CustomerInput;
   idempotencyKey?: string | null | undefined;
 }>;
 

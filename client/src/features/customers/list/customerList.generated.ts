@@ -2,41 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Default: by name. */
-export type CustomerSort =
-  | 'CREATED_AT'
-  | 'NAME'
-  | 'OUTSTANDING_BALANCE';
-
-/** Filters, order and page of customers. */
-export type CustomersInput = {
-  branchId?: string | null | undefined;
-  /** City of one of the properties. */
-  city?: string | null | undefined;
-  /** First day on which the customer was added. */
-  dateFrom?: string | null | undefined;
-  /** Last day. */
-  dateTo?: string | null | undefined;
-  hasBalance?: boolean | null | undefined;
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  /** Part of a name, an email address, the digits of a phone, a street or a city. */
-  search?: string | null | undefined;
-  sortBy?: CustomerSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  tag?: string | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type CustomersQueryVariables = Exact<{
-  input?: CustomersInput | null | undefined;
+  input?: Types.CustomersInput | null | undefined;
 }>;
 
 

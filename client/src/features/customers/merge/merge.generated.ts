@@ -2,216 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** With `id` an existing file, else a new one. */
-export type AttachmentInput = {
-  contentType?: string | null | undefined;
-  fileBase64?: string | null | undefined;
-  fileName?: string | null | undefined;
-  id?: string | null | undefined;
-};
-
-/** Base of a tax or discount: spec §9, gross (0) and net (1). */
-export type Basis =
-  | 'GROSS'
-  | 'NET';
-
-/** Visits that a change of a recurring job affects. */
-export type ChangeScope =
-  | 'ALL'
-  | 'FUTURE'
-  | 'THIS';
-
-/** Spec §9, discount types. */
-export type DiscountType =
-  | 'AMOUNT'
-  | 'PERCENTAGE';
-
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Attention filter of the job list. Unassigned and clashing visits: within 48 hours. */
-export type JobAttention =
-  | 'CLASH'
-  | 'LATE'
-  | 'NOT_INVOICED'
-  | 'UNASSIGNED_SOON';
-
-/** What one invoice of a job covers. */
-export type JobBilling =
-  | 'EACH_VISIT'
-  | 'WHOLE_JOB';
-
-/** The complete changed job, and the scope of the change. */
-export type JobChangeInput = {
-  /** Spec §5: the agreement must be ticked to update the job. */
-  agreementAccepted?: boolean | null | undefined;
-  id: string;
-  job: JobInput;
-  lockVersion?: number | null | undefined;
-  /** Default: ALL. */
-  scope?: ChangeScope | null | undefined;
-  /** The visit that THIS and FUTURE refer to. */
-  visitId?: string | null | undefined;
-};
-
-/** Tabs of the job list (spec §4): PENDING, ACTIVE and COMPLETED add up to ALL. */
-export type JobFilter =
-  | 'ACTIVE'
-  | 'ALL'
-  | 'COMPLETED'
-  | 'PENDING';
-
-/** A new job. */
-export type JobInput = {
-  /** Save in spite of a clash. */
-  allowClash?: boolean | null | undefined;
-  attachments?: Array<AttachmentInput> | null | undefined;
-  /** Default: EACH_VISIT for recurring jobs. */
-  billing?: JobBilling | null | undefined;
-  /** Default: the customer's branch. */
-  branchId?: string | null | undefined;
-  categoryId: string;
-  customerId: string;
-  /** One visit per day; of a recurring job the first day. */
-  dates?: Array<string> | null | undefined;
-  description?: string | null | undefined;
-  discountBasis?: Basis | null | undefined;
-  discountType?: DiscountType | null | undefined;
-  /** Percent or amount; 0: no discount. */
-  discountValue?: number | null | undefined;
-  endTime?: string | null | undefined;
-  formIds?: Array<string> | null | undefined;
-  isRecurring?: boolean | null | undefined;
-  lineItems?: Array<LineItemInput> | null | undefined;
-  /** Internal notes, never shown to customers. */
-  notes?: string | null | undefined;
-  notifyCustomer?: boolean | null | undefined;
-  priority?: Priority | null | undefined;
-  propertyId: string;
-  recurrence?: RecurrenceInput | null | undefined;
-  /** Leaves the job unscheduled. */
-  scheduleLater?: boolean | null | undefined;
-  staffIds?: Array<string> | null | undefined;
-  startTime?: string | null | undefined;
-  taxBasis?: Basis | null | undefined;
-  taxIds?: Array<string> | null | undefined;
-  /** Default: the trade's name. */
-  title?: string | null | undefined;
-};
-
-/** Billing filter of the job list. */
-export type JobInvoiceStatus =
-  | 'NONE'
-  | 'PAID'
-  | 'UNPAID';
-
-/** Sort columns of the job list. */
-export type JobSort =
-  | 'CUSTOMER'
-  | 'JOB_NUMBER'
-  | 'PRIORITY'
-  | 'START_AT'
-  | 'STATUS'
-  | 'TITLE'
-  | 'TOTAL';
-
-/** Spec §4, job and visit status. */
-export type JobStatus =
-  | 'ASSIGNED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'INVOICE_CREATED'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'STARTED'
-  | 'UNASSIGNED'
-  | 'UNSCHEDULED';
-
-/** Filters, order and page of jobs. */
-export type JobsInput = {
-  /** Only jobs that need attention. */
-  attention?: JobAttention | null | undefined;
-  branchId?: string | null | undefined;
-  categoryId?: string | null | undefined;
-  customerId?: string | null | undefined;
-  /** First day. */
-  dateFrom?: string | null | undefined;
-  /** Last day. */
-  dateTo?: string | null | undefined;
-  filter?: JobFilter | null | undefined;
-  invoiceStatus?: JobInvoiceStatus | null | undefined;
-  isLate?: boolean | null | undefined;
-  isRecurring?: boolean | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-  /** 1 to 100; default 10. */
-  perPage?: number | null | undefined;
-  priority?: Priority | null | undefined;
-  propertyId?: string | null | undefined;
-  /** Part of a job number, a title, a customer's name or phone, or a street. */
-  search?: string | null | undefined;
-  sortBy?: JobSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  staffId?: string | null | undefined;
-  /** Statuses in addition to the filter. */
-  statuses?: Array<JobStatus> | null | undefined;
-};
-
-/** A line item: with `id` an existing one, else a new one. */
-export type LineItemInput = {
-  /** Price per unit. */
-  amount: number;
-  description?: string | null | undefined;
-  id?: string | null | undefined;
-  isTaxExempt?: boolean | null | undefined;
-  name: string;
-  productType?: ProductType | null | undefined;
-  quantity: number;
-  serviceId?: string | null | undefined;
-  unit?: string | null | undefined;
-};
-
-/** Spec §9, priorities. */
-export type Priority =
-  | 'HIGH'
-  | 'LOW'
-  | 'MEDIUM';
-
-/** Price list item types. */
-export type ProductType =
-  | 'PRODUCT'
-  | 'SERVICE';
-
-/** How often a recurring job repeats. */
-export type RecurrenceFrequency =
-  | 'DAILY'
-  | 'MONTHLY'
-  | 'WEEKLY'
-  | 'YEARLY';
-
-/** How a recurring job repeats. */
-export type RecurrenceInput = {
-  /** Last day; required (spec §5). */
-  endDate: string;
-  frequency: RecurrenceFrequency;
-  interval?: number | null | undefined;
-  /** 1 to 31. */
-  monthDay?: number | null | undefined;
-  skipClosedDays?: boolean | null | undefined;
-  /** 0 Sunday to 6 Saturday. */
-  weekdays?: Array<number> | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type MergedCustomerQueryVariables = Exact<{
   id: string;
 }>;
@@ -220,23 +14,23 @@ export type MergedCustomerQueryVariables = Exact<{
 export type MergedCustomerQuery = { customer: { id: string, name: string | null, companyName: string | null, phone: string | null, phoneCountryCode: string | null, notes: string | null, isActive: boolean | null, lockVersion: number | null, properties: Array<{ id: string, name: string | null, address: string | null, isBillingAddress: boolean | null }> | null } };
 
 export type MergedJobsQueryVariables = Exact<{
-  input?: JobsInput | null | undefined;
+  input?: Types.JobsInput | null | undefined;
 }>;
 
 
-export type MergedJobsQuery = { jobs: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, jobNumber: string | null, title: string | null, invoiceStatus: InvoiceStatus | null }> } };
+export type MergedJobsQuery = { jobs: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, jobNumber: string | null, title: string | null, invoiceStatus: Types.InvoiceStatus | null }> } };
 
 export type MovedJobQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MovedJobQuery = { job: { invoiceStatus: InvoiceStatus | null, id: string, lockVersion: number | null, property: { id: string } | null, category: { id: string } | null, customer: { id: string } | null } };
+export type MovedJobQuery = { job: { invoiceStatus: Types.InvoiceStatus | null, id: string, lockVersion: number | null, property: { id: string } | null, category: { id: string } | null, customer: { id: string } | null } };
 
 export type MovedJobPartsFragment = { id: string, lockVersion: number | null, customer: { id: string } | null };
 
 export type MoveJobMutationVariables = Exact<{
-  input: JobChangeInput;
+  input: Types.JobChangeInput;
 }>;
 
 

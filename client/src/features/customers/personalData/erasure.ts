@@ -7,14 +7,8 @@ import { jobHeading } from '../../jobs/shared/jobName.ts'
 import type { PersonalData, PersonalJob } from './collectPersonalData.ts'
 import { fieldWords } from './heldRecords.ts'
 import { type Identifiers, identifiersOf, isNamedIn, isText } from './identifiers.ts'
-import {
-  type CustomerChangeInput,
-  ErasePersonDocument,
-  ErasePlaceDocument,
-  EraseJobTextsDocument,
-  PersonalCustomerDocument,
-  type PropertyChangeInput,
-} from './personalData.generated.ts'
+import { ErasePersonDocument, ErasePlaceDocument, EraseJobTextsDocument, PersonalCustomerDocument } from './personalData.generated.ts'
+import type { CustomerChangeInput, PropertyChangeInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** What stands in place of a value that can't be empty. */
 export const ERASED = 'Erased'

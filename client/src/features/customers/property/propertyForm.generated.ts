@@ -2,29 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A change of a property. Fields not sent are unchanged; null and empty text clear a field. */
-export type PropertyChangeInput = {
-  accessNotes?: string | null | undefined;
-  city?: string | null | undefined;
-  country?: string | null | undefined;
-  /** Moves the property to another customer. */
-  customerId?: string | null | undefined;
-  id: string;
-  isActive?: boolean | null | undefined;
-  isBillingAddress?: boolean | null | undefined;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  province?: string | null | undefined;
-  street1?: string | null | undefined;
-  street2?: string | null | undefined;
-  suiteNo?: string | null | undefined;
-  taxId?: string | null | undefined;
-};
-
 export type PropertyOwnerQueryVariables = Exact<{
   id: string;
 }>;
@@ -42,7 +23,7 @@ export type PropertyToEditQuery = { property: { id: string, customerId: string |
 export type PropertyFormPartsFragment = { id: string, customerId: string | null, name: string | null, address: string | null, suiteNo: string | null, street1: string | null, street2: string | null, city: string | null, province: string | null, country: string | null, postalCode: string | null, latitude: number | null, longitude: number | null, accessNotes: string | null, isBillingAddress: boolean | null, isActive: boolean | null, taxId: string | null };
 
 export type UpdatePropertyMutationVariables = Exact<{
-  input: PropertyChangeInput;
+  input: Types.PropertyChangeInput;
 }>;
 
 

@@ -2,71 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Spec §5, customer with the first property. */
-export type CustomerInput = {
-  accessNotes?: string | null | undefined;
-  alternatePhone?: string | null | undefined;
-  alternatePhoneCountryCode?: string | null | undefined;
-  billingCity?: string | null | undefined;
-  billingCountry?: string | null | undefined;
-  billingPostalCode?: string | null | undefined;
-  billingProvince?: string | null | undefined;
-  /** Required unless `sameAsPropertyAddress`. */
-  billingStreet1?: string | null | undefined;
-  billingStreet2?: string | null | undefined;
-  billingSuiteNo?: string | null | undefined;
-  branchId?: string | null | undefined;
-  city?: string | null | undefined;
-  companyName?: string | null | undefined;
-  country?: string | null | undefined;
-  email?: string | null | undefined;
-  emailNotification?: boolean | null | undefined;
-  firstName: string;
-  /** Save in spite of a possible duplicate. */
-  ignoreDuplicates?: boolean | null | undefined;
-  /** Default: true. */
-  isActive?: boolean | null | undefined;
-  isDoNotService?: boolean | null | undefined;
-  lastName: string;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  notes?: string | null | undefined;
-  /** Digits. */
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  propertyName?: string | null | undefined;
-  province?: string | null | undefined;
-  /** Default: true. */
-  sameAsPropertyAddress?: boolean | null | undefined;
-  smsNotification?: boolean | null | undefined;
-  street1: string;
-  street2?: string | null | undefined;
-  suiteNo?: string | null | undefined;
-  tags?: Array<string> | null | undefined;
-  website?: string | null | undefined;
-};
-
-/** A property of a customer. */
-export type PropertyInput = {
-  accessNotes?: string | null | undefined;
-  city?: string | null | undefined;
-  country?: string | null | undefined;
-  customerId: string;
-  isBillingAddress?: boolean | null | undefined;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  province?: string | null | undefined;
-  street1: string;
-  street2?: string | null | undefined;
-  suiteNo?: string | null | undefined;
-  taxId?: string | null | undefined;
-};
-
 export type CustomersLikeQueryVariables = Exact<{
   search: string;
 }>;
@@ -89,7 +28,7 @@ export type CustomersWithContactQueryVariables = Exact<{
 export type CustomersWithContactQuery = { customers: { items: Array<{ id: string, name: string | null, companyName: string | null, phone: string | null, email: string | null }> } };
 
 export type CreateCustomerMutationVariables = Exact<{
-  input: CustomerInput;
+  input: Types.CustomerInput;
 }>;
 
 
@@ -99,7 +38,7 @@ export type CreateCustomerMutation = { createCustomer:
    | null };
 
 export type CreatePropertyMutationVariables = Exact<{
-  input: PropertyInput;
+  input: Types.PropertyInput;
 }>;
 
 

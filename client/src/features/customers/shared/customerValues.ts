@@ -1,7 +1,7 @@
 import { PHONE_MIN_LENGTH } from '@callout/contracts/rules'
 import { extensionWords, readPhones } from '../../../lib/phones/readPhones.ts'
-import type { CustomerInput } from './customerDialogs.generated.ts'
 import { readName } from './readName.ts'
+import type { CustomerInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 export const emptyAddress = { suiteNo: '', street1: '', street2: '', city: '', province: '', postalCode: '', country: '' }
 const emptyBilling = {

@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import type { DuplicateLookup } from '../../../lib/forms/submitOnce.ts'
 import { isSamePhone } from '../../../lib/phones/readPhones.ts'
 import type { JobFormPropertyFragment } from './customers.generated.ts'
-import { CustomersLikeDocument, type CustomersLikeQuery, PropertiesLikeDocument, type PropertyInput } from './customerDialogs.generated.ts'
+import { CustomersLikeDocument, type CustomersLikeQuery, PropertiesLikeDocument } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
+import type { PropertyInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A customer that a request with a lost response may have created. */
 export type EqualCustomer = CustomersLikeQuery['customers']['items'][number]

@@ -1,9 +1,9 @@
 import { unsavedFields, unsavedFieldsText } from '../../../lib/forms/unsavedFields.ts'
 import { isSamePhone } from '../../../lib/phones/readPhones.ts'
-import type { PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
 import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'
 import { isCalled, isSamePlace, nameOf } from './savedBefore.ts'
+import type { PropertyInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** The sent values of a new customer that the response doesn't confirm, as a sentence; null if none. */
 export function unsavedCustomerFields(sent: CustomerValues, returned: JobFormCustomerPartsFragment): string | null {

@@ -2,17 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A setup step, done or not. */
-export type UpdateSetupInput = {
-  categoryIds?: Array<string> | null | undefined;
-  companySize?: string | null | undefined;
-  isCompleted: boolean;
-  /** One of company, categories, services, staff, customer, job. */
-  step: string;
-};
-
 export type SetupChecklistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -24,7 +17,7 @@ export type SetupRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 export type SetupRecordsQuery = { teamMembers: { totalCount: number | null, items: Array<{ id: string }> }, customers: { totalCount: number | null, items: Array<{ id: string }> }, jobs: { totalCount: number | null, items: Array<{ id: string }> } };
 
 export type UpdateSetupMutationVariables = Exact<{
-  input: UpdateSetupInput;
+  input: Types.UpdateSetupInput;
 }>;
 
 

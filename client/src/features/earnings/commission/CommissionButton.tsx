@@ -3,7 +3,7 @@ import { IconPercentage } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import type { EarningsInput } from '../earnings.generated.ts'
+import type { EarningsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 const CommissionDialog = lazyWithPreload(async () => (await import('./CommissionDialog.tsx')).CommissionDialog)
 

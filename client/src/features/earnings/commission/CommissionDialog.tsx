@@ -8,10 +8,10 @@ import { Awaited } from '../../../components/states/Awaited.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { useLoaded } from '../../../components/states/useLoaded.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import type { EarningsInput } from '../earnings.generated.ts'
 import { type CommissionBase, baseOf, commissionCsv, commissionsOf, readRate, readTerms, saveTerms } from './commissionRates.ts'
 import { loadCommission } from './loadCommission.ts'
 import classes from './Commission.module.css'
+import type { EarningsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface CommissionDialogProps {
   readonly input: EarningsInput

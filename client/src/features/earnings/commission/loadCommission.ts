@@ -3,8 +3,9 @@ import { fromCents, sumOfMoney, toCents } from '@callout/contracts/cents'
 import { netShares } from '@callout/contracts/earnings/commission'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
-import { type EarningRowFragment, EarningRowsDocument, type EarningRowsQuery, type EarningsInput } from '../earnings.generated.ts'
+import { type EarningRowFragment, EarningRowsDocument, type EarningRowsQuery } from '../earnings.generated.ts'
 import { ReportEarningsDocument } from '../report/report.generated.ts'
+import type { EarningsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A person's share of a payment. */
 export interface CommissionRow {

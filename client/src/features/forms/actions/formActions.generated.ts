@@ -2,81 +2,25 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Field types of a form. */
-export type FieldType =
-  | 'CHECKBOX'
-  | 'DATE'
-  | 'DROPDOWN_SINGLE_CHOICE'
-  | 'NUMBER'
-  | 'PHOTO'
-  | 'SIGNATURE'
-  | 'TEXTAREA'
-  | 'TEXTBOX';
-
-/** A change of a form. Fields not sent are unchanged. */
-export type FormChangeInput = {
-  attachTo?: Array<FormPlaceInput> | null | undefined;
-  categoryIds?: Array<string> | null | undefined;
-  formName?: string | null | undefined;
-  id: string;
-  lockVersion?: number | null | undefined;
-  sections?: Array<FormSectionInput> | null | undefined;
-  status?: FormStatus | null | undefined;
-};
-
-/** Shows a field only if an earlier one has this answer. */
-export type FormConditionInput = {
-  equals: string;
-  fieldKey: string;
-};
-
-/** A question of a form. Its key never changes. */
-export type FormFieldInput = {
-  choices?: Array<string> | null | undefined;
-  dataType: FieldType;
-  fieldKey: string;
-  isRequired?: boolean | null | undefined;
-  name: string;
-  showIf?: FormConditionInput | null | undefined;
-  terms?: string | null | undefined;
-};
-
-/** Where a form is used: `jobs` and the actions. */
-export type FormPlaceInput = {
-  actions: Array<string>;
-  isActive?: boolean | null | undefined;
-  module: string;
-};
-
-/** Fields under a heading, in order. */
-export type FormSectionInput = {
-  fields: Array<FormFieldInput>;
-  name: string;
-};
-
-/** Whether a form is offered. Samples are. */
-export type FormStatus =
-  | 'ACTIVE'
-  | 'INACTIVE'
-  | 'SAMPLE';
-
 export type ChangeFormMutationVariables = Exact<{
-  input: FormChangeInput;
+  input: Types.FormChangeInput;
 }>;
 
 
-export type ChangeFormMutation = { updateForm: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, lockVersion: number | null } | null };
+export type ChangeFormMutation = { updateForm: { id: string, formName: string, status: Types.FormStatus | null, isTemplate: boolean | null, lockVersion: number | null } | null };
 
 export type FormNowQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FormNowQuery = { form: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, lockVersion: number | null } };
+export type FormNowQuery = { form: { id: string, formName: string, status: Types.FormStatus | null, isTemplate: boolean | null, lockVersion: number | null } };
 
-export type FormStandingFragment = { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, lockVersion: number | null };
+export type FormStandingFragment = { id: string, formName: string, status: Types.FormStatus | null, isTemplate: boolean | null, lockVersion: number | null };
 
 export const FormStandingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTemplate"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<FormStandingFragment, unknown>;
 export const ChangeFormDocument = {"kind":"Document","__meta__":{"hash":"f5d016c5cdcb0e985b5d63339a5c9a6c63d57bed1c00418a72d68b38884b48c9"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FormChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTemplate"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<ChangeFormMutation, ChangeFormMutationVariables>;

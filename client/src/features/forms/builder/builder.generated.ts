@@ -2,83 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Field types of a form. */
-export type FieldType =
-  | 'CHECKBOX'
-  | 'DATE'
-  | 'DROPDOWN_SINGLE_CHOICE'
-  | 'NUMBER'
-  | 'PHOTO'
-  | 'SIGNATURE'
-  | 'TEXTAREA'
-  | 'TEXTBOX';
-
-/** A change of a form. Fields not sent are unchanged. */
-export type FormChangeInput = {
-  attachTo?: Array<FormPlaceInput> | null | undefined;
-  categoryIds?: Array<string> | null | undefined;
-  formName?: string | null | undefined;
-  id: string;
-  lockVersion?: number | null | undefined;
-  sections?: Array<FormSectionInput> | null | undefined;
-  status?: FormStatus | null | undefined;
-};
-
-/** Shows a field only if an earlier one has this answer. */
-export type FormConditionInput = {
-  equals: string;
-  fieldKey: string;
-};
-
-/** A question of a form. Its key never changes. */
-export type FormFieldInput = {
-  choices?: Array<string> | null | undefined;
-  dataType: FieldType;
-  fieldKey: string;
-  isRequired?: boolean | null | undefined;
-  name: string;
-  showIf?: FormConditionInput | null | undefined;
-  terms?: string | null | undefined;
-};
-
-/** A new form. */
-export type FormInput = {
-  attachTo?: Array<FormPlaceInput> | null | undefined;
-  categoryIds?: Array<string> | null | undefined;
-  formName: string;
-  sections: Array<FormSectionInput>;
-  status?: FormStatus | null | undefined;
-};
-
-/** Where a form is used: `jobs` and the actions. */
-export type FormPlaceInput = {
-  actions: Array<string>;
-  isActive?: boolean | null | undefined;
-  module: string;
-};
-
-/** Fields under a heading, in order. */
-export type FormSectionInput = {
-  fields: Array<FormFieldInput>;
-  name: string;
-};
-
-/** Whether a form is offered. Samples are. */
-export type FormStatus =
-  | 'ACTIVE'
-  | 'INACTIVE'
-  | 'SAMPLE';
-
 export type FormToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FormToEditQuery = { form: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } };
+export type FormToEditQuery = { form: { id: string, formName: string, status: Types.FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: Types.FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } };
 
-export type FormBuilderPartsFragment = { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null };
+export type FormBuilderPartsFragment = { id: string, formName: string, status: Types.FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: Types.FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null };
 
 export type FormSamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -86,18 +21,18 @@ export type FormSamplesQueryVariables = Exact<{ [key: string]: never; }>;
 export type FormSamplesQuery = { forms: { items: Array<{ id: string, formName: string }> } };
 
 export type CreateFormMutationVariables = Exact<{
-  input: FormInput;
+  input: Types.FormInput;
 }>;
 
 
-export type CreateFormMutation = { createForm: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } | null };
+export type CreateFormMutation = { createForm: { id: string, formName: string, status: Types.FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: Types.FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } | null };
 
 export type UpdateFormMutationVariables = Exact<{
-  input: FormChangeInput;
+  input: Types.FormChangeInput;
 }>;
 
 
-export type UpdateFormMutation = { updateForm: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } | null };
+export type UpdateFormMutation = { updateForm: { id: string, formName: string, status: Types.FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: Types.FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } | null };
 
 export type FormsLikeQueryVariables = Exact<{
   search: string;

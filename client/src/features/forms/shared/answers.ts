@@ -1,6 +1,7 @@
 import { fieldType } from '@callout/contracts/forms/codes'
 import { type Answers, type Given, type Question } from '@callout/contracts/forms/questions'
-import type { FormAnswerInput, FormQuestionsFragment } from './forms.generated.ts'
+import type { FormQuestionsFragment } from './forms.generated.ts'
+import type { FormAnswerInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 export type FormSection = FormQuestionsFragment
 export type FormField = FormSection['fields'][number]

@@ -2,65 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Field types of a form. */
-export type FieldType =
-  | 'CHECKBOX'
-  | 'DATE'
-  | 'DROPDOWN_SINGLE_CHOICE'
-  | 'NUMBER'
-  | 'PHOTO'
-  | 'SIGNATURE'
-  | 'TEXTAREA'
-  | 'TEXTBOX';
-
-/** An answer: text, photos, or a signature with signer, time and total. */
-export type FormAnswerInput = {
-  fieldKey: string;
-  photos?: Array<FormPhotoInput> | null | undefined;
-  signatureImage?: string | null | undefined;
-  signedAt?: number | null | undefined;
-  signedTotal?: number | null | undefined;
-  signerName?: string | null | undefined;
-  value?: string | null | undefined;
-};
-
-/** A photo as base64, at most 1.5 MB for all photos of the form. */
-export type FormPhotoInput = {
-  contentType: string;
-  fileBase64: string;
-};
-
-/** Whether a form is submitted. */
-export type JobFormStatus =
-  | 'DRAFT'
-  | 'SUBMITTED';
-
-/** A form being filled in. */
-export type SaveJobFormInput = {
-  answers: Array<FormAnswerInput>;
-  formId: string;
-  /** The version filled in. */
-  formVersion?: number | null | undefined;
-  /** Of an existing draft. */
-  jobFormId?: string | null | undefined;
-  jobId: string;
-  lockVersion?: number | null | undefined;
-  /** When it was submitted offline. */
-  occurredAt?: number | null | undefined;
-  status: JobFormStatus;
-  visitId?: string | null | undefined;
-};
-
-export type FormQuestionsFragment = { name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> };
+export type FormQuestionsFragment = { name: string, fields: Array<{ fieldKey: string, name: string, dataType: Types.FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> };
 
 export type FormToFillQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type FormToFillQuery = { form: { id: string, formName: string, version: number | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } };
+export type FormToFillQuery = { form: { id: string, formName: string, version: number | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: Types.FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } };
 
 export type FormJobQueryVariables = Exact<{
   id: string;
@@ -81,10 +34,10 @@ export type SavedFormQueryVariables = Exact<{
 }>;
 
 
-export type SavedFormQuery = { jobForm: { id: string, formId: string | null, formName: string | null, formVersion: number | null, status: JobFormStatus | null, visitId: string | null, submittedAt: number | null, submittedBy: { id: string, name: string | null } | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null, answers: Array<{ fieldKey: string | null, name: string | null, value: string | null, signatureImage: string | null, signerName: string | null, signedAt: number | null, signedTotal: number | null, currencyCode: string | null, photos: Array<{ contentType: string, fileBase64: string }> | null }> | null } };
+export type SavedFormQuery = { jobForm: { id: string, formId: string | null, formName: string | null, formVersion: number | null, status: Types.JobFormStatus | null, visitId: string | null, submittedAt: number | null, submittedBy: { id: string, name: string | null } | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: Types.FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null, answers: Array<{ fieldKey: string | null, name: string | null, value: string | null, signatureImage: string | null, signerName: string | null, signedAt: number | null, signedTotal: number | null, currencyCode: string | null, photos: Array<{ contentType: string, fileBase64: string }> | null }> | null } };
 
 export type SendFormMutationVariables = Exact<{
-  input: SaveJobFormInput;
+  input: Types.SaveJobFormInput;
   key?: string | null | undefined;
 }>;
 

@@ -6,10 +6,10 @@ import { NumberField } from '../../../components/fields/text/NumberField.tsx'
 import type { PartProps } from '../../../components/form/defineForm.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from 'react-router'
-import type { AllocationRule } from '../shared/actions/invoiceActions.generated.ts'
 import { type CashOutForm, type CashOutInvoice, type CashOutValues, partName } from './cashOutValues.ts'
 import { allocatePayment } from './allocatePayment.ts'
 import classes from './CashOut.module.css'
+import type { AllocationRule } from '../../../lib/api/schemaTypes.generated.ts'
 
 const rules = (Object.keys(allocationRule) as AllocationRule[]).map((value) => ({ value, label: allocationRule[value].label }))
 

@@ -9,10 +9,10 @@ import { NumberField } from '../../../components/fields/text/NumberField.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { starred } from '../../../lib/forms/required.ts'
-import type { PaymentMethod } from '../shared/actions/invoiceActions.generated.ts'
 import classes from './CashOut.module.css'
 import type { PaymentAnswers } from './cashOutValues.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import type { PaymentMethod } from '../../../lib/api/schemaTypes.generated.ts'
 
 const methods = (Object.keys(paymentMethod) as PaymentMethod[]).map((value) => ({ value, label: paymentMethod[value].label }))
 

@@ -1,8 +1,8 @@
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import type { AllocationRule, PaymentMethod } from '../shared/actions/invoiceActions.generated.ts'
 import type { Wording } from '../shared/actions/paperWords.ts'
+import type { AllocationRule, PaymentMethod } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** An invoice that a payment can include. `problem`: why it can't be paid, or null. */
 export interface CashOutInvoice {

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import type { Asked, SaveCall, Saved, Sender } from '../../../components/form/defineForm.ts'
 import { invoiceNow } from '../shared/actions/invoiceActions.ts'
-import { RecordPaymentDocument, type RecordPaymentInput } from '../shared/actions/invoiceActions.generated.ts'
+import { RecordPaymentDocument } from '../shared/actions/invoiceActions.generated.ts'
 import { findPayment } from '../shared/payments/findPayment.ts'
 import { onlyPaid, type PaidFor, type Payment, paymentQueries, receiptMail } from '../shared/payments/paymentStep.ts'
 import { changedWords, paidName, paymentWords, receiptIn, recordedWords } from '../shared/payments/paymentWords.ts'
@@ -21,6 +21,7 @@ import { instantOf } from '@callout/contracts/time'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
+import type { RecordPaymentInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Payment input with only the method's details. A payment dated today gets the current time, any other day noon. */
 function paymentOf(payment: PaymentAnswers, { today, timeZone }: Format): Omit<RecordPaymentInput, 'invoiceIds'> {

@@ -2,37 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Base of a tax or discount: spec §9, gross (0) and net (1). */
-export type Basis =
-  | 'GROSS'
-  | 'NET';
-
-/** Spec §9, discount types. */
-export type DiscountType =
-  | 'AMOUNT'
-  | 'PERCENTAGE';
-
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Payment methods. */
-export type PaymentMethod =
-  | 'BANK_TRANSFER'
-  | 'CARD'
-  | 'CASH'
-  | 'CHEQUE'
-  | 'ONLINE';
-
 export type InvoiceRecordQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InvoiceRecordQuery = { invoice: { id: string, invoiceNumber: string | null, jobId: string | null, jobNumber: string | null, visitDate: string | null, billingAddress: string | null, status: InvoiceStatus | null, issueDate: string | null, dueDate: string | null, subtotal: number | null, discountType: DiscountType | null, discountValue: number | null, discountTotal: number | null, taxBasis: Basis | null, taxTotal: number | null, total: number | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, isOverdue: boolean | null, daysOverdue: number | null, sentAt: number | null, voidedAt: number | null, lockVersion: number | null, createdAt: number | null, customer: { id: string, name: string | null, email: string | null, phone: string | null, phoneCountryCode: string | null } | null, billTo: { name: string | null, lines: Array<string> | null } | null, sender: { name: string | null, lines: Array<string> | null, notes: Array<string> | null } | null, property: { id: string, address: string | null, lines: Array<string> | null } | null, lineItems: Array<{ id: string | null, name: string | null, description: string | null, quantity: number | null, unit: string | null, amount: number | null, isTaxExempt: boolean | null, total: number | null }> | null, taxes: Array<{ taxId: string | null, name: string | null, rate: number | null, amount: number | null }> | null, payments: Array<{ id: string, amount: number | null, paymentMethod: PaymentMethod | null, reference: string | null, email: string | null, chequeNumber: string | null, bankName: string | null, bankBranch: string | null, cardholderName: string | null, paidAt: number | null, receiptNumber: string | null, batchReceiptNumber: string | null, receivedBy: { id: string, name: string | null } | null }> | null } };
+export type InvoiceRecordQuery = { invoice: { id: string, invoiceNumber: string | null, jobId: string | null, jobNumber: string | null, visitDate: string | null, billingAddress: string | null, status: Types.InvoiceStatus | null, issueDate: string | null, dueDate: string | null, subtotal: number | null, discountType: Types.DiscountType | null, discountValue: number | null, discountTotal: number | null, taxBasis: Types.Basis | null, taxTotal: number | null, total: number | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, isOverdue: boolean | null, daysOverdue: number | null, sentAt: number | null, voidedAt: number | null, lockVersion: number | null, createdAt: number | null, customer: { id: string, name: string | null, email: string | null, phone: string | null, phoneCountryCode: string | null } | null, billTo: { name: string | null, lines: Array<string> | null } | null, sender: { name: string | null, lines: Array<string> | null, notes: Array<string> | null } | null, property: { id: string, address: string | null, lines: Array<string> | null } | null, lineItems: Array<{ id: string | null, name: string | null, description: string | null, quantity: number | null, unit: string | null, amount: number | null, isTaxExempt: boolean | null, total: number | null }> | null, taxes: Array<{ taxId: string | null, name: string | null, rate: number | null, amount: number | null }> | null, payments: Array<{ id: string, amount: number | null, paymentMethod: Types.PaymentMethod | null, reference: string | null, email: string | null, chequeNumber: string | null, bankName: string | null, bankBranch: string | null, cardholderName: string | null, paidAt: number | null, receiptNumber: string | null, batchReceiptNumber: string | null, receivedBy: { id: string, name: string | null } | null }> | null } };
 
 export type InvoiceCompanyQueryVariables = Exact<{ [key: string]: never; }>;
 

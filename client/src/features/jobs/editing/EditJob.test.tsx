@@ -5,9 +5,9 @@ import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { editedJob, openEditJob, updated, weeklyJob } from '../testing/editedJob.ts'
-import type { HistoryEvent } from '../jobs.generated.ts'
 import { field, formAnswers, typeTimes } from '../testing/jobForm.ts'
 import { candidate, entry, historyOf, NINE } from '../../../testing/jobs.ts'
+import type { HistoryEvent } from '../../../lib/api/schemaTypes.generated.ts'
 
 // The page is a separate chunk; its loading time is not part of the tests.
 beforeAll(() => import('./EditJobPage.tsx'))

@@ -5,9 +5,9 @@ import type { OpenForm, PartProps } from '../../../components/form/defineForm.ts
 import type { Reach } from '../form/jobForm.ts'
 import { openVisits, scheduleIn, scopesOf } from './editedJob.ts'
 import type { EditJob } from './editJob.ts'
-import type { ChangeScope } from './editing.generated.ts'
 import { changedFields, isOfEachVisit } from './valueChanges.ts'
 import classes from './Editing.module.css'
+import type { ChangeScope } from '../../../lib/api/schemaTypes.generated.ts'
 
 const scopes: readonly ChangeScope[] = ['THIS', 'FUTURE', 'ALL']
 

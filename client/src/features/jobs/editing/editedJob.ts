@@ -5,7 +5,8 @@ import type { JobFormValues } from '../form/jobFormValues.ts'
 import { emptyRecurrence } from '../../schedule/shared/scheduleValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
 import type { TaxRate } from '../../settings/shared/useFormLookups.ts'
-import { type ChangeScope, JobToEditDocument, type JobToEditQuery } from './editing.generated.ts'
+import { JobToEditDocument, type JobToEditQuery } from './editing.generated.ts'
+import type { ChangeScope } from '../../../lib/api/schemaTypes.generated.ts'
 
 export type EditedJob = JobToEditQuery['job']
 export type EditedVisit = NonNullable<EditedJob['visits']>[number]

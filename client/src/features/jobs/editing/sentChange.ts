@@ -2,8 +2,8 @@ import type { JobFormValues } from '../form/jobFormValues.ts'
 import { jobInputOf } from '../form/jobInputOf.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { EditedJob } from './editedJob.ts'
-import type { JobChangeInput } from './editing.generated.ts'
 import { changedFields, isOfVisits, type JobField } from './valueChanges.ts'
+import type { JobChangeInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Fields that every change of a job requires (spec §5 "Jobs"). */
 const required: readonly JobField[] = ['customerId', 'propertyId', 'categoryId']

@@ -3,7 +3,7 @@ import { isRecent } from '../../../lib/forms/submitOnce.ts'
 import { NewestJobsDocument, type NewestJobsQuery } from './equalJob.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { jobInputOf } from './jobInputOf.ts'
-import type { JobInput } from '../shared/createJob.generated.ts'
+import type { JobInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A job that may be the submitted one whose response was lost. */
 export type EqualJob = NewestJobsQuery['jobs']['items'][number]

@@ -4,10 +4,10 @@ import { priority } from '@callout/contracts/jobs/status/status'
 import { jobBodyOf } from './jobBodyOf.ts'
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
-import type { JobInput, LineItemInput, RecurrenceInput } from '../shared/createJob.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
 import type { RecurrenceValues } from '../../schedule/shared/scheduleValues.ts'
+import type { JobInput, LineItemInput, RecurrenceInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 const lineOf = (line: LineValues): LineItemInput => ({
   id: line.id,

@@ -1,5 +1,5 @@
-import type { JobInput } from '../shared/createJob.generated.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
+import type { JobInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** The input of a submitted job form. */
 export interface SentJob {

@@ -19,10 +19,10 @@ import { actionsOf, jobActionSet } from '../shared/actions/jobActionSet.ts'
 import { nextStepOf } from '../shared/actions/nextStep.ts'
 import { headVisitOf, visitWords } from '../shared/headVisit.ts'
 import { visitFor } from '../shared/actionTarget.ts'
-import type { JobAction } from '../shared/jobs.generated.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
 import { JobMenuItems } from './JobMenuItems.tsx'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
 

@@ -7,9 +7,9 @@ import type { PopupOfButton } from '../../../components/overlays/usePopupButton.
 import { ActionItems } from '../../../components/actions/ActionItems.tsx'
 import { DeleteItem } from '../../../components/actions/deletes/DeleteItem.tsx'
 import { jobActions } from '../shared/actions/jobActions.ts'
-import type { JobAction } from '../shared/jobs.generated.ts'
 import type { JobCommands } from './useJobCommands.ts'
 import classes from '../../../components/record/HeadBar.module.css'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton

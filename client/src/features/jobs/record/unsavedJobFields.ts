@@ -1,8 +1,8 @@
 import { wallTimeOf } from '@callout/contracts/time'
 import { unsavedFields, unsavedFieldsText, type SentValue } from '../../../lib/forms/unsavedFields.ts'
-import type { JobInput } from '../shared/createJob.generated.ts'
 import type { SentJob } from '../form/sentJobs.ts'
 import type { JobQuery } from '../jobs.generated.ts'
+import type { JobInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 type Job = JobQuery['job']
 

@@ -12,10 +12,11 @@ import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { useDeletes } from '../../../components/actions/deletes/useDeletes.ts'
 import { jobDeletes } from './deletes/jobDeletes.ts'
 import { jobHeading } from './jobName.ts'
-import type { JobRowFragment, JobStatus } from './jobs.generated.ts'
-import { type JobsInput, type JobsOfPageFragment, useJobsOfQuery } from './jobsOf.generated.ts'
+import type { JobRowFragment } from './jobs.generated.ts'
+import { type JobsOfPageFragment, useJobsOfQuery } from './jobsOf.generated.ts'
 import record from '../../../components/record/Record.module.css'
 import { whenWords } from '../../schedule/shared/dayWords.ts'
+import type { JobStatus, JobsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 const SHOWN = 5
 const over: JobStatus[] = ['COMPLETED', 'CANCELLED']

@@ -3,17 +3,10 @@ import type { ActionDialogProps } from '../../../components/actions/defineAction
 import { jobName } from './jobName.ts'
 import { type VisitSlot } from '@callout/contracts/jobs/status/undo'
 import { wallTimeOf } from '@callout/contracts/time'
-import type {
-  JobAction,
-  JobProgressFragment,
-  JobRowFragment,
-  JobStatus,
-  JobVisitFragment,
-  ManageJobInput,
-  ManageJobMutation,
-} from './jobs.generated.ts'
+import type { JobProgressFragment, JobRowFragment, JobVisitFragment, ManageJobMutation } from './jobs.generated.ts'
 import { billsVisits } from './bills.ts'
 import { byStart, headVisitOf } from './headVisit.ts'
+import type { JobAction, JobStatus, ManageJobInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** What an action applies to: a visit, or a job with one visit. */
 export interface ActionTarget {

@@ -3,9 +3,9 @@ import { type Arrival, type DayStop, isAtRisk, predictArrivals, type VisitStage 
 import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { LateRule } from './lateness.ts'
-import type { JobStatus } from './jobs.generated.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
+import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 const stages: Partial<Record<JobStatus, VisitStage>> = {
   UNASSIGNED: 'WAITING',

@@ -5,7 +5,8 @@ import { addDays } from '@callout/contracts/time'
 import type { BulkAction, Obstacle } from '../../../components/bulk/defineBulk.ts'
 import { type ActionInput, type ActionTarget, slotOf } from './actionTarget.ts'
 import { actionsOf } from './actions/jobActionSet.ts'
-import type { JobAction, JobRowFragment } from './jobs.generated.ts'
+import type { JobRowFragment } from './jobs.generated.ts'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A move of visits; their times of day stay. */
 export type Move = { readonly days: number } | { readonly date: string }

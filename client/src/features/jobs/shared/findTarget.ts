@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
-import { type JobAction, JobVisitsDocument, LateRuleDocument } from './jobs.generated.ts'
+import { JobVisitsDocument, LateRuleDocument } from './jobs.generated.ts'
 import { MessagingDocument } from './dialogs/messaging.generated.ts'
 import { type ActionTarget, type TargetJob, targetOfJob, targetOfVisit, visitFor } from './actionTarget.ts'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** The visit that an action on a whole job applies to. */
 export async function findTarget(client: ApolloClient, action: JobAction, job: TargetJob): Promise<ActionTarget> {

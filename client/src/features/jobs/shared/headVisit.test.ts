@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { JobStatus } from './jobs.generated.ts'
 import { NINE, visit } from '../../../testing/jobs.ts'
 import { headVisitOf } from './headVisit.ts'
+import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 const on = (id: string, day: number | null, status: JobStatus) => visit({ id, startAt: day === null ? null : NINE + day * 86_400, status })
 const headOf = (...visits: Parameters<typeof headVisitOf>[0][number][]) => headVisitOf(visits)?.id

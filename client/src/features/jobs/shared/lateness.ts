@@ -1,5 +1,5 @@
 import { isLate, jobStatus } from '@callout/contracts/jobs/status/status'
-import type { JobStatus } from './jobs.generated.ts'
+import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface Begun {
   readonly status: JobStatus | null

@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Newest } from '../../../components/actions/defineActions.ts'
-import { type JobAction, type JobProgressFragment, JobVisitsDocument } from './jobs.generated.ts'
+import { type JobProgressFragment, JobVisitsDocument } from './jobs.generated.ts'
 import { type ActionTarget, visitState } from './actionTarget.ts'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 function renewed(target: ActionTarget, job: JobProgressFragment): ActionTarget {
   const visit = job.visits?.find(({ id }) => id === target.visitId)

@@ -2,29 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** A note on a visit or on the job as a whole. */
-export type AddJobNoteInput = {
-  /** New files for the visit, or for the job. */
-  attachments?: Array<AttachmentInput> | null | undefined;
-  jobId: string;
-  note: string;
-  /** When an offline note was written. */
-  occurredAt?: number | null | undefined;
-  visitId?: string | null | undefined;
-};
-
-/** With `id` an existing file, else a new one. */
-export type AttachmentInput = {
-  contentType?: string | null | undefined;
-  fileBase64?: string | null | undefined;
-  fileName?: string | null | undefined;
-  id?: string | null | undefined;
-};
-
 export type AddVisitFilesMutationVariables = Exact<{
-  input: AddJobNoteInput;
+  input: Types.AddJobNoteInput;
 }>;
 
 

@@ -4,7 +4,7 @@ import { defineTimeline, type EntryFace } from '../../../components/record/timel
 import { NoteForm } from '../../../components/record/timeline/NoteForm.tsx'
 import type { Notes, Note } from '../../../components/record/timeline/notes.ts'
 import { Timeline } from '../../../components/record/timeline/Timeline.tsx'
-import type { HistoryEvent, HistoryRowFragment } from '../shared/jobs.generated.ts'
+import type { HistoryRowFragment } from '../shared/jobs.generated.ts'
 import { jobName } from '../shared/jobName.ts'
 import { queueStep } from '../shared/waiting/queueStep.ts'
 import { jobQueries } from '../shared/jobQueries.ts'
@@ -21,6 +21,7 @@ import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimel
 import { HistoryBody } from '@callout/contracts/jobs/schemas/history'
 import { z } from '@callout/contracts/zod'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
+import type { HistoryEvent } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A timeline note must not be empty. */
 const noteRules = wireResolver<Note>(z.pick(HistoryBody, { note: true }))

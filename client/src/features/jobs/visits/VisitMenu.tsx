@@ -1,10 +1,11 @@
 import { ActionMenu } from '../../../components/actions/ActionMenu.tsx'
 import { jobActionSet } from '../shared/actions/jobActionSet.ts'
-import type { JobStatus, JobVisitFragment } from '../shared/jobs.generated.ts'
+import type { JobVisitFragment } from '../shared/jobs.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import type { Job } from '../job.ts'
 import { VisitMenuItems } from './VisitMenuItems.tsx'
+import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Visits that can be rescheduled. */
 const planned: readonly JobStatus[] = ['UNASSIGNED', 'ASSIGNED', 'DECLINED', 'UNSCHEDULED']

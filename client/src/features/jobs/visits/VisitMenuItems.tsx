@@ -5,7 +5,7 @@ import { ActionItems } from '../../../components/actions/ActionItems.tsx'
 import type { OpenMenu } from '../../../components/actions/openMenu.ts'
 import { jobActions } from '../shared/actions/jobActions.ts'
 import type { JobSubject } from '../shared/actionTarget.ts'
-import type { JobAction } from '../shared/jobs.generated.ts'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface VisitMenuItemsProps extends OpenMenu<JobAction, JobSubject> {
   /** null: not permitted. */

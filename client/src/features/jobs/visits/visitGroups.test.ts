@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { JobStatus } from '../shared/jobs.generated.ts'
 import { NINE, visit } from '../../../testing/jobs.ts'
 import { visitGroups } from './visitGroups.ts'
+import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 const DAY = 86_400
 const on = (id: string, day: number | null, status: JobStatus) => visit({ id, startAt: day === null ? null : NINE + day * DAY, status })

@@ -2,39 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Events of notifications. */
-export type CompanyEvent =
-  | 'FORM_SUBMITTED'
-  | 'INVOICE_CREATED'
-  | 'JOB_ASSIGNED'
-  | 'JOB_CANCELLED'
-  | 'JOB_CREATED'
-  | 'JOB_DECLINED'
-  | 'JOB_FINISHED'
-  | 'PAYMENT_RECEIVED'
-  | 'SERVICE_STARTED'
-  | 'STAFF_ON_THE_WAY'
-  | 'STAFF_REACHED'
-  | 'VISIT_MOVED';
-
-/** Filters and page of notifications. */
-export type NotificationsInput = {
-  isRead?: boolean | null | undefined;
-  notificationType?: CompanyEvent | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-};
-
 export type NotificationsQueryVariables = Exact<{
-  input?: NotificationsInput | null | undefined;
+  input?: Types.NotificationsInput | null | undefined;
 }>;
 
 
-export type NotificationsQuery = { notifications: { totalCount: number | null, page: number | null, perPage: number | null, unreadCount: number | null, items: Array<{ id: string, title: string | null, body: string | null, event: CompanyEvent | null, isRead: boolean | null, jobId: string | null, invoiceId: string | null, createdAt: number | null }> } };
+export type NotificationsQuery = { notifications: { totalCount: number | null, page: number | null, perPage: number | null, unreadCount: number | null, items: Array<{ id: string, title: string | null, body: string | null, event: Types.CompanyEvent | null, isRead: boolean | null, jobId: string | null, invoiceId: string | null, createdAt: number | null }> } };
 
-export type NotificationItemFragment = { id: string, title: string | null, body: string | null, event: CompanyEvent | null, isRead: boolean | null, jobId: string | null, invoiceId: string | null, createdAt: number | null };
+export type NotificationItemFragment = { id: string, title: string | null, body: string | null, event: Types.CompanyEvent | null, isRead: boolean | null, jobId: string | null, invoiceId: string | null, createdAt: number | null };
 
 export type ReadNotificationMutationVariables = Exact<{
   id: string;

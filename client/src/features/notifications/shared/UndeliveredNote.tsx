@@ -2,9 +2,10 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type DeliveryPlan, problemWords } from './delivery.ts'
-import type { MessageMedium, RecipientFragment } from './recipient.generated.ts'
+import type { RecipientFragment } from './recipient.generated.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { AddEmail } from './AddEmail.tsx'
+import type { MessageMedium } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface UndeliveredNoteProps {
   readonly plan: DeliveryPlan

@@ -1,5 +1,6 @@
 import type { PhoneFormat } from '../../../lib/phones/formatPhone.ts'
-import type { DeliveryFragment, MessageMedium, RecipientFragment } from './recipient.generated.ts'
+import type { DeliveryFragment, RecipientFragment } from './recipient.generated.ts'
+import type { MessageMedium } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Whether a medium reaches a customer. `unknown`: the backend did not return the address. */
 type Reach = 'reached' | 'missing' | 'declined' | 'unknown'

@@ -1,4 +1,4 @@
-import type { SendAttachmentInput } from './messages.generated.ts'
+import type { SendAttachmentInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Enclosure by its API fields; empty for text only or a file to be chosen. */
 export type Enclosure = Pick<

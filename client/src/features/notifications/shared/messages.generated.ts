@@ -2,139 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Types of documents to send. */
-export type AttachmentType =
-  | 'CONTRACT'
-  | 'INVOICE'
-  | 'JOB_FORM'
-  | 'RECEIPT';
-
-/** Events of customer messages. */
-export type CustomerEvent =
-  | 'INVOICE_OVERDUE'
-  | 'INVOICE_SENT'
-  | 'JOB_CANCELLED'
-  | 'JOB_FINISHED'
-  | 'ON_THE_WAY'
-  | 'PAYMENT_RECEIPT'
-  | 'VISIT_CONFIRMATION'
-  | 'VISIT_MOVED'
-  | 'VISIT_REMINDER';
-
-/** Days overdue of an open invoice, in the account's time zone. */
-export type InvoiceAge =
-  | 'CURRENT'
-  | 'DAYS_30'
-  | 'DAYS_60'
-  | 'DAYS_90'
-  | 'OLDER';
-
-/** Default: newest first. */
-export type InvoiceSort =
-  | 'BALANCE_DUE'
-  | 'DUE_DATE'
-  | 'INVOICE_NUMBER'
-  | 'ISSUE_DATE'
-  | 'TOTAL';
-
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Tabs of the list. */
-export type InvoiceTab =
-  | 'ALL'
-  | 'OVERDUE'
-  | 'PAID'
-  | 'UNPAID'
-  | 'UNSENT';
-
-/** Filters, order and page of invoices. */
-export type InvoicesInput = {
-  age?: InvoiceAge | null | undefined;
-  branchId?: string | null | undefined;
-  customerId?: string | null | undefined;
-  /** First issue date. */
-  dateFrom?: string | null | undefined;
-  /** Last issue date. */
-  dateTo?: string | null | undefined;
-  isOverdue?: boolean | null | undefined;
-  isSent?: boolean | null | undefined;
-  jobId?: string | null | undefined;
-  /** Maximum total. */
-  maxTotal?: number | null | undefined;
-  /** Minimum total. */
-  minTotal?: number | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  /** Part of an invoice or job number, or of a customer's name. */
-  search?: string | null | undefined;
-  sortBy?: InvoiceSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  status?: InvoiceStatus | null | undefined;
-  /** Replaces `status`, `isOverdue` and `isSent`. */
-  tab?: InvoiceTab | null | undefined;
-};
-
-/** Media of messages. */
-export type MessageMedium =
-  | 'EMAIL'
-  | 'SMS';
-
-/** Delivery status of a message. */
-export type MessageStatus =
-  | 'CANCELLED'
-  | 'DELIVERED'
-  | 'FAILED'
-  | 'OPENED'
-  | 'QUEUED'
-  | 'SENT';
-
-/** A new file with base64 content. */
-export type NewFileInput = {
-  contentType: string;
-  fileBase64: string;
-  fileName: string;
-};
-
-/** A message and its attachment. */
-export type SendAttachmentInput = {
-  /** For CONTRACT: files of the job. */
-  attachmentIds?: Array<string> | null | undefined;
-  attachmentType: AttachmentType;
-  body: string;
-  customerId?: string | null | undefined;
-  /** Event whose message settings and log entry apply. Default: the document's. */
-  event?: CustomerEvent | null | undefined;
-  /** For CONTRACT: a new file. */
-  file?: NewFileInput | null | undefined;
-  invoiceId?: string | null | undefined;
-  /** For JOB_FORM. */
-  jobFormId?: string | null | undefined;
-  jobId?: string | null | undefined;
-  /** Of the invoice, for RECEIPT. */
-  receiptNumber?: string | null | undefined;
-  subject: string;
-  to: Array<string>;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-export type MessageRowFragment = { id: string, clientName: string | null, customerId: string | null, jobId: string | null, invoiceId: string | null, receiptNumber: string | null, jobFormId: string | null, attachmentIds: Array<string> | null, attachmentName: string | null, notificationMedium: string | null, notificationType: string | null, to: string | null, subject: string | null, body: string | null, status: MessageStatus | null, statusDesc: string | null, sentAt: number | null, sentDate: string | null, sentTime: string | null, sentBy: { id: string, name: string | null } | null };
+export type MessageRowFragment = { id: string, clientName: string | null, customerId: string | null, jobId: string | null, invoiceId: string | null, receiptNumber: string | null, jobFormId: string | null, attachmentIds: Array<string> | null, attachmentName: string | null, notificationMedium: string | null, notificationType: string | null, to: string | null, subject: string | null, body: string | null, status: Types.MessageStatus | null, statusDesc: string | null, sentAt: number | null, sentDate: string | null, sentTime: string | null, sentBy: { id: string, name: string | null } | null };
 
 export type SendAttachmentMutationVariables = Exact<{
-  input: SendAttachmentInput;
+  input: Types.SendAttachmentInput;
   idempotencyKey?: string | null | undefined;
 }>;
 
 
-export type SendAttachmentMutation = { sendAttachment: { id: string | null, status: MessageStatus | null, statusDesc: string | null, sentAt: number | null, textMessages: Array<{ notificationMedium: MessageMedium | null, status: MessageStatus | null, statusDesc: string | null }> | null } | null };
+export type SendAttachmentMutation = { sendAttachment: { id: string | null, status: Types.MessageStatus | null, statusDesc: string | null, sentAt: number | null, textMessages: Array<{ notificationMedium: Types.MessageMedium | null, status: Types.MessageStatus | null, statusDesc: string | null }> | null } | null };
 
 export type JobEnclosuresFragment = { id: string, forms: Array<{ formId: string, jobFormId: string | null, formName: string | null, isSubmitted: boolean | null }> | null, attachments: Array<{ id: string, fileName: string | null }> | null };
 
@@ -153,7 +33,7 @@ export type LetterOfJobsQueryVariables = Exact<{
 export type LetterOfJobsQuery = { jobs: { items: Array<{ id: string, jobNumber: string | null, customer: { id: string } | null, forms: Array<{ formId: string, jobFormId: string | null, formName: string | null, isSubmitted: boolean | null }> | null, attachments: Array<{ id: string, fileName: string | null }> | null }> } };
 
 export type LetterOfCustomerQueryVariables = Exact<{
-  input: InvoicesInput;
+  input: Types.InvoicesInput;
 }>;
 
 
@@ -164,7 +44,7 @@ export type InvoiceMessagesQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceMessagesQuery = { invoiceMessages: Array<{ id: string, clientName: string | null, customerId: string | null, jobId: string | null, invoiceId: string | null, receiptNumber: string | null, jobFormId: string | null, attachmentIds: Array<string> | null, attachmentName: string | null, notificationMedium: string | null, notificationType: string | null, to: string | null, subject: string | null, body: string | null, status: MessageStatus | null, statusDesc: string | null, sentAt: number | null, sentDate: string | null, sentTime: string | null, sentBy: { id: string, name: string | null } | null }> | null };
+export type InvoiceMessagesQuery = { invoiceMessages: Array<{ id: string, clientName: string | null, customerId: string | null, jobId: string | null, invoiceId: string | null, receiptNumber: string | null, jobFormId: string | null, attachmentIds: Array<string> | null, attachmentName: string | null, notificationMedium: string | null, notificationType: string | null, to: string | null, subject: string | null, body: string | null, status: Types.MessageStatus | null, statusDesc: string | null, sentAt: number | null, sentDate: string | null, sentTime: string | null, sentBy: { id: string, name: string | null } | null }> | null };
 
 export const MessageRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClientMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"jobFormId"}},{"kind":"Field","name":{"kind":"Name","value":"attachmentIds"}},{"kind":"Field","name":{"kind":"Name","value":"attachmentName"}},{"kind":"Field","name":{"kind":"Name","value":"notificationMedium"}},{"kind":"Field","name":{"kind":"Name","value":"notificationType"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusDesc"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentDate"}},{"kind":"Field","name":{"kind":"Name","value":"sentTime"}},{"kind":"Field","name":{"kind":"Name","value":"sentBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MessageRowFragment, unknown>;
 export const JobEnclosuresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobEnclosures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"forms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formId"}},{"kind":"Field","name":{"kind":"Name","value":"jobFormId"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}}]}}]} as unknown as DocumentNode<JobEnclosuresFragment, unknown>;

@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { keyOfText } from '../../../lib/forms/keyOfText.ts'
 import type { DeliveryFragment } from './recipient.generated.ts'
-import { SendAttachmentDocument, type SendAttachmentInput } from './messages.generated.ts'
+import { SendAttachmentDocument } from './messages.generated.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
+import type { SendAttachmentInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A sent message with its text messages. null: not returned. */
 export interface SentMessage {

@@ -2,57 +2,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Events of customer messages. */
-export type CustomerEvent =
-  | 'INVOICE_OVERDUE'
-  | 'INVOICE_SENT'
-  | 'JOB_CANCELLED'
-  | 'JOB_FINISHED'
-  | 'ON_THE_WAY'
-  | 'PAYMENT_RECEIPT'
-  | 'VISIT_CONFIRMATION'
-  | 'VISIT_MOVED'
-  | 'VISIT_REMINDER';
-
-/** Media of messages. */
-export type MessageMedium =
-  | 'EMAIL'
-  | 'SMS';
-
-/** A change of a template. Fields not sent are unchanged. */
-export type MessageTemplateChangeInput = {
-  body?: string | null | undefined;
-  id: string;
-  isActive?: boolean | null | undefined;
-  name?: string | null | undefined;
-  subject?: string | null | undefined;
-};
-
-/** A new template. */
-export type MessageTemplateInput = {
-  body: string;
-  event: CustomerEvent;
-  isActive?: boolean | null | undefined;
-  name: string;
-  notificationMedium: MessageMedium;
-  subject: string;
-};
-
 export type MessageTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MessageTemplatesQuery = { messageTemplates: { items: Array<{ id: string, name: string | null, event: CustomerEvent | null, notificationMedium: MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null }> } };
+export type MessageTemplatesQuery = { messageTemplates: { items: Array<{ id: string, name: string | null, event: Types.CustomerEvent | null, notificationMedium: Types.MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null }> } };
 
-export type TemplatePartsFragment = { id: string, name: string | null, event: CustomerEvent | null, notificationMedium: MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null };
+export type TemplatePartsFragment = { id: string, name: string | null, event: Types.CustomerEvent | null, notificationMedium: Types.MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null };
 
 export type TemplateToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TemplateToEditQuery = { messageTemplate: { id: string, name: string | null, event: CustomerEvent | null, notificationMedium: MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null } };
+export type TemplateToEditQuery = { messageTemplate: { id: string, name: string | null, event: Types.CustomerEvent | null, notificationMedium: Types.MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null } };
 
 export type TemplatePreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -60,18 +26,18 @@ export type TemplatePreviewQueryVariables = Exact<{ [key: string]: never; }>;
 export type TemplatePreviewQuery = { templateVariables: Array<{ key: string, label: string | null, sample: string | null }> };
 
 export type CreateTemplateMutationVariables = Exact<{
-  input: MessageTemplateInput;
+  input: Types.MessageTemplateInput;
 }>;
 
 
-export type CreateTemplateMutation = { createMessageTemplate: { id: string, name: string | null, event: CustomerEvent | null, notificationMedium: MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null } | null };
+export type CreateTemplateMutation = { createMessageTemplate: { id: string, name: string | null, event: Types.CustomerEvent | null, notificationMedium: Types.MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null } | null };
 
 export type UpdateTemplateMutationVariables = Exact<{
-  input: MessageTemplateChangeInput;
+  input: Types.MessageTemplateChangeInput;
 }>;
 
 
-export type UpdateTemplateMutation = { updateMessageTemplate: { id: string, name: string | null, event: CustomerEvent | null, notificationMedium: MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null } | null };
+export type UpdateTemplateMutation = { updateMessageTemplate: { id: string, name: string | null, event: Types.CustomerEvent | null, notificationMedium: Types.MessageMedium | null, subject: string | null, body: string | null, isActive: boolean | null, isDefault: boolean | null } | null };
 
 export type DeleteTemplateMutationVariables = Exact<{
   id: string;

@@ -2,18 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A change of online payments. Fields not sent are unchanged. */
-export type PaymentConfigurationInput = {
-  isEnabled?: boolean | null | undefined;
-  /** Another card for the company's plan. */
-  paymentMethodId?: string | null | undefined;
-  publishableKey?: string | null | undefined;
-  secretKey?: string | null | undefined;
-  statementDescriptor?: string | null | undefined;
-};
-
 export type OnlinePaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -22,7 +14,7 @@ export type OnlinePaymentsQuery = { paymentConfiguration: { id: string | null, p
 export type OnlinePaymentPartsFragment = { id: string | null, publishableKey: string | null, accountName: string | null, isEnabled: boolean | null, hasSecret: boolean | null, statementDescriptor: string | null };
 
 export type ConfigureOnlinePaymentsMutationVariables = Exact<{
-  input: PaymentConfigurationInput;
+  input: Types.PaymentConfigurationInput;
 }>;
 
 

@@ -2,52 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Billing cycles. */
-export type BillingCycle =
-  | 'MONTH'
-  | 'YEAR';
-
-/** A change of online payments. Fields not sent are unchanged. */
-export type PaymentConfigurationInput = {
-  isEnabled?: boolean | null | undefined;
-  /** Another card for the company's plan. */
-  paymentMethodId?: string | null | undefined;
-  publishableKey?: string | null | undefined;
-  secretKey?: string | null | undefined;
-  statementDescriptor?: string | null | undefined;
-};
-
-/** A plan to subscribe to. */
-export type SubscribeInput = {
-  billingCycle?: BillingCycle | null | undefined;
-  coupon?: string | null | undefined;
-  /** The card's id at the payment service. */
-  paymentMethodId: string;
-  planId: string;
-};
-
-/** A plan to change to. */
-export type SubscriptionChangeInput = {
-  coupon?: string | null | undefined;
-  id: string;
-  planId: string;
-};
-
-/** Spec §4, derived from the subscription. */
-export type SubscriptionStatus =
-  | 'ACTIVE'
-  | 'EXPIRED'
-  | 'TRIALING'
-  | 'TRIAL_ENDED';
-
-export type OwnPlanFragment = { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null };
+export type OwnPlanFragment = { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: Types.BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null };
 
 export type CurrentPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentPlansQuery = { plans: Array<{ id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null }> };
+export type CurrentPlansQuery = { plans: Array<{ id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: Types.BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null }> };
 
 export type PlansWithCouponQueryVariables = Exact<{
   coupon: string;
@@ -56,15 +20,15 @@ export type PlansWithCouponQueryVariables = Exact<{
 
 export type PlansWithCouponQuery = { plans: Array<{ id: string, firstAmount: number | null }> };
 
-export type OwnSubscriptionFieldsFragment = { subscriptionId: string | null, status: SubscriptionStatus, purchaseSkuName: string | null, userPurchaseSku: string | null, freeTrialDays: number | null, remainingDays: number | null, nextBillingTimestamp: number | null, cancelledAt: number | null, cancelReason: string | null, plan: { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null } | null, card: { brand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null, seats: { used: number | null, limit: number | null } | null, nextPlan: { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null } | null };
+export type OwnSubscriptionFieldsFragment = { subscriptionId: string | null, status: Types.SubscriptionStatus, purchaseSkuName: string | null, userPurchaseSku: string | null, freeTrialDays: number | null, remainingDays: number | null, nextBillingTimestamp: number | null, cancelledAt: number | null, cancelReason: string | null, plan: { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: Types.BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null } | null, card: { brand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null, seats: { used: number | null, limit: number | null } | null, nextPlan: { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: Types.BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null } | null };
 
 export type CompanyPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyPlanQuery = { subscription: { subscriptionId: string | null, status: SubscriptionStatus, purchaseSkuName: string | null, userPurchaseSku: string | null, freeTrialDays: number | null, remainingDays: number | null, nextBillingTimestamp: number | null, cancelledAt: number | null, cancelReason: string | null, plan: { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null } | null, card: { brand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null, seats: { used: number | null, limit: number | null } | null, nextPlan: { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null } | null } };
+export type CompanyPlanQuery = { subscription: { subscriptionId: string | null, status: Types.SubscriptionStatus, purchaseSkuName: string | null, userPurchaseSku: string | null, freeTrialDays: number | null, remainingDays: number | null, nextBillingTimestamp: number | null, cancelledAt: number | null, cancelReason: string | null, plan: { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: Types.BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null } | null, card: { brand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null, seats: { used: number | null, limit: number | null } | null, nextPlan: { id: string, name: string, sku: string | null, amount: number | null, currencyCode: string | null, billingCycle: Types.BillingCycle | null, staffLimit: number | null, isStaffUnlimited: boolean | null, features: Array<string> | null, freeTrialDays: number | null, isPopular: boolean | null } | null } };
 
 export type SubscribeMutationVariables = Exact<{
-  input: SubscribeInput;
+  input: Types.SubscribeInput;
   idempotencyKey?: string | null | undefined;
 }>;
 
@@ -72,7 +36,7 @@ export type SubscribeMutationVariables = Exact<{
 export type SubscribeMutation = { subscribe: { transaction: { id: string, amount: number | null, currencyCode: string | null } | null } | null };
 
 export type ChangePlanMutationVariables = Exact<{
-  input: SubscriptionChangeInput;
+  input: Types.SubscriptionChangeInput;
   idempotencyKey?: string | null | undefined;
 }>;
 
@@ -88,7 +52,7 @@ export type CancelPlanMutationVariables = Exact<{
 export type CancelPlanMutation = { cancelSubscription: { cancelledAt: number | null } | null };
 
 export type ChangeCardMutationVariables = Exact<{
-  input: PaymentConfigurationInput;
+  input: Types.PaymentConfigurationInput;
 }>;
 
 

@@ -2,17 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** Spec §5, change password. */
-export type ChangePasswordInput = {
-  oldPassword: string;
-  password: string;
-  passwordConfirmation: string;
-};
-
 export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
+  input: Types.ChangePasswordInput;
 }>;
 
 

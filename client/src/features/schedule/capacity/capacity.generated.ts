@@ -2,40 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** The day and its filters; default: today. */
-export type DispatchInput = {
-  branchId?: string | null | undefined;
-  categoryId?: string | null | undefined;
-  date?: string | null | undefined;
-  /** Only changes after it. */
-  since?: number | null | undefined;
-  staffIds?: Array<string> | null | undefined;
-  statuses?: Array<JobStatus> | null | undefined;
-};
-
-/** Spec §4, job and visit status. */
-export type JobStatus =
-  | 'ASSIGNED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'INVOICE_CREATED'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'STARTED'
-  | 'UNASSIGNED'
-  | 'UNSCHEDULED';
-
 export type CapacityDayQueryVariables = Exact<{
-  input: DispatchInput;
+  input: Types.DispatchInput;
 }>;
 
 
-export type CapacityDayQuery = { dispatchMap: { staff: Array<{ id: string, name: string | null, hours: { isOn: boolean, open: string | null, close: string | null } | null, timeOff: Array<{ startTime: string | null, endTime: string | null }> | null }> | null, visits: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, branchId: string | null, category: { id: string } | null, visit: { id: string, status: JobStatus | null, startAt: number | null, endAt: number | null, staff: Array<{ id: string }> | null } }> | null, unassigned: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, branchId: string | null, category: { id: string } | null, visit: { id: string, status: JobStatus | null, startAt: number | null, endAt: number | null, staff: Array<{ id: string }> | null } }> | null } };
+export type CapacityDayQuery = { dispatchMap: { staff: Array<{ id: string, name: string | null, hours: { isOn: boolean, open: string | null, close: string | null } | null, timeOff: Array<{ startTime: string | null, endTime: string | null }> | null }> | null, visits: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, branchId: string | null, category: { id: string } | null, visit: { id: string, status: Types.JobStatus | null, startAt: number | null, endAt: number | null, staff: Array<{ id: string }> | null } }> | null, unassigned: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, branchId: string | null, category: { id: string } | null, visit: { id: string, status: Types.JobStatus | null, startAt: number | null, endAt: number | null, staff: Array<{ id: string }> | null } }> | null } };
 
-export type CapacityVisitFragment = { id: string, jobId: string | null, jobNumber: string | null, title: string | null, branchId: string | null, category: { id: string } | null, visit: { id: string, status: JobStatus | null, startAt: number | null, endAt: number | null, staff: Array<{ id: string }> | null } };
+export type CapacityVisitFragment = { id: string, jobId: string | null, jobNumber: string | null, title: string | null, branchId: string | null, category: { id: string } | null, visit: { id: string, status: Types.JobStatus | null, startAt: number | null, endAt: number | null, staff: Array<{ id: string }> | null } };
 
 export type CapacityStaffQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,11 +2,12 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
 import type { ActionInput } from '../../jobs/shared/actionTarget.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
-import type { BoardVisitFragment, JobAction } from '../shared/board.generated.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import type { RequestedEffect } from '../board/boardStore.ts'
 import { UNASSIGNED } from '../board/laneName.ts'
 import { type DayRuler, minuteOf, slotAt, type Stretch } from '../board/dayRuler.ts'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A visit's drop or potential drop. */
 export interface Drop extends Stretch {

@@ -9,8 +9,8 @@ import { changeIn } from '../../../lib/api/changeIn.ts'
 import { type ApiError, toApiError } from '../../../lib/api/apiError.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
-import type { JobAction } from '../shared/board.generated.ts'
 import { ClashDialog } from './ClashDialog.tsx'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A board change. `putBack`: shows the visit at the backend's place again, possibly where it was dropped. */
 export interface BoardMove {

@@ -7,12 +7,12 @@ import { paths } from '../../../lib/paths.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { statusTable } from '../../../components/status/statusTable.ts'
 import { type PopupOfButton, ButtonPopover } from '../../../components/overlays/usePopupButton.ts'
-import type { JobStatus } from '../shared/board.generated.ts'
 import { type BoardPlace, type changedSearch } from './boardAddress.ts'
 import { type BoardColor, boardColors } from '../board/colors.ts'
 import { type LaneKind, laneKinds } from '../board/lanes.ts'
 import classes from './BoardHeader.module.css'
 import { toggled } from '../../../lib/toggled.ts'
+import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface OptionsPanelProps {
   readonly popup: PopupOfButton

@@ -1,9 +1,9 @@
 import { isCalendarDay } from '@callout/contracts/time'
-import type { DispatchInput, JobStatus } from '../shared/board.generated.ts'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { type BoardColor, boardColors } from '../board/colors.ts'
 import { type LaneKind, laneKinds } from '../board/lanes.ts'
 import { branchIn } from '../../../lib/session/branchChoice.ts'
+import type { DispatchInput, JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** List and map have separate paths. */
 export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List', map: 'Map' } as const

@@ -2,31 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** A change of a property. Fields not sent are unchanged; null and empty text clear a field. */
-export type PropertyChangeInput = {
-  accessNotes?: string | null | undefined;
-  city?: string | null | undefined;
-  country?: string | null | undefined;
-  /** Moves the property to another customer. */
-  customerId?: string | null | undefined;
-  id: string;
-  isActive?: boolean | null | undefined;
-  isBillingAddress?: boolean | null | undefined;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  province?: string | null | undefined;
-  street1?: string | null | undefined;
-  street2?: string | null | undefined;
-  suiteNo?: string | null | undefined;
-  taxId?: string | null | undefined;
-};
-
 export type LocatePropertyMutationVariables = Exact<{
-  input: PropertyChangeInput;
+  input: Types.PropertyChangeInput;
 }>;
 
 

@@ -2,150 +2,22 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** 1 available, 2 busy, 3 off. */
-export type AvailabilityStatus =
-  | 'AVAILABLE'
-  | 'BUSY'
-  | 'OFF';
+export type BoardVisitFragment = { id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Types.Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: Types.JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<Types.JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } };
 
-/** The day and its filters; default: today. */
-export type DispatchInput = {
-  branchId?: string | null | undefined;
-  categoryId?: string | null | undefined;
-  date?: string | null | undefined;
-  /** Only changes after it. */
-  since?: number | null | undefined;
-  staffIds?: Array<string> | null | undefined;
-  statuses?: Array<JobStatus> | null | undefined;
-};
+export type BoardPersonFragment = { id: string, name: string | null, color: string | null, availabilityStatus: Types.AvailabilityStatus | null, latitude: number | null, longitude: number | null, locationAt: number | null, hours: { isOn: boolean, open: string | null, close: string | null } | null, timeOff: Array<{ startTime: string | null, endTime: string | null, note: string | null }> | null };
 
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Actions on a visit; wire.md §5 lists the allowed statuses. */
-export type JobAction =
-  | 'ASSIGN'
-  | 'CANCEL'
-  | 'CREATE_INVOICE'
-  | 'DECLINE'
-  | 'FINISH'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'REOPEN'
-  | 'RESCHEDULE'
-  | 'SCHEDULE'
-  | 'START'
-  | 'STEP_BACK'
-  | 'UNASSIGN'
-  | 'UNSCHEDULE'
-  /** Voids an unpaid invoice. Its number stays used. */
-  | 'VOID_INVOICE';
-
-/** Attention filter of the job list. Unassigned and clashing visits: within 48 hours. */
-export type JobAttention =
-  | 'CLASH'
-  | 'LATE'
-  | 'NOT_INVOICED'
-  | 'UNASSIGNED_SOON';
-
-/** What one invoice of a job covers. */
-export type JobBilling =
-  | 'EACH_VISIT'
-  | 'WHOLE_JOB';
-
-/** Tabs of the job list (spec §4): PENDING, ACTIVE and COMPLETED add up to ALL. */
-export type JobFilter =
-  | 'ACTIVE'
-  | 'ALL'
-  | 'COMPLETED'
-  | 'PENDING';
-
-/** Billing filter of the job list. */
-export type JobInvoiceStatus =
-  | 'NONE'
-  | 'PAID'
-  | 'UNPAID';
-
-/** Sort columns of the job list. */
-export type JobSort =
-  | 'CUSTOMER'
-  | 'JOB_NUMBER'
-  | 'PRIORITY'
-  | 'START_AT'
-  | 'STATUS'
-  | 'TITLE'
-  | 'TOTAL';
-
-/** Spec §4, job and visit status. */
-export type JobStatus =
-  | 'ASSIGNED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'INVOICE_CREATED'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'STARTED'
-  | 'UNASSIGNED'
-  | 'UNSCHEDULED';
-
-/** Filters, order and page of jobs. */
-export type JobsInput = {
-  /** Only jobs that need attention. */
-  attention?: JobAttention | null | undefined;
-  branchId?: string | null | undefined;
-  categoryId?: string | null | undefined;
-  customerId?: string | null | undefined;
-  /** First day. */
-  dateFrom?: string | null | undefined;
-  /** Last day. */
-  dateTo?: string | null | undefined;
-  filter?: JobFilter | null | undefined;
-  invoiceStatus?: JobInvoiceStatus | null | undefined;
-  isLate?: boolean | null | undefined;
-  isRecurring?: boolean | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-  /** 1 to 100; default 10. */
-  perPage?: number | null | undefined;
-  priority?: Priority | null | undefined;
-  propertyId?: string | null | undefined;
-  /** Part of a job number, a title, a customer's name or phone, or a street. */
-  search?: string | null | undefined;
-  sortBy?: JobSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  staffId?: string | null | undefined;
-  /** Statuses in addition to the filter. */
-  statuses?: Array<JobStatus> | null | undefined;
-};
-
-/** Spec §9, priorities. */
-export type Priority =
-  | 'HIGH'
-  | 'LOW'
-  | 'MEDIUM';
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-export type BoardVisitFragment = { id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } };
-
-export type BoardPersonFragment = { id: string, name: string | null, color: string | null, availabilityStatus: AvailabilityStatus | null, latitude: number | null, longitude: number | null, locationAt: number | null, hours: { isOn: boolean, open: string | null, close: string | null } | null, timeOff: Array<{ startTime: string | null, endTime: string | null, note: string | null }> | null };
-
-export type BoardDayFragment = { date: string | null, isFromJobs: boolean | null, branch: { latitude: number | null, longitude: number | null } | null, staff: Array<{ id: string, name: string | null, color: string | null, availabilityStatus: AvailabilityStatus | null, latitude: number | null, longitude: number | null, locationAt: number | null, hours: { isOn: boolean, open: string | null, close: string | null } | null, timeOff: Array<{ startTime: string | null, endTime: string | null, note: string | null }> | null }> | null, visits: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } }> | null, unassigned: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } }> | null };
+export type BoardDayFragment = { date: string | null, isFromJobs: boolean | null, branch: { latitude: number | null, longitude: number | null } | null, staff: Array<{ id: string, name: string | null, color: string | null, availabilityStatus: Types.AvailabilityStatus | null, latitude: number | null, longitude: number | null, locationAt: number | null, hours: { isOn: boolean, open: string | null, close: string | null } | null, timeOff: Array<{ startTime: string | null, endTime: string | null, note: string | null }> | null }> | null, visits: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Types.Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: Types.JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<Types.JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } }> | null, unassigned: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Types.Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: Types.JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<Types.JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } }> | null };
 
 export type DispatchMapQueryVariables = Exact<{
-  input: DispatchInput;
+  input: Types.DispatchInput;
 }>;
 
 
-export type DispatchMapQuery = { dispatchMap: { date: string | null, isFromJobs: boolean | null, branch: { latitude: number | null, longitude: number | null } | null, staff: Array<{ id: string, name: string | null, color: string | null, availabilityStatus: AvailabilityStatus | null, latitude: number | null, longitude: number | null, locationAt: number | null, hours: { isOn: boolean, open: string | null, close: string | null } | null, timeOff: Array<{ startTime: string | null, endTime: string | null, note: string | null }> | null }> | null, visits: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } }> | null, unassigned: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } }> | null } };
+export type DispatchMapQuery = { dispatchMap: { date: string | null, isFromJobs: boolean | null, branch: { latitude: number | null, longitude: number | null } | null, staff: Array<{ id: string, name: string | null, color: string | null, availabilityStatus: Types.AvailabilityStatus | null, latitude: number | null, longitude: number | null, locationAt: number | null, hours: { isOn: boolean, open: string | null, close: string | null } | null, timeOff: Array<{ startTime: string | null, endTime: string | null, note: string | null }> | null }> | null, visits: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Types.Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: Types.JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<Types.JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } }> | null, unassigned: Array<{ id: string, jobId: string | null, jobNumber: string | null, title: string | null, priority: Types.Priority | null, branchId: string | null, address: string | null, latitude: number | null, longitude: number | null, visitsTotal: number | null, isJob: boolean | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: Types.JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, total: number | null, hasOwnPrice: boolean | null, allowedActions: Array<Types.JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } }> | null } };
 
 export type BoardSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -153,11 +25,11 @@ export type BoardSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 export type BoardSettingsQuery = { companySettings: { team: { slotMinutes: number | null, warnOnClash: boolean | null, businessHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null, holidays: Array<{ date: string, name: string | null }> | null } | null, job: { defaultDurationMinutes: number | null } | null } };
 
 export type UnplannedJobsQueryVariables = Exact<{
-  input: JobsInput;
+  input: Types.JobsInput;
 }>;
 
 
-export type UnplannedJobsQuery = { jobs: { totalCount: number | null, page: number | null, perPage: number | null, ignored: Array<string>, items: Array<{ id: string, jobNumber: string | null, title: string | null, status: JobStatus | null, unknownStatus: string | null, priority: Priority | null, branchId: string | null, date: string | null, startAt: number | null, endAt: number | null, timezone: string | null, isZoneAssumed: boolean | null, isScheduled: boolean | null, isLate: boolean | null, visitsDone: number | null, visitsTotal: number | null, total: number | null, billing: JobBilling | null, seriesTotal: number | null, unbilledVisits: number | null, durationMinutes: number | null, currencyCode: string | null, invoiceStatus: InvoiceStatus | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> } };
+export type UnplannedJobsQuery = { jobs: { totalCount: number | null, page: number | null, perPage: number | null, ignored: Array<string>, items: Array<{ id: string, jobNumber: string | null, title: string | null, status: Types.JobStatus | null, unknownStatus: string | null, priority: Types.Priority | null, branchId: string | null, date: string | null, startAt: number | null, endAt: number | null, timezone: string | null, isZoneAssumed: boolean | null, isScheduled: boolean | null, isLate: boolean | null, visitsDone: number | null, visitsTotal: number | null, total: number | null, billing: Types.JobBilling | null, seriesTotal: number | null, unbilledVisits: number | null, durationMinutes: number | null, currencyCode: string | null, invoiceStatus: Types.InvoiceStatus | null, allowedActions: Array<Types.JobAction> | null, lockVersion: number | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> } };
 
 export type BoardMonthQueryVariables = Exact<{
   from: string;

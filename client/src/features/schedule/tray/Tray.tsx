@@ -12,11 +12,12 @@ import { paths } from '../../../lib/paths.ts'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
-import { type JobsInput, useUnplannedJobsQuery } from '../shared/board.generated.ts'
+import { useUnplannedJobsQuery } from '../shared/board.generated.ts'
 import { type Rows, TrayPage, TrayRows } from './TrayRows.tsx'
 import classes from './Tray.module.css'
 import { whenWords } from '../shared/dayWords.ts'
 import { noDeduplication } from '../../../lib/api/usePageQuery.ts'
+import type { JobsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 const PER_PAGE = 30
 

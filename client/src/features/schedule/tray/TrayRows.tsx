@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { JobRowFragment } from '../../jobs/shared/jobs.generated.ts'
-import { type JobsInput, useUnplannedJobsQuery } from '../shared/board.generated.ts'
+import { useUnplannedJobsQuery } from '../shared/board.generated.ts'
 import classes from './Tray.module.css'
 import { noDeduplication } from '../../../lib/api/usePageQuery.ts'
+import type { JobsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 export type Rows = readonly JobRowFragment[]
 

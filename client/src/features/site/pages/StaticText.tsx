@@ -1,9 +1,10 @@
 import article from './article.module.css'
 import classes from '../content.module.css'
 import { isTextMissing, TextBody } from '../../support/shared/TextBody.tsx'
-import { type StaticContentType, useStaticTextQuery } from '../../support/shared/support.generated.ts'
+import { useStaticTextQuery } from '../../support/shared/support.generated.ts'
 import { SiteApollo } from '../SiteApollo.tsx'
 import { SiteProblem } from '../SiteProblem.tsx'
+import type { StaticContentType } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface StaticTextProps {
   readonly type: StaticContentType

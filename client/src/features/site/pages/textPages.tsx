@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import type { StaticContentType } from '../../support/shared/support.generated.ts'
+import type { StaticContentType } from '../../../lib/api/schemaTypes.generated.ts'
 
 const StaticText = lazy(() => import('../dataParts.ts').then((module) => ({ default: module.StaticText })))
 

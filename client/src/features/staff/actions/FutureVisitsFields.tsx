@@ -3,7 +3,7 @@ import { futureVisits } from '@callout/contracts/staff/codes'
 import { Radio, Stack } from '@mantine/core'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { useTeam } from '../shared/useTeam.ts'
-import type { FutureVisits } from './staffActions.generated.ts'
+import type { FutureVisits } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** What happens to future visits. */
 export interface VisitsAnswer {

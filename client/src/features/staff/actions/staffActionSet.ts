@@ -1,7 +1,7 @@
 import { actionSet } from '../../../components/actions/defineActions.ts'
 import { staffName } from '../shared/staffWords.ts'
 import { readSession } from '../../../lib/session/session.ts'
-import type { InvitationStatus, TimeOffInput } from './staffActions.generated.ts'
+import type { InvitationStatus, TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Actions on a staff member; MOVE is only offered in bulk, DROP_TIME_OFF only at an entry. */
 export type StaffAction = 'INVITE' | 'INVITE_AGAIN' | 'TIME_OFF' | 'DROP_TIME_OFF' | 'PASSWORD' | 'MOVE' | 'ACTIVATE' | 'DEACTIVATE'

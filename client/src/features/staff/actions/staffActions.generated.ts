@@ -2,107 +2,26 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Upcoming visits of a deactivated person. */
-export type FutureVisits =
-  | 'REASSIGN'
-  | 'UNASSIGN';
-
-/** Whether a person can sign in. */
-export type InvitationStatus =
-  /** The person has set a password. */
-  | 'ACCEPTED'
-  | 'NOT_SENT'
-  | 'SENT';
-
-/** Activates or deactivates a person. Upcoming visits require a choice when deactivating. */
-export type StaffActiveInput = {
-  futureVisits?: FutureVisits | null | undefined;
-  isActive: boolean;
-  /** The new assignee, for REASSIGN. */
-  reassignToStaffId?: string | null | undefined;
-  staffId: string;
-};
-
-/** A change of a person. Fields not sent are unchanged; null, empty text and empty lists clear a field. */
-export type StaffChangeInput = {
-  address?: string | null | undefined;
-  authorities?: Array<string> | null | undefined;
-  branchId?: string | null | undefined;
-  categoryIds?: Array<string> | null | undefined;
-  color?: string | null | undefined;
-  email?: string | null | undefined;
-  id: string;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-  name?: string | null | undefined;
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  role?: StaffRole | null | undefined;
-  /** Emails a new invitation. INVALID for a person who has set a password. */
-  sendInvite?: boolean | null | undefined;
-  timeOff?: Array<TimeOffInput> | null | undefined;
-  workingHours?: Array<WorkingDayInput> | null | undefined;
-};
-
-/** A person and the new password. Changing one's own requires the old one. */
-export type StaffPasswordInput = {
-  oldPassword?: string | null | undefined;
-  password: string;
-  passwordConfirmation: string;
-  staffId: string;
-};
-
-/** Roles of staff. */
-export type StaffRole =
-  | 'BRANCH_HEAD'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
-/** Whole or partial days off. */
-export type TimeOffInput = {
-  dateFrom: string;
-  dateTo: string;
-  endTime?: string | null | undefined;
-  id?: string | null | undefined;
-  note?: string | null | undefined;
-  startTime?: string | null | undefined;
-};
-
-/** Spec §6, user types. */
-export type UserType =
-  | 'BRANCH_HEAD'
-  | 'COMPANY'
-  | 'INDIVIDUAL'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
-/** A weekday of a person. */
-export type WorkingDayInput = {
-  close?: string | null | undefined;
-  /** 0 Sunday to 6 Saturday. */
-  day: number;
-  isOn: boolean;
-  open?: string | null | undefined;
-};
-
 export type ChangeStaffMutationVariables = Exact<{
-  input: StaffChangeInput;
+  input: Types.StaffChangeInput;
 }>;
 
 
-export type ChangeStaffMutation = { updateStaff: { id: string, isActive: boolean | null, branchId: string | null, invitationStatus: InvitationStatus | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null } | null };
+export type ChangeStaffMutation = { updateStaff: { id: string, isActive: boolean | null, branchId: string | null, invitationStatus: Types.InvitationStatus | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null } | null };
 
 export type SetStaffActiveMutationVariables = Exact<{
-  input: StaffActiveInput;
+  input: Types.StaffActiveInput;
 }>;
 
 
-export type SetStaffActiveMutation = { setStaffActive: { visitsChanged: number | null, staff: { id: string, isActive: boolean | null, branchId: string | null, invitationStatus: InvitationStatus | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null } | null } | null };
+export type SetStaffActiveMutation = { setStaffActive: { visitsChanged: number | null, staff: { id: string, isActive: boolean | null, branchId: string | null, invitationStatus: Types.InvitationStatus | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null } | null } | null };
 
 export type ChangeStaffPasswordMutationVariables = Exact<{
-  input: StaffPasswordInput;
+  input: Types.StaffPasswordInput;
 }>;
 
 
@@ -113,9 +32,9 @@ export type StaffNowQueryVariables = Exact<{
 }>;
 
 
-export type StaffNowQuery = { staffMember: { name: string | null, email: string | null, role: UserType | null, futureVisits: number | null, id: string, isActive: boolean | null, branchId: string | null, invitationStatus: InvitationStatus | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null } };
+export type StaffNowQuery = { staffMember: { name: string | null, email: string | null, role: Types.UserType | null, futureVisits: number | null, id: string, isActive: boolean | null, branchId: string | null, invitationStatus: Types.InvitationStatus | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null } };
 
-export type StaffStandingFragment = { id: string, isActive: boolean | null, branchId: string | null, invitationStatus: InvitationStatus | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null };
+export type StaffStandingFragment = { id: string, isActive: boolean | null, branchId: string | null, invitationStatus: Types.InvitationStatus | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null };
 
 export const StaffStandingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"invitationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"timeOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]} as unknown as DocumentNode<StaffStandingFragment, unknown>;
 export const ChangeStaffDocument = {"kind":"Document","__meta__":{"hash":"12a28ac16137ba33151eca21179462e985009aa66e2c4bafa3af4375abaa5e2b"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeStaff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StaffChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateStaff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"invitationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"timeOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dateFrom"}},{"kind":"Field","name":{"kind":"Name","value":"dateTo"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]} as unknown as DocumentNode<ChangeStaffMutation, ChangeStaffMutationVariables>;

@@ -8,13 +8,12 @@ import {
   ChangeStaffDocument,
   ChangeStaffPasswordDocument,
   SetStaffActiveDocument,
-  type StaffChangeInput,
   StaffNowDocument,
   type StaffStandingFragment,
-  type TimeOffInput,
 } from './staffActions.generated.ts'
 import type { ActionableStaff, StaffAction } from './staffActionSet.ts'
 import type { StaffActionInput, StaffOutcome, StaffTarget } from './staffTarget.ts'
+import type { StaffChangeInput, TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 const isInvitation = (name: StaffAction): boolean => name === 'INVITE' || name === 'INVITE_AGAIN'
 

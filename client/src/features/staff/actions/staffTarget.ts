@@ -1,6 +1,7 @@
 import type { ActionDialogProps } from '../../../components/actions/defineActions.ts'
-import type { FutureVisits, StaffStandingFragment, TimeOffInput } from './staffActions.generated.ts'
+import type { StaffStandingFragment } from './staffActions.generated.ts'
 import type { StaffAction } from './staffActionSet.ts'
+import type { FutureVisits, TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Input that a dialog or bulk order adds. */
 export interface StaffActionInput {

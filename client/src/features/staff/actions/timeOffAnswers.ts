@@ -1,5 +1,5 @@
 import { clocksBetween } from '../../../components/fields/days/clockText.ts'
-import type { TimeOffInput } from './staffActions.generated.ts'
+import type { TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Time off as entered; times apply unless it is whole days. */
 export interface TimeOffAnswers {

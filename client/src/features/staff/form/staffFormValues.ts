@@ -2,7 +2,8 @@ import { branchAt } from '../../../lib/session/branchChoice.ts'
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
-import type { StaffFormPartsFragment, StaffRole } from './staffForm.generated.ts'
+import type { StaffFormPartsFragment } from './staffForm.generated.ts'
+import type { StaffRole } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** One weekday as entered; times of a day off are preserved. */
 export interface DayValues {

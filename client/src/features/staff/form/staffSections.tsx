@@ -11,13 +11,13 @@ import { BranchField } from '../../branches/shared/BranchField.tsx'
 import { Access } from '../shared/Access.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ColorField } from './ColorField.tsx'
-import type { StaffRole } from './staffForm.generated.ts'
 import type { StaffForm, StaffFormValues } from './staffFormValues.ts'
 import { StartFields } from './StartFields.tsx'
 import { WorkingHoursFields } from './WorkingHoursFields.tsx'
 import { useCategories } from '../../catalogue/shared/CategoryNames.tsx'
 import { useAdminAuthoritiesQuery } from '../shared/access.generated.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
+import type { StaffRole } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Permissions of a staff admin, in the backend's groups; unlisted keys are preserved. */
 function AuthorityFields() {

@@ -2,35 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** 1 available, 2 busy, 3 off. */
-export type AvailabilityStatus =
-  | 'AVAILABLE'
-  | 'BUSY'
-  | 'OFF';
-
-/** Whether a person can sign in. */
-export type InvitationStatus =
-  /** The person has set a password. */
-  | 'ACCEPTED'
-  | 'NOT_SENT'
-  | 'SENT';
-
-/** Spec §6, user types. */
-export type UserType =
-  | 'BRANCH_HEAD'
-  | 'COMPANY'
-  | 'INDIVIDUAL'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
 export type StaffRecordQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StaffRecordQuery = { staffMember: { id: string, name: string | null, email: string | null, phone: string | null, phoneCountryCode: string | null, color: string | null, role: UserType | null, authorities: Array<string> | null, branchId: string | null, categoryIds: Array<string> | null, address: string | null, latitude: number | null, longitude: number | null, locationAt: number | null, isActive: boolean | null, invitationStatus: InvitationStatus | null, availabilityStatus: AvailabilityStatus | null, visitsToday: number | null, futureVisits: number | null, createdAt: number | null, workingHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null } };
+export type StaffRecordQuery = { staffMember: { id: string, name: string | null, email: string | null, phone: string | null, phoneCountryCode: string | null, color: string | null, role: Types.UserType | null, authorities: Array<string> | null, branchId: string | null, categoryIds: Array<string> | null, address: string | null, latitude: number | null, longitude: number | null, locationAt: number | null, isActive: boolean | null, invitationStatus: Types.InvitationStatus | null, availabilityStatus: Types.AvailabilityStatus | null, visitsToday: number | null, futureVisits: number | null, createdAt: number | null, workingHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null, timeOff: Array<{ id: string | null, dateFrom: string, dateTo: string, startTime: string | null, endTime: string | null, note: string | null }> | null } };
 
 export type BookedVisitsQueryVariables = Exact<{
   staffId: string;

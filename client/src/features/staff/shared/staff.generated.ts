@@ -2,22 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** The visit to find staff for. */
-export type RankedStaffInput = {
-  branchId?: string | null | undefined;
-  categoryId: string;
-  date?: string | null | undefined;
-  endTime?: string | null | undefined;
-  /** The planned visit, which doesn't clash with itself. */
-  excludeVisitId?: string | null | undefined;
-  propertyId?: string | null | undefined;
-  startTime?: string | null | undefined;
-};
-
 export type RankedStaffQueryVariables = Exact<{
-  input: RankedStaffInput;
+  input: Types.RankedStaffInput;
 }>;
 
 

@@ -3,8 +3,9 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { availabilityOf, merits } from './candidateWords.ts'
-import { type RankedStaffInput, type RankedStaffQuery, useRankedStaffQuery } from './staff.generated.ts'
+import { type RankedStaffQuery, useRankedStaffQuery } from './staff.generated.ts'
 import type { StaffChoices } from './StaffPicker.tsx'
+import type { RankedStaffInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 export type WantedTime = Pick<RankedStaffInput, 'date' | 'startTime' | 'endTime'>
 type Candidate = RankedStaffQuery['rankedStaff'][number]

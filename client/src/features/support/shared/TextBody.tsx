@@ -1,7 +1,7 @@
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { SafeHtml } from './SafeHtml.tsx'
-import type { StaticContentType } from './support.generated.ts'
 import { BuiltInText } from './BuiltInText.tsx'
+import type { StaticContentType } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Whether the backend lacks this text, so that the built-in one is shown. */
 export const isTextMissing = (error: unknown): boolean => error !== undefined && toApiError(error).code === 'NOT_FOUND'

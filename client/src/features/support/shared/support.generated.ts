@@ -2,42 +2,24 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** The support contact form. */
-export type ContactSupportInput = {
-  email: string;
-  message: string;
-  name: string;
-  pageUrl?: string | null | undefined;
-  phone?: string | null | undefined;
-  subject: string;
-  /** Omits the product's version. */
-  withoutVersion?: boolean | null | undefined;
-};
-
-/** Product texts. */
-export type StaticContentType =
-  | 'ABOUT'
-  | 'FAQ'
-  | 'PRIVACY_POLICY'
-  | 'SHARE_APP'
-  | 'TERMS_OF_SERVICE';
-
 export type StaticTextQueryVariables = Exact<{
-  type: StaticContentType;
+  type: Types.StaticContentType;
 }>;
 
 
-export type StaticTextQuery = { staticContent: { type: StaticContentType | null, title: string | null, bodyHtml: string | null, updatedAt: number | null } };
+export type StaticTextQuery = { staticContent: { type: Types.StaticContentType | null, title: string | null, bodyHtml: string | null, updatedAt: number | null } };
 
 export type StaticContentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaticContentsQuery = { staticContents: { items: Array<{ type: StaticContentType | null, title: string | null, updatedAt: number | null }> } };
+export type StaticContentsQuery = { staticContents: { items: Array<{ type: Types.StaticContentType | null, title: string | null, updatedAt: number | null }> } };
 
 export type ContactSupportMutationVariables = Exact<{
-  input: ContactSupportInput;
+  input: Types.ContactSupportInput;
 }>;
 
 

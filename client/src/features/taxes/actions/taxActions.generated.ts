@@ -2,21 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A change of a tax. Fields not sent are unchanged. */
-export type TaxChangeInput = {
-  id: string;
-  isActive?: boolean | null | undefined;
-  /** Whether it is the default of new jobs. */
-  isDefault?: boolean | null | undefined;
-  name?: string | null | undefined;
-  /** Percent: above 0, at most 100. */
-  rate?: number | null | undefined;
-};
-
 export type ChangeTaxMutationVariables = Exact<{
-  input: TaxChangeInput;
+  input: Types.TaxChangeInput;
 }>;
 
 

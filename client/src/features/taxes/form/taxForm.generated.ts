@@ -2,29 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A change of a tax. Fields not sent are unchanged. */
-export type TaxChangeInput = {
-  id: string;
-  isActive?: boolean | null | undefined;
-  /** Whether it is the default of new jobs. */
-  isDefault?: boolean | null | undefined;
-  name?: string | null | undefined;
-  /** Percent: above 0, at most 100. */
-  rate?: number | null | undefined;
-};
-
-/** A new tax. */
-export type TaxInput = {
-  isActive?: boolean | null | undefined;
-  /** Whether it is the default of new jobs. */
-  isDefault?: boolean | null | undefined;
-  name: string;
-  /** Percent: above 0, at most 100. */
-  rate: number;
-};
-
 export type TaxToEditQueryVariables = Exact<{
   id: string;
 }>;
@@ -35,14 +16,14 @@ export type TaxToEditQuery = { tax: { id: string, name: string, rate: number, is
 export type TaxFormPartsFragment = { id: string, name: string, rate: number, isDefault: boolean | null, isActive: boolean | null };
 
 export type CreateTaxMutationVariables = Exact<{
-  input: TaxInput;
+  input: Types.TaxInput;
 }>;
 
 
 export type CreateTaxMutation = { createTax: { id: string, name: string, rate: number, isDefault: boolean | null, isActive: boolean | null } | null };
 
 export type UpdateTaxMutationVariables = Exact<{
-  input: TaxChangeInput;
+  input: Types.TaxChangeInput;
 }>;
 
 

@@ -2,30 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
-/** Default: the default tax first. */
-export type TaxSort =
-  | 'NAME'
-  | 'RATE';
-
-/** Filters, order and page of taxes; replaces the other arguments. */
-export type TaxesInput = {
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  search?: string | null | undefined;
-  sortBy?: TaxSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-};
-
 export type TaxesQueryVariables = Exact<{
-  input?: TaxesInput | null | undefined;
+  input?: Types.TaxesInput | null | undefined;
 }>;
 
 

@@ -2,48 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A change of a customer. Fields not sent are unchanged; null, empty text and empty lists clear a field. */
-export type CustomerChangeInput = {
-  alternatePhone?: string | null | undefined;
-  alternatePhoneCountryCode?: string | null | undefined;
-  billingCity?: string | null | undefined;
-  billingCountry?: string | null | undefined;
-  billingPostalCode?: string | null | undefined;
-  billingProvince?: string | null | undefined;
-  /** Required unless bills go to a property. */
-  billingStreet1?: string | null | undefined;
-  billingStreet2?: string | null | undefined;
-  billingSuiteNo?: string | null | undefined;
-  branchId?: string | null | undefined;
-  companyName?: string | null | undefined;
-  email?: string | null | undefined;
-  emailNotification?: boolean | null | undefined;
-  firstName?: string | null | undefined;
-  id: string;
-  isActive?: boolean | null | undefined;
-  isDoNotService?: boolean | null | undefined;
-  lastName?: string | null | undefined;
-  lockVersion?: number | null | undefined;
-  notes?: string | null | undefined;
-  /** Digits. */
-  phone?: string | null | undefined;
-  phoneCountryCode?: string | null | undefined;
-  sameAsPropertyAddress?: boolean | null | undefined;
-  smsNotification?: boolean | null | undefined;
-  tags?: Array<string> | null | undefined;
-  website?: string | null | undefined;
-};
-
-/** The customer to delete. */
-export type DeleteCustomerInput = {
-  id: string;
-  lockVersion?: number | null | undefined;
-};
-
 export type ChangeCustomerMutationVariables = Exact<{
-  input: CustomerChangeInput;
+  input: Types.CustomerChangeInput;
 }>;
 
 
@@ -59,7 +23,7 @@ export type CustomerNowQuery = { customer: { name: string | null, companyName: s
 export type CustomerStandingFragment = { id: string, isActive: boolean | null, tags: Array<string> | null, branchId: string | null, lockVersion: number | null };
 
 export type DeleteCustomerMutationVariables = Exact<{
-  input: DeleteCustomerInput;
+  input: Types.DeleteCustomerInput;
 }>;
 
 

@@ -6,16 +6,12 @@ import { toApiError } from '../../../../lib/api/apiError.ts'
 import type { Format } from '../../../../lib/format/useFormat.ts'
 import type { StatementPeriod } from '../statement/loadStatement.ts'
 import { customerName, customerNoun } from '../customerWords.ts'
-import {
-  ChangeCustomerDocument,
-  type CustomerChangeInput,
-  CustomerNowDocument,
-  type CustomerStandingFragment,
-} from './customerActions.generated.ts'
+import { ChangeCustomerDocument, CustomerNowDocument, type CustomerStandingFragment } from './customerActions.generated.ts'
 import type { ActionableCustomer, CustomerAction } from './customerActionSet.ts'
 import { isEmptyStatement, loadStatement } from '../statement/loadStatement.ts'
 import { sendStatement } from '../statement/sendStatement.ts'
 import { statementMail } from '../statement/statementWords.ts'
+import type { CustomerChangeInput } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** Input of bulk actions. */
 export interface CustomerInput {

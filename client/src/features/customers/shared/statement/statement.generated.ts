@@ -2,69 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Days overdue of an open invoice, in the account's time zone. */
-export type InvoiceAge =
-  | 'CURRENT'
-  | 'DAYS_30'
-  | 'DAYS_60'
-  | 'DAYS_90'
-  | 'OLDER';
-
-/** Default: newest first. */
-export type InvoiceSort =
-  | 'BALANCE_DUE'
-  | 'DUE_DATE'
-  | 'INVOICE_NUMBER'
-  | 'ISSUE_DATE'
-  | 'TOTAL';
-
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Tabs of the list. */
-export type InvoiceTab =
-  | 'ALL'
-  | 'OVERDUE'
-  | 'PAID'
-  | 'UNPAID'
-  | 'UNSENT';
-
-/** Filters, order and page of invoices. */
-export type InvoicesInput = {
-  age?: InvoiceAge | null | undefined;
-  branchId?: string | null | undefined;
-  customerId?: string | null | undefined;
-  /** First issue date. */
-  dateFrom?: string | null | undefined;
-  /** Last issue date. */
-  dateTo?: string | null | undefined;
-  isOverdue?: boolean | null | undefined;
-  isSent?: boolean | null | undefined;
-  jobId?: string | null | undefined;
-  /** Maximum total. */
-  maxTotal?: number | null | undefined;
-  /** Minimum total. */
-  minTotal?: number | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  /** Part of an invoice or job number, or of a customer's name. */
-  search?: string | null | undefined;
-  sortBy?: InvoiceSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  status?: InvoiceStatus | null | undefined;
-  /** Replaces `status`, `isOverdue` and `isSent`. */
-  tab?: InvoiceTab | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type StatementPartiesQueryVariables = Exact<{
   id: string;
 }>;
@@ -73,7 +14,7 @@ export type StatementPartiesQueryVariables = Exact<{
 export type StatementPartiesQuery = { customer: { id: string, name: string | null, companyName: string | null, email: string | null }, generalData: { organizationName: string | null, organizationEmail: string | null, address: string | null } };
 
 export type StatementInvoicesQueryVariables = Exact<{
-  input: InvoicesInput;
+  input: Types.InvoicesInput;
 }>;
 
 

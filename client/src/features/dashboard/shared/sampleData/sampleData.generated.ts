@@ -2,130 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Default: by name. */
-export type CustomerSort =
-  | 'CREATED_AT'
-  | 'NAME'
-  | 'OUTSTANDING_BALANCE';
-
-/** Filters, order and page of customers. */
-export type CustomersInput = {
-  branchId?: string | null | undefined;
-  /** City of one of the properties. */
-  city?: string | null | undefined;
-  /** First day on which the customer was added. */
-  dateFrom?: string | null | undefined;
-  /** Last day. */
-  dateTo?: string | null | undefined;
-  hasBalance?: boolean | null | undefined;
-  isActive?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  /** Part of a name, an email address, the digits of a phone, a street or a city. */
-  search?: string | null | undefined;
-  sortBy?: CustomerSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  tag?: string | null | undefined;
-};
-
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Attention filter of the job list. Unassigned and clashing visits: within 48 hours. */
-export type JobAttention =
-  | 'CLASH'
-  | 'LATE'
-  | 'NOT_INVOICED'
-  | 'UNASSIGNED_SOON';
-
-/** Tabs of the job list (spec §4): PENDING, ACTIVE and COMPLETED add up to ALL. */
-export type JobFilter =
-  | 'ACTIVE'
-  | 'ALL'
-  | 'COMPLETED'
-  | 'PENDING';
-
-/** Billing filter of the job list. */
-export type JobInvoiceStatus =
-  | 'NONE'
-  | 'PAID'
-  | 'UNPAID';
-
-/** Sort columns of the job list. */
-export type JobSort =
-  | 'CUSTOMER'
-  | 'JOB_NUMBER'
-  | 'PRIORITY'
-  | 'START_AT'
-  | 'STATUS'
-  | 'TITLE'
-  | 'TOTAL';
-
-/** Spec §4, job and visit status. */
-export type JobStatus =
-  | 'ASSIGNED'
-  | 'CANCELLED'
-  | 'COMPLETED'
-  | 'DECLINED'
-  | 'INVOICE_CREATED'
-  | 'ON_THE_WAY'
-  | 'REACHED'
-  | 'STARTED'
-  | 'UNASSIGNED'
-  | 'UNSCHEDULED';
-
-/** Filters, order and page of jobs. */
-export type JobsInput = {
-  /** Only jobs that need attention. */
-  attention?: JobAttention | null | undefined;
-  branchId?: string | null | undefined;
-  categoryId?: string | null | undefined;
-  customerId?: string | null | undefined;
-  /** First day. */
-  dateFrom?: string | null | undefined;
-  /** Last day. */
-  dateTo?: string | null | undefined;
-  filter?: JobFilter | null | undefined;
-  invoiceStatus?: JobInvoiceStatus | null | undefined;
-  isLate?: boolean | null | undefined;
-  isRecurring?: boolean | null | undefined;
-  /** From 1. */
-  page?: number | null | undefined;
-  /** 1 to 100; default 10. */
-  perPage?: number | null | undefined;
-  priority?: Priority | null | undefined;
-  propertyId?: string | null | undefined;
-  /** Part of a job number, a title, a customer's name or phone, or a street. */
-  search?: string | null | undefined;
-  sortBy?: JobSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  staffId?: string | null | undefined;
-  /** Statuses in addition to the filter. */
-  statuses?: Array<JobStatus> | null | undefined;
-};
-
-/** Spec §9, priorities. */
-export type Priority =
-  | 'HIGH'
-  | 'LOW'
-  | 'MEDIUM';
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type SampleRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SampleRecordsQuery = { customers: { items: Array<{ id: string, name: string | null }> }, jobs: { items: Array<{ id: string, title: string | null, customer: { id: string, name: string | null } | null }> } };
 
 export type SampleCustomersQueryVariables = Exact<{
-  input?: CustomersInput | null | undefined;
+  input?: Types.CustomersInput | null | undefined;
 }>;
 
 
@@ -134,11 +21,11 @@ export type SampleCustomersQuery = { customers: { totalCount: number | null, pag
 export type SampleCustomerFragment = { id: string, name: string | null, email: string | null, phone: string | null, lockVersion: number | null };
 
 export type SampleJobsQueryVariables = Exact<{
-  input?: JobsInput | null | undefined;
+  input?: Types.JobsInput | null | undefined;
 }>;
 
 
-export type SampleJobsQuery = { jobs: { totalCount: number | null, page: number | null, items: Array<{ id: string, jobNumber: string | null, title: string | null, status: JobStatus | null, invoiceStatus: InvoiceStatus | null, lockVersion: number | null, customer: { id: string } | null }> } };
+export type SampleJobsQuery = { jobs: { totalCount: number | null, page: number | null, items: Array<{ id: string, jobNumber: string | null, title: string | null, status: Types.JobStatus | null, invoiceStatus: Types.InvoiceStatus | null, lockVersion: number | null, customer: { id: string } | null }> } };
 
 export type SampleLookupsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,5 @@
 import type { PaperMessage } from '@callout/contracts/agreements/paperMessage'
-import type { SendAttachmentInput } from '../../../notifications/shared/messages.generated.ts'
-import type { RecordPaymentInput } from '../actions/invoiceActions.generated.ts'
+import type { RecordPaymentInput, SendAttachmentInput } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** An invoice of a payment, as it was when the payment was entered. */
 export interface PaidFor {

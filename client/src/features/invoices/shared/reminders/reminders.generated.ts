@@ -2,77 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Days overdue of an open invoice, in the account's time zone. */
-export type InvoiceAge =
-  | 'CURRENT'
-  | 'DAYS_30'
-  | 'DAYS_60'
-  | 'DAYS_90'
-  | 'OLDER';
-
-/** Default: newest first. */
-export type InvoiceSort =
-  | 'BALANCE_DUE'
-  | 'DUE_DATE'
-  | 'INVOICE_NUMBER'
-  | 'ISSUE_DATE'
-  | 'TOTAL';
-
-/** 9 and 10 of the alternative labelling in spec §4. */
-export type InvoiceStatus =
-  | 'PAID'
-  | 'UNPAID';
-
-/** Tabs of the list. */
-export type InvoiceTab =
-  | 'ALL'
-  | 'OVERDUE'
-  | 'PAID'
-  | 'UNPAID'
-  | 'UNSENT';
-
-/** Filters, order and page of invoices. */
-export type InvoicesInput = {
-  age?: InvoiceAge | null | undefined;
-  branchId?: string | null | undefined;
-  customerId?: string | null | undefined;
-  /** First issue date. */
-  dateFrom?: string | null | undefined;
-  /** Last issue date. */
-  dateTo?: string | null | undefined;
-  isOverdue?: boolean | null | undefined;
-  isSent?: boolean | null | undefined;
-  jobId?: string | null | undefined;
-  /** Maximum total. */
-  maxTotal?: number | null | undefined;
-  /** Minimum total. */
-  minTotal?: number | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  /** Part of an invoice or job number, or of a customer's name. */
-  search?: string | null | undefined;
-  sortBy?: InvoiceSort | null | undefined;
-  sortDirection?: SortDirection | null | undefined;
-  status?: InvoiceStatus | null | undefined;
-  /** Replaces `status`, `isOverdue` and `isSent`. */
-  tab?: InvoiceTab | null | undefined;
-};
-
-/** Sort direction. */
-export type SortDirection =
-  | 'ASCENDING'
-  | 'DESCENDING';
-
 export type OverdueInvoicesQueryVariables = Exact<{
-  input: InvoicesInput;
+  input: Types.InvoicesInput;
 }>;
 
 
-export type OverdueInvoicesQuery = { invoices: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, invoiceNumber: string | null, jobId: string | null, status: InvoiceStatus | null, dueDate: string | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, isOverdue: boolean | null, daysOverdue: number | null, sentAt: number | null, voidedAt: number | null, lockVersion: number | null, customer: { id: string, name: string | null } | null }> } };
+export type OverdueInvoicesQuery = { invoices: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, invoiceNumber: string | null, jobId: string | null, status: Types.InvoiceStatus | null, dueDate: string | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, isOverdue: boolean | null, daysOverdue: number | null, sentAt: number | null, voidedAt: number | null, lockVersion: number | null, customer: { id: string, name: string | null } | null }> } };
 
-export type OverdueInvoiceFragment = { id: string, invoiceNumber: string | null, jobId: string | null, status: InvoiceStatus | null, dueDate: string | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, isOverdue: boolean | null, daysOverdue: number | null, sentAt: number | null, voidedAt: number | null, lockVersion: number | null, customer: { id: string, name: string | null } | null };
+export type OverdueInvoiceFragment = { id: string, invoiceNumber: string | null, jobId: string | null, status: Types.InvoiceStatus | null, dueDate: string | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, isOverdue: boolean | null, daysOverdue: number | null, sentAt: number | null, voidedAt: number | null, lockVersion: number | null, customer: { id: string, name: string | null } | null };
 
 export const OverdueInvoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OverdueInvoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"amountPaid"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"daysOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"voidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<OverdueInvoiceFragment, unknown>;
 export const OverdueInvoicesDocument = {"kind":"Document","__meta__":{"hash":"39b5a67a5df70f01d40109ae7d669686de134f16b906703270b39f02026cb17d"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OverdueInvoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InvoicesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OverdueInvoice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"ignored"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OverdueInvoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"amountPaid"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"daysOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"voidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<OverdueInvoicesQuery, OverdueInvoicesQueryVariables>;

@@ -6,9 +6,10 @@ import { toApiError } from '../../../../lib/api/apiError.ts'
 import { useActingUser } from '../../../../lib/session/useActingUser.ts'
 import type { JobSubject, TargetJob } from '../actionTarget.ts'
 import { headVisitOf, visitWords } from '../headVisit.ts'
-import { type JobAction, useJobVisitsQuery } from '../jobs.generated.ts'
+import { useJobVisitsQuery } from '../jobs.generated.ts'
 import { actionsOf, jobActionSet } from './jobActionSet.ts'
 import { jobActions } from './jobActions.ts'
+import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
 interface JobMenuProps {
   readonly job: TargetJob

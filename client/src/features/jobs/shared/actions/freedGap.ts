@@ -4,8 +4,8 @@ import { actingUser } from '../../../../lib/session/useActingUser.ts'
 import type { ToastLink } from '../../../../components/toasts/LinkToast.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import type { ActionTarget } from '../actionTarget.ts'
-import type { JobAction } from '../jobs.generated.ts'
 import { nowInSeconds } from '../../../../lib/clock.ts'
+import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
 const freeing: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'UNSCHEDULE']
 const MIN_SECONDS = 30 * 60

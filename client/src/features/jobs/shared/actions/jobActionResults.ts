@@ -3,8 +3,8 @@ import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import type { ActionTarget, Outcome } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
 import { jobNameIn } from '../jobName.ts'
-import type { JobAction } from '../jobs.generated.ts'
 import type { Done } from './sendSeries.ts'
+import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 

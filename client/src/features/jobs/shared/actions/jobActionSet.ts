@@ -6,7 +6,7 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { actionSet } from '../../../../components/actions/defineActions.ts'
 import type { JobSubject } from '../actionTarget.ts'
 import { jobName } from '../jobName.ts'
-import type { JobAction, JobStatus } from '../jobs.generated.ts'
+import type { JobAction, JobStatus } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** A job or visit, as far as its actions depend on it. */
 interface Actionable {

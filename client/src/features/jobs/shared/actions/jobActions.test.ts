@@ -2,9 +2,9 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
-import type { JobAction, JobStatus } from '../jobs.generated.ts'
 import { actionsOf } from './jobActionSet.ts'
 import { nextStepOf } from './nextStep.ts'
+import type { JobAction, JobStatus } from '../../../../lib/api/schemaTypes.generated.ts'
 
 const owner: Actor = { user_type: 'company', authorities: [] }
 const technician: Actor = { user_type: 'staff', authorities: [] }

@@ -26,7 +26,6 @@ import { type ActionInput, type ActionTarget, type JobSubject, targetOfJob, targ
 import { invoiceFor } from '../bills.ts'
 import { findTarget, hasMessaging, isStepBackKnown } from '../findTarget.ts'
 import { jobNoun } from '../jobName.ts'
-import type { JobAction } from '../jobs.generated.ts'
 import { newestOf } from '../newestOf.ts'
 import { otherDayOf, otherDayWords } from '../otherDay.ts'
 import { jobQueries } from '../jobQueries.ts'
@@ -36,6 +35,7 @@ import { type Done, sendOne, sendSeries, undoSeries } from './sendSeries.ts'
 import { asksScope, reachOf, withSeries } from './series.ts'
 import { freedGap } from './freedGap.ts'
 import { isFinal, isStep, runUndo, undoPlanOf } from './undoJob.ts'
+import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
 const JobActionDialog = lazyWithPreload(async () => (await import('../dialogs/JobActionDialog.tsx')).JobActionDialog)
 const ClashProblem = lazyWithPreload(async () => (await import('../dialogs/JobActionDialog.tsx')).ClashProblem)

@@ -8,7 +8,8 @@ import { statusWord } from '../../../../components/status/statusTable.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
 import { noteOwnWrite } from './ownVersions.ts'
-import { type JobStatus, JobVisitsDocument, ManageJobDocument, type ManageJobInput } from '../jobs.generated.ts'
+import { JobVisitsDocument, ManageJobDocument } from '../jobs.generated.ts'
+import type { JobStatus, ManageJobInput } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** Returned state of a visit, or of a job with one visit. */
 type Returned = Pick<ActionTarget, 'status' | 'staff' | 'startAt' | 'endAt' | 'timezone'>

@@ -1,4 +1,4 @@
-import type { JobAction, JobStatus } from '../jobs.generated.ts'
+import type { JobAction, JobStatus } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** Most likely next actions, best first. */
 const nextSteps: Readonly<Record<JobStatus, readonly JobAction[]>> = {

@@ -3,13 +3,13 @@ import type { Call, Effect, Sent, Undo, Undone } from '../../../../components/ac
 import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../actionTarget.ts'
 import { jobNameIn, jobNoun } from '../jobName.ts'
-import type { JobAction } from '../jobs.generated.ts'
 import { jobActionWords } from './jobActionWords.ts'
 import { queueAction } from '../waiting/queueStep.ts'
 import { withDueDateNote, type OutcomeWithNote, addInvoice } from './finishAndInvoice.ts'
 import { effectOf, settleEffect, manageJob, stateClause, returnedOf } from './manageJob.ts'
 import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
 import { runUndo, undoPlanOf } from './undoJob.ts'
+import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** Reply to an action, with results per visit if several were affected. */
 export type Done = OutcomeWithNote & { readonly series?: SeriesDone }

@@ -15,7 +15,8 @@ import {
 } from '../actionTarget.ts'
 import { waitingVisits } from '../bills.ts'
 import { byStart } from '../headVisit.ts'
-import { type JobAction, JobVisitsDocument } from '../jobs.generated.ts'
+import { JobVisitsDocument } from '../jobs.generated.ts'
+import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** Actions that can apply to several visits of a job. */
 const asked: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'CREATE_INVOICE']

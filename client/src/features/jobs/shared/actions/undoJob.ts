@@ -7,9 +7,9 @@ import { actingUser } from '../../../../lib/session/useActingUser.ts'
 import type { Effect, Undone } from '../../../../components/actions/defineActions.ts'
 import { toApiError } from '../../../../lib/api/apiError.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
-import type { JobAction, ManageJobInput } from '../jobs.generated.ts'
 import { currentVersion } from './ownVersions.ts'
 import { effectOf, manageJob, recordOf, restorationOf, stateClause, returnedOf } from './manageJob.ts'
+import type { JobAction, ManageJobInput } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** One call of an undo, without ids and version. */
 export type UndoInput = Pick<

@@ -2,26 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../lib/api/schemaTypes.generated.ts';
+
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** Visits that a change of a recurring job affects. */
-export type ChangeScope =
-  | 'ALL'
-  | 'FUTURE'
-  | 'THIS';
-
-/** A job, or some of its visits. */
-export type DeleteJobInput = {
-  id: string;
-  lockVersion?: number | null | undefined;
-  /** Default: ALL, the whole job. */
-  scope?: ChangeScope | null | undefined;
-  /** The visit that THIS and FUTURE refer to. */
-  visitId?: string | null | undefined;
-};
-
 export type DeleteJobMutationVariables = Exact<{
-  input: DeleteJobInput;
+  input: Types.DeleteJobInput;
 }>;
 
 

@@ -3,9 +3,10 @@ import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import { defineDeletes, deleteCall } from '../../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { jobName, jobNoun, jobRowName } from '../jobName.ts'
-import type { JobRowFragment, JobsPageFragment, JobStatus } from '../jobs.generated.ts'
+import type { JobRowFragment, JobsPageFragment } from '../jobs.generated.ts'
 import { jobQueries } from '../jobQueries.ts'
 import { DeleteJobDocument } from './jobDeletes.generated.ts'
+import type { JobStatus } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** Job fields that deleting needs. */
 export type DeletableJob = Pick<JobRowFragment, 'id' | 'jobNumber' | 'title' | 'visitsTotal' | 'lockVersion' | 'status' | 'invoiceStatus'>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
-import type { MessageMedium } from '../../../notifications/shared/recipient.generated.ts'
 import { inputFor, reachOf } from '../actions/series.ts'
 import type { OutgoingMessage } from './EachText.tsx'
 import { useMessagingQuery } from './messaging.generated.ts'
 import { type ScopedDialog, scopeOf } from './ScopeQuestion.tsx'
 import { NotifyCustomerField, type NotifyAction } from './NotifyCustomerField.tsx'
 import type { TextSubject } from './useCustomerText.ts'
+import type { MessageMedium } from '../../../../lib/api/schemaTypes.generated.ts'
 
 interface ActionNotifyFieldProps {
   readonly action: NotifyAction

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { MessageMedium } from '../../../notifications/shared/recipient.generated.ts'
 import { UndeliveredNote } from '../../../notifications/shared/UndeliveredNote.tsx'
 import { CustomerText } from './CustomerText.tsx'
 import classes from './CustomerText.module.css'
 import { type CustomerEvent, type TextSubject, useCustomerText } from './useCustomerText.ts'
+import type { MessageMedium } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** One of several messages: recipient and subject. */
 export interface OutgoingMessage {

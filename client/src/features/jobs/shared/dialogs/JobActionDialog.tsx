@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../../../../components/actions/dialogs/ConfirmDia
 import { type Format, useFormat } from '../../../../lib/format/useFormat.ts'
 import { type ClashingVisit, clashesIn } from '../../../schedule/shared/conflict.ts'
 import { type ActionTarget, type JobDialogProps, type ActionInput, slotOf } from '../actionTarget.ts'
-import type { JobAction } from '../jobs.generated.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CreateInvoiceDialog } from './CreateInvoiceDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
@@ -22,6 +21,7 @@ import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { SeriesChanges } from '../visitChanges/SeriesChanges.tsx'
 import { StaffField } from '../../../staff/shared/StaffField.tsx'
 import { useRankedStaff } from '../../../staff/shared/useRankedStaff.ts'
+import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
 interface Answers {
   readonly staffIds: readonly string[]

@@ -1,11 +1,10 @@
 import { Switch } from '@mantine/core'
 import { InDialogFooter } from '../../../../components/overlays/AppDialog.tsx'
-import type { MessageMedium } from '../../../notifications/shared/recipient.generated.ts'
 import { UndeliveredNote } from '../../../notifications/shared/UndeliveredNote.tsx'
-import type { JobAction } from '../jobs.generated.ts'
 import { CustomerText } from './CustomerText.tsx'
 import { EachText, type OutgoingMessage } from './EachText.tsx'
 import { type CustomerEvent, type TextSubject, useCustomerText } from './useCustomerText.ts'
+import type { JobAction, MessageMedium } from '../../../../lib/api/schemaTypes.generated.ts'
 
 interface MessageWords {
   /** Subject of the message in the switch's label. */

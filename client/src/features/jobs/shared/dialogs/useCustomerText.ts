@@ -1,8 +1,9 @@
 import { skipToken } from '@apollo/client/react'
 import type { customerEvent } from '@callout/contracts/notifications/codes'
 import { mediaOf, planDelivery } from '../../../notifications/shared/delivery.ts'
-import { type MessageMedium, useRecipientQuery } from '../../../notifications/shared/recipient.generated.ts'
+import { useRecipientQuery } from '../../../notifications/shared/recipient.generated.ts'
 import { useCustomerTextQuery } from './customerText.generated.ts'
+import type { MessageMedium } from '../../../../lib/api/schemaTypes.generated.ts'
 
 export type CustomerEvent = keyof typeof customerEvent
 

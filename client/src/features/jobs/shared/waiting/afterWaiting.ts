@@ -2,10 +2,11 @@ import { nameOfCode } from '@callout/contracts/codeNames'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { allowedActions, jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'
-import type { JobAction, JobStatus, JobVisitFragment } from '../jobs.generated.ts'
+import type { JobVisitFragment } from '../jobs.generated.ts'
 import { isStatusStep, underWay, type WaitingStep, useWaitingSteps } from './waitingSteps.ts'
 import { useMemo } from 'react'
 import { useActingUser } from '../../../../lib/session/useActingUser.ts'
+import type { JobAction, JobStatus } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** Actions that can be queued: they depend only on the user and the visit. */
 const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']

@@ -1,7 +1,5 @@
-import type { JobAction, JobStatus, ManageJobInput } from '../jobs.generated.ts'
-import type { AttachmentInput } from './waiting.generated.ts'
-import type { FormAnswerInput } from '../../../forms/shared/forms.generated.ts'
 import type { MoneyStep } from '../../../invoices/shared/payments/paymentStep.ts'
+import type { AttachmentInput, FormAnswerInput, JobAction, JobStatus, ManageJobInput } from '../../../../lib/api/schemaTypes.generated.ts'
 
 /** A visit as displayed. null: missing. */
 export interface SeenVisit {

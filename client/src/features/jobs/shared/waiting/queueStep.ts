@@ -5,10 +5,10 @@ import { jobAction, statusAfter } from '@callout/contracts/jobs/status/transitio
 import { nameOfCode } from '@callout/contracts/codeNames'
 import { actingUser } from '../../../../lib/session/useActingUser.ts'
 import type { ActionInput, ActionTarget } from '../actionTarget.ts'
-import type { JobAction } from '../jobs.generated.ts'
 import { canWait } from './afterWaiting.ts'
 import type { NewStep, QueueResult } from './jobQueue.ts'
 import { positionNow } from './position.ts'
+import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
 const jobQueueModule = lazyModule(async () => (await import('./queueParts.ts')).jobQueue)
 
