@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { unsavedFieldsOf } from '@callout/client/src/features/jobs/record/unsavedJobFields.ts'
+import type { JobInput } from '@callout/client/src/lib/api/schemaTypes.generated.ts'
 import { CreateJobDocument } from '@callout/client/src/features/jobs/shared/createJob.generated.ts'
 import { JobDocument, type JobQuery } from '@callout/client/src/features/jobs/jobs.generated.ts'
 import { buildApp } from '@callout/gateway/app'
@@ -7,7 +8,6 @@ import { testApp } from '@callout/mock-api/testing/testApp'
 import { parse, print } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { specBackend } from './specBackend/backend.ts'
-import type { JobInput } from '../client/src/lib/api/schemaTypes.generated.ts'
 
 const ZONE = 'America/New_York'
 
