@@ -19,6 +19,7 @@ export const defaultMessages = {
   UNKNOWN_DOCUMENT: 'This page is older than the service. Reload it to go on.',
   // Apollo and urql send the text then; urql compares this message.
   PERSISTED_QUERY_NOT_SUPPORTED: 'PersistedQueryNotSupported',
+  CANCELLED: 'The client closed the connection.',
   BAD_REQUEST: 'The request isn’t valid GraphQL.',
   INTERNAL: 'Something went wrong!',
 } as const

@@ -126,8 +126,11 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
     const { visitor } = reply.request
     const caller = operationCallerOf(reply.request)
-    const { rest, budget, writeMessage, ageS } = client.operation(caller)
-    const leave = (): void => budget.cancel(new ApiError('UPSTREAM_UNAVAILABLE'))
+    const { rest, budget, hasWritten, writeMessage, ageS } = client.operation(caller)
+    // An aborted write may be done nevertheless: its reply is awaited, for the log and for the other windows.
+    const leave = (): void => {
+      if (!hasWritten()) budget.cancel(new ApiError('CANCELLED'))
+    }
     reply.raw.once('close', leave)
     try {
       const result = await runIn(

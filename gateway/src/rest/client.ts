@@ -48,6 +48,8 @@ export interface RestClientOptions {
 export interface RestOperation {
   readonly rest: Rest
   readonly budget: OperationBudget
+  /** Whether a write was sent. */
+  readonly hasWritten: () => boolean
   /** `responseMessage` of the operation's only write; undefined if it made none or several. */
   readonly writeMessage: () => string | undefined
   /** Age of the oldest cached response used, in whole seconds; undefined if none. */
@@ -151,6 +153,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const budget = createBudget(limits)
     let oldestAt: number | undefined
     const written: string[] = []
+    let hasWritten = false
     const recordWrite = (endpoint: Endpoint, input: object, { message, data }: Outcome): void => {
       written.push(message)
       if (endpoint.access === 'user') onWritten?.({ endpoint, input, data }, caller)
@@ -164,6 +167,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       if (caller.token !== undefined && caller.token.length > MAX_TOKEN_LENGTH) throw new ApiError('UNAUTHENTICATED')
       const request = callOf(endpoint, input)
       budget.spend()
+      if (endpoint.method !== 'GET') hasWritten = true
       const { answer, abort } = measured(endpoint, exchange(request, caller, endpoint.path))
       budget.onCancel(abort)
       const reply = await answer
@@ -188,6 +192,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     return {
       rest: Object.assign(rest, { outcome }) as Rest,
       budget,
+      hasWritten: () => hasWritten,
       writeMessage: () => (written.length === 1 ? written[0] : undefined),
       ageS,
     }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isGraphQL } from './errorHandler.ts'
 import { traceIdOf } from './requestIds.ts'
@@ -6,28 +6,39 @@ import { traceIdOf } from './requestIds.ts'
 /** Answered every few seconds, at level debug. */
 const isProbe = (path: string): boolean => /^\/health(?:\/|$)/.test(path)
 
+/** The status that nginx logs if the client closed the connection before the response. */
+const CLIENT_CLOSED = 499
+
 /** Logs one line per request, without tokens, variables or query strings, and measures operations. */
 export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
-  app.decorateRequest('trace')
-  app.addHook('onRequest', (request, _, done) => {
-    request.trace = {}
-    done()
-  })
-  app.addHook('onResponse', (request, reply, done) => {
+  const log = (request: FastifyRequest, reply: FastifyReply, status: number): void => {
     const { operation, code, upstreamCalls } = request.trace
     const [path = ''] = request.url.split('?')
-    request.log[isProbe(path) && reply.statusCode === 200 ? 'debug' : 'info']({
+    request.log[isProbe(path) && status === 200 ? 'debug' : 'info']({
       reqId: request.id,
       traceId: traceIdOf(request.traceparent),
       method: request.method,
       path,
-      status: reply.statusCode,
+      status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       operation,
       code,
       upstreamCalls,
     })
     if (metrics && isGraphQL(request)) metrics.operation({ name: operation, code, ms: reply.elapsedTime })
+  }
+  app.decorateRequest('trace')
+  app.addHook('onRequest', (request, _, done) => {
+    request.trace = {}
+    done()
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // `onResponse` is not called then.
+    if (reply.raw.destroyed) log(request, reply, CLIENT_CLOSED)
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    log(request, reply, reply.statusCode)
     done()
   })
 }
