@@ -144,7 +144,7 @@ test('the archive has every record of the account, with counts and checksums tha
     targets: guessTargets(table.headers, customerImport.fields),
     option: firstOption(customerImport),
   }
-  const plan = surroundings ? planRows(table.rows, columns, surroundings) : []
+  const plan = (surroundings && (await planRows(table.rows, columns, surroundings))) ?? []
   expect(plan.length).toBe(manifest.counts['customers'])
   expect(plan.filter(({ fate }) => fate.kind !== 'known').map(({ read }) => read.name)).toEqual([])
 })

@@ -92,7 +92,7 @@ async function carryOver({ list, file, kind, rules }: Parts): Promise<void> {
   browserStore.write('authEmail', 'individual@demo.test')
   const surroundings = await rules.prepare({ client: to, signal, onProgress: () => undefined })
   const columns = { headers: table.headers, targets: guessTargets(table.headers, kind.fields), option: firstOption(kind) }
-  const plan = surroundings ? planRows(table.rows, columns, surroundings) : []
+  const plan = (surroundings && (await planRows(table.rows, columns, surroundings))) ?? []
   expect(plan.flatMap(({ read }) => read.problems)).toEqual([])
   for (const { read, fate } of plan)
     if (fate.kind !== 'known') await rules.create(to, read, { key: `row-${read.name}-of-a-file`, isInsisting: true })

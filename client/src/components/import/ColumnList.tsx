@@ -17,8 +17,15 @@ interface ColumnListProps {
 const LEFT_OUT = ''
 const EXAMPLES = 3
 
-const examplesOf = ({ rows }: FileTable, place: number): string =>
-  [...new Set(rows.map(({ cells }) => cellText(cells[place])).filter(Boolean))].slice(0, EXAMPLES).join(' · ')
+function examplesOf({ rows }: FileTable, place: number): string {
+  const examples = new Set<string>()
+  for (const { cells } of rows) {
+    const text = cellText(cells[place])
+    if (text !== '') examples.add(text)
+    if (examples.size === EXAMPLES) break
+  }
+  return [...examples].join(' · ')
+}
 
 /** Assigns a field to a column and removes it from the column that had it. */
 const taken = (targets: readonly Target[], place: number, target: Target): Target[] =>

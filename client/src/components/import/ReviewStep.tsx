@@ -12,10 +12,11 @@ import { type OpenedFile, type TableChoice, tableOf } from './file/fileTable.ts'
 import { countWords, rowNoun } from './importWords.ts'
 import { type Started, readRound } from './journal.ts'
 import { NumberQuestions, useNumberColumns } from './NumberQuestions.tsx'
-import { countFates, type PlannedRow, planRows } from './planRows.ts'
+import { countFates, type PlannedRow } from './planRows.ts'
 import { saveProblems } from './file/problemFile.ts'
 import { RowPreview } from './RowPreview.tsx'
 import { useImportContext } from './useImportContext.ts'
+import { usePlan } from './usePlan.ts'
 import classes from './Import.module.css'
 
 interface ReviewStepProps {
@@ -43,10 +44,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const [option, setOption] = useState(() => firstOption(kind))
   const { headers, problem } = table
   const { rows, isOpen, questions, answer } = useNumberColumns(table, targets, kind.fields)
-  const plan = useMemo(
-    () => (surroundings && problem === null ? planRows(rows, { headers, targets, option }, surroundings) : null),
-    [surroundings, problem, rows, headers, targets, option],
-  )
+  const { plan, planned } = usePlan(problem === null ? surroundings : null, rows, { headers, targets, option })
   const missing = missingOf(kind, targets)
   const isReady = problem === null && !isOpen
 
@@ -83,7 +81,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
           onTargets={(next) => setChosen({ of: table, targets: next })}
           onChoice={(next) => setChoice(next.sheet === undefined ? { ...choice, ...next } : next)}
         />
-        {kind.option && targets.includes(kind.option.field) && (
+        {kind.option?.fields.some((field) => targets.includes(field)) && (
           <NativeSelect
             label={kind.option.label}
             data={Object.entries(kind.option.choices).map(([value, label]) => ({ value, label }))}
@@ -104,9 +102,11 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
           {error !== null && <QueryProblem error={error} onRetry={retry} back={kind.back} />}
           {!plan && error === null && (
             <>
-              <p
-                className={classes.words}
-              >{`Looking at the ${kind.noun.many} that are there … ${read > 0 ? read.toLocaleString('en') : ''}`}</p>
+              <p className={classes.words}>
+                {surroundings
+                  ? `Checking rows … ${planned.toLocaleString('en')} of ${rows.length.toLocaleString('en')}`
+                  : `Looking at the ${kind.noun.many} that are there … ${read > 0 ? read.toLocaleString('en') : ''}`}
+              </p>
               <SkeletonRows rows={6} columns="4rem 2fr 1fr" />
             </>
           )}

@@ -24,6 +24,8 @@ export interface Identity {
   readonly value: string
   /** Unique: records that share it are the same. */
   readonly isSure: boolean
+  /** The same record may lack it: lists of a backend may omit the field. */
+  readonly isOptional?: boolean
 }
 
 /** An existing record. */
@@ -113,8 +115,8 @@ export interface ImportDeclaration {
   readonly alikeWords: string
   /** Where columns without a field can be saved; null: nowhere. */
   readonly savedIn: string | null
-  /** A choice for the whole file if a column has that field; default: the first. */
-  readonly option?: { readonly field: string; readonly label: string; readonly choices: Readonly<Record<string, string>> }
+  /** A choice for the whole file if a column has one of the fields; default: the first. */
+  readonly option?: { readonly fields: readonly string[]; readonly label: string; readonly choices: Readonly<Record<string, string>> }
 }
 
 /** A declaration with the code that adds and removes its records. */

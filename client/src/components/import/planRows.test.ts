@@ -19,38 +19,41 @@ const people = (...records: KnownRecord[]): ImportContext => ({
   }),
 })
 const columns = { headers: ['Name', 'Email'], targets: ['name', 'email'] }
-const plan = (surroundings: ImportContext, ...rows: string[][]) =>
-  planRows(
+const plan = async (surroundings: ImportContext, ...rows: string[][]) =>
+  (await planRows(
     rows.map((cells, place) => ({ line: place + 2, cells })),
     columns,
     surroundings,
-  )
-const fates = (...given: Parameters<typeof plan>) =>
-  plan(...given).map(({ fate }) => ('message' in fate ? `${fate.kind}: ${fate.message}` : fate.kind))
+  )) ?? []
+const fates = async (...given: Parameters<typeof plan>) =>
+  (await plan(...given)).map(({ fate }) => ('message' in fate ? `${fate.kind}: ${fate.message}` : fate.kind))
 
-test('does not create a record again that shares a unique identity', () => {
-  expect(fates(people(known('Maria Lopez', 'maria@a.test')), ['M. Lopez', 'maria@a.test'], ['Ben', 'ben@a.test'])).toEqual([
+test('does not create a record again that shares a unique identity', async () => {
+  expect(await fates(people(known('Maria Lopez', 'maria@a.test')), ['M. Lopez', 'maria@a.test'], ['Ben', 'ben@a.test'])).toEqual([
     'known: Same email as Maria Lopez',
     'new',
   ])
 })
 
-test('an existing record needs nothing, even if its row is invalid', () => {
+test('an existing record needs nothing, even if its row is invalid', async () => {
   const there = people(known('Maria Lopez', 'maria@a.test'))
-  expect(fates(there, ['', 'maria@a.test'], ['', 'ben@a.test'])).toEqual(['known: Same email as Maria Lopez', 'wrong: Name: Required'])
+  expect(await fates(there, ['', 'maria@a.test'], ['', 'ben@a.test'])).toEqual([
+    'known: Same email as Maria Lopez',
+    'wrong: Name: Required',
+  ])
 })
 
-test('a shared name is left to the user', () => {
+test('a shared name is left to the user', async () => {
   const there = people(known('Maria', 'maria@a.test'))
-  expect(fates(there, ['Maria', 'other@a.test'], ['Ben', ''], ['Ben', 'ben@a.test'])).toEqual([
+  expect(await fates(there, ['Maria', 'other@a.test'], ['Ben', ''], ['Ben', 'ben@a.test'])).toEqual([
     'alike: Same name as Maria',
     'new',
     'alike: Same name as row 3',
   ])
 })
 
-test('the first of several equal rows counts', () => {
-  expect(fates(people(), ['Ana', ''], ['Ana', ''], ['Ben', 'x@a.test'], ['Eva', 'x@a.test'])).toEqual([
+test('the first of several equal rows counts', async () => {
+  expect(await fates(people(), ['Ana', ''], ['Ana', ''], ['Ben', 'x@a.test'], ['Eva', 'x@a.test'])).toEqual([
     'new',
     'twice: Same as row 2',
     'new',
@@ -58,20 +61,20 @@ test('the first of several equal rows counts', () => {
   ])
 })
 
-test('an invalid row is reported and not used for comparison', () => {
-  const rows = plan(people(), ['', 'x@a.test'], ['Ben', 'x@a.test'])
+test('an invalid row is reported and not used for comparison', async () => {
+  const rows = await plan(people(), ['', 'x@a.test'], ['Ben', 'x@a.test'])
   expect(rows.map(({ fate }) => fate)).toEqual([{ kind: 'wrong', message: 'Name: Required' }, { kind: 'new' }])
   expect(countFates(rows)).toEqual({ new: 1, known: 0, twice: 0, joined: 0, alike: 0, wrong: 1 })
 })
 
-test('importing the same rows again creates nothing', () => {
+test('importing the same rows again creates nothing', async () => {
   const rows = [
     ['Ana', 'ana@a.test'],
     ['Ben', ''],
   ]
-  const first = plan(people(), ...rows)
+  const first = await plan(people(), ...rows)
   const there = first.map(({ read }) => known(read.name, String(read.input['email'])))
-  expect(countFates(plan(people(...there), ...rows))).toMatchObject({ new: 0, known: 1, alike: 1 })
+  expect(countFates(await plan(people(...there), ...rows))).toMatchObject({ new: 0, known: 1, alike: 1 })
 })
 
 test('columns are mapped to fields, saved under their names, or dropped', () => {
@@ -91,6 +94,24 @@ test('the idempotency key hashes the input and changes after an undo', () => {
   for (const key of keys) expect(key).toMatch(/^row-[a-z0-9]{3,11}-[a-z0-9]{3,11}$/)
 })
 
+test('reads at most 20 rows between two pauses', async () => {
+  let readNow = 0
+  let most = 0
+  const surroundings = people()
+  const counting: ImportContext = {
+    ...surroundings,
+    read: (...args) => {
+      readNow += 1
+      most = Math.max(most, readNow)
+      return surroundings.read(...args)
+    },
+  }
+  const rows = Array.from({ length: 5000 }, (_, place) => ({ line: place + 2, cells: [`Ana ${place}`, ''] }))
+  const rowsPlanned = await planRows(rows, columns, counting, { pause: async () => void (readNow = 0) })
+  expect(rowsPlanned).toHaveLength(5000)
+  expect(most).toBe(20)
+})
+
 /** People with several houses, by their number in the file. */
 const houses = (...records: KnownRecord[]): ImportContext => ({
   known: records,
@@ -105,8 +126,8 @@ const houses = (...records: KnownRecord[]): ImportContext => ({
   }),
 })
 
-test('rows of the same group with another part are added to the first valid one', () => {
-  const rows = plan(houses(), ['500', ''], ['500', '1 Oak'], ['600', '1 Oak'], ['500', '2 Elm'], ['500', '2 ELM'], ['500', '3 Fir'])
+test('rows of the same group with another part are added to the first valid one', async () => {
+  const rows = await plan(houses(), ['500', ''], ['500', '1 Oak'], ['600', '1 Oak'], ['500', '2 Elm'], ['500', '2 ELM'], ['500', '3 Fir'])
   expect(rows.map(({ fate }) => ('message' in fate ? `${fate.kind}: ${fate.message}` : fate.kind))).toEqual([
     'wrong: Street: Required',
     'new',
@@ -118,7 +139,7 @@ test('rows of the same group with another part are added to the first valid one'
   expect(rows.map(({ parts }) => parts.map(({ line }) => line))).toEqual([[], [5, 7], [], [], [], []])
 })
 
-test('rows of an existing record’s group need nothing', () => {
+test('rows of an existing record’s group need nothing', async () => {
   const there = { id: '1', name: '500', version: 1, identities: [{ kind: 'name', value: '500', isSure: true }] }
-  expect(fates(houses(there), ['500', '1 Oak'], ['500', '2 Elm'])).toEqual(['known: Same name as 500', 'known: Same name as 500'])
+  expect(await fates(houses(there), ['500', '1 Oak'], ['500', '2 Elm'])).toEqual(['known: Same name as 500', 'known: Same name as 500'])
 })

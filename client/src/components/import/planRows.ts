@@ -4,6 +4,7 @@ import { cellText } from './file/delimited.ts'
 import type { FileRow } from './file/fileRow.ts'
 import { foldedText } from '@callout/contracts/foldedText'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
+import { mapInSlices } from '../../lib/mapInSlices.ts'
 
 /** A row's `Idempotency-Key`: the hash of its input. `round` counts undone imports, so that their rows can be created again. */
 export const rowKey = (input: unknown, round: number): string => `row-${keyOfText(JSON.stringify([round, input]))}`
@@ -69,8 +70,8 @@ const registryOf = (known: readonly KnownRecord[]): Registry => {
   return registry
 }
 
-/** Plans each row in order; the first of several equal rows counts. Sends no request. */
-export function planRows(rows: readonly FileRow[], columns: Columns, surroundings: ImportContext): PlannedRow[] {
+/** Plans rows in the order of the calls; the first of several equal rows counts. Sends no request. */
+function rowPlanner(columns: Columns, surroundings: ImportContext): (row: FileRow) => PlannedRow {
   const there = registryOf(surroundings.known)
   const earlier = new Registry()
   const lines = new Map<string, number>()
@@ -98,7 +99,7 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
     const alike = there.shared(others(row.identities)) ?? earlier.shared(others(row.identities))
     return alike === null ? { kind: 'new' } : { kind: 'alike', message: alike }
   }
-  return rows.map((fileRow) => {
+  return (fileRow) => {
     const { fields, unmapped } = fieldsOf(fileRow, columns)
     const row = surroundings.read(fields, unmapped, columns.option ?? null)
     const [key, part] = [rowKey(row.input, 0), partKey(row)]
@@ -115,8 +116,16 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
     leader.keys.add(part)
     for (const group of row.groups ?? []) leaders.set(group, leader)
     return planned
-  })
+  }
 }
+
+/** Plans all rows of a file without blocking the page. null: aborted. */
+export const planRows = (
+  rows: readonly FileRow[],
+  columns: Columns,
+  surroundings: ImportContext,
+  options?: Parameters<typeof mapInSlices>[2],
+): Promise<PlannedRow[] | null> => mapInSlices(rows, rowPlanner(columns, surroundings), options)
 
 /** Number of rows per planned result. */
 export const countFates = (rows: readonly PlannedRow[]): Readonly<Record<Fate['kind'], number>> => {

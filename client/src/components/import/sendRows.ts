@@ -41,7 +41,7 @@ const isShared = (one: Identity, others: readonly Identity[]): boolean =>
 /** Matches by the row's most reliable identity. */
 function isMadeBy({ identities }: ReadRow, record: KnownRecord): boolean {
   const sure = identities.filter(({ isSure }) => isSure)
-  const wanted = sure.length > 0 ? sure : identities
+  const wanted = sure.length > 0 ? sure : identities.filter(({ isOptional }) => !isOptional)
   return wanted.length > 0 && wanted.every((identity) => isShared(identity, record.identities))
 }
 

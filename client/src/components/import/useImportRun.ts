@@ -116,8 +116,9 @@ export function useImportRun(kind: Import) {
       stop.current = reading
       try {
         const surroundings = await rules.prepare({ client, signal: reading.signal, onProgress: () => undefined })
-        if (!surroundings) return change({ phase: 'over' })
-        await send(run.started, planOf(run.started, surroundings), surroundings)
+        const plan = surroundings && (await planOf(run.started, surroundings, reading.signal))
+        if (!plan) return change({ phase: 'over' })
+        await send(run.started, plan, surroundings)
       } catch (error) {
         change({ phase: 'over', problem: toApiError(error) })
       }

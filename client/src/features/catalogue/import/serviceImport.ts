@@ -82,5 +82,5 @@ export const serviceImport = defineImport({
     isActive: { label: 'Active', guesses: ['status', 'is active'], sample: ['', ''] },
   },
   savedIn: 'Keep in description',
-  option: { field: 'category', label: 'New categories', choices: newCategories },
+  option: { fields: ['category'], label: 'New categories', choices: newCategories },
 })

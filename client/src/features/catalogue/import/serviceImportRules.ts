@@ -1,6 +1,7 @@
 import { foldedText } from '@callout/contracts/foldedText'
 import type { ImportRules, KnownRecord } from '../../../components/import/defineImport.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
+import { mapInSlices } from '../../../lib/mapInSlices.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { DeleteServiceDocument } from '../deletes/serviceDeletes.generated.ts'
 import { CategoryResolver, readCategories } from './categoryResolver.ts'
@@ -36,11 +37,12 @@ export const serviceImportRules: ImportRules = {
       walkPages<KnownService>({ client, list, input: {}, signal, onProgress }),
       readCategories(client),
     ])
-    if (!services) return null
+    const known = services && (await mapInSlices(services, knownOf, { signal }))
+    if (!known) return null
     book = new CategoryResolver(own)
     const categories = new Map([...own.values()].map((name) => [foldedText(name), name]))
     return {
-      known: services.map(knownOf),
+      known,
       read: (cells, unmapped, option) =>
         readService(cells, unmapped, { categories, newCategories: isChoice(option) ? option : 'add', currencyCode: currency() }),
     }

@@ -20,6 +20,13 @@ const billTo = Object.fromEntries(
   Object.entries(billToLabels).map(([name, label]) => [name, { label, guesses: [], billingFor: partOf(name), sample: ['', ''] as const }]),
 )
 
+/** What to do with a company whose row names no person. */
+export const companyContacts = {
+  refuse: 'Don’t import them',
+  company: 'Use the company’s name as contact',
+} as const
+export type CompanyContacts = keyof typeof companyContacts
+
 /** Customer fields of a file, with other programs' column names. */
 export const customerImport = defineImport({
   name: 'customers',
@@ -150,4 +157,5 @@ export const customerImport = defineImport({
     ...billTo,
   },
   savedIn: 'Keep in notes',
+  option: { fields: ['companyName', 'fullName'], label: 'Companies without a contact', choices: companyContacts },
 })

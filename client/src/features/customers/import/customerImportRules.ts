@@ -19,6 +19,7 @@ import {
 } from './customerImport.generated.ts'
 import { identitiesOf, readCustomer } from './readCustomer.ts'
 import { dialDigits } from '@callout/contracts/words/phone'
+import { mapInSlices } from '../../../lib/mapInSlices.ts'
 import { loadPhoneGroups } from '../../../lib/phones/formatPhone.ts'
 import { readPhones } from '../../../lib/phones/readPhones.ts'
 import { branchNames } from '../../branches/shared/BranchName.tsx'
@@ -29,12 +30,18 @@ interface Standing {
   readonly lockVersion: number | null
 }
 
+const savedDigits = (phone: string | null, code: string | null): string | null => readPhones(phone ?? '', code)[0]?.digits ?? null
+
 /** An existing customer, for comparison with rows. */
 const knownOf = (customer: KnownCustomerFragment): KnownRecord => ({
   id: customer.id,
   name: customerName(customer),
   version: customer.lockVersion,
-  identities: identitiesOf({ ...customer, phone: readPhones(customer.phone ?? '', customer.phoneCountryCode)[0]?.digits ?? null }),
+  identities: identitiesOf({
+    ...customer,
+    phone: savedDigits(customer.phone, customer.phoneCountryCode),
+    alternatePhone: savedDigits(customer.alternatePhone, customer.alternatePhoneCountryCode),
+  }),
 })
 
 /** Deactivates a customer if needed: a service may ignore it for a new one. */
@@ -68,11 +75,13 @@ export const customerImportRules: ImportRules = {
       companyPhoneCode(client),
       loadPhoneGroups(),
     ])
-    if (!customers) return null
+    const known = customers && (await mapInSlices(customers, knownOf, { signal }))
+    if (!known) return null
     const ids = new Map([...branches].map(([id, name]) => [foldedText(name), id]))
     return {
-      known: customers.map(knownOf),
-      read: (cells, unmapped) => readCustomer(cells, unmapped, { branches: ids, phoneCountryCode }),
+      known,
+      read: (cells, unmapped, option) =>
+        readCustomer(cells, unmapped, { branches: ids, phoneCountryCode, companyContacts: option === 'company' ? 'company' : 'refuse' }),
     }
   },
   create: async (client, { input }, { key, isInsisting }) => {

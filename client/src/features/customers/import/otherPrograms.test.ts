@@ -127,7 +127,7 @@ test('reads what is special in the export of Jobber', () => {
   })
 })
 
-test('further rows of a customer are further properties', () => {
+test('further rows of a customer are further properties', async () => {
   const rows: readonly Readonly<Record<string, string>>[] = [
     { programId: '500_1', fullName: 'Maria Lopez', street1: '12 Oak Street' },
     { programId: '500_2', fullName: 'Maria Lopez', street1: '80 Elm Street', propertyName: 'Lake house' },
@@ -145,8 +145,8 @@ test('further rows of a customer are further properties', () => {
     known: [],
     read: (fields: Record<string, string>) => readCustomer(fields, [], { branches: new Map(), phoneCountryCode: '1' }),
   }
-  const plan = planRows(cells, { headers, targets: headers }, context)
-  expect(plan.map(({ line, parts }) => [line, parts.map(({ read }) => read.part)])).toEqual([
+  const plan = await planRows(cells, { headers, targets: headers }, context)
+  expect(plan?.map(({ line, parts }) => [line, parts.map(({ read }) => read.part)])).toEqual([
     [2, [{ name: 'Lake house', street1: '80 Elm Street' }]],
     [3, []],
     [4, [{ street1: '2 Fir Street' }]],

@@ -183,3 +183,23 @@ test('the same phone and name are recognized in other forms', () => {
   expect(identities('Lukasz O\u2018Brien', '020 7946 0958')).toEqual(stored)
   expect(identities('Lukasz OBrien', '020 7946 0959').every(({ value }) => stored.every((known) => known.value !== value))).toBe(true)
 })
+
+test('a company without a person is refused, or becomes its own contact', () => {
+  const company = (cells: Record<string, string>, companyContacts: 'refuse' | 'company') =>
+    readCustomer({ ...whole, firstName: '', lastName: '', ...cells }, [], { branches, phoneCountryCode: '1', companyContacts })
+  const refusal = 'Contact: Add a first and last name, or choose “Use the company’s name as contact” under “Companies without a contact”'
+  expect(company({ companyName: 'Lopez Dental Care', street1: '' }, 'refuse').problems).toEqual([refusal, 'Street: Required'])
+  expect(company({ fullName: 'Acme Plumbing, Inc.' }, 'refuse').problems).toEqual([refusal])
+  const kept = company({ companyName: 'Lopez Dental Care' }, 'company')
+  expect(kept).toMatchObject({ problems: [], input: { firstName: 'Lopez Dental', lastName: 'Care', companyName: 'Lopez Dental Care' } })
+  expect(company({ companyName: 'Acme' }, 'company')).toMatchObject({ problems: [], input: { firstName: 'Acme', lastName: 'Company' } })
+  expect(company({ companyName: 'Acme', firstName: 'Ben', lastName: 'Hart' }, 'company').input).toMatchObject({ firstName: 'Ben' })
+  expect(company({ companyName: 'Acme', firstName: 'Ben' }, 'company').problems).toEqual(['Last name: Required'])
+})
+
+test('the other phone may be that of another customer', () => {
+  const phones = (cells: Record<string, string>) =>
+    read(cells).identities.flatMap(({ kind, value, isSure }) => (kind === 'phone' ? [`${value} ${isSure}`] : []))
+  expect(phones({ phone: '512 555 0131', alternatePhone: '+44 20 7946 0958' })).toEqual(['5125550131 false', '2079460958 false'])
+  expect(phones({ phone: '512 555 0131', alternatePhone: '+1 (512) 555-0131' })).toEqual(['5125550131 false'])
+})

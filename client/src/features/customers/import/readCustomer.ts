@@ -6,7 +6,7 @@ import type { Identity, ReadRow } from '../../../components/import/defineImport.
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { readCoordinate, readCoordinates } from '../../../lib/format/readCoordinates.ts'
 import { readName } from '../shared/readName.ts'
-import { billToLabels, customerImport } from './customerImport.ts'
+import { billToLabels, companyContacts, type CompanyContacts, customerImport } from './customerImport.ts'
 import { importedPhones, phoneFacts } from './importedPhones.ts'
 
 type Cells = Readonly<Record<string, string>>
@@ -17,6 +17,8 @@ export interface ReadWith {
   readonly branches: ReadonlyMap<string, string>
   /** Country code of phones without one. */
   readonly phoneCountryCode: string
+  /** What to do with a company whose row names no person; default: refuse. */
+  readonly companyContacts?: CompanyContacts
 }
 
 const COUNTRIES: Readonly<Record<string, string>> = {
@@ -46,11 +48,12 @@ function pointIn({ latitude = '', longitude = '' }: Cells) {
 export function identitiesOf(customer: {
   readonly email?: string | null
   readonly phone?: string | null
+  readonly alternatePhone?: string | null
   readonly firstName?: string | null
   readonly lastName?: string | null
   readonly name?: string | null
 }): Identity[] {
-  const { email, phone, firstName, lastName, name } = customer
+  const { email, phone, alternatePhone, firstName, lastName, name } = customer
   const person = [firstName, lastName].filter(Boolean).join(' ') || name || ''
   const called = foldedText(person.trim().replace(/\s+/g, ' '))
   const contacts = [
@@ -61,7 +64,13 @@ export function identitiesOf(customer: {
   const both = named.flatMap(() =>
     contacts.map(({ kind, value }) => ({ kind: `name and ${kind}`, value: `${called} ${value}`, isSure: true })),
   )
-  return [...[...contacts, ...named].map((identity) => ({ ...identity, isSure: false })), ...both]
+  const other = nationalDigits(alternatePhone ?? '')
+  const isOwn = other === '' || contacts.some(({ value }) => value === other)
+  return [
+    ...[...contacts, ...named].map((identity) => ({ ...identity, isSure: false })),
+    ...(isOwn ? [] : [{ kind: 'phone', value: other, isSure: false, isOptional: true }]),
+    ...both,
+  ]
 }
 
 const isFlag = new Set<string>(flags)
@@ -79,6 +88,17 @@ function nameOf({ fullName = '', firstName = '', middleName = '', lastName = '',
     note: others.length > 0 ? `Title: ${others.join(', ')}` : '',
   }
 }
+
+/** All words of a company's name as a contact: "Lopez", "Dental". One word is the first name, because both are required. */
+function contactOf(companyName: string) {
+  const words = companyName.split(/\s+/)
+  return words.length === 1
+    ? { firstName: companyName, lastName: 'Company' }
+    : { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) }
+}
+
+const hasNoContact = ({ firstName, lastName, companyName }: Readonly<Record<string, unknown>>): boolean =>
+  firstName === '' && lastName === '' && isText(companyName)
 
 /** The first address; the others are for the notes. */
 function emailsOf({ email = '', otherEmails = '' }: Cells) {
@@ -108,7 +128,7 @@ const namedFields = new Set([
   'otherEmails',
 ])
 
-function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCountryCode }: ReadWith) {
+function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCountryCode, companyContacts: contacts }: ReadWith) {
   const { programId: _, phone = '', alternatePhone = '', tags = '', notes = '', branch = '', ...texts } = cells
   const others: Cells = Object.fromEntries(
     Object.entries(addressOf(texts)).filter(([field]) => !isFlag.has(field) && !namedFields.has(field)),
@@ -125,6 +145,7 @@ function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCou
     ...filled({
       ...others,
       ...name,
+      ...(contacts === 'company' && hasNoContact(name) && contactOf(name.companyName)),
       email,
       ...phones.values,
       country: countryOf(others['country'] ?? ''),
@@ -140,17 +161,21 @@ function inputOf(cells: Cells, unmapped: readonly string[], { branches, phoneCou
   }
 }
 
-const labelOf = (name: string): string => customerImport.fields[name]?.label ?? name
+const noContact = `Add a first and last name, or choose “${companyContacts.company}” under “${customerImport.option?.label ?? ''}”`
+const labelOf = (name: string): string => (name === 'contact' ? 'Contact' : (customerImport.fields[name]?.label ?? name))
 
 /** Problems by the contract's rules, once per field, and those specific to files. */
-function problemsOf(input: object, cells: Cells, branches: ReadWith['branches']): string[] {
+function problemsOf(input: Readonly<Record<string, unknown>>, cells: Cells, branches: ReadWith['branches']): string[] {
   const { branch = '' } = cells
   const issues = CustomerBody.safeParse(toWire(input)).error?.issues ?? []
   // With a single branch, the file's branch is ignored.
   const isElsewhere = branch !== '' && branches.size > 1 && !branches.has(foldedText(branch))
+  const isCompanyAlone = hasNoContact(input)
+  const named = issues.map(({ path, message }) => [camelKey(String(path[0])), message] as const)
   return problemsAt(
     [
-      ...issues.map(({ path, message }) => [camelKey(String(path[0])), message] as const),
+      ...(isCompanyAlone ? [['contact', noContact] as const] : []),
+      ...named.filter(([name]) => !isCompanyAlone || (name !== 'firstName' && name !== 'lastName')),
       ...(isElsewhere ? [['branch', 'This branch doesn’t exist'] as const] : []),
       ...yesNo(cells, flags).unread.map((name) => [name, 'Enter yes or no'] as const),
     ],

@@ -12,6 +12,8 @@ export const knownCustomer = (part: Partial<KnownCustomerFragment>) => ({
   email: 'maria@lopez.test',
   phone: '5125550131',
   phoneCountryCode: '1',
+  alternatePhone: null,
+  alternatePhoneCountryCode: null,
   lockVersion: 3,
   ...part,
 })
