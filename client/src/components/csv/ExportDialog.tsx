@@ -5,7 +5,8 @@ import { BulkProgress } from '../bulk/BulkProgress.tsx'
 import type { List } from '../list/defineList.ts'
 import type { ListState } from '../list/listState.ts'
 import { useShownColumns } from '../list/views/useShownColumns.ts'
-import { type FileType, useExport } from './useExport.ts'
+import { exportTitles, type FileType } from './saveTable.ts'
+import { useExport } from './useExport.ts'
 
 interface ExportDialogProps {
   readonly list: List
@@ -15,8 +16,6 @@ interface ExportDialogProps {
   readonly total: number | null
   readonly onClose: () => void
 }
-
-export const exportTitles = { csv: 'Export to CSV', xlsx: 'Export to Excel' } as const satisfies Record<FileType, string>
 
 /** Exports the rows and columns of the list; closing cancels it. */
 export function ExportDialog({ list, state, type, total, onClose }: ExportDialogProps) {

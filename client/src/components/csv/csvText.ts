@@ -1,8 +1,12 @@
-/** A cell: text, a number with a fixed number of decimals, a day ("YYYY-MM-DD", with a time "YYYY-MM-DDTHH:mm") with its text, or nothing. */
+/**
+ * A cell: text, a number with a fixed number of decimals, a day ("YYYY-MM-DD", with a time "YYYY-MM-DDTHH:mm" or "…:ss") with its text, a
+ * duration in seconds with its text, or nothing.
+ */
 export type CsvCell =
   | string
   | { readonly amount: number; readonly decimals: number }
   | { readonly day: string; readonly text: string }
+  | { readonly seconds: number; readonly text: string }
   | null
 
 /** Spreadsheets interpret text with these prefixes as a formula, some in their full-width forms too. */
@@ -24,7 +28,7 @@ const quoted = (text: string): string => (/[",;\r\n]/.test(text) ? `"${text.repl
 function written(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return quoted(harmlessText(cell))
-  return 'day' in cell ? quoted(cell.text) : cell.amount.toFixed(cell.decimals)
+  return 'text' in cell ? quoted(cell.text) : cell.amount.toFixed(cell.decimals)
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -7,9 +7,8 @@ import type { List } from '../list/defineList.ts'
 import { inputOf, type ListState } from '../list/listState.ts'
 import { walkPages } from '../list/walkPages.ts'
 import { counted } from '../list/words.ts'
-import { csvText, type CsvCell } from './csvText.ts'
-import { makeWorkbook } from './makeWorkbook.ts'
-import { saveFile } from './saveFile.ts'
+import type { CsvCell } from './csvText.ts'
+import { type FileType, saveTable } from './saveTable.ts'
 import type { ApolloClient } from '@apollo/client'
 import { type Column, columnOf, type CsvOf } from '../list/columns.ts'
 import { type CsvColumn, csvRows, dayOfCell, type CsvTools, type CsvValue, type WholeFile } from './csvRows.ts'
@@ -75,8 +74,6 @@ interface Progress {
 
 const nothingYet: Progress = { rows: 0, total: null }
 
-export type FileType = 'csv' | 'xlsx'
-
 interface ExportOrder {
   readonly list: List
   readonly state: ListState
@@ -107,14 +104,11 @@ export function useExport(order: ExportOrder) {
       if (!rows || stop.signal.aborted) return
       const cells = await listFile(now.list, rows, { client, format: now.format, shown: now.shown }, whole)
       const { noun } = now.list
-      const name = `${noun.many.replaceAll(' ', '-')}-${now.format.today()}.${now.type}`
-      if (now.type === 'csv') saveFile(name, csvText(cells), 'text/csv;charset=utf-8')
-      else {
-        const workbook = await makeWorkbook({ cells, sheet: noun.many, datePattern: now.format.pattern })
-        if (stop.signal.aborted) return
-        saveFile(name, workbook, workbook.type)
-      }
-      showSuccess(`${name}: ${counted(now.list.noun, rows.length)}`)
+      const name = `${noun.many.replaceAll(' ', '-')}-${now.format.today()}`
+      const table = { name, type: now.type, cells, sheet: noun.many, datePattern: now.format.pattern }
+      const fileName = await saveTable(table, stop.signal)
+      if (fileName === null) return
+      showSuccess(`${fileName}: ${counted(now.list.noun, rows.length)}`)
       now.onEnd()
     }
     write().catch((problem: unknown) => !stop.signal.aborted && setError(problem))

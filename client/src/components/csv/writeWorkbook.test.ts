@@ -31,6 +31,22 @@ test('numbers, days and text keep their types', async () => {
   expect(styles).toContain('#,##0.00')
 })
 
+test('durations and times to the second are values that add up', async () => {
+  const { sheets, styles } = await written([
+    ['Arrived', 'Travel'],
+    [
+      { day: '2026-11-23T09:12:34', text: '09:12:34' },
+      { seconds: 97_200, text: '27:00:00' },
+    ],
+  ])
+  // A duration is read as a time after the beginning of Excel's calendar.
+  const [arrived, travel] = sheets[0]?.data[1] ?? []
+  expect(arrived).toEqual(new Date(Date.UTC(2026, 10, 23, 9, 12, 34)))
+  expect(travel).toEqual(new Date(Date.UTC(1899, 11, 30, 27)))
+  expect(styles).toContain('[h]:mm:ss')
+  expect(styles).toContain('dd/mm/yyyy hh:mm:ss')
+})
+
 test('text is no formula, and control characters are left out', async () => {
   const { sheets, sheet } = await written([
     ['Name'],

@@ -17,6 +17,9 @@ const MOST_IN_SHEET_NAME = 31
 const LEAST_WIDTH = 8
 const MOST_WIDTH = 60
 const MEASURED_ROWS = 200
+/** Durations are fractions of a day. */
+const DAY_SECONDS = 86_400
+const SHORT_TIME = 'HH:mm'.length
 
 /** XML has no control characters but these. */
 const storable = (text: string): string =>
@@ -27,15 +30,18 @@ function cellOf(cell: CsvCell, dateFormat: string): Cell {
   if (typeof cell === 'string') return { value: storable(harmlessText(cell)), type: String, format: '@' }
   if ('day' in cell) {
     const [date = '', time] = cell.day.split('T')
-    return { value: new Date(`${date}T${time ?? '00:00'}Z`), type: Date, format: time === undefined ? dateFormat : `${dateFormat} hh:mm` }
+    const timeFormat = (time ?? '').length > SHORT_TIME ? 'hh:mm:ss' : 'hh:mm'
+    const format = time === undefined ? dateFormat : `${dateFormat} ${timeFormat}`
+    return { value: new Date(`${date}T${time ?? '00:00'}Z`), type: Date, format }
   }
+  if ('seconds' in cell) return { value: cell.seconds / DAY_SECONDS, type: Number, format: '[h]:mm:ss' }
   return { value: cell.amount, type: Number, format: cell.decimals === 0 ? '0' : `#,##0.${'0'.repeat(cell.decimals)}` }
 }
 
 function lengthOf(cell: CsvCell | undefined): number {
   if (!cell) return 0
   if (typeof cell === 'string') return cell.length
-  return 'day' in cell ? cell.text.length : cell.amount.toFixed(cell.decimals).length
+  return 'text' in cell ? cell.text.length : cell.amount.toFixed(cell.decimals).length
 }
 
 /** An Excel workbook with typed cells: numbers, days and text. Text that would be a formula is guarded as in CSV. */

@@ -4,8 +4,9 @@ import { isCalendarDay } from '@callout/contracts/time'
 import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { csvText } from '../../components/csv/csvText.ts'
-import { saveFile, savePdf } from '../../components/csv/saveFile.ts'
+import { ExportButton } from '../../components/csv/ExportButton.tsx'
+import { savePdf } from '../../components/csv/saveFile.ts'
+import { type FileType, saveTable } from '../../components/csv/saveTable.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { PrintedSheet } from '../../components/record/PrintedRecord.tsx'
 import { Awaited } from '../../components/states/Awaited.tsx'
@@ -153,8 +154,8 @@ export function ReportPage() {
   const isReady = report?.before !== undefined && report.before !== null && !isFailed
   const rows: readonly PartRow[] = content?.tables.flatMap(({ rows: some }) => some) ?? []
   const name = `report-${days.to.slice(0, 7)}`
-  const saveCsv = (): void => {
-    if (content) saveFile(`${name}.csv`, csvText(reportCsv(content, rows)), 'text/csv;charset=utf-8')
+  const exportTable = async (type: FileType): Promise<void> => {
+    if (content) await saveTable({ name, type, cells: reportCsv(content, rows), sheet: 'report', datePattern: format.pattern })
   }
   const save = async (): Promise<void> => {
     if (!content || !report) return
@@ -193,11 +194,7 @@ export function ReportPage() {
             >
               Print
             </Button>
-            {mayExport && (
-              <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} disabled={!isReady} onClick={saveCsv}>
-                Export CSV
-              </Button>
-            )}
+            {mayExport && <ExportButton isDisabled={!isReady} onExport={exportTable} />}
             <Button leftSection={<IconDownload size={16} aria-hidden />} disabled={!isReady} onClick={() => void save()}>
               Download PDF
             </Button>

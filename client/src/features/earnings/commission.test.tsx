@@ -90,7 +90,8 @@ test('splits payments as earnings do, applies the typed rates and saves them wit
       .slice(1)
       .map(([, base]) => base),
   ).toEqual(['$60.00', '$30.00', '$20.00', '$110.00'])
-  await user.click(dialog.getByRole('button', { name: 'Download CSV' }))
+  await user.click(dialog.getByRole('button', { name: 'Export' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }))
   expect(saveFile).toHaveBeenCalledWith('commission-2024-03-07.csv', expect.any(String), expect.any(String))
   expect(String(vi.mocked(saveFile).mock.calls[0]?.[1]).split('\r\n').slice(1, 4)).toEqual([
     'Ana Silva,INV-951,J-0501,Carla Reyes,2024-03-07,Cash,66.67,60.00,10.00,6.00',
@@ -108,7 +109,7 @@ test('refuses rates that are no percentage', async () => {
   const dialog = await openDialog(user)
   await user.type(await dialog.findByLabelText('Rate of Ana Silva, in percent'), '101')
   expect(dialog.getByText('0 to 100')).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Download CSV' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Export' })).toBeDisabled()
 })
 
 test.each([
@@ -123,7 +124,7 @@ test.each([
   const { user } = open(answers)
   const dialog = await openDialog(user)
   expect(await dialog.findByRole('alert')).toHaveTextContent(words)
-  expect(dialog.getByRole('button', { name: 'Download CSV' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Export' })).toBeDisabled()
 })
 
 test('is offered only to people who may export and see earnings and prices', async () => {

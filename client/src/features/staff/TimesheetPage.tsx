@@ -1,9 +1,9 @@
 import { addDays, isCalendarDay } from '@callout/contracts/time'
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { csvText } from '../../components/csv/csvText.ts'
-import { saveFile } from '../../components/csv/saveFile.ts'
+import { ExportButton } from '../../components/csv/ExportButton.tsx'
+import { type FileType, saveTable } from '../../components/csv/saveTable.ts'
 import { useFirstDay } from '../../components/fields/days/firstDay.ts'
 import { DAYS_OF_WEEK, weekOf } from '../../components/fields/days/weekOf.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
@@ -18,7 +18,7 @@ import { useMe } from '../../lib/session/useMe.ts'
 import type { Timesheet } from './timesheet/loadTimesheet.ts'
 import { peopleOf, type PersonWeek } from './timesheet/peopleOf.ts'
 import { TimesheetDays, TimesheetSummary } from './timesheet/TimesheetTables.tsx'
-import { clockWithSeconds, timesheetCsv } from './timesheet/timesheetWords.ts'
+import { timesheetCsv } from './timesheet/timesheetWords.ts'
 import { useTimesheet } from './timesheet/useTimesheet.ts'
 import classes from './timesheet/Timesheet.module.css'
 import { PrintedSheet } from '../../components/record/PrintedRecord.tsx'
@@ -92,8 +92,8 @@ export function TimesheetPage() {
   const content = sheet && (
     <Week sheet={sheet} people={listed} shown={shown} addressOf={(id) => `${paths.timesheets()}?${addressWith({ staff: id })}`} />
   )
-  const save = (): void =>
-    saveFile(`timesheets-${from}.csv`, csvText(timesheetCsv(listed, { clockOf: clockWithSeconds(format) })), 'text/csv;charset=utf-8')
+  const save = (type: FileType): Promise<string | null> =>
+    saveTable({ name: `timesheets-${from}`, type, cells: timesheetCsv(listed, format), sheet: 'timesheets', datePattern: format.pattern })
   const isFailed = sheet !== null && sheet.missingDays.length === dates.length
   return (
     <>
@@ -105,9 +105,7 @@ export function TimesheetPage() {
               <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
                 Print
               </Button>
-              <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
-                Export CSV
-              </Button>
+              <ExportButton isPrimary onExport={save} />
             </>
           )
         }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import readXlsxFile from 'read-excel-file/universal'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { ana, ben, me, NINE } from '../../testing/jobs.ts'
@@ -122,11 +123,36 @@ test('exports a row for each technician and visit', async () => {
     return 'blob:timesheets'
   })
   const { user } = open({ TimesheetDay: week([visit('501', { staff: [staffMember(ana), staffMember(ben)] })]) })
-  await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  const exportAs = async (item: string): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  await exportAs('Export to CSV')
   await waitFor(() => expect(blobs).toHaveLength(1))
   const lines = ((await blobs[0]?.text()) ?? '').trim().split('\r\n')
   expect(lines[1]).toBe(
     'Ana Silva,2026-11-23,J-501 · Boiler repair,Maria Lopez,1,09:00:00,09:12:34,09:13:20,10:06:40,0:12:34,0:54:06,,0:00:00,',
   )
   expect(lines[2]).toMatch(/^Ben Otto,/)
+
+  await exportAs('Export to Excel')
+  await waitFor(() => expect(blobs).toHaveLength(2))
+  const [sheet] = await readXlsxFile((await blobs[1]?.arrayBuffer()) ?? new ArrayBuffer(0))
+  // A duration is read as a time after the beginning of Excel's calendar.
+  const texts = sheet?.data[1]?.map((cell) =>
+    cell instanceof Date ? new Date(Math.round(Number(cell) / 1000) * 1000).toISOString() : cell,
+  )
+  expect(texts?.slice(0, 11)).toEqual([
+    'Ana Silva',
+    '2026-11-23T00:00:00.000Z',
+    'J-501 · Boiler repair',
+    'Maria Lopez',
+    1,
+    '2026-11-23T09:00:00.000Z',
+    '2026-11-23T09:12:34.000Z',
+    '2026-11-23T09:13:20.000Z',
+    '2026-11-23T10:06:40.000Z',
+    '1899-12-30T00:12:34.000Z',
+    '1899-12-30T00:54:06.000Z',
+  ])
 })

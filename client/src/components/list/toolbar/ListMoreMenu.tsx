@@ -10,8 +10,8 @@ import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import { ExportDialog, exportTitles } from '../../csv/ExportDialog.tsx'
-import type { FileType } from '../../csv/useExport.ts'
+import { ExportDialog } from '../../csv/ExportDialog.tsx'
+import { exportTitles, type FileType } from '../../csv/saveTable.ts'
 
 interface ListMoreMenuProps {
   readonly popup: PopupOfButton

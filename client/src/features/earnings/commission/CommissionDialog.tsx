@@ -1,8 +1,8 @@
 import { sumOfMoney } from '@callout/contracts/cents'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { csvText } from '../../../components/csv/csvText.ts'
-import { saveFile } from '../../../components/csv/saveFile.ts'
+import { ExportButton } from '../../../components/csv/ExportButton.tsx'
+import { type FileType, saveTable } from '../../../components/csv/saveTable.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
@@ -25,7 +25,7 @@ const bases: { value: CommissionBase; label: string }[] = [
   { value: 'net', label: 'Amount without tax' },
 ]
 
-/** Commission of each technician at the rates typed here, as a CSV file for payroll. */
+/** Commission of each technician at the rates typed here, as a file for payroll. */
 export function CommissionDialog({ input, periodWords, onClose }: CommissionDialogProps) {
   const format = useFormat()
   const { data, error, retry } = useLoaded(JSON.stringify(input), ({ client, signal }) => loadCommission(client, input, signal))
@@ -36,10 +36,10 @@ export function CommissionDialog({ input, periodWords, onClose }: CommissionDial
   const isValid = people.every(({ id }) => id === null || readRate(terms.rates[id]) !== null)
   const money = (amount: number): string => format.money(amount, data?.currencyCode ?? null)
   const totals = people.map((person) => ({ base: baseOf(person, shown.base) ?? 0, commission: commissionsOf(person, shown).total }))
-  const save = (): void => {
+  const save = async (type: FileType): Promise<void> => {
     saveTerms(terms)
-    const name = `commission-${input.date ?? format.today()}.csv`
-    saveFile(name, csvText(commissionCsv(people, shown, format)), 'text/csv;charset=utf-8')
+    const name = `commission-${input.date ?? format.today()}`
+    await saveTable({ name, type, cells: commissionCsv(people, shown, format), sheet: 'commission', datePattern: format.pattern })
     onClose()
   }
   const isReady = data !== null && data.problem === null && people.length > 0
@@ -54,9 +54,7 @@ export function CommissionDialog({ input, periodWords, onClose }: CommissionDial
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={save} disabled={!isReady || !isValid}>
-            Download CSV
-          </Button>
+          <ExportButton isPrimary isDisabled={!isReady || !isValid} onExport={save} />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { commissionOf } from '@callout/contracts/earnings/commission'
+import { isoDayCell } from '../../../components/csv/csvRows.ts'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
 import { readNumber } from '../../../lib/format/readNumber.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
@@ -93,7 +94,7 @@ export function commissionCsv(
         payment.invoiceNumber,
         payment.jobNumber,
         payment.customerName,
-        payment.paidAt === null ? null : wall(payment.paidAt).date,
+        isoDayCell(payment.paidAt === null ? null : wall(payment.paidAt).date),
         payment.paymentMethod && paymentMethod[payment.paymentMethod].label,
         money(share),
         money(net),

@@ -1,5 +1,6 @@
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { hoursText, type Stamp, type TimesheetRow } from '@callout/contracts/staff/timesheet'
+import { isoDayCell } from '../../../components/csv/csvRows.ts'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { TimesheetVisit } from './loadTimesheet.ts'
@@ -41,11 +42,8 @@ const header = [
 ]
 
 /** One row for each technician and visit; durations as h:mm:ss, times of day in the account's zone. */
-export function timesheetCsv(
-  people: readonly PersonWeek[],
-  { clockOf }: Pick<TimesheetFormat, 'clockOf'>,
-): readonly (readonly CsvCell[])[] {
-  const text = (seconds: number | null): string | null => (seconds === null ? null : hoursText(seconds))
+export function timesheetCsv(people: readonly PersonWeek[], format: Pick<Format, 'wall'>): readonly (readonly CsvCell[])[] {
+  const duration = (seconds: number | null): CsvCell => (seconds === null ? null : { seconds, text: hoursText(seconds) })
   const rows = people.flatMap(({ name, days }) =>
     days.flatMap(({ date, rows: ofDay }) =>
       ofDay.map((row): readonly CsvCell[] => {
@@ -53,15 +51,15 @@ export function timesheetCsv(
         const stamps = [visit.onTheWayAt, visit.reachedAt, visit.startedAt, visit.finishedAt]
         return [
           name,
-          date,
+          isoDayCell(date),
           visit.name,
           visit.customer,
-          visit.visitNumber === null ? null : String(visit.visitNumber),
-          ...stamps.map((at) => (at === null ? null : clockOf(at))),
-          text(travel),
-          text(onSite),
-          text(between),
-          text(overlap),
+          visit.visitNumber === null ? null : { amount: visit.visitNumber, decimals: 0 },
+          ...stamps.map((at) => (at === null ? null : stampCell(at, format))),
+          duration(travel),
+          duration(onSite),
+          duration(between),
+          duration(overlap),
           gapWords(row),
         ]
       }),
@@ -70,12 +68,9 @@ export function timesheetCsv(
   return [header, ...rows]
 }
 
-interface TimesheetFormat {
-  /** "HH:mm:ss" in the account's zone. */
-  readonly clockOf: (instant: number) => string
-}
-
-/** Times of day to the second, as the timeline stores them. */
-export function clockWithSeconds({ wall }: Pick<Format, 'wall'>): TimesheetFormat['clockOf'] {
-  return (instant) => `${wall(instant).time}:${String(((instant % 60) + 60) % 60).padStart(2, '0')}`
+/** A time in the account's zone, to the second as the timeline stores it. */
+function stampCell(instant: number, { wall }: Pick<Format, 'wall'>): CsvCell {
+  const { date, time } = wall(instant)
+  const text = `${time}:${String(((instant % 60) + 60) % 60).padStart(2, '0')}`
+  return { day: `${date}T${text}`, text }
 }
