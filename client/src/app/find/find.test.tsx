@@ -24,6 +24,8 @@ const customer = (part: object = {}) => ({
   companyName: null,
   phone: '5550104567',
   phoneCountryCode: '1',
+  alternatePhone: null,
+  alternatePhoneCountryCode: null,
   city: 'Brooklyn',
   ...part,
 })
@@ -68,6 +70,16 @@ test('finds a customer by the last digits of a phone: one field and Enter', asyn
   expect(gateway.callsOf('FoundCustomers').at(-1)).toMatchObject({ search: '4567', branchId: null })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(window.location.pathname).toBe('/customers/30'))
+})
+
+test('shows the other phone if only that one matches', async () => {
+  const other = { alternatePhone: '2079460958', alternatePhoneCountryCode: '44' }
+  const { user } = await open({ FoundCustomers: customers(1, customer(other)) })
+  await user.keyboard('020 7946')
+  const row = await option(/Maria Lopez/)
+  expect(row).toHaveTextContent('+44 20 7946 0958')
+  expect(within(row).getByText('20 7946', { selector: 'mark' })).toBeVisible()
+  expect(row).not.toHaveTextContent('4567')
 })
 
 test('shows the job with the typed number first, with or without its prefix', async () => {

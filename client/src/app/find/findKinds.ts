@@ -15,6 +15,7 @@ import {
   FoundPropertiesDocument,
   FoundStaffDocument,
 } from './find.generated.ts'
+import { matchRanges } from '@callout/contracts/search/matchRanges'
 import type { SearchedPhone } from '@callout/contracts/search/phoneText'
 import { byNumber, rowMatcher } from './matches.ts'
 
@@ -84,6 +85,20 @@ interface Contact {
 }
 const phoneOf = ({ phone, phoneCountryCode }: Contact) => phone && formatPhone(phone, phoneCountryCode)
 const phonesOf = ({ phone, phoneCountryCode }: Contact): SearchedPhone[] => [{ phone, countryCode: phoneCountryCode }]
+interface CustomerContact extends Contact {
+  readonly alternatePhone: string | null
+  readonly alternatePhoneCountryCode: string | null
+}
+const otherOf = ({ alternatePhone, alternatePhoneCountryCode }: CustomerContact): Contact => ({
+  phone: alternatePhone,
+  phoneCountryCode: alternatePhoneCountryCode,
+})
+/** The phone, or the other phone if only that one matches. */
+function matchingPhone(contact: CustomerContact, search: string): string | null {
+  const [phone, other] = [phoneOf(contact), phoneOf(otherOf(contact))]
+  const isMatch = (text: string | null): boolean => text !== null && matchRanges(text, search).length > 0
+  return other && isMatch(other) && !isMatch(phone) ? other : (phone ?? other)
+}
 /** Rows of an ignored search are those that the gateway has found itself. */
 const isIgnored = ({ ignored, items }: { readonly ignored: readonly string[]; readonly items: readonly unknown[] }): boolean =>
   ignored.includes('search') && items.length === 0
@@ -96,7 +111,7 @@ export const findKinds: readonly FindKind[] = [
     Icon: IconUser,
     area: paths.customers(),
     query: FoundCustomersDocument,
-    read: ({ customers }) =>
+    read: ({ customers }, search) =>
       isIgnored(customers)
         ? null
         : {
@@ -104,8 +119,8 @@ export const findKinds: readonly FindKind[] = [
             rows: customers.items.map(({ id, name, companyName, city, ...contact }) => ({
               key: `customer ${id}`,
               title: name ?? companyName ?? `#${id}`,
-              details: returned(name !== null && companyName !== name && companyName, phoneOf(contact), city),
-              phones: phonesOf(contact),
+              details: returned(name !== null && companyName !== name && companyName, matchingPhone(contact, search), city),
+              phones: [contact, otherOf(contact)].flatMap(phonesOf),
               to: paths.customer(id),
               ids: { customerId: id },
             })),
