@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const client = join(import.meta.dirname, '..')
-const needsNewModules = /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\(|stubGlobal\('ReadableStream'/
+const needsNewModules = /\bvi\.(mock|doMock|hoisted|resetModules|stubEnv)\(|stubGlobal\('ReadableStream'|fake-indexeddb\/auto/
 
 /** Test files with a document that replace modules or Node's streams, so that they cannot share a page with other files. */
 export function isolatedTests(): string[] {

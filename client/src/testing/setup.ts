@@ -31,7 +31,9 @@ afterEach(() => {
 })
 
 // Files of the project `client` share a page and its modules.
+const ownProperties = new Set(Object.getOwnPropertyNames(navigator))
 afterAll(() => {
   vi.useRealTimers()
   resetStores()
+  for (const name of Object.getOwnPropertyNames(navigator)) if (!ownProperties.has(name)) Reflect.deleteProperty(navigator, name)
 })

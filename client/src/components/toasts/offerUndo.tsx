@@ -1,3 +1,4 @@
+import { pageScoped } from '../../lib/createStore.ts'
 import { UNDO_SECONDS } from '@callout/contracts/constants'
 import { wantToastHost } from './toastHost.ts'
 import { isOpen, type ToastLink, ViewLink } from './LinkToast.tsx'
@@ -52,7 +53,7 @@ interface PendingOffer {
 }
 
 /** Offers by subject, the latest last. */
-const pending = new Map<string, readonly PendingOffer[]>()
+const pending = pageScoped(new Map<string, readonly PendingOffer[]>())
 
 function stackOffer(subject: string, offer: PendingOffer): void {
   const below = pending.get(subject) ?? []

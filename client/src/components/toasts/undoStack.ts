@@ -1,11 +1,12 @@
 import type { ShortcutKey } from '../page/keySheet.ts'
 import { undoShortcut } from '../page/Kbd.tsx'
+import { pageScoped } from '../../lib/createStore.ts'
 
 /** Shortcut sheet entry of the listener below. */
 export const undoKeys = (): readonly ShortcutKey[] => [{ label: 'Undo', keys: [undoShortcut()] }]
 
-/** Pending undo offers, newest last. */
-const offers: { readonly id: string; readonly undo: () => void }[] = []
+/** Pending undo offers by id, latest last. */
+const offers = pageScoped(new Map<string, () => void>())
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
@@ -16,17 +17,17 @@ const isUndoKey = (event: KeyboardEvent): boolean =>
 function onKeyDown(event: KeyboardEvent): void {
   if (!isUndoKey(event) || isTyping(event.target)) return
   event.preventDefault()
-  offers.at(-1)?.undo()
+  const latest = [...offers.values()].at(-1)
+  latest?.()
 }
 
 /** Makes this the next action that Ctrl/Cmd-Z undoes outside of text fields. */
 export function pushUndo(id: string, undo: () => void): void {
-  if (offers.length === 0) window.addEventListener('keydown', onKeyDown)
-  offers.push({ id, undo })
+  if (offers.size === 0) window.addEventListener('keydown', onKeyDown)
+  offers.set(id, undo)
 }
 
 export function dropUndo(id: string): void {
-  const place = offers.findIndex((offer) => offer.id === id)
-  if (place >= 0) offers.splice(place, 1)
-  if (offers.length === 0) window.removeEventListener('keydown', onKeyDown)
+  offers.delete(id)
+  if (offers.size === 0) window.removeEventListener('keydown', onKeyDown)
 }

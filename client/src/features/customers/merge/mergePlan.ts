@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { MergedCustomerDocument, type MergedCustomerQuery, MergedJobsDocument, type MergedJobsQuery } from './merge.generated.ts'
+import { requiredData } from '../../../lib/api/requiredData.ts'
 
 /** A customer of the merge. null: missing. */
 export type MergedCustomer = MergedCustomerQuery['customer']
@@ -19,8 +20,7 @@ export interface MergePlan {
 }
 
 export async function readMerged(client: ApolloClient, id: string): Promise<MergedCustomer> {
-  const { data } = await client.query({ query: MergedCustomerDocument, variables: { id }, fetchPolicy: 'no-cache' })
-  if (!data) throw new Error('The gateway answered without data')
+  const data = requiredData(await client.query({ query: MergedCustomerDocument, variables: { id }, fetchPolicy: 'no-cache' }))
   return data.customer
 }
 

@@ -7,6 +7,7 @@ import { jobNumberOf } from '../../jobs/shared/jobName.ts'
 import { UpdatePropertyDocument } from '../property/propertyForm.generated.ts'
 import { MovedJobDocument, MoveJobDocument } from './merge.generated.ts'
 import { type MergedCustomer, type MergedJob, type MergedProperty, type MergePlan, readMerged } from './mergePlan.ts'
+import { requiredData } from '../../../lib/api/requiredData.ts'
 
 /** Undoes one step. Rejects with the gateway's error. */
 export type StepBack = () => Promise<void>
@@ -48,8 +49,7 @@ function propertyStep(client: ApolloClient, { keep, other }: MergePlan, property
 
 function jobStep(client: ApolloClient, { keep, other }: MergePlan, job: MergedJob): MergeStep {
   const move = async (owner: MergedCustomer, from: MergedCustomer): Promise<void> => {
-    const { data } = await client.query({ query: MovedJobDocument, variables: { id: job.id }, fetchPolicy: 'no-cache' })
-    if (!data) throw new Error('The gateway answered without data')
+    const data = requiredData(await client.query({ query: MovedJobDocument, variables: { id: job.id }, fetchPolicy: 'no-cache' }))
     const { customer, property, category, invoiceStatus, lockVersion } = data.job
     if (customer?.id === owner.id) return
     if (invoiceStatus !== null) throw new Problem('It has an invoice now.')

@@ -9,6 +9,7 @@ import { fieldWords } from './heldRecords.ts'
 import { type Identifiers, identifiersOf, isNamedIn, isText } from './identifiers.ts'
 import { ErasePersonDocument, ErasePlaceDocument, EraseJobTextsDocument, PersonalCustomerDocument } from './personalData.generated.ts'
 import type { CustomerChangeInput, PropertyChangeInput } from '../../../lib/api/schemaTypes.generated.ts'
+import { requiredData } from '../../../lib/api/requiredData.ts'
 
 /** What stands in place of a value that can't be empty. */
 export const ERASED = 'Erased'
@@ -108,8 +109,7 @@ function personStep(client: ApolloClient, { customer }: PersonalData): ErasureSt
     name: customerName(customer),
     erases: Object.keys(replaced(customer, personReplacements(id))).map(fieldWords),
     run: async () => {
-      const { data } = await client.query({ query: PersonalCustomerDocument, variables: { id }, fetchPolicy: 'no-cache' })
-      if (!data) throw new Error('The gateway answered without data')
+      const data = requiredData(await client.query({ query: PersonalCustomerDocument, variables: { id }, fetchPolicy: 'no-cache' }))
       const before = data.customer
       const change = replaced(before, personReplacements(id))
       const ended = { emailNotification: false, smsNotification: false, isActive: false }

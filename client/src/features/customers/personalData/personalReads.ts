@@ -3,6 +3,7 @@ import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { Problem, toApiError } from '../../../lib/api/apiError.ts'
 import type { NotRead } from './heldRecords.ts'
+import { requiredData } from '../../../lib/api/requiredData.ts'
 
 interface Page<Row> {
   readonly items: readonly Row[]
@@ -30,9 +31,7 @@ interface Reading {
 /** Reads of a service that may fail one by one: each failure is listed, and the rest goes on. */
 export function createReads({ client, signal, notRead }: Reading) {
   const read = async <Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>, variables: Variables) => {
-    const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'no-cache' })
-    if (!data) throw new Error('The gateway answered without data')
-    return data as Data
+    return requiredData(await client.query<Data>({ query, variables, fetchPolicy: 'no-cache' }))
   }
 
   const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {

@@ -16,6 +16,7 @@ import {
   type ReportJobsQuery,
   type ReportVisitFragment,
 } from './report.generated.ts'
+import { requiredData } from '../../../lib/api/requiredData.ts'
 
 export type ReportEarnings = ReportEarningsQuery['earnings']
 export type ReportJob = ReportJobsQuery['jobs']['items'][number]
@@ -66,8 +67,7 @@ const branchInput = (branchId: string | null) => (branchId === null ? {} : { bra
 
 async function loadEarnings(client: ApolloClient, { days, branchId }: Asked): Promise<Source<ReportEarnings>> {
   const input = { period: 'MONTH', date: days.to, ...branchInput(branchId) } as const
-  const { data } = await client.query({ query: ReportEarningsDocument, variables: { input }, fetchPolicy: 'network-only' })
-  if (!data) throw new Error('The gateway answered without data')
+  const data = requiredData(await client.query({ query: ReportEarningsDocument, variables: { input }, fetchPolicy: 'network-only' }))
   if (data.earnings.total === null) return { data: null, problem: 'The service doesn’t return the amount received.' }
   return { data: data.earnings, problem: null }
 }

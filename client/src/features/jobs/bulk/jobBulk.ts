@@ -9,11 +9,11 @@ import { type JobRowFragment, JobVisitsDocument } from '../shared/jobs.generated
 import { assigning, cancelling, invoicing, moving } from '../shared/bulkOrders.ts'
 import type { ApolloClient } from '@apollo/client'
 import { type ActionTarget, type Outcome, type TargetJob, targetOfVisit } from '../shared/actionTarget.ts'
+import { requiredData } from '../../../lib/api/requiredData.ts'
 
 /** Looks for the effect of a lost call: the visit as it is now, and the response that the call would have returned. */
 async function findAgain(client: ApolloClient, row: TargetJob, before: ActionTarget): Promise<FoundAgain<ActionTarget, Outcome>> {
-  const { data } = await client.query({ query: JobVisitsDocument, variables: { id: row.id }, fetchPolicy: 'network-only' })
-  if (!data) throw new Error('The gateway answered without data')
+  const data = requiredData(await client.query({ query: JobVisitsDocument, variables: { id: row.id }, fetchPolicy: 'network-only' }))
   const { job } = data
   const visits = job.visits ?? []
   const visit = visits.find(({ id }) => id === before.visitId) ?? (visits.length === 1 ? visits[0] : undefined) ?? null

@@ -17,6 +17,7 @@ import { type GapJobsQuery, useGapJobsQuery } from './planning.generated.ts'
 import { useTrades } from './useTrades.ts'
 import { useInWorker, type WorkerTask } from './useInWorker.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
+import { requiredData } from '../../../lib/api/requiredData.ts'
 
 export type WeekJob = GapJobsQuery['jobs']['items'][number]
 
@@ -61,8 +62,7 @@ function useDays(dates: string, branchId: string | null) {
     let isWanted = true
     const queries = dates.split(',').map(async (date) => {
       const variables = { input: { date, ...(branchId && { branchId }) } }
-      const { data } = await client.query({ query: DispatchMapDocument, variables, fetchPolicy: 'network-only' })
-      if (!data) throw new Error('The gateway answered without data')
+      const data = requiredData(await client.query({ query: DispatchMapDocument, variables, fetchPolicy: 'network-only' }))
       return data.dispatchMap
     })
     Promise.all(queries).then(

@@ -3,7 +3,7 @@ import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff,
 import { StaffActionDialog } from './StaffActionDialog.tsx'
 import { defineActions, type Effect, type Answered, type Undone } from '../../../components/actions/defineActions.ts'
 import { staffName, staffNoun } from '../shared/staffWords.ts'
-import { toApiError } from '../../../lib/api/apiError.ts'
+import { requiredData } from '../../../lib/api/requiredData.ts'
 import {
   ChangeStaffDocument,
   ChangeStaffPasswordDocument,
@@ -40,9 +40,8 @@ export const staffTarget = (staff: ActionableStaff, futureVisits: number | null 
 
 /** Current state of the staff member. */
 export async function staffNow(client: ApolloClient, id: string): Promise<StaffTarget> {
-  const { data } = await client.query({ query: StaffNowDocument, variables: { id }, fetchPolicy: 'network-only' })
-  if (!data) throw new Error('The gateway answered without data')
-  return staffTarget(data.staffMember, data.staffMember.futureVisits)
+  const { staffMember } = requiredData(await client.query({ query: StaffNowDocument, variables: { id }, fetchPolicy: 'network-only' }))
+  return staffTarget(staffMember, staffMember.futureVisits)
 }
 
 const daysOf = (timeOff: readonly TimeOffInput[] | null | undefined): string =>
@@ -131,12 +130,8 @@ const undoneWords: Readonly<Record<StaffAction, string>> = {
 }
 
 async function runUndo(name: StaffAction, { name: called }: StaffTarget, back: () => Promise<Returned>): Promise<Undone> {
-  try {
-    const sent = await back()
-    return { effect: sent.effect, stands: sent.effect === 'ignored' ? sent.stands : `${called} ${undoneWords[name]}` }
-  } catch (error) {
-    return { effect: 'ignored', stands: null, apiError: toApiError(error).message }
-  }
+  const sent = await back()
+  return { effect: sent.effect, stands: sent.effect === 'ignored' ? sent.stands : `${called} ${undoneWords[name]}` }
 }
 
 const movedWords = (count: number | null): string =>

@@ -11,6 +11,7 @@ import {
   StatementPartiesDocument,
   StatementPaymentsDocument,
 } from './statement.generated.ts'
+import { requiredData } from '../../../../lib/api/requiredData.ts'
 
 export interface StatementPeriod {
   /** YYYY-MM-DD */
@@ -55,10 +56,9 @@ export async function loadStatement(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<CustomerStatement> {
   const [parties, { rows, isIgnored }] = await Promise.all([
-    client.query({ query: StatementPartiesDocument, variables: { id: customerId }, fetchPolicy: 'network-only' }),
+    client.query({ query: StatementPartiesDocument, variables: { id: customerId }, fetchPolicy: 'network-only' }).then(requiredData),
     loadInvoices(client, customerId, signal),
   ])
-  if (!parties.data) throw new Error('The gateway answered without data')
   const invoices: StatementInvoice[] = []
   const counted = rows.filter(({ voidedAt, issueDate }) => voidedAt === null && (issueDate === null || issueDate <= period.to))
   await inParallel(
@@ -83,7 +83,7 @@ export async function loadStatement(
   )
   const currencies = [...new Set(counted.map(({ currencyCode }) => currencyCode))]
   const incomplete = incompleteInvoices(invoices)
-  const { customer, generalData } = parties.data
+  const { customer, generalData } = parties
   return {
     ...statementOf(invoices, period),
     customer: { id: customer.id, name: customerName(customer), email: customer.email },

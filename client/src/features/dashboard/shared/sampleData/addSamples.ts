@@ -5,6 +5,7 @@ import { CreateJobDocument } from '../../../jobs/shared/createJob.generated.ts'
 import { findSamples, type FoundCustomer } from './findSamples.ts'
 import { SampleLookupsDocument, type SampleLookupsQuery } from './sampleData.generated.ts'
 import { type SampleCustomer, sampleCustomers, sampleDate, type SampleJob, sampleJobCount, sampleName } from './sampleRecords.ts'
+import { requiredData } from '../../../../lib/api/requiredData.ts'
 
 export interface SampleFailure {
   readonly id: string
@@ -27,8 +28,7 @@ interface Owner {
 }
 
 async function loadLookups(client: ApolloClient): Promise<SampleLookupsQuery> {
-  const { data } = await client.query({ query: SampleLookupsDocument, fetchPolicy: 'no-cache' })
-  if (!data) throw new Error('The gateway answered without data')
+  const data = requiredData(await client.query({ query: SampleLookupsDocument, fetchPolicy: 'no-cache' }))
   return data
 }
 

@@ -14,11 +14,11 @@ import { paperWords } from './paperWords.ts'
 import { recordSent } from './sentTimes.ts'
 import { addressesOf } from '../../../notifications/shared/messageWords.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
+import { requiredData } from '../../../../lib/api/requiredData.ts'
 
 /** Current state of an invoice. Also used by bulk actions after a lost response. */
 export async function invoiceNow(client: ApolloClient, id: string): Promise<InvoiceTarget> {
-  const { data } = await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
-  if (!data) throw new Error('The gateway answered without data')
+  const data = requiredData(await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' }))
   return { ...data.invoice, name: invoiceName(data.invoice) }
 }
 

@@ -10,6 +10,7 @@ import { invoiceFor } from '../bills.ts'
 import { noteOwnWrite } from './ownVersions.ts'
 import { JobVisitsDocument, ManageJobDocument } from '../jobs.generated.ts'
 import type { JobStatus, ManageJobInput } from '../../../../lib/api/schemaTypes.generated.ts'
+import { requiredData } from '../../../../lib/api/requiredData.ts'
 
 /** Returned state of a visit, or of a job with one visit. */
 type Returned = Pick<ActionTarget, 'status' | 'staff' | 'startAt' | 'endAt' | 'timezone'>
@@ -115,8 +116,7 @@ export async function manageJob(
   input: ManageJobInput,
   effectIn: (outcome: Outcome | null) => Effect,
 ): Promise<ActionResult> {
-  const { data } = await client.mutate({ mutation: ManageJobDocument, variables: { input } })
-  if (!data) throw new Error('The gateway answered without data')
+  const data = requiredData(await client.mutate({ mutation: ManageJobDocument, variables: { input } }))
   const { job, visit } = data.manageJob ?? {}
   noteOwnWrite(client, recordOf(input), input.lockVersion, (input.visitId ? visit : job)?.lockVersion)
   return settleEffect(client, input, effectIn, data.manageJob)

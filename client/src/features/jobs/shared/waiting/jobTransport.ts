@@ -12,6 +12,7 @@ import type { FormStep, JobStep, NoteStep, SeenVisit, StatusStep, TheirVisit } f
 import { FormJobDocument, SendFormDocument } from '../../../forms/shared/forms.generated.ts'
 import { SendNoteDocument, SendStepDocument, StepHistoryDocument } from './waiting.generated.ts'
 import { nowInSeconds } from '../../../../lib/clock.ts'
+import { requiredData } from '../../../../lib/api/requiredData.ts'
 
 /** Server response passed to the caller of a step. */
 export interface Answer {
@@ -87,13 +88,7 @@ const withServerTime = (step: Step<JobStep>): Step<JobStep> => ({
   occurredAt: step.serverTime ?? timeByServer(step.occurredAt, step.moment),
 })
 
-/** Data of a mutation. An empty reply is inconclusive, so the step counts as lost. */
-function dataOf<T>(data: T | null | undefined): T {
-  if (data === null || data === undefined) throw new Error('The gateway answered without data')
-  return data
-}
-
-/** Sends steps through the gateway. `onAnswer` is called before the result is returned. */
+/** Sends steps through the gateway. An empty reply is inconclusive, so its step counts as lost. `onAnswer` is called before the result is returned. */
 export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep>, answer: Answer) => void): Transport<JobStep> {
   const historyOf = async (jobId: string): Promise<readonly HistoryRowFragment[]> => {
     const { data } = await client.query({ query: StepHistoryDocument, variables: { jobId }, fetchPolicy: 'no-cache', context: quietly() })
@@ -102,13 +97,14 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
 
   /** Current state of the visit; null: it no longer exists. */
   async function visitNow({ jobId, visitId }: JobStep): Promise<(SeenVisit & { readonly version: number | null }) | null> {
-    const { data } = await client.query({
-      query: JobVisitsDocument,
-      variables: { id: jobId },
-      fetchPolicy: 'network-only',
-      context: quietly(),
-    })
-    if (!data) throw new Error('The gateway answered without data')
+    const data = requiredData(
+      await client.query({
+        query: JobVisitsDocument,
+        variables: { id: jobId },
+        fetchPolicy: 'network-only',
+        context: quietly(),
+      }),
+    )
     const visit = visitId === null || !data.job.visits ? data.job : data.job.visits.find(({ id }) => id === visitId)
     if (!visit) return null
     const { status, startAt, endAt, staff, lockVersion } = visit
@@ -149,8 +145,8 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
   async function sendStatus(step: Step<JobStep>, { jobId, visitId, action, input }: StatusStep): Promise<Sent> {
     const { version: lockVersion, occurredAt, id: key } = step
     const variables = { input: { ...input, jobId, visitId, action, lockVersion, occurredAt }, key }
-    const { data } = await client.mutate({ mutation: SendStepDocument, variables, context: quietly() })
-    const outcome = dataOf(data).manageJob ?? null
+    const data = requiredData(await client.mutate({ mutation: SendStepDocument, variables, context: quietly() }))
+    const outcome = data.manageJob ?? null
     onAnswer(step, { outcome })
     const returned = visitId === null ? outcome?.job : (outcome?.visit ?? outcome?.job.visits?.find(({ id }) => id === visitId))
     return { as: 'arrived', version: returned?.lockVersion ?? null, entry: outcome?.history?.id ?? null }
@@ -159,8 +155,8 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
   async function sendNote(step: Step<JobStep>, { jobId, visitId, note, attachments }: NoteStep): Promise<Sent> {
     const files = attachments.length > 0 && { attachments: [...attachments] }
     const input = { jobId, ...(visitId !== null && { visitId }), note, ...files, occurredAt: step.occurredAt }
-    const { data } = await client.mutate({ mutation: SendNoteDocument, variables: { input, key: step.id }, context: quietly() })
-    const entry = dataOf(data).addJobNote ?? null
+    const data = requiredData(await client.mutate({ mutation: SendNoteDocument, variables: { input, key: step.id }, context: quietly() }))
+    const entry = data.addJobNote ?? null
     onAnswer(step, { entry, areSaved: (entry?.attachments?.length ?? 0) >= attachments.length })
     return { as: 'arrived', version: null, entry: entry?.id ?? null }
   }
@@ -168,7 +164,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
   async function sendForm(step: Step<JobStep>, { jobId, visitId, formId, formVersion, answers }: FormStep): Promise<Sent> {
     const of = { formId, jobId, ...(visitId !== null && { visitId }), ...(formVersion !== null && { formVersion }) }
     const input = { ...of, status: 'SUBMITTED' as const, answers: [...answers], occurredAt: step.occurredAt }
-    dataOf((await client.mutate({ mutation: SendFormDocument, variables: { input, key: step.id }, context: quietly() })).data)
+    requiredData(await client.mutate({ mutation: SendFormDocument, variables: { input, key: step.id }, context: quietly() }))
     onAnswer(step, {})
     return { as: 'arrived', version: null, entry: null }
   }

@@ -1,0 +1,116 @@
+import type { ApolloClient } from '@apollo/client'
+import {
+  type Action,
+  type ActionFace,
+  type Actions,
+  type Answered,
+  type Call,
+  defineActions,
+  type Sent,
+  type Undone,
+} from './defineActions.ts'
+
+/** An action that sets fields. */
+interface FieldAction<Target, Fields, Input> extends ActionFace {
+  change(this: void, target: Target, input: Partial<Input>): Partial<Fields>
+  /** The fields of the undo, which are those of the change; null: a former value is missing. Default: no undo. */
+  restore?(this: void, target: Target): Partial<Fields> | null
+  said(this: void, name: string): string
+}
+
+/** An action with a call of its own, without undo. */
+interface OtherAction<Target, Returned, Input> extends ActionFace {
+  send(this: void, call: Call, target: Target, input: Partial<Input>): Promise<Sent<Returned>>
+  said(this: void, name: string): string
+}
+
+type Shared = 'noun' | 'nameOf' | 'keyOf' | 'refreshes'
+
+interface FieldActions<
+  Name extends string,
+  Subject extends { readonly id: string },
+  Target,
+  Input,
+  Fields,
+  Returned extends Fields,
+> extends Pick<Actions<Name, Subject, Target, Input, Returned>, Shared> {
+  readonly actions: Readonly<Record<Name, FieldAction<Target, Fields, Input> | OtherAction<Target, Returned, Input>>>
+  toTarget(this: void, subject: Subject): Target
+  /** The current record. Rejects with the gateway's error. */
+  read(this: void, client: ApolloClient, id: string): Promise<Target>
+  /** Sends fields and resolves with the returned record, if any. `latest`: the record after the action that an undo reverts. */
+  write(this: void, client: ApolloClient, target: Target, change: Partial<Fields>, latest?: Returned): Promise<Returned | null>
+  /** The state of changed fields as a clause: "is active". */
+  state(this: void, fields: Partial<Fields>): string
+}
+
+const keysOf = <Fields>(fields: Partial<Fields>) => Object.keys(fields) as (keyof Fields)[]
+
+/** Lists are compared without their order. */
+const valueText = (value: unknown): string => (Array.isArray(value) ? value.map(String).toSorted().join('\n') : String(value))
+
+function compare<Fields>(change: Partial<Fields>, returned: Fields): 'done' | 'ignored' | 'unknown' {
+  const changed = keysOf(change)
+  if (changed.every((key) => valueText(returned[key]) === valueText(change[key]))) return 'done'
+  return changed.some((key) => (returned[key] ?? null) === null) ? 'unknown' : 'ignored'
+}
+
+/** Actions that set fields: each result is the returned record compared with the change, each undo writes the former values. */
+export function defineFieldActions<
+  Name extends string,
+  Subject extends { readonly id: string },
+  Target,
+  Input,
+  Fields,
+  Returned extends Fields,
+>(declaration: FieldActions<Name, Subject, Target, Input, Fields, Returned>): Actions<Name, Subject, Target, Input, Returned> {
+  const { actions, noun, nameOf, keyOf, refreshes, toTarget, read, write, state } = declaration
+
+  async function send(client: ApolloClient, target: Target, change: Partial<Fields>, latest?: Returned): Promise<Answered<Returned>> {
+    const returned = await write(client, target, change, latest)
+    const effect = returned === null ? 'unknown' : compare<Fields>(change, returned)
+    if (returned === null || effect === 'unknown') return { effect: 'unknown' }
+    if (effect === 'done') return { effect, outcome: returned }
+    const record: Fields = returned
+    const fields = Object.fromEntries(keysOf(change).map((key) => [key, record[key]])) as Partial<Fields>
+    return { effect, stands: `${nameOf(target)} ${state(fields)}` }
+  }
+
+  async function restore(client: ApolloClient, target: Target, change: Partial<Fields>, latest: Returned): Promise<Undone> {
+    const sent = await send(client, target, change, latest)
+    return { effect: sent.effect, stands: sent.effect === 'ignored' ? sent.stands : `${nameOf(target)} ${state(change)}` }
+  }
+
+  const faceOf = (name: Name): Action<Target, Returned> => ({ ...actions[name], said: (target) => actions[name].said(nameOf(target)) })
+
+  return defineActions({
+    actions: Object.fromEntries((Object.keys(actions) as Name[]).map((name) => [name, faceOf(name)])) as Record<
+      Name,
+      Action<Target, Returned>
+    >,
+    noun,
+    nameOf,
+    keyOf,
+    refreshes,
+    find: (client, _name, subject, isOld) => (isOld ? read(client, subject.id) : toTarget(subject)),
+    send: (call, name, target, input) => {
+      const action = actions[name]
+      return 'send' in action ? action.send(call, target, input) : send(call.client, target, action.change(target, input))
+    },
+    undo: ({ client }, name, target, latest) => {
+      const action = actions[name]
+      const change = 'send' in action ? null : (action.restore?.(target) ?? null)
+      return change && (() => restore(client, target, change, latest))
+    },
+  })
+}
+
+/** Sets `isActive`. */
+export const activation = (isActive: boolean) => ({
+  label: isActive ? 'Set active' : 'Set inactive',
+  link: ': ',
+  change: () => ({ isActive }),
+  restore: () => ({ isActive: !isActive }),
+  said: (name: string): string => `${name} set ${isActive ? 'active' : 'inactive'}`,
+})
+export const activityState = (isActive: boolean | null | undefined): string => (isActive ? 'is active' : 'is inactive')
