@@ -108,9 +108,7 @@ test('refuses an account that the backend refuses', async () => {
 /** Notations that cost nothing: each alone at night, and in two groups otherwise. */
 const readNotations: readonly VariantName[][] =
   process.env['NIGHTLY'] === undefined
-    ? [
-        ['digits in texts', '0 and 1', 'ISO times', 'lookups under a name', 'records under their names', 'bare lists'],
-      ]
+    ? [['digits in texts', '0 and 1', 'ISO times', 'lookups under a name', 'records under their names', 'bare lists']]
     : [
         ['digits in texts'],
         ['decimals as texts'],

@@ -28,8 +28,9 @@ export type SignInData = z.output<typeof SignInData>
 
 /** 401 with the OTP message: the user's token, if any, is the pending one. */
 export const PendingSignInData = nullish(z.object({ user: nullish(User) }))
+const { catch: withFallback } = z
 /** 204: unknown user. Other data than null are ignored. */
-export const UnknownEmailData = z.catch(z.null(), null)
+export const UnknownEmailData = withFallback(z.null(), null)
 
 /** A new password. The spec has no minimum length. */
 const newPassword = () =>
