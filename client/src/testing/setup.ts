@@ -32,8 +32,10 @@ afterEach(() => {
 
 // Files of the project `client` share a page and its modules.
 const ownProperties = new Set(Object.getOwnPropertyNames(navigator))
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
+  // A module whose loading the end of a file cuts off would fail in all later files.
+  await vi.dynamicImportSettled()
   resetStores()
   for (const name of Object.getOwnPropertyNames(navigator)) if (!ownProperties.has(name)) Reflect.deleteProperty(navigator, name)
 })
