@@ -88,7 +88,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'category': { rules: { CategoryBody }, file: 'features/catalogue/categories/categoryForm.tsx', valid: { name: 'Roofing', email: 'roofs@field.test', description: 'Roofs' }, lines: [...empty('name', 'description'), ...email] },
   'tax': {
-    rules: { TaxBody, TaxChangeBody }, file: 'features/taxes/form/taxForm.tsx', valid: { id: 1, name: 'Sales tax', rate: 8.25 },
+    rules: { TaxBody, TaxChangeBody }, file: 'features/taxes/taxForm.tsx', valid: { id: 1, name: 'Sales tax', rate: 8.25 },
     lines: [...empty('name'), ['rate', 0, 'Please type a valid tax rate.'], ['rate', -1, 'Please type a valid tax rate.'], ['rate', 100.1, 'Please type a valid tax rate.']],
   },
   'own password': {

@@ -88,7 +88,6 @@ const writes = [
   'SendForm',
   'CreateTax',
   'UpdateTax',
-  'ChangeTax',
   'DeleteTax',
   'CreateStaff',
   'UpdateStaff',

@@ -130,8 +130,8 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/catalogue/categories/CategoryFormPages.tsx')).EditCategoryPage),
   },
   { path: 'taxes', Component: page(async () => (await import('../features/taxes/TaxListPage.tsx')).TaxListPage) },
-  { path: 'taxes/new', Component: page(async () => (await import('../features/taxes/form/TaxFormPages.tsx')).NewTaxPage) },
-  { path: 'taxes/:taxId/edit', Component: page(async () => (await import('../features/taxes/form/TaxFormPages.tsx')).EditTaxPage) },
+  { path: 'taxes/new', Component: page(async () => (await import('../features/taxes/TaxFormPages.tsx')).NewTaxPage) },
+  { path: 'taxes/:taxId/edit', Component: page(async () => (await import('../features/taxes/TaxFormPages.tsx')).EditTaxPage) },
   {
     path: 'jobs/:jobId/forms/:formId',
     Component: page(async () => (await import('../features/forms/fill/JobFormPage.tsx')).JobFormPage),

@@ -144,7 +144,7 @@ const catalogue: Answers = {
   ServiceToEdit: { service: serviceOf() },
   ServiceRecord: { service: serviceOf() },
   Taxes: taxesOf([taxOf()]),
-  TaxToEdit: { tax: taxOf() },
+  Tax: { tax: taxOf() },
 }
 
 function atNotifications(answers: Answers) {
@@ -976,11 +976,6 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateTax: null },
     send: catalogueForm('/taxes/5/edit', { Name: ' 2' }, 'Save tax'),
     says: words('Sales tax updated'),
-  },
-  ChangeTax: {
-    answer: { updateTax: null },
-    send: catalogueAction('/taxes', 'Sales tax', 'Set inactive'),
-    says: words('“Set inactive” sent for Sales tax. We couldn’t confirm the result.'),
   },
   DeleteTax: {
     answer: { deleteTax: null },

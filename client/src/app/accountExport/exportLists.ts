@@ -8,7 +8,7 @@ import { jobList } from '../../features/jobs/list/jobList.tsx'
 import { messageList } from '../../features/notifications/log/messageList.tsx'
 import { transactionList } from '../../features/plans/transactionList.tsx'
 import { staffList } from '../../features/staff/list/staffList.tsx'
-import { taxList } from '../../features/taxes/list/taxList.tsx'
+import { taxList } from '../../features/taxes/taxList.tsx'
 import type { List } from '../../components/list/defineList.ts'
 
 /** A list of the account and the name of its file. */

@@ -1,4 +1,4 @@
 import { ListPage } from '../../components/list/ListPage.tsx'
-import { taxList } from './list/taxList.tsx'
+import { taxList } from './taxList.tsx'
 
 export const TaxListPage = () => <ListPage list={taxList} />

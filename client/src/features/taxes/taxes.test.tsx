@@ -15,7 +15,7 @@ const admin = (...authorities: string[]) =>
 
 function open(path: string, more: Record<string, FakeOperation> = {}, me = owner) {
   signedIn(me)
-  const gateway = fakeGateway({ Me: { me }, Taxes: taxesOf([taxOf(), county, gone]), TaxToEdit: { tax: taxOf() }, ...more })
+  const gateway = fakeGateway({ Me: { me }, Taxes: taxesOf([taxOf(), county, gone]), Tax: { tax: taxOf() }, ...more })
   return { gateway, ...renderAt(path) }
 }
 const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(`^${name}`) })).closest('tr') as HTMLElement
@@ -92,11 +92,11 @@ test.each([
 })
 
 test('makes another tax the default, and deletes one with the note that jobs keep it', async () => {
-  const { gateway, user } = open('/taxes', { ChangeTax: { updateTax: { ...county, isDefault: true } }, DeleteTax: { deleteTax: null } })
+  const { gateway, user } = open('/taxes', { UpdateTax: { updateTax: { ...county, isDefault: true } }, DeleteTax: { deleteTax: null } })
   await user.click(within(await row('County tax')).getByRole('button', { name: 'Actions for County tax' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make default' }))
   expect(await screen.findByText('County tax is now the default for new jobs')).toBeVisible()
-  expect(gateway.callsOf('ChangeTax')).toEqual([{ input: { id: '6', isDefault: true } }])
+  expect(gateway.callsOf('UpdateTax')).toEqual([{ input: { id: '6', isDefault: true } }])
   await user.click(within(await row('Old tax')).getByRole('button', { name: 'Actions for Old tax' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByText('Old tax deleted. Existing jobs and invoices keep their rate.')).toBeVisible()
@@ -104,7 +104,7 @@ test('makes another tax the default, and deletes one with the note that jobs kee
 
 test('an action’s toast ends with the server’s message', async () => {
   const done = worded({ updateTax: { ...county, isDefault: true } }, 'Open quotes keep their tax.')
-  const { user } = open('/taxes', { ChangeTax: done })
+  const { user } = open('/taxes', { UpdateTax: done })
   await user.click(within(await row('County tax')).getByRole('button', { name: 'Actions for County tax' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make default' }))
   expect(await screen.findByText('County tax is now the default for new jobs. Open quotes keep their tax.')).toBeVisible()

@@ -1,6 +1,6 @@
-import type { TaxRowFragment } from '../list/taxList.generated.ts'
+import type { TaxPartsFragment } from '../taxes.generated.ts'
 
-type Tax = TaxRowFragment & { readonly __typename: 'Tax' }
+type Tax = TaxPartsFragment & { readonly __typename: 'Tax' }
 
 export const taxOf = (part: Partial<Tax> = {}): Tax => ({
   __typename: 'Tax',

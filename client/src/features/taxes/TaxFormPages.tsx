@@ -1,4 +1,4 @@
-import { EditFormPage, NewFormPage } from '../../../components/form/RecordFormPage.tsx'
+import { EditFormPage, NewFormPage } from '../../components/form/RecordFormPage.tsx'
 import { taxForm } from './taxForm.tsx'
 
 export const NewTaxPage = () => <NewFormPage form={taxForm} />

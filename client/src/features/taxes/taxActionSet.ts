@@ -1,4 +1,4 @@
-import { actionSet } from '../../../components/actions/defineActions.ts'
+import { actionSet } from '../../components/actions/defineActions.ts'
 
 export type TaxAction = 'MAKE_DEFAULT' | 'ACTIVATE' | 'DEACTIVATE'
 

@@ -1,21 +1,15 @@
 import { taxSort } from '@callout/contracts/taxes/codes'
-import { defineList } from '../../../components/list/defineList.ts'
-import { either } from '../../../components/list/filters.ts'
-import { Mark } from '../../../components/record/Parts.tsx'
-import { paths } from '../../../lib/paths.ts'
-import { taxActionSet } from '../actions/taxActionSet.ts'
-import { rateWords, taxNoun, UNCHANGED } from '../taxWords.ts'
-import { TaxesDocument, type TaxesQuery, type TaxRowFragment } from './taxList.generated.ts'
-import { DeleteTaxDocument } from '../deletes/taxDeletes.generated.ts'
-import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
-
-interface DeletableTax {
-  readonly id: string
-  readonly name: string
-}
+import { defineList } from '../../components/list/defineList.ts'
+import { either } from '../../components/list/filters.ts'
+import { Mark } from '../../components/record/Parts.tsx'
+import { paths } from '../../lib/paths.ts'
+import { taxActionSet } from './taxActionSet.ts'
+import { rateWords, taxNoun, UNCHANGED } from './taxWords.ts'
+import { DeleteTaxDocument, TaxesDocument, type TaxesQuery, type TaxPartsFragment } from './taxes.generated.ts'
+import { defineDeletes, deleteCall } from '../../components/actions/deletes/defineDeletes.ts'
 
 /** Existing jobs and invoices keep their taxes. */
-const taxDeletes = defineDeletes<DeletableTax, TaxesQuery['taxes']>({
+const taxDeletes = defineDeletes<TaxPartsFragment, TaxesQuery['taxes']>({
   noun: taxNoun,
   path: paths.taxes(),
   needs: 'manage_taxes',
@@ -33,7 +27,7 @@ export const taxList = defineList({
   path: paths.taxes(),
   query: TaxesDocument,
   pageOf: ({ taxes }: TaxesQuery) => taxes,
-  rowOf: ({ id, name }: TaxRowFragment) => ({ name, to: paths.editTax(id) }),
+  rowOf: ({ id, name }: TaxPartsFragment) => ({ name, to: paths.editTax(id) }),
   search: 'Name',
   filters: { activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }) },
   sorts: taxSort,

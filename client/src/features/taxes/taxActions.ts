@@ -1,8 +1,8 @@
 import { IconEye, IconEyeOff, IconStar } from '@tabler/icons-react'
-import { activation, activityState, defineFieldActions } from '../../../components/actions/fieldActions.ts'
-import { requiredData } from '../../../lib/api/requiredData.ts'
-import { taxNoun } from '../taxWords.ts'
-import { ChangeTaxDocument, TaxNowDocument } from './taxActions.generated.ts'
+import { activation, activityState, defineFieldActions } from '../../components/actions/fieldActions.ts'
+import { requiredData } from '../../lib/api/requiredData.ts'
+import { taxNoun } from './taxWords.ts'
+import { TaxDocument, UpdateTaxDocument } from './taxes.generated.ts'
 import type { ActionableTax, TaxAction } from './taxActionSet.ts'
 
 type Fields = Pick<ActionableTax, 'isDefault' | 'isActive'>
@@ -29,10 +29,9 @@ export const taxActions = defineFieldActions<TaxAction, ActionableTax, Actionabl
   nameOf: ({ name }) => name,
   keyOf: ({ id, isActive, isDefault }) => [id, isActive, isDefault].join('/'),
   toTarget: (tax) => tax,
-  read: async (client, id) =>
-    requiredData(await client.query({ query: TaxNowDocument, variables: { id }, fetchPolicy: 'network-only' })).tax,
+  read: async (client, id) => requiredData(await client.query({ query: TaxDocument, variables: { id }, fetchPolicy: 'network-only' })).tax,
   write: async (client, { id }, change) => {
-    const { data } = await client.mutate({ mutation: ChangeTaxDocument, variables: { input: { id, ...change } } })
+    const { data } = await client.mutate({ mutation: UpdateTaxDocument, variables: { input: { id, ...change } } })
     return data?.updateTax ?? null
   },
   state: ({ isActive, isDefault }) => (isDefault === true ? 'is the default' : activityState(isActive !== false)),
