@@ -190,7 +190,7 @@ test('on a phone and by keys the same begins in the menu of the day', async () =
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'Technician who is away' }).selectOption({ label: 'Marcus Bell' })
   const dialog = page.getByRole('dialog', { name: REASSIGN })
-  await dialog.getByText('1 visit gets another technician').waitFor()
+  await dialog.getByText('Marcus Bell’s 1 visit changes').waitFor()
   expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
   await dialog.getByRole('button', { name: 'Apply plan' }).focus()
   await page.keyboard.press('Enter')

@@ -27,7 +27,7 @@ import { PlanReview } from './PlanReview.tsx'
 import { RestFields } from './RestFields.tsx'
 import { type AbsentVisits, absentVisits, planChanges, type Rest } from './restOf.ts'
 import { type PlanRequest, usePlan } from './usePlan.ts'
-import { type PlanChoices, type PlannedDay, type PlanScope, usePlanRequest } from './usePlanRequest.ts'
+import { isChanged, type PlanChoices, type PlannedDay, type PlanScope, usePlanRequest } from './usePlanRequest.ts'
 import classes from './PlanDialog.module.css'
 
 interface PlanDialogProps extends PlanScope {
@@ -102,6 +102,15 @@ export function PlanDialog(props: PlanDialogProps) {
     if (!next.delete(item.visit.id)) next.add(item.visit.id)
     setToggled(new Map(toggled).set(item.visit.id, item))
     setChoices({ ...choices, excluded: next })
+  }
+  // The others' visits, and all without trades, are offered but not ticked.
+  const isPreselected = ({ visit }: PlannedVisit): boolean =>
+    absentId === null ? hasTrades || person !== null : visit.staffIds.includes(absentId)
+  const offered = isStale || applied ? [] : (plan?.visits ?? []).filter((item) => isChanged(item) && !toggled.has(item.visit.id))
+  const unticked = offered.filter((item) => !isPreselected(item))
+  if (unticked.length > 0) {
+    setToggled(new Map([...toggled, ...unticked.map((item) => [item.visit.id, item] as const)]))
+    setChoices({ ...choices, excluded: new Set([...excluded, ...unticked.map(({ visit }) => visit.id)]) })
   }
   const choose = (id: string, personId: string): void => setChoices({ ...choices, chosen: new Map(choices.chosen).set(id, personId) })
   const chooseAbsent = (personId: string): void => {

@@ -12,6 +12,7 @@ import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { takenOverWords } from './restOf.ts'
 import { isChanged, type PlannedDay } from './usePlanRequest.ts'
 import classes from './PlanDialog.module.css'
 
@@ -195,6 +196,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
   const placed = changes.filter(({ visit }) => visit.staffIds.length === 0).length
   const isTakenOver = ({ visit }: PlannedVisit): boolean => absentId !== null && visit.staffIds.includes(absentId)
   const takenOver = changes.filter(isTakenOver)
+  const absent = shown.members.find(({ id }) => id === absentId)
   const takenOverRows = rows.filter(isTakenOver)
   const unplaced = plan.unplaced.flatMap((item) => {
     const of = shown.visits.get(item.visit.id)
@@ -216,7 +218,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
     <>
       <p className={classes.sums} role="status">
         {takenOver.length > 0 && (
-          <span>{takenOver.length === 1 ? '1 visit gets' : `${takenOver.length} visits get`} another technician</span>
+          <span>{takenOverWords(absent?.name ?? 'Unknown', takenOver.length, changes.length - takenOver.length)}</span>
         )}
         {placed > 0 && <span>{placed === 1 ? '1 unassigned visit gets' : `${placed} unassigned visits get`} a technician</span>}
         {saved >= 0.1 && <span className={classes.gain}>About {formatDistance(saved, unit)} less to drive</span>}

@@ -38,7 +38,11 @@ const day = () => [
 const ghosts = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-planned]')].map(({ dataset }) => dataset['planned'])
 
-function openPlan(start: ReturnType<typeof day>, isRefused = (_visitId: string): boolean | Promise<boolean> => false) {
+function openPlan(
+  start: ReturnType<typeof day>,
+  isRefused = (_visitId: string): boolean | Promise<boolean> => false,
+  answers: Record<string, FakeOperation> = {},
+) {
   signedIn()
   let visits = start
   const manageJob: FakeOperation = async ({ input }) => {
@@ -60,6 +64,7 @@ function openPlan(start: ReturnType<typeof day>, isRefused = (_visitId: string):
     ...planTrades({ [ana.id]: ['3'], [ben.id]: ['3'] }),
     UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
     ManageJob: manageJob,
+    ...answers,
   })
   return renderAt('/schedule?view=day&date=2026-11-23')
 }
@@ -123,4 +128,17 @@ test('the dispatcher can allow overtime for a visit that has no place in working
   expect(await screen.findByRole('row', { name: 'Overtime 0 min 1 h' })).toBeVisible()
   expect(screen.getByRole('row', { name: 'Unassigned visits 1 0' })).toBeVisible()
   expect(screen.getByRole('switch', { name: 'Allow up to 2 h of overtime' })).toBeChecked()
+})
+
+test('without the technicians’ trades the plan of a day preselects no visit', async () => {
+  const { user } = openPlan(day(), undefined, { PlanTrades: refuse('FORBIDDEN', 'You don’t have permission to see the staff.') })
+  await plan(user)
+  const dialog = within(screen.getByRole('dialog', { name: 'Plan this day' }))
+  const box = await dialog.findByRole('checkbox', { name: /^Include J-5/ })
+  await waitFor(() => expect(dialog.queryByRole('checkbox', { checked: true })).toBeNull())
+  expect(dialog.getByRole('button', { name: 'Apply plan' })).toBeDisabled()
+  await user.click(box)
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Apply plan' })).toBeEnabled())
+  expect(dialog.getByText('1 unassigned visit gets a technician')).toBeVisible()
+  expect(dialog.getAllByRole('checkbox', { checked: true })).toEqual([box])
 })

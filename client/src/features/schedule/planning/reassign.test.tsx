@@ -65,7 +65,7 @@ test('gives an absent technician’s visits to the nearest, from the lane’s me
   await user.click(await screen.findByRole('button', { name: 'More for Ana Silva' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Reassign visits' }))
   const dialog = await findDialog('Reassign Ana Silva’s visits')
-  expect(dialog.getByText('1 visit gets another technician')).toBeVisible()
+  expect(dialog.getByText('Ana Silva’s 1 visit changes')).toBeVisible()
   expect(dialog.getByText('Under way, not changed: J-2.')).toBeVisible()
   const ranked = within(dialog.getByRole('combobox', { name: 'Technician for J-1' })).getAllByRole('option')
   expect(ranked.map(({ textContent }) => textContent)).toEqual([
@@ -81,6 +81,19 @@ test('gives an absent technician’s visits to the nearest, from the lane’s me
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
   await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(2))
   expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', startTime: '09:00', staffIds: ['7'] } })
+})
+
+test('another technician’s visit that the plan would move too is counted apart and not preselected', async () => {
+  const far = placed(
+    { id: '5', staff: [ben], startAt: NINE + 5 * HOUR, endAt: NINE + 6 * HOUR, ...movable, allowedActions: [...movable.allowedActions] },
+    { ...at(41, -74.2), jobNumber: 'J-5' },
+  )
+  const { user } = open(dayWith([first, bens, cys, far]), '&absent=7')
+  const dialog = await findDialog('Reassign Ana Silva’s visits')
+  const other = await dialog.findByRole('checkbox', { name: /^Include J-5/, checked: false })
+  expect(dialog.getByText('Ana Silva’s 1 visit changes')).toBeVisible()
+  await user.click(other)
+  expect(await dialog.findByText('Ana Silva’s 1 visit, and 1 other, change')).toBeVisible()
 })
 
 test('the dispatcher can choose another technician', async () => {

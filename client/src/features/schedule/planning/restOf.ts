@@ -2,6 +2,7 @@ import type { DayPlan } from '@callout/contracts/jobs/planning/planDay'
 import { isCalendarDay } from '@callout/contracts/time'
 import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { Actor } from '@callout/contracts/profile/authorities'
+import { counted } from '../../../components/list/words.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { type DayRuler, minuteOf, slotAt } from '../board/dayRuler.ts'
 import { isOff } from '../map/mapDay.ts'
@@ -59,4 +60,11 @@ export function planChanges(plan: DayPlan, { visits, ruler }: PlannedDay, { abse
     if (slot) slots.set(of.id, slot)
   }
   return { slots, unassigned: new Set(rest.choice === 'unassign' ? left.map(({ id }) => id) : []), left }
+}
+
+/** "Ana’s 2 visits, and 3 others, change". */
+export function takenOverWords(name: string, own: number, others: number): string {
+  const visits = `${name}’s ${counted({ one: 'visit', many: 'visits' }, own)}`
+  if (others > 0) return `${visits}, and ${counted({ one: 'other', many: 'others' }, others)}, change`
+  return `${visits} ${own === 1 ? 'changes' : 'change'}`
 }
