@@ -25,6 +25,7 @@ import { previewOf, usePlanPreview, usePreviewPlace } from './planPreview.ts'
 import { PlanMessages } from './PlanMessages.tsx'
 import { PlanReview } from './PlanReview.tsx'
 import { RestFields } from './RestFields.tsx'
+import { TimeOffOffer } from './TimeOffOffer.tsx'
 import { type AbsentVisits, absentVisits, planChanges, type Rest } from './restOf.ts'
 import { type PlanRequest, usePlan } from './usePlan.ts'
 import { isChanged, type PlanChoices, type PlannedDay, type PlanScope, usePlanRequest } from './usePlanRequest.ts'
@@ -154,6 +155,7 @@ export function PlanDialog(props: PlanDialogProps) {
           .join(' · ')}
       </p>
       {absentId !== null && built && onAbsent && <AbsentField shown={built.shown} absentId={absentId} onAbsent={chooseAbsent} />}
+      {absent && <TimeOffOffer key={absent.id} personId={absent.id} name={absent.name ?? 'Unknown'} date={date} />}
       {absentId !== '' && (
         <>
           <SegmentedControl

@@ -96,6 +96,37 @@ test('another technician’s visit that the plan would move too is counted apart
   expect(await dialog.findByText('Ana Silva’s 1 visit, and 1 other, change')).toBeVisible()
 })
 
+test('offers to enter the day as time off, keeps the other entries, and Undo removes it again', async () => {
+  const vacation = { __typename: 'TimeOff', id: '31', dateFrom: '2026-12-21', dateTo: '2026-12-24', startTime: null, endTime: null, note: 'Ski' }
+  const staffWith = (timeOff: unknown[]) => ({ __typename: 'Staff', id: ana.id, timeOff })
+  const { gateway, user } = open(undefined, '&absent=7', {
+    AbsentStaff: { staffMember: staffWith([vacation]) },
+    SetTimeOff: ({ input }) => {
+      const { timeOff } = input as { timeOff: object[] }
+      const blank = { __typename: 'TimeOff', id: '32', startTime: null, endTime: null, note: null }
+      return { updateStaff: staffWith(timeOff.map((entry) => ({ ...blank, ...entry }))) }
+    },
+  })
+  const dialog = await findDialog('Reassign Ana Silva’s visits')
+  await user.click(await dialog.findByRole('button', { name: 'Add time off on Mon, Nov 23' }))
+  expect(await dialog.findByText('Ana Silva has time off on Mon, Nov 23.')).toBeVisible()
+  const kept = { id: '31', dateFrom: '2026-12-21', dateTo: '2026-12-24', note: 'Ski' }
+  expect(gateway.callsOf('SetTimeOff').at(-1)).toEqual({
+    input: { id: '7', timeOff: [kept, { dateFrom: '2026-11-23', dateTo: '2026-11-23' }] },
+  })
+  expect(await screen.findByText('Time off added for Ana Silva')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await dialog.findByRole('button', { name: 'Add time off on Mon, Nov 23' })).toBeVisible()
+  expect(gateway.callsOf('SetTimeOff').at(-1)).toEqual({ input: { id: '7', timeOff: [kept] } })
+})
+
+test('time off is not offered if the backend doesn’t return it', async () => {
+  open(undefined, '&absent=7', { AbsentStaff: { staffMember: { __typename: 'Staff', id: ana.id, timeOff: null } } })
+  const dialog = await findDialog('Reassign Ana Silva’s visits')
+  await dialog.findByText('Ana Silva’s 1 visit changes')
+  expect(dialog.queryByRole('button', { name: /^Add time off/ })).toBeNull()
+})
+
 test('the dispatcher can choose another technician', async () => {
   const { gateway, user } = open(undefined, '&absent=7')
   const dialog = await findDialog('Reassign Ana Silva’s visits')

@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { IconBeach } from '@tabler/icons-react'
+import { useState } from 'react'
+import bulkClasses from '../../../components/bulk/Bulk.module.css'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { useAbsentStaffQuery } from './planning.generated.ts'
+import { addDayOff, coversDay } from './timeOffChange.ts'
+import classes from './PlanDialog.module.css'
+
+interface TimeOffOfferProps {
+  readonly personId: string
+  readonly name: string
+  readonly date: string
+}
+
+/** Offers to enter the day of an absent technician as time off; nothing if the backend doesn't return time off. */
+export function TimeOffOffer({ personId, name, date }: TimeOffOfferProps) {
+  const client = useApolloClient()
+  const format = useFormat()
+  const mayChange = useHasAuthority('manage_staff')
+  const { data } = useAbsentStaffQuery({ variables: { id: personId }, skip: !mayChange, fetchPolicy: 'cache-and-network' })
+  const [isSaving, setIsSaving] = useState(false)
+  const timeOff = data?.staffMember.timeOff ?? null
+  if (!mayChange || timeOff === null) return null
+  const day = format.shortDay(date)
+  if (coversDay(timeOff, date)) return <p className={bulkClasses.hint}>{`${name} has time off on ${day}.`}</p>
+  const add = async (): Promise<void> => {
+    setIsSaving(true)
+    await addDayOff(client, { personId, name, date, timeOff })
+    setIsSaving(false)
+  }
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      className={classes.timeOff}
+      leftSection={<IconBeach size={14} aria-hidden />}
+      loading={isSaving}
+      onClick={() => void add()}
+    >
+      Add time off on {day}
+    </Button>
+  )
+}
