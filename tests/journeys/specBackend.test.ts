@@ -99,7 +99,7 @@ test.each(sampleOf(['plain', 'texts,decimals,bare'], ['texts,decimals,bare']))(
       'Working hours aren’t available',
       'No visit has a location, so the plan goes by time and trade.',
     ]
-    await plan.getByRole('checkbox', { name: /^Include #502/ }).check()
+    await plan.getByRole('checkbox', { name: /^Include Job #502/ }).check()
     for (const text of ['1 unassigned visit gets a technician', ...lacks]) await plan.getByText(text).waitFor()
     await plan.getByRole('button', { name: 'Apply plan' }).click()
     await plan.waitFor({ state: 'hidden' })

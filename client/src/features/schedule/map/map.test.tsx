@@ -131,7 +131,7 @@ test('plans a person’s day: shows what is saved, moves the visits that change,
 
 describe('a plan of the whole day', () => {
   const openPlan = async (answers: Record<string, FakeOperation> = {}) => {
-    const { gateway, user } = open({ ...planTrades({ [ana.id]: null, [ben.id]: null }), ManageJob: manageVisit, ...answers })
+    const { gateway, user } = open({ ...planTrades({ [ana.id]: ['2'], [ben.id]: ['2'] }), ManageJob: manageVisit, ...answers })
     await user.click(await screen.findByRole('button', { name: 'Plan this day' }))
     return { gateway, user }
   }
