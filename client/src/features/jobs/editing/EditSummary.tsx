@@ -10,6 +10,7 @@ import { changedFields, fieldLabels } from './valueChanges.ts'
 import classes from './Editing.module.css'
 import { changeScope } from '@callout/contracts/jobs/codes'
 import type { Reach } from '../form/jobForm.ts'
+import { movedVisits } from '../shared/movedVisits.ts'
 import { type EditedJob, openVisits } from './editedJob.ts'
 
 const verb = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
@@ -19,7 +20,8 @@ function reached(job: EditedJob, { scope, visitId }: Reach): number {
   const edited = job.visits?.find(({ id }) => id === visitId)
   if (scope === 'THIS') return edited ? 1 : 0
   const since = (scope === 'FUTURE' && edited?.date) || ''
-  return openVisits(job).filter(({ date, isException }) => isException !== true && (date === null || date >= since)).length
+  const moved = movedVisits(job.visits ?? [], job.timezone)
+  return openVisits(job).filter(({ id, date }) => !moved.has(id) && (date === null || date >= since)).length
 }
 
 /** "All visits: 13 open visits change, 4 stay"; null for a job with one visit. */

@@ -15,6 +15,7 @@ import { actionsOf, jobActionSet } from '../shared/actions/jobActionSet.ts'
 import { headVisitOf, isOpen } from '../shared/headVisit.ts'
 import type { JobVisitFragment } from '../shared/jobs.generated.ts'
 import { jobName } from '../shared/jobName.ts'
+import { movedVisits } from '../shared/movedVisits.ts'
 import { LateNote } from '../shared/LateNote.tsx'
 import { directionsTo } from '../../customers/shared/directions.ts'
 import { dayWords } from '../../schedule/shared/dayWords.ts'
@@ -72,7 +73,7 @@ function When({ job, visit }: CardPart) {
         </div>
       )}
       {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
-      {visit?.isException && (
+      {visit && movedVisits(job.visits ?? [visit], job.timezone).has(visit.id) && (
         <div className={classes.moved}>
           <IconHandMove size={14} aria-hidden /> Moved manually
         </div>

@@ -7,6 +7,7 @@ import { IconHandMove } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import { movedVisits } from '../shared/movedVisits.ts'
 import { LateNote } from '../shared/LateNote.tsx'
 import { visitDetails } from './visitDetails.ts'
 import { VisitBill } from './VisitBill.tsx'
@@ -16,11 +17,12 @@ import { visitDay, visitTime } from '../../schedule/shared/visitTime.ts'
 interface VisitRowProps {
   readonly job: Job
   readonly visit: JobVisitFragment
+  readonly isMoved: boolean
   /** null: shown elsewhere, or there are none. */
   readonly finishNotes: string | null
 }
 
-function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
+function VisitRow({ job, visit, isMoved, finishNotes }: VisitRowProps) {
   const format = useFormat(job.timezone)
   const { startAt } = visit
   const details = visitDetails(job, visit, format)
@@ -34,7 +36,7 @@ function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
         <StaffAvatars staff={visit.staff} withNames emptyLabel="Unassigned" />
         {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
         <VisitBill job={job} visit={visit} />
-        {visit.isException && (
+        {isMoved && (
           <div className={classes.moved}>
             <IconHandMove size={14} aria-hidden /> Moved manually
           </div>
@@ -75,6 +77,7 @@ interface VisitGroupRowsProps {
 /** A group of visits: the first five, expandable. */
 export function VisitGroupRows({ job, title, visits, noted = null }: VisitGroupRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
+  const moved = movedVisits(job.visits ?? visits, job.timezone)
   const isLong = visits.length >= INITIAL_ROWS + MIN_COLLAPSED
   const shown = isLong && !isWhole ? visits.slice(0, INITIAL_ROWS) : visits
   return (
@@ -86,7 +89,13 @@ export function VisitGroupRows({ job, title, visits, noted = null }: VisitGroupR
       )}
       <ul className={classes.visits} aria-label={title}>
         {shown.map((visit) => (
-          <VisitRow key={visit.id} job={job} visit={visit} finishNotes={visit === noted ? job.jobFinishedNotes : null} />
+          <VisitRow
+            key={visit.id}
+            job={job}
+            visit={visit}
+            isMoved={moved.has(visit.id)}
+            finishNotes={visit === noted ? job.jobFinishedNotes : null}
+          />
         ))}
       </ul>
       {isLong && (

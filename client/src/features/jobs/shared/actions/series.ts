@@ -15,6 +15,7 @@ import {
 } from '../actionTarget.ts'
 import { waitingVisits } from '../bills.ts'
 import { byStart } from '../headVisit.ts'
+import { movedVisits } from '../movedVisits.ts'
 import { JobVisitsDocument } from '../jobs.generated.ts'
 import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
@@ -38,11 +39,10 @@ export async function withSeries(client: ApolloClient, action: JobAction, job: T
     const { data } = await client.query({ query: JobVisitsDocument, variables: { id: job.id }, fetchPolicy: 'cache-first' })
     const visits = data?.job.visits ?? []
     const sameFor = action === 'CREATE_INVOICE' ? (data ? waitingVisits(data.job) : []) : visits
+    const moved = movedVisits(visits, job.timezone)
     const open = visits
       .filter((visit) => visit.id === target.visitId || sameFor.includes(visit))
-      .filter(
-        ({ id, isException }) => id === target.visitId || action !== 'RESCHEDULE' || target.isStaffChange === true || isException !== true,
-      )
+      .filter(({ id }) => id === target.visitId || action !== 'RESCHEDULE' || target.isStaffChange === true || !moved.has(id))
       .toSorted(byStart)
       .map((visit) => targetOfVisit(job, visit))
       .filter((visit) => visit.visitId === target.visitId || mayApply(action, visit))
