@@ -18,6 +18,7 @@ import { nameOf, subjectOf } from '../jobs/shared/boardJob.ts'
 import { saveCalendarFile } from './head/calendarFile.ts'
 import { ArrivalNote } from '../jobs/shared/ArrivalNote.tsx'
 import { timeWords } from './board/visitWords.ts'
+import { useQuickActions } from './peek/useQuickActions.ts'
 import classes from './VisitMenu.module.css'
 
 interface VisitMenuProps {
@@ -41,6 +42,8 @@ export function VisitMenu({ of, button, onClose, arrival }: VisitMenuProps) {
   const format = useFormat()
   const { pathname, search } = useLocation()
   const names = actionsOf(of.visit, user)
+  // Assigning is among the actions below.
+  const quick = useQuickActions(of).filter(({ label }) => label !== 'Assign')
   const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ')
   const close = (): void => {
     button.focus({ preventScroll: true })
@@ -83,6 +86,18 @@ export function VisitMenu({ of, button, onClose, arrival }: VisitMenuProps) {
         <Menu.Item leftSection={<IconCalendarDown size={16} stroke={1.75} aria-hidden />} onClick={() => saveCalendarFile(of)}>
           Download .ics
         </Menu.Item>
+      )}
+      {quick.length > 0 && <Menu.Divider />}
+      {quick.map(({ label, Icon, does }) =>
+        typeof does === 'string' ? (
+          <Menu.Item key={label} component="a" href={does} leftSection={<Icon size={16} stroke={1.75} aria-hidden />}>
+            {label}
+          </Menu.Item>
+        ) : (
+          <Menu.Item key={label} leftSection={<Icon size={16} stroke={1.75} aria-hidden />} onClick={does}>
+            {label}
+          </Menu.Item>
+        ),
       )}
       {names.length > 0 && <Menu.Divider />}
       <ActionItems of={jobActions} names={names} onAction={(name) => run(name, subjectOf(of))} />

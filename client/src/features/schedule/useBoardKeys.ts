@@ -204,5 +204,5 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     const element = (event.target as HTMLElement).closest<HTMLElement>('[data-visit]')
     if (element?.dataset['visit']) actions.open(element.dataset['visit'], element)
   }
-  return { onKeyDown, onFocus, onClick, said, say: setSaid, hintId }
+  return { onKeyDown, onFocus, onClick, said, say: setSaid, hintId, isLifted: lifted !== null }
 }

@@ -11,7 +11,7 @@ import { isNoteworthy } from '../../jobs/shared/arrivals.ts'
 import { laneName } from './laneName.ts'
 import { plannedWords, startWords, visitWords } from './visitWords.ts'
 import classes from './VisitCard.module.css'
-import { statusIcons } from '../../../components/status/statusTable.ts'
+import { StatusSign } from '../../../components/status/StatusBadge.tsx'
 
 interface VisitCardProps {
   readonly visit: PlacedVisit
@@ -27,7 +27,6 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
     (listener) => store.subscribe(`visit/${of.id}`, listener),
     () => store.isChosen(of.id),
   )
-  const Icon = of.visit.status ? statusIcons[of.visit.status] : null
   const arrival = arrivals.get(of.id)
   const isRisky = arrival !== undefined && isAtRisk(arrival, late.now)
   const isLate = minutesLate(of.visit, late) !== null
@@ -62,7 +61,7 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
         <span className={classes.customer} dir="auto">
           {of.customer?.name ?? of.title ?? number}
         </span>
-        {Icon && <Icon size={13} stroke={2} aria-hidden className={classes.statusIcon} />}
+        <StatusSign of={of.visit} className={classes.statusIcon} />
       </span>
       <span className={classes.visitBelow} aria-hidden>
         {[timeWords, of.title ?? number].filter(Boolean).join(' · ')}

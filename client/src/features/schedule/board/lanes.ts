@@ -25,9 +25,6 @@ export const laneShapes: Readonly<Record<LaneKind, LaneShape>> = {
   down: { head: 52, axis: 64, hour: 64, pad: 8, row: 136, more: 92 },
 }
 
-/** Maximum column width. */
-const WIDEST = 280
-
 export interface LaneSizes {
   readonly ids: readonly string[]
   readonly sizes: readonly number[]
@@ -41,7 +38,7 @@ export function laneSizes(store: BoardStore, ids: readonly string[], kind: LaneK
   const { axis, pad, row, more } = laneShapes[kind]
   const least = ids.map((id) => pad + row + ((store.lane(id)?.rows ?? 1) - 1) * more)
   const free = kind === 'down' ? Math.floor((width - axis - least.reduce((sum, one) => sum + one, 0)) / ids.length) : 0
-  const sizes = least.map((one) => Math.max(one, Math.min(one + free, WIDEST)))
+  const sizes = least.map((one) => one + Math.max(0, free))
   const tops: number[] = []
   let total = 0
   for (const size of sizes) {

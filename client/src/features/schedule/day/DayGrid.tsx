@@ -9,6 +9,7 @@ import { Axis, HourLines, NowLine } from '../board/Axis.tsx'
 import { Lane } from '../board/Lane.tsx'
 import { laneShapes, laneSizes } from '../board/lanes.ts'
 import { beginTrayKeys } from '../drag/trayKeys.ts'
+import { VisitPeek } from '../peek/VisitPeek.tsx'
 import { useBoardKeys } from '../useBoardKeys.ts'
 import classes from '../board/Board.module.css'
 import { nowInSeconds } from '../../../lib/clock.ts'
@@ -33,6 +34,8 @@ interface DayGridProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly actions: GridActions
   readonly chosenId: string | null
+  /** A visit's menu is open. */
+  readonly isMenuOpen: boolean
 }
 
 const hints = {
@@ -41,7 +44,7 @@ const hints = {
 } as const
 
 /** The day by technician; only visible lanes are rendered. */
-export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
+export function DayGrid({ label, root, actions, chosenId, isMenuOpen }: DayGridProps) {
   const board = useBoard()
   const { store, ruler, stretch, step, lanes: kind } = board
   const scroller = useRef<HTMLDivElement>(null)
@@ -136,11 +139,12 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
       </div>
       <span id={keys.hintId} className="only-read-out">
         Arrow keys move between visits. Space lifts a visit, arrow keys move it, Shift with arrow keys changes its length, Enter drops it
-        and Escape cancels.{hints[kind]}
+        and Escape cancels. Tab reaches its actions.{hints[kind]}
       </span>
       <span role="status" className="only-read-out">
         {keys.said}
       </span>
+      <VisitPeek root={lanes} find={(id) => store.find(id)} isPaused={isMenuOpen || keys.isLifted} />
     </div>
   )
 }

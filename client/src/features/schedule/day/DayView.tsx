@@ -209,7 +209,14 @@ export function DayView(props: DayViewProps) {
   const shown = opened && store.find(opened.visitId)
   return (
     <BoardProvider value={board}>
-      <DayGrid key={lanes} label={`Schedule of ${format.day(date)}`} root={root} actions={actions} chosenId={chosenId} />
+      <DayGrid
+        key={lanes}
+        label={`Schedule of ${format.day(date)}`}
+        root={root}
+        actions={actions}
+        chosenId={chosenId}
+        isMenuOpen={opened !== null}
+      />
       {menuOf && (
         <PersonMenu
           key={menuOf.personId}

@@ -1,19 +1,15 @@
-import { Link, useLocation } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { paths } from '../../../lib/paths.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
-import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
-import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 import { idleWords } from '../shared/idleWords.ts'
-import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
-import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
 import { useArrivals } from '../../jobs/shared/useArrivals.ts'
 import { laneName, UNASSIGNED } from '../board/laneName.ts'
 import { type PlanPreview, type Proposal, unappliedPreview } from '../board/proposals.ts'
-import { plannedWords, timeWords } from '../board/visitWords.ts'
+import { plannedWords } from '../board/visitWords.ts'
 import { type DayRuler, dayRuler, minuteOf } from '../board/dayRuler.ts'
+import { PhoneVisit } from './PhoneVisit.tsx'
 import classes from './PhoneDay.module.css'
 
 interface PhoneDayProps {
@@ -70,7 +66,6 @@ const noPreview: PlanPreview = new Map()
 /** The day on a phone: a list by technician. */
 export function PhoneDay({ date, people, visits, preview: proposed }: PhoneDayProps) {
   const format = useFormat()
-  const { pathname, search } = useLocation()
   const { arrivals } = useArrivals(visits)
   const groups = groupsOf(people, visits)
   const known = new Map(groups.map((group) => [group.id, group]))
@@ -106,30 +101,11 @@ export function PhoneDay({ date, people, visits, preview: proposed }: PhoneDayPr
                   </span>
                 </li>
               ) : (
-                <li key={of.id} className={classes.visit} data-leaving={preview.has(of.id) || undefined}>
-                  <Link
-                    to={of.jobId === null ? paths.jobs() : paths.job(of.jobId)}
-                    state={{ from: pathname + search }}
-                    className={classes.link}
-                  >
-                    <span className={classes.time}>{timeWords(of, format)}</span>
-                    <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
-                    <span className={classes.soft} dir="auto">
-                      {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
-                    </span>
-                    {of.address && (
-                      <span className={classes.soft} dir="auto">
-                        {of.address}
-                      </span>
-                    )}
-                    <StatusBadge of={of.visit} />
-                    <ArrivalNote arrival={arrivals.get(of.id)} of={of} />
-                    {preview.has(of.id) && (
-                      <span className={classes.moves}>{plannedWords(preview.get(of.id) as Proposal, ruler, format, nameOfLane)}</span>
-                    )}
-                  </Link>
-                  <JobActionMenu job={subjectOf(of).job} isLarge />
-                </li>
+                <PhoneVisit key={of.id} of={of} arrival={arrivals.get(of.id)} isLeaving={preview.has(of.id)}>
+                  {preview.has(of.id) && (
+                    <span className={classes.moves}>{plannedWords(preview.get(of.id) as Proposal, ruler, format, nameOfLane)}</span>
+                  )}
+                </PhoneVisit>
               ),
             )}
           </ul>

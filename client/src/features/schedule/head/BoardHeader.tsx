@@ -48,7 +48,7 @@ export function BoardHeader({ title, actions, ...bar }: BoardHeaderProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <div className={classes.top}>
+      <div className={classes.top} data-full-width>
         <h1 className={classes.title}>{title}</h1>
         {actions && <div className={classes.pageActions}>{actions}</div>}
       </div>

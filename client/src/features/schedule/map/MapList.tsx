@@ -13,6 +13,7 @@ import { driveWords } from '../shared/drives/driveWords.ts'
 import type { DriveSource } from '../shared/drives/readDriveTable.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import { isOff, type MapDay, type MapPerson, type MapStop } from './mapDay.ts'
+import { VisitPeek } from '../peek/VisitPeek.tsx'
 import { StopRow } from './StopRow.tsx'
 import classes from './MapList.module.css'
 
@@ -77,7 +78,8 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
   const now = useMinute()
   const root = useRef<HTMLElement>(null)
   const [entry, setEntry] = useState<string | null>(null)
-  const keys = [...day.lost, ...day.unassigned, ...day.people.flatMap(({ stops }) => stops)].map(({ key }) => key)
+  const all = [...day.lost, ...day.unassigned, ...day.people.flatMap(({ stops }) => stops)]
+  const keys = all.map(({ key }) => key)
   const chosenKey = [...keys].reverse().find((key) => key.endsWith(`/${chosenId}`))
   const stop = entry !== null && keys.includes(entry) ? entry : (chosenKey ?? keys[0])
   useEffect(() => {
@@ -99,8 +101,8 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
     const next = keys[to]
     if (next === undefined) return
     setEntry(next)
-    const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
-    all.find(({ dataset }) => dataset['stop'] === next)?.focus()
+    const rendered = [...(root.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
+    rendered.find(({ dataset }) => dataset['stop'] === next)?.focus()
   }
   const rows = (stops: readonly MapStop[], color: string | null, isLost = false) =>
     stops.length > 0 && (
@@ -143,6 +145,7 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
       tabIndex={keys.length === 0 ? 0 : undefined}
       onKeyDown={onKeyDown}
     >
+      <VisitPeek root={root} find={(id) => all.find(({ of }) => of.id === id)?.of} isPaused={isHidden} />
       {keys.length === 0 && (
         <p className={classes.none} role="status">
           No visits on this day.

@@ -40,6 +40,7 @@ export function StopRow({
         type="button"
         className={classes.choice}
         data-stop={key}
+        data-visit={of.id}
         tabIndex={isEntry ? 0 : -1}
         aria-pressed={isChosen}
         onClick={onChoose}

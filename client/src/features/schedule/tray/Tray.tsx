@@ -9,6 +9,7 @@ import type { JobRowFragment } from '../../jobs/shared/jobs.generated.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { WeekPlanDialog } from '../planning/lazyDialogs.ts'
 import { paths } from '../../../lib/paths.ts'
+import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
@@ -75,12 +76,13 @@ function TrayCard({
             <IconGripVertical size={16} aria-hidden />
           </button>
         )}
-        <JobActionMenu job={job} />
+        <JobActionMenu job={job} hasContact />
       </div>
       <span className={classes.line} dir="auto">
         {[job.title, jobNumberOf(job)].filter(Boolean).join(' · ')}
       </span>
       <span className={classes.foot}>
+        <StatusBadge of={job} />
         {job.priority && <PriorityMark priority={job.priority} />}
         {job.startAt !== null && <span>{whenWords(job, format)}</span>}
       </span>

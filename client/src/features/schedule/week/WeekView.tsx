@@ -6,8 +6,10 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useLateRule } from '../../jobs/shared/useLateRule.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { StatusSign } from '../../../components/status/StatusBadge.tsx'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { showError } from '../../../components/toasts/toasts.ts'
+import { useIsPhone } from '../../../components/theme/breakpoints.ts'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../shared/board.generated.ts'
@@ -17,8 +19,10 @@ import { type BoardColor, colorOf } from '../board/colors.ts'
 import { laneName, UNASSIGNED } from '../board/laneName.ts'
 import { canMove, staffAfter } from '../drag/moves.ts'
 import { useMoves } from '../drag/useMoves.tsx'
+import { WeekList } from './WeekList.tsx'
 import { useWeekDrags } from './useWeekDrags.ts'
 import { useWeekKeys } from './useWeekKeys.ts'
+import { VisitPeek } from '../peek/VisitPeek.tsx'
 import { VisitMenu } from '../VisitMenu.tsx'
 import { visitWords } from '../board/visitWords.ts'
 import { isOfLane, planWeekDrop, type WeekPlace, weekVisits, type WeekWish } from './weekMoves.ts'
@@ -188,6 +192,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
                         data-visit={of.id}
                         data-drag={!isPending && canMove(of, user) ? 'visit' : undefined}
                         data-pending={isPending || undefined}
+                        data-status={of.visit.status ?? undefined}
                         className={classes.visit}
                         style={colorOf(of, colour)}
                         aria-haspopup="menu"
@@ -202,6 +207,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
                         <span className={classes.what} aria-hidden>
                           {of.customer?.name ?? of.title ?? nameOf(of)}
                         </span>
+                        <StatusSign of={of.visit} className={classes.status} />
                       </button>
                     ))}
                 </td>
@@ -212,11 +218,12 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
       </table>
       <span id={keys.hintId} className="only-read-out">
         Arrow keys move between visits. Space lifts a visit, arrow keys move it to another day or person, Enter drops it and Escape cancels.
-        Enter opens its menu.
+        Enter opens its menu. Tab reaches its actions.
       </span>
       <span role="status" className="only-read-out">
         {keys.said}
       </span>
+      <VisitPeek root={table} find={find} isPaused={opened !== null || keys.isLifted} />
       {opened && <VisitMenu key={opened.of.id} of={opened.of} arrival={undefined} button={opened.button} onClose={() => setOpened(null)} />}
       {dialog}
     </div>
@@ -226,6 +233,9 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
 /** Seven days by technician: visits move between days and technicians; each day links to its board. */
 export function WeekView({ place, week: [from], showWeekends, ...shown }: WeekViewProps) {
   const week = useWeek(place, from)
+  const isPhone = useIsPhone()
+  const { user_type: userType } = useActingUser()
+  const isList = isPhone && userType === 'staff'
   const failed = week.find(({ data, error }) => !data && error)
   const retry = (): void => void Promise.all(week.map(({ refetch }) => refetch())).catch(() => {})
   if (failed) return <QueryProblem error={failed.error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
@@ -235,7 +245,11 @@ export function WeekView({ place, week: [from], showWeekends, ...shown }: WeekVi
   return (
     <>
       {days.some(({ day }) => day.isFromJobs) && <FromJobsNote />}
-      <WeekTable days={days} {...shown} />
+      {isList ? (
+        <WeekList days={days.map(({ date, day }) => ({ date, visits: all(day) }))} today={shown.today} />
+      ) : (
+        <WeekTable days={days} {...shown} />
+      )}
     </>
   )
 }

@@ -131,6 +131,7 @@ export function useWeekKeys(keys: WeekKeys) {
   return {
     hintId,
     said,
+    isLifted: lifted !== null,
     on: {
       onKeyDown,
       // Space activates a button on keyup.

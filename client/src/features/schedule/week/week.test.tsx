@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
-import { signedIn } from '../../../testing/people.ts'
+import { onPhone } from '../../../testing/onPhone.ts'
+import { signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { boardSettings, dayOf, placed } from '../testing/dispatchDay.ts'
 
@@ -51,6 +52,21 @@ test('the week is scrolled to today', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(112)
   await open()
   expect(screen.getByRole('region', { name: 'Week' }).scrollLeft).toBe(136)
+})
+
+test('on a technician’s phone the week is a list by day, with the way to the day', async () => {
+  onPhone()
+  signedIn(technician)
+  fakeGateway({ Me: { me: technician }, ...boardSettings, CompanyCalendar: company, DispatchMap: before })
+  renderAt('/schedule?view=week&date=2026-11-24')
+  const monday = within(await screen.findByRole('region', { name: 'Mon, Nov 23' }))
+  expect(monday.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^9:00 – 10:30 AM.*J-1012.*Assigned/),
+    expect.stringMatching(/^9:00 – 10:30 AM.*J-1013.*Started/),
+  ])
+  expect(monday.getByRole('link', { name: 'Mon, Nov 23' })).toHaveAttribute('href', '/schedule?view=day&date=2026-11-23')
+  expect(within(screen.getByRole('region', { name: 'Tue, Nov 24' })).getByText('No visits')).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('keys move a visit to another day and technician at the same time; a started visit stays', async () => {

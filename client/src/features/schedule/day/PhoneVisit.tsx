@@ -1,0 +1,46 @@
+import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
+import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
+import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
+import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { timeWords } from '../board/visitWords.ts'
+import classes from './PhoneDay.module.css'
+
+interface PhoneVisitProps {
+  readonly of: BoardVisitFragment
+  readonly arrival: Arrival | undefined
+  /** The plan under review moves it. */
+  readonly isLeaving?: boolean
+  readonly children?: ReactNode
+}
+
+/** A visit in a list on a phone. */
+export function PhoneVisit({ of, arrival, isLeaving = false, children }: PhoneVisitProps) {
+  const format = useFormat()
+  const { pathname, search } = useLocation()
+  return (
+    <li className={classes.visit} data-leaving={isLeaving || undefined} data-status={of.visit.status ?? undefined}>
+      <Link to={of.jobId === null ? paths.jobs() : paths.job(of.jobId)} state={{ from: pathname + search }} className={classes.link}>
+        <span className={classes.time}>{timeWords(of, format)}</span>
+        <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
+        <span className={classes.soft} dir="auto">
+          {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
+        </span>
+        {of.address && (
+          <span className={classes.soft} dir="auto">
+            {of.address}
+          </span>
+        )}
+        <StatusBadge of={of.visit} />
+        <ArrivalNote arrival={arrival} of={of} />
+        {children}
+      </Link>
+      <JobActionMenu job={subjectOf(of).job} isLarge hasContact />
+    </li>
+  )
+}

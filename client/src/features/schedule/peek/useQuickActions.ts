@@ -1,0 +1,42 @@
+import { IconMessage, IconPhone, IconUserPlus, IconUsers, type TablerIcon } from '@tabler/icons-react'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
+import { phoneHref } from '../../../lib/phones/formatPhone.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { actionsOf, jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
+import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+
+export interface QuickAction {
+  readonly label: string
+  /** Accessible name. */
+  readonly name: string
+  readonly Icon: TablerIcon
+  /** A link, or a function. */
+  readonly does: string | (() => void)
+}
+
+/** Change staff or Assign, Call and Text of a visit, as far as they are possible and permitted. */
+export function useQuickActions(of: BoardVisitFragment): readonly QuickAction[] {
+  const { run } = useActions(jobActionSet)
+  const allowed = actionsOf(of.visit, useActingUser())
+  const { status, startAt, endAt } = of.visit
+  const actions: QuickAction[] = []
+  if (allowed.includes('ASSIGN'))
+    actions.push({ label: 'Assign', name: `Assign ${nameOf(of)}`, Icon: IconUserPlus, does: () => run('ASSIGN', subjectOf(of)) })
+  else if (allowed.includes('RESCHEDULE') && status !== 'UNASSIGNED' && startAt !== null && endAt !== null)
+    actions.push({
+      label: 'Change staff',
+      name: `Change staff of ${nameOf(of)}`,
+      Icon: IconUsers,
+      does: () => run('RESCHEDULE', { ...subjectOf(of), isStaffChange: true }),
+    })
+  const { name, phone, phoneCountryCode } = of.customer ?? {}
+  const href = phone ? phoneHref(phone, phoneCountryCode ?? null) : null
+  if (!href) return actions
+  const customer = name ?? 'the customer'
+  return [
+    ...actions,
+    { label: 'Call', name: `Call ${customer}`, Icon: IconPhone, does: href },
+    { label: 'Text', name: `Text ${customer}`, Icon: IconMessage, does: href.replace(/^tel:/, 'sms:') },
+  ]
+}
