@@ -97,7 +97,15 @@ test('another technician’s visit that the plan would move too is counted apart
 })
 
 test('offers to enter the day as time off, keeps the other entries, and Undo removes it again', async () => {
-  const vacation = { __typename: 'TimeOff', id: '31', dateFrom: '2026-12-21', dateTo: '2026-12-24', startTime: null, endTime: null, note: 'Ski' }
+  const vacation = {
+    __typename: 'TimeOff',
+    id: '31',
+    dateFrom: '2026-12-21',
+    dateTo: '2026-12-24',
+    startTime: null,
+    endTime: null,
+    note: 'Ski',
+  }
   const staffWith = (timeOff: unknown[]) => ({ __typename: 'Staff', id: ana.id, timeOff })
   const { gateway, user } = open(undefined, '&absent=7', {
     AbsentStaff: { staffMember: staffWith([vacation]) },

@@ -3,7 +3,8 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
-import { type AbsentTimeOffFragment, SetTimeOffDocument, type TimeOffInput } from './planning.generated.ts'
+import type { TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
+import { type AbsentTimeOffFragment, SetTimeOffDocument } from './planning.generated.ts'
 
 type Entry = NonNullable<AbsentTimeOffFragment['timeOff']>[number]
 
