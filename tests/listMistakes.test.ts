@@ -6,6 +6,7 @@ const mistakes: readonly Mistake[] = [
   ['a filter asks for what the query lacks', "as: 'isFree'", "as: 'isRented'"],
   ['a filter asks for values that the query does not take', "ELECTRIC: { label: 'Electric' }", "STEAM: { label: 'Steam' }"],
   ['the panel shows a filter that is not declared', '  sorts: {', "  panel: [['free'], ['colour']],\n  sorts: {"],
+  ['the panel lacks a filter', '  sorts: {', "  panel: [['free']],\n  sorts: {"],
   ['a column reads what the row lacks', 'text: ({ driver }) => driver }', 'text: ({ owner }) => owner }'],
   ['a cell reads what the row lacks', 'cell: ({ distance }) =>', 'cell: ({ length: distance }) =>'],
   ['a column shows nothing', ', text: ({ driver }) => driver }', ' }'],

@@ -9,7 +9,7 @@ import type { Deletes, DeletesIn } from '../actions/deletes/defineDeletes.ts'
 import type { Bulk } from '../bulk/defineBulk.ts'
 import type { WholeFile, CsvTools } from '../csv/csvRows.ts'
 import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type Columns, type CsvOf } from './columns.ts'
-import { type Filter, isScope } from './filters.ts'
+import { type FieldOfKind, type Filter, hasField } from './filters.ts'
 import { inputOf, type ListChange, type ListRules, type ListState, type PageFacts, readState, type SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import { readSaved, type SavedView } from './views/listPreferences.ts'
@@ -49,6 +49,12 @@ type KeysOfRecords<Filters> = {
 }[keyof Filters]
 /** The hook that loads the choices, for each record filter. */
 type RecordsOf<Filters> = Readonly<Record<KeysOfRecords<Filters> & string, UseRecords>>
+
+/** Filters that the panel shows. */
+type KeysOfPanel<Filters> = {
+  [K in keyof Filters]: Filters[K] extends { readonly field: FieldOfKind<'scope' | 'chart'> } ? never : K
+}[keyof Filters] &
+  string
 
 /** Props of a bulk action bar. */
 export interface BulkBarProps<Row extends ListRow = ListRow> {
@@ -227,6 +233,7 @@ export type ListDeclaration<
   Input extends ListInput,
   Filters,
   Table,
+  Placed,
 > = Rest<Row> &
   Acting<Row> & {
     readonly query: TypedDocumentNode<Answer, { input?: Input | null | undefined }>
@@ -237,8 +244,11 @@ export type ListDeclaration<
     readonly search: string
     readonly tabs?: Tabs<NoInfer<Input>>
     readonly filters: Filters & { readonly [K in keyof Filters]: Fitting<Filters[K], NoInfer<Input>> }
-    /** Each filter once, except scopes. Default: one per row. */
-    readonly panel?: readonly (readonly (keyof Filters & string)[])[]
+    /** Each filter with a field once. Default: one per row. */
+    readonly panel?: readonly (readonly (Placed & keyof NoInfer<Filters>)[])[] &
+      ([Exclude<KeysOfPanel<NoInfer<Filters>>, Placed>] extends [never]
+        ? object
+        : { readonly missing: Exclude<KeysOfPanel<NoInfer<Filters>>, Placed> })
     readonly sorts: Readonly<Record<SortOf<NoInfer<Input>>, { readonly label: string }>>
     readonly sort: { readonly by: SortOf<NoInfer<Input>>; readonly direction: SortDirection }
     readonly columns: Table & Readonly<Record<keyof Table, ColumnDeclaration<Row, SortOf<NoInfer<Input>>>>>
@@ -278,16 +288,22 @@ const createOf = ({ noun, title }: Shared, { to, needs, words, ...own }: CreateD
 })
 
 /** Builds a list from a domain's declaration. */
-export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, Answer, Input extends ListInput, Filters, Table>(
-  declaration: ListDeclaration<Row, Page, Answer, Input, Filters, Table>,
-): List<Row> {
+export function defineList<
+  Row extends ListRow,
+  Page extends ListPageOf<Row>,
+  Answer,
+  Input extends ListInput,
+  Filters,
+  Table,
+  Placed extends string = KeysOfPanel<Filters>,
+>(declaration: ListDeclaration<Row, Page, Answer, Input, Filters, Table, Placed>): List<Row> {
   const { noun, search, filters, columns, create, bulk, records = {}, title = capital(noun.many) } = declaration
   const shared: Shared = { noun, title }
   const list: List<Row> = {
     ...(declaration as unknown as List<Row>),
     name: declaration.name ?? noun.one.replaceAll(' ', '-'),
     title,
-    panel: declaration.panel ?? Object.entries(filters as List['filters']).flatMap(([key, filter]) => (isScope(filter) ? [] : [[key]])),
+    panel: declaration.panel ?? Object.entries(filters as List['filters']).flatMap(([key, filter]) => (hasField(filter) ? [[key]] : [])),
     search: { label: `Search ${noun.many}`, placeholder: search },
     columns: Object.fromEntries(Object.entries<ColumnDeclaration<Row>>(columns).map(([key, column]) => [key, columnFrom(column)])),
     views: [

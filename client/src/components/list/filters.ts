@@ -27,6 +27,8 @@ export type FilterField =
   | { readonly kind: 'text'; readonly label: string; readonly parse?: (text: string) => string | null; readonly problem?: string }
   /** Set outside of the list, for several lists at once. */
   | { readonly kind: 'scope'; readonly label: string }
+  /** Set by a chart of the list. Shown as a chip. */
+  | { readonly kind: 'chart'; readonly label: string }
 
 export type FieldOfKind<Kind extends FilterField['kind']> = Extract<FilterField, { readonly kind: Kind }>
 
@@ -180,6 +182,8 @@ export const scope = <As extends string>(
 })
 /** Whether a filter is a scope (`scope`). */
 export const isScope = ({ field }: Filter): boolean => field.kind === 'scope'
+/** Whether a filter has a field in the filter panel. */
+export const hasField = ({ field }: Filter): boolean => field.kind !== 'scope' && field.kind !== 'chart'
 
 /** First and last day, YYYY-MM-DD in the account's zone. */
 export interface Days {

@@ -12,10 +12,10 @@ export interface Bar {
 }
 
 /** The selected bar: `bar=1930284000-1930287600`. Its chip shows days, and times if it is shorter than a day. */
-const bar: Filter<Bar | null, Partial<Bar>, 'text'> = {
+const bar: Filter<Bar | null, Partial<Bar>, 'chart'> = {
   off: null,
   called: { fromAt: 'time', toAt: 'time' },
-  field: { kind: 'text', label: 'Bar' },
+  field: { kind: 'chart', label: 'Bar' },
   read: (params) => {
     const found = /^(\d{1,11})-(\d{1,11})$/.exec(params.get('bar') ?? '')
     return found ? { fromAt: Number(found[1]), toAt: Number(found[2]) } : null

@@ -21,7 +21,7 @@ function FieldOf({ filter: { field }, value, useRecords, onSet }: FieldProps) {
   if (kind === 'choice') return <ChoiceField field={field} value={value as string | null} onSet={onSet} />
   if (kind === 'choices') return <ChoicesField field={field} value={value as readonly string[]} onSet={onSet} />
   if (kind === 'text') return <TypedField field={field} value={value as string} onSet={onSet} />
-  if (kind === 'scope') return null
+  if (kind === 'scope' || kind === 'chart') return null
   if (kind === 'days') return <DateRange value={value as Days} onSet={onSet} />
   if (!useRecords) return <TextInput label={field.label} placeholder="All" disabled />
   return <RecordField field={field} value={value as string | null} useRecords={useRecords} onSet={onSet} />
