@@ -40,6 +40,13 @@ const edits = {
 } as const satisfies Readonly<Record<string, readonly [file: string, after: string, inserted: string]>>
 type Place = keyof typeof edits
 
+/** Other forms with a table, by the input that they send: files of the values and of the table. */
+const forms = {
+  TaxInput: ['client/src/features/taxes/taxForm.tsx', 'client/src/features/taxes/taxForm.tsx'],
+  BranchInput: ['client/src/features/branches/form/branchFormValues.ts', 'client/src/features/branches/form/branchTable.tsx'],
+  StaffInput: ['client/src/features/staff/form/staffFormValues.ts', 'client/src/features/staff/form/staffTable.tsx'],
+} as const
+
 /** `npm run test:nightly` tries all places, `npm test` one that compiles and that a test names. */
 const places: readonly Place[] = process.env['NIGHTLY'] === undefined ? ['the mock’s write'] : (Object.keys(edits) as Place[])
 
@@ -65,6 +72,9 @@ function copyRepository(): void {
     'gateway/src/app.ts',
     'client/src/features/customers/form/customerForm.tsx',
     'client/src/features/customers/personalData/erasure.ts',
+    'client/src/features/taxes/taxForm.tsx',
+    'client/src/features/branches/form/branchForm.ts',
+    'client/src/features/staff/form/staffForm.tsx',
     'client/src/vite-env.d.ts',
     'tests/fieldParity.test.ts',
     'tests/storedFields.test.ts',
@@ -73,15 +83,19 @@ function copyRepository(): void {
   writeFileSync(join(copy, 'tsconfig.fields.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }))
 }
 
+/** Inserts a line after the first line of `after`. */
+function insert(file: string, after: string, inserted: string): void {
+  const text = readFileSync(join(copy, file), 'utf8')
+  if (!text.includes(after)) throw new Error(`${file} has no place for the field: ${after}`)
+  const [first = ''] = after.split('\n')
+  writeFileSync(join(copy, file), text.replace(after, after.replace(first, `${first}\n${inserted}\n`)))
+}
+
 /** Writes every edit but one. */
 function write(omitted: Place | null): void {
   for (const file of new Set(Object.values(edits).map(([name]) => name))) cpSync(file, join(copy, file))
   for (const [place, [file, after, inserted]] of Object.entries(edits)) {
-    if (place === omitted) continue
-    const text = readFileSync(join(copy, file), 'utf8')
-    if (!text.includes(after)) throw new Error(`${file} has no place for the field: ${after}`)
-    const [first = ''] = after.split('\n')
-    writeFileSync(join(copy, file), text.replace(after, after.replace(first, `${first}\n${inserted}\n`)))
+    if (place !== omitted) insert(file, after, inserted)
   }
 }
 
@@ -107,6 +121,25 @@ test.runIf(process.env['NIGHTLY'])('a field in every place passes', () => {
   write(null)
   expect(firstFailure()).toBe('')
 })
+
+test.runIf(process.env['NIGHTLY'])(
+  'the compiler names the form that lacks a field of its input, and the table that lacks one of its form',
+  () => {
+    write(null)
+    for (const input of Object.keys(forms)) insert('schema.graphql', `input ${input} {`, 'nickname: String')
+    expect(generate()).toBe('')
+    const withoutValue = compile()
+    for (const [values] of Object.values(forms)) {
+      expect(withoutValue).toMatch(new RegExp(`${values}.*\\n?.*'nickname' is missing`))
+      insert(values, 'const empty = {', "nickname: '',")
+    }
+    const withoutLine = compile()
+    for (const [values, table] of Object.values(forms)) {
+      expect(withoutLine).toMatch(new RegExp(`${table}.*\\n?.*'nickname' is missing`))
+      cpSync(values, join(copy, values))
+    }
+  },
+)
 
 test.each(places)('a check names the field that is missing in %s', (place) => {
   write(place)

@@ -25,8 +25,8 @@ export interface TableField<F extends FormTypes> {
   readonly isSet?: boolean
   /** Fields of one group are sent together if one of them changes. */
   readonly group?: string
-  /** Shown only for new or only for existing records. */
-  readonly only?: 'new' | 'old'
+  /** Shown only for new records, for existing ones, or where this returns true. */
+  readonly only?: 'new' | 'old' | ((page: OpenForm<F>) => boolean)
 }
 
 /** Sections by title, in order, with their fields by name. Every form field belongs to one section. */
@@ -45,8 +45,10 @@ function Typed<F extends FormTypes>({ name, as: Kind, label, says, isRequired = 
   return <TextField name={name} label={says} type={Kind ?? 'text'} isRequired={isRequired} placeholder={hint} />
 }
 
-const isAsked = <F extends FormTypes>(only: TableField<F>['only'], { record }: OpenForm<F>): boolean =>
-  only === undefined || (only === 'new') === (record === null)
+const isAsked = <F extends FormTypes>(only: TableField<F>['only'], page: OpenForm<F>): boolean => {
+  if (typeof only === 'function') return only(page)
+  return only === undefined || (only === 'new') === (page.record === null)
+}
 
 /** Groups adjacent half-width fields into rows. */
 function rowsOf<F extends FormTypes>(cells: readonly Cell<F>[]): Cell<F>[][] {
@@ -99,13 +101,17 @@ function rulesOf<F extends FormTypes>(cells: readonly Cell<F>[]): Pick<FieldRule
 /** Form fields that no section of the table contains. */
 type MissingField<F extends FormTypes, T> = Exclude<FieldOf<F>, { [Title in keyof T]: keyof T[Title] }[keyof T]>
 
+/** Table fields that the form lacks. */
+type UnknownField<F extends FormTypes, T> = { readonly [Title in keyof T]: Readonly<Record<Exclude<keyof T[Title], FieldOf<F>>, never>> }
+
 /**
- * Builds a form's field rules and sections from one table: `fieldTable<TaxForm>()({ … })`. The compiler names fields without a section.
+ * Builds a form's field rules and sections from one table: `fieldTable<TaxForm>()({ … })`. The compiler names fields without a section, and
+ * fields of a section that the form lacks.
  * The note on required marks is in the first section.
  */
 export const fieldTable =
   <F extends FormTypes>() =>
-  <const T extends Table<F>>(table: T & Readonly<Record<MissingField<F, T>, never>>) =>
+  <const T extends Table<F>>(table: T & Readonly<Record<MissingField<F, T>, never>> & UnknownField<F, T>) =>
     builtTable<F>(table)
 
 function builtTable<F extends FormTypes>(table: Table<F>) {

@@ -3,19 +3,21 @@ import { foldedText } from '@callout/contracts/foldedText'
 import { TaxBody, TaxChangeBody } from '@callout/contracts/taxes/schemas'
 import { useWatch } from 'react-hook-form'
 import { FieldPair } from '../../components/fields/FieldPair.tsx'
-import { FlagField } from '../../components/fields/choice/FlagField.tsx'
 import { NumberField } from '../../components/fields/text/NumberField.tsx'
 import { TextField } from '../../components/fields/text/TextField.tsx'
 import { defineForm, type FormTypes, type PartProps, type Sender } from '../../components/form/defineForm.ts'
-import type { FieldRules } from '../../components/form/fieldChanges.ts'
+import { fieldTable, shownAsOne } from '../../components/form/fieldTable.tsx'
 import { forgetting, readBy, returnedValues } from '../../components/form/recordQueries.ts'
 import { saveChange } from '../../components/form/saveChange.ts'
+import type { TaxChangeInput, TaxInput } from '../../lib/api/schemaTypes.generated.ts'
 import { starred } from '../../lib/forms/required.ts'
 import { paths } from '../../lib/paths.ts'
 import { CreateTaxDocument, TaxDocument, TaxesLikeDocument, type TaxPartsFragment, UpdateTaxDocument } from './taxes.generated.ts'
 import { rateWords, UNCHANGED } from './taxWords.ts'
 
-const empty = { name: '', rate: '' as number | string, isDefault: false, isActive: true }
+type SentField = keyof TaxInput | Exclude<keyof TaxChangeInput, 'id'>
+
+const empty = { name: '', rate: '' as number | string, isDefault: false, isActive: true } satisfies Record<SentField, unknown>
 type TaxFormValues = typeof empty
 
 /** Types of the tax form; the record of a new tax is null. */
@@ -28,12 +30,7 @@ interface TaxForm extends FormTypes {
   found: TaxPartsFragment
 }
 
-const taxFields: FieldRules<TaxFormValues> = {
-  labels: { name: 'Name', rate: 'Rate in percent', isDefault: 'Default', isActive: 'Active' },
-  together: [['isDefault', 'isActive']],
-}
-
-function Fields({ page: { record } }: PartProps<TaxForm>) {
+function NameAndRate({ page: { record } }: PartProps<TaxForm>) {
   const rate = useWatch<TaxFormValues, 'rate'>({ name: 'rate' })
   return (
     <>
@@ -46,11 +43,17 @@ function Fields({ page: { record } }: PartProps<TaxForm>) {
           {UNCHANGED} New jobs get the new rate.
         </Alert>
       )}
-      <FlagField name="isDefault" description="Default for new jobs. Replaces the current default." />
-      <FlagField name="isActive" description="Can be added to jobs. An inactive tax can’t be the default." />
     </>
   )
 }
+
+const taxTable = fieldTable<TaxForm>()({
+  Tax: {
+    ...shownAsOne({ name: 'Name', rate: 'Rate in percent' }, NameAndRate),
+    isDefault: { label: 'Default', as: 'flag', hint: 'Default for new jobs. Replaces the current default.', group: 'default' },
+    isActive: { label: 'Active', as: 'flag', hint: 'Can be added to jobs. An inactive tax can’t be the default.', group: 'default' },
+  },
+})
 
 /** Validation excludes an empty rate. */
 const rateOf = ({ rate }: TaxFormValues): number => Number(rate)
@@ -62,7 +65,7 @@ const taxSender: Sender<TaxForm> = {
     const to = paths.taxes()
     if (record)
       return saveChange(call, {
-        rules: taxFields,
+        rules: taxTable,
         mutation: UpdateTaxDocument,
         inputOf: ({ rate, ...others }) => ({ ...others, id: record.id, ...(rate !== undefined && { rate: rateOf(values) }) }),
         returnedOf: ({ updateTax }) => updateTax,
@@ -86,10 +89,9 @@ export const taxForm = defineForm<TaxForm>({
   needs: 'manage_taxes',
   list: { to: paths.taxes(), label: 'Taxes' },
   words: 'Only the owner, a branch head, or a staff admin who can manage taxes can add or edit them.',
-  ...taxFields,
+  ...taxTable,
   valuesOf: (tax) => returnedValues(empty, tax),
   schemas: [TaxBody, TaxChangeBody],
-  sections: [{ title: 'Tax', Fields, isStarred: true }],
   save: { label: 'Save tax', keys: 'save' },
   sender: taxSender,
   found: {

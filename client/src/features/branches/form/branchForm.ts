@@ -3,8 +3,8 @@ import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { branchName } from '../branch.ts'
 import { BranchToEditDocument, BranchesLikeDocument, CreateBranchDocument, UpdateBranchDocument } from './branchForm.generated.ts'
-import { branchFields, type BranchForm, branchFormValues, addressLine } from './branchFormValues.ts'
-import { branchSections } from './branchSections.tsx'
+import { type BranchForm, branchFormValues, addressLine } from './branchFormValues.ts'
+import { branchTable } from './branchTable.tsx'
 import { BranchChangeForm, BranchForm as BranchFormSchema } from '@callout/contracts/branches/schemas'
 import { unsavedChange, saveChange } from '../../../components/form/saveChange.ts'
 
@@ -16,7 +16,7 @@ const branchSender: Sender<BranchForm> = {
     const { client, record, values } = call
     if (record)
       return saveChange(call, {
-        rules: branchFields,
+        rules: branchTable,
         mutation: UpdateBranchDocument,
         inputOf: (sent) => ({ ...sent, ...('street1' in sent && { address: addressLine(values) }), id: record.id }),
         returnedOf: ({ updateBranch }) => updateBranch,
@@ -31,7 +31,7 @@ const branchSender: Sender<BranchForm> = {
     return {
       to: paths.branch(returned.id),
       words: `${branchName(returned)} created`,
-      missing: unsavedChange(branchFields, values, returned),
+      missing: unsavedChange(branchTable, values, returned),
     }
   },
   find: async ({ client, values }) => {
@@ -53,10 +53,9 @@ export const branchForm = defineForm<BranchForm>({
   needs: 'manage_branches',
   list: { to: paths.branches(), label: 'Branches' },
   words: 'Only the owner, or a staff admin who can manage branches, can add or edit them.',
-  ...branchFields,
+  ...branchTable,
   valuesOf: branchFormValues,
   schemas: [BranchFormSchema, BranchChangeForm],
-  sections: branchSections,
   save: { label: 'Save branch', keys: 'save' },
   sender: branchSender,
   found: { nameOf: branchName, to: ({ id }) => paths.branch(id) },

@@ -1,7 +1,10 @@
 import type { FormTypes } from '../../../components/form/defineForm.ts'
-import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
+import type { BranchChangeInput, BranchInput } from '../../../lib/api/schemaTypes.generated.ts'
 import type { BranchesLikeQuery, BranchFormPartsFragment } from './branchForm.generated.ts'
+
+/** `address` is computed. */
+type SentField = Exclude<keyof BranchInput | keyof BranchChangeInput, 'id' | 'address'>
 
 const empty = {
   name: '',
@@ -20,7 +23,7 @@ const empty = {
   website: '',
   latitude: null as number | null,
   longitude: null as number | null,
-}
+} satisfies Record<SentField, unknown>
 export type BranchFormValues = typeof empty
 
 /** Types of the branch form; the record of a new branch is null. */
@@ -31,30 +34,6 @@ export interface BranchForm extends FormTypes {
   scope: null
   question: null
   found: BranchesLikeQuery['branches']['items'][number]
-}
-
-const place = ['street1', 'street2', 'suiteNo', 'city', 'province', 'zipcode', 'country', 'latitude', 'longitude'] as const
-
-export const branchFields: FieldRules<BranchFormValues> = {
-  labels: {
-    name: 'Name',
-    email: 'Email',
-    phoneCountryCode: 'Country code',
-    phone: 'Phone',
-    alternatePhoneCountryCode: 'Country code',
-    alternateNo: 'Other phone',
-    website: 'Website',
-    street1: 'Street',
-    street2: 'Street 2',
-    suiteNo: 'Suite',
-    city: 'City',
-    province: 'State or province',
-    zipcode: 'Postal code',
-    country: 'Country',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-  },
-  together: [['phoneCountryCode', 'phone'], ['alternatePhoneCountryCode', 'alternateNo'], place],
 }
 
 /** The address on one line (spec §5 "Branch": address). */

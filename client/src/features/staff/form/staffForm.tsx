@@ -3,8 +3,8 @@ import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { staffName } from '../shared/staffWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffToEditDocument, CreateStaffDocument, UpdateStaffDocument } from './staffForm.generated.ts'
-import { staffFields, type StaffForm, staffFormValues, type StaffFormValues } from './staffFormValues.ts'
-import { staffSections } from './staffSections.tsx'
+import { type StaffForm, staffFormValues, type StaffFormValues } from './staffFormValues.ts'
+import { staffTable } from './staffTable.tsx'
 import { staffFormRules } from './staffFormRules.ts'
 import { saveChange } from '../../../components/form/saveChange.ts'
 
@@ -24,7 +24,7 @@ const staffSender: Sender<StaffForm> = {
     const { client, record, values } = call
     if (record)
       return saveChange(call, {
-        rules: staffFields,
+        rules: staffTable,
         mutation: UpdateStaffDocument,
         inputOf: (sent) => ({ ...changeOf(sent, values.role, record.role === 'INDIVIDUAL'), id: record.id }),
         returnedOf: ({ updateStaff }) => updateStaff,
@@ -46,10 +46,9 @@ export const staffForm = defineForm<StaffForm>({
   needs: 'manage_staff',
   list: { to: paths.staff(), label: 'Staff' },
   words: 'Only the owner, a branch head, or a staff admin who can manage staff can add or edit them.',
-  ...staffFields,
+  ...staffTable,
   valuesOf: staffFormValues,
   rules: staffFormRules,
-  sections: staffSections,
   save: { label: 'Save staff member', keys: 'save' },
   sender: staffSender,
   edit: {

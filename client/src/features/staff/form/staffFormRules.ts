@@ -1,7 +1,8 @@
 import { staffRole } from '@callout/contracts/staff/codes'
 import { StaffBody, StaffChangeBody } from '@callout/contracts/staff/schemas'
 import { type Rules, schemaRules } from '../../../components/form/defineForm.ts'
-import { staffFields, type StaffForm, type StaffFormValues } from './staffFormValues.ts'
+import type { StaffForm, StaffFormValues } from './staffFormValues.ts'
+import { staffTable } from './staffTable.tsx'
 
 /** The role as the contract's code. */
 const withCode = (values: StaffFormValues): StaffFormValues => ({
@@ -9,7 +10,7 @@ const withCode = (values: StaffFormValues): StaffFormValues => ({
   role: staffRole[values.role].code as unknown as StaffFormValues['role'],
 })
 
-const rulesOfContract = schemaRules<StaffForm>(staffFields, [StaffBody, StaffChangeBody])
+const rulesOfContract = schemaRules<StaffForm>(staffTable, [StaffBody, StaffChangeBody])
 
 /** Rules of the contract. */
 export const staffFormRules: Rules<StaffForm> = (now) => async (values, context, options) => {

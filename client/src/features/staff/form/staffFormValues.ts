@@ -1,9 +1,8 @@
 import { branchAt } from '../../../lib/session/branchChoice.ts'
 import type { FormTypes } from '../../../components/form/defineForm.ts'
-import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { StaffFormPartsFragment } from './staffForm.generated.ts'
-import type { StaffRole } from '../../../lib/api/schemaTypes.generated.ts'
+import type { StaffChangeInput, StaffInput, StaffRole } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** One weekday as entered; times of a day off are preserved. */
 export interface DayValues {
@@ -13,6 +12,9 @@ export interface DayValues {
   readonly close: string
 }
 const officeHours: DayValues[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, isOn: day >= 1 && day <= 5, open: '09:00', close: '17:00' }))
+
+/** Time off has a dialog of its own. */
+type SentField = Exclude<keyof StaffInput | keyof StaffChangeInput, 'id' | 'timeOff'>
 
 const empty = {
   name: '',
@@ -29,7 +31,7 @@ const empty = {
   longitude: null as number | null,
   workingHours: officeHours,
   sendInvite: true,
-}
+} satisfies Record<SentField, unknown>
 export type StaffFormValues = typeof empty
 
 /** Form of a staff member; the record is null for a new one. */
@@ -40,31 +42,6 @@ export interface StaffForm extends FormTypes {
   scope: null
   question: null
   found: null
-}
-
-export const staffFields: FieldRules<StaffFormValues> = {
-  labels: {
-    name: 'Name',
-    email: 'Email',
-    phoneCountryCode: 'Country code',
-    phone: 'Phone',
-    color: 'Color',
-    address: 'Address',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    role: 'Role',
-    authorities: 'Permissions',
-    branchId: 'Branch',
-    categoryIds: 'Categories',
-    workingHours: 'Working hours',
-    sendInvite: null,
-  },
-  sets: ['authorities', 'categoryIds'],
-  together: [
-    ['phoneCountryCode', 'phone'],
-    ['latitude', 'longitude'],
-    ['role', 'authorities'],
-  ],
 }
 
 const isRole = (role: string | null): role is StaffRole => role === 'STAFF' || role === 'STAFF_ADMIN' || role === 'BRANCH_HEAD'

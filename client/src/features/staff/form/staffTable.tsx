@@ -1,11 +1,9 @@
 import { staffRole } from '@callout/contracts/staff/codes'
 import { NativeSelect, Checkbox, Group, Input, Stack, Text } from '@mantine/core'
 import { useController, useWatch } from 'react-hook-form'
-import { FieldPair } from '../../../components/fields/FieldPair.tsx'
-import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
-import { TextField } from '../../../components/fields/text/TextField.tsx'
-import type { PartProps, Section } from '../../../components/form/defineForm.ts'
+import type { PartProps } from '../../../components/form/defineForm.ts'
+import { fieldTable, shownAsOne } from '../../../components/form/fieldTable.tsx'
 import { SettingLink } from '../../settings/shared/SettingLink.tsx'
 import { BranchField } from '../../branches/shared/BranchField.tsx'
 import { Access } from '../shared/Access.tsx'
@@ -77,29 +75,6 @@ function CategoryFields() {
   )
 }
 
-const Person = ({ page }: PartProps<StaffForm>) => (
-  <>
-    <FieldPair>
-      <TextField name="name" isRequired />
-      <TextField name="email" type="email" isRequired />
-    </FieldPair>
-    <PhoneFields isRequired />
-    <StartFields />
-    <ColorField ownId={page.record?.id ?? null} />
-    {page.record === null && (
-      <FlagField name="sendInvite" label="Send an invitation" description="Sends an email to set a password. The link expires in 7 days." />
-    )}
-  </>
-)
-
-const Work = ({ page }: PartProps<StaffForm>) => (
-  <>
-    <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
-    <CategoryFields />
-    <WorkingHoursFields />
-  </>
-)
-
 function RoleField() {
   const { field, fieldState } = useController<StaffFormValues, 'role'>({ name: 'role' })
   return (
@@ -124,8 +99,33 @@ function Role() {
   )
 }
 
-export const staffSections: readonly Section<StaffForm>[] = [
-  { title: 'Person', Fields: Person, isStarred: true },
-  { title: 'Work', Fields: Work },
-  { title: 'Role and permissions', Fields: Role, isShown: ({ record }) => record?.role !== 'INDIVIDUAL' },
-]
+const Branch = ({ page }: PartProps<StaffForm>) => <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
+const Color = ({ page }: PartProps<StaffForm>) => <ColorField ownId={page.record?.id ?? null} />
+
+export const staffTable = fieldTable<StaffForm>()({
+  Person: {
+    name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
+    email: { label: 'Email', as: 'email', isRequired: true, isHalf: true },
+    ...shownAsOne({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields isRequired />, { group: 'phone' }),
+    address: { label: 'Address', as: StartFields },
+    latitude: { label: 'Latitude', as: null, group: 'point' },
+    longitude: { label: 'Longitude', as: null, group: 'point' },
+    color: { label: 'Color', as: Color },
+    sendInvite: {
+      label: null,
+      says: 'Send an invitation',
+      as: 'flag',
+      hint: 'Sends an email to set a password. The link expires in 7 days.',
+      only: 'new',
+    },
+  },
+  Work: {
+    branchId: { label: 'Branch', as: Branch },
+    categoryIds: { label: 'Categories', as: CategoryFields, isSet: true },
+    workingHours: { label: 'Working hours', as: WorkingHoursFields },
+  },
+  'Role and permissions': {
+    role: { label: 'Role', as: Role, only: ({ record }) => record?.role !== 'INDIVIDUAL', group: 'role' },
+    authorities: { label: 'Permissions', as: null, isSet: true, group: 'role' },
+  },
+})
