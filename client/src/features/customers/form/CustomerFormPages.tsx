@@ -1,6 +1,15 @@
+import { useMemo } from 'react'
 import { PrefilledFormPage, EditFormPage } from '../../../components/form/RecordFormPage.tsx'
-import { useStartingPlace } from '../../settings/shared/useStartingPlace.ts'
+import { useStartingPhoneCode, useStartingPlace } from '../../settings/shared/useStartingPlace.ts'
 import { customerForm } from './customerForm.tsx'
 
-export const NewCustomerPage = () => <PrefilledFormPage form={customerForm} begins={useStartingPlace()} />
+export function NewCustomerPage() {
+  const place = useStartingPlace()
+  const code = useStartingPhoneCode()
+  const begins = useMemo(
+    () => (place && code !== undefined ? { ...place, phoneCountryCode: code, alternatePhoneCountryCode: code } : undefined),
+    [place, code],
+  )
+  return <PrefilledFormPage form={customerForm} begins={begins} />
+}
 export const EditCustomerPage = () => <EditFormPage form={customerForm} param="customerId" />

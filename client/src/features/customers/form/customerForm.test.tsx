@@ -81,6 +81,22 @@ test('sends a new customer with the first property', async () => {
   expect(gateway.callsOf('CreateCustomer')).toEqual([{ input: expect.objectContaining(person) }])
 })
 
+const branchOf = (phoneCountryCode: string | null): FakeOperation => ({
+  branches: { __typename: 'BranchPage', items: [{ ...branchPlace, phoneCountryCode }] },
+})
+const branchPlace = { __typename: 'Branch', id: '1', city: 'Leeds', province: '', country: 'United Kingdom', isDefault: true }
+
+test.each([
+  ['the branch', { BranchPlaces: branchOf('+44') }],
+  [
+    'the company',
+    { BranchPlaces: branchOf(null), CompanyPhoneCode: { generalData: { __typename: 'GeneralData', phoneCountryCode: '44' } } },
+  ],
+])('the phones of a new customer have the country code of %s', async (_, more: Record<string, FakeOperation>) => {
+  await open('/customers/new', more)
+  for (const code of screen.getAllByLabelText('Country code')) expect(code).toHaveValue('+44')
+})
+
 test('picking an address fills its fields', async () => {
   const { user } = await open('/customers/new')
   await user.type(field(/^Street \*|^Street$/), '1200 duval')

@@ -7,7 +7,6 @@ import { ChangeCustomerDocument, DeleteCustomerDocument } from '../shared/action
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { customerName } from '../shared/customerWords.ts'
 import {
-  CompanyPhoneCodeDocument,
   ImportCustomerDocument,
   ImportedPropertiesDocument,
   ImportPropertyDocument,
@@ -22,6 +21,7 @@ import { dialDigits } from '@callout/contracts/words/phone'
 import { mapInSlices } from '../../../lib/mapInSlices.ts'
 import { loadPhoneGroups } from '../../../lib/phones/formatPhone.ts'
 import { readPhones } from '../../../lib/phones/readPhones.ts'
+import { CompanyPhoneCodeDocument } from '../../settings/shared/companyPhoneCode.generated.ts'
 import { branchNames } from '../../branches/shared/BranchName.tsx'
 
 interface Standing {

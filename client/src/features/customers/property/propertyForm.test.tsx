@@ -17,8 +17,8 @@ const answers: Record<string, FakeOperation> = {
     branches: {
       __typename: 'BranchPage',
       items: [
-        { __typename: 'Branch', id: '1', city: 'Salem', province: 'OR', country: 'United States', isDefault: false },
-        { __typename: 'Branch', id: '2', city: 'Austin', province: 'TX', country: 'United States', isDefault: true },
+        { __typename: 'Branch', id: '1', city: 'Salem', province: 'OR', country: 'United States', phoneCountryCode: '1', isDefault: false },
+        { __typename: 'Branch', id: '2', city: 'Austin', province: 'TX', country: 'United States', phoneCountryCode: '1', isDefault: true },
       ],
     },
   },

@@ -16,6 +16,17 @@ test.each([
   ['42', { companyName: '42', phone: '' }],
 ])('a new customer found by %j has %j', (text, values) => expect(customerFromText(text)).toMatchObject(values))
 
+test('the country code completes national numbers and begins empty phones', () => {
+  expect(customerFromText('020 7946 0018', '44')).toMatchObject({
+    phone: '2079460018',
+    phoneCountryCode: '44',
+    alternatePhoneCountryCode: '44',
+  })
+  expect(customerFromText('+1 512 555 0131', '44')).toMatchObject({ phone: '5125550131', phoneCountryCode: '1' })
+  for (const text of ['Ada Byron', 'ada@byron.example', '12 Oak Street'])
+    expect(customerFromText(text, '44')).toMatchObject({ phone: '', phoneCountryCode: '44', alternatePhoneCountryCode: '44' })
+})
+
 test.each(['5125550131', '+15125550131', '15125550131', '(512) 555-0131'])('a returned phone %j confirms the sent one', (phone) => {
   const sent = customerFromText('+1 (512) 555-0131')
   const returned = { __typename: 'Customer', id: '30', name: null, companyName: null, phoneCountryCode: null, email: null } as const

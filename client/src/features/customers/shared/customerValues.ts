@@ -74,22 +74,26 @@ export type CustomerValues = typeof emptyCustomer
 /** A house number and a street. */
 const STREET = /^\d+[a-z]?\s.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way)\b/i
 
-/** Prefills a new customer from a search text: an email address, phones, a street or a name. */
-export function customerFromText(text: string): CustomerValues {
-  if (text.includes('@')) return { ...emptyCustomer, email: text }
-  const [phone, other, ...more] = readPhones(text, emptyCustomer.phoneCountryCode)
+/**
+ * Prefills a new customer from a search text: an email address, phones, a street or a name. `countryCode`: of phones without one, and of
+ * those that are empty.
+ */
+export function customerFromText(text: string, countryCode = emptyCustomer.phoneCountryCode): CustomerValues {
+  const empty = { ...emptyCustomer, phoneCountryCode: countryCode, alternatePhoneCountryCode: countryCode }
+  if (text.includes('@')) return { ...empty, email: text }
+  const [phone, other, ...more] = readPhones(text, countryCode)
   if (phone && more.length === 0 && phone.digits.length >= PHONE_MIN_LENGTH)
     return {
-      ...emptyCustomer,
+      ...empty,
       phoneCountryCode: phone.code,
       phone: phone.digits,
       ...(other && { alternatePhoneCountryCode: other.code, alternatePhone: other.digits }),
       notes: [phone, other].flatMap((one) => (one?.extension ? [extensionWords(one)] : [])).join('\n'),
     }
-  if (STREET.test(text)) return { ...emptyCustomer, street1: text }
+  if (STREET.test(text)) return { ...empty, street1: text }
   const { firstName, lastName, companyName, titles, credentials } = readName(text)
   return {
-    ...emptyCustomer,
+    ...empty,
     firstName: [...titles, firstName].join(' '),
     lastName: [lastName, ...credentials].join(' '),
     companyName,

@@ -1,9 +1,10 @@
 import type { z } from '@callout/contracts/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { reportSaveError } from '../../../components/form/reportSaveError.ts'
 import { showInfo } from '../../../components/toasts/toasts.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
+import { useStartingPhoneCode } from '../../settings/shared/useStartingPlace.ts'
 import { useDefaultPlace } from './useDefaultPlace.ts'
 import { JobFormCustomerDocument } from './customers.generated.ts'
 import { useSubmitOnce } from '../../../lib/forms/useSubmitOnce.ts'
@@ -25,20 +26,38 @@ interface NewCustomerOptions {
   readonly onSaved: () => void
 }
 
+const phoneFields = ['phoneCountryCode', 'phone', 'alternatePhoneCountryCode', 'alternatePhone', 'notes'] as const
+
+/** Reads the text's phones again once the country code is known, unless the user has changed them. */
+function useReadAgain({ formState, resetField }: UseFormReturn<CustomerValues>, typed: string, code: string | undefined): void {
+  const { dirtyFields } = formState
+  const isChanged = phoneFields.some((name) => dirtyFields[name])
+  const known = useRef(code)
+  useEffect(() => {
+    if (code === known.current || code === undefined) return
+    known.current = code
+    if (isChanged) return
+    const values = customerFromText(typed, code)
+    phoneFields.forEach((name) => resetField(name, { defaultValue: values[name] }))
+  }, [typed, code, isChanged, resetField])
+}
+
 /** State of creating a customer. `matches`: possible duplicates. */
 export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOptions) {
   const [create, { client }] = useCreateCustomerMutation()
   const [matches, setMatches] = useState<readonly KnownCustomer[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const once = useSubmitOnce<EqualCustomer>('customer')
+  const code = useStartingPhoneCode()
   const form = useForm<CustomerValues>({
     resolver: wireResolver<CustomerValues>(schema),
-    defaultValues: customerFromText(typed),
+    defaultValues: customerFromText(typed, code),
     mode: 'onTouched',
   })
   useSavedForm(form, 'newCustomer')
   const endDraft = useInnerDraft(form, 'jobForm', 'newCustomer')
   useDefaultPlace(form)
+  useReadAgain(form, typed, code)
 
   const take = (result: Result, sent: CustomerValues): void => {
     if (result.__typename === 'DuplicateCustomer') return setMatches(result.matches)

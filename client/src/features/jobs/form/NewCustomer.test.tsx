@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addedProperty } from '../../../testing/properties.ts'
 import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
-import { chooseCustomer, createButton, field, glance, maria, openNewJob, twoPlaces } from '../testing/jobForm.ts'
+import { chooseCustomer, createButton, field, glance, maria, openCallDesk, openNewJob, twoPlaces } from '../testing/jobForm.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -69,6 +69,16 @@ test('a typed name survives leaving the field and becomes the new customer’s',
   expect(field(/^Name/)).toHaveValue('Ada Byron')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+})
+
+test('a typed national phone has the branch’s country code', async () => {
+  const branch = { __typename: 'Branch', id: '1', city: 'Leeds', province: '', country: '', isDefault: true, phoneCountryCode: '44' }
+  const branches = { branches: { __typename: 'BranchPage', items: [{ ...branch, name: 'Leeds' }] } }
+  const { user } = await openCallDesk('', { BranchPlaces: branches, BranchesToChoose: branches })
+  await user.type(field(/^Customer/), '020 7946 0018')
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  await waitFor(() => expect(screen.getAllByLabelText('Country code')[0]).toHaveValue('+44'))
+  expect(screen.getAllByLabelText('Phone')[0]).toHaveValue('20 7946 0018')
 })
 
 test('a customer can be found and chosen by keyboard', async () => {
