@@ -4,6 +4,7 @@ import { endpoints } from '@callout/contracts/endpoints'
 import { enums } from '@callout/gateway/enums'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { filesInCircles } from './imports.ts'
 
 /** Domains whose screens are part of other features. */
 const withoutScreen = ['lookups', 'staticContent', 'agreements']
@@ -189,4 +190,10 @@ test('only isKey compares the key Enter, since input methods use it too', () => 
   const paths = globSync('client/src/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$/.test(path))
   expect(paths.length).toBeGreaterThan(1000)
   expect(paths.filter((path) => /[!=]== 'Enter'|'Enter' [!=]==|case 'Enter'/.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('no module loads itself in a circle, lazy imports included', () => {
+  const files = globSync('{client,contracts,gateway,mock-api}/src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+  expect(files.length).toBeGreaterThan(1000)
+  expect(filesInCircles(files)).toEqual([])
 })

@@ -2,7 +2,6 @@ import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 
 const popups = () => import('./shellPopups.ts')
 
-export const BranchItems = lazyWithPreload(async () => (await popups()).BranchItems)
 export const KeySheet = lazyWithPreload(async () => (await popups()).KeySheet)
 export const MoreSheet = lazyWithPreload(async () => (await popups()).MoreSheet)
 export const UserMenuItems = lazyWithPreload(async () => (await popups()).UserMenuItems)

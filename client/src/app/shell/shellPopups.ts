@@ -1,5 +1,4 @@
 /** Menus and sheets of the shell, in one chunk. */
-export { BranchItems } from './branch/BranchItems.tsx'
 export { KeySheet } from './KeySheet.tsx'
 export { MoreSheet } from './MoreSheet.tsx'
 export { UnsavedInputDialog } from './UnsavedInputDialog.tsx'

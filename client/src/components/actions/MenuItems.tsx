@@ -53,8 +53,8 @@ function SetItems<Name extends string, Subject>({ set, names, onAction }: SetIte
 }
 
 export interface MenuItemsProps<Name extends string, Subject> extends OpenMenu<Name, Subject> {
-  readonly set: OfferedActions<Name, Subject>
-  /** Replaces the actions. */
+  /** Its actions are shown, unless there are `children`. */
+  readonly set?: OfferedActions<Name, Subject>
   readonly children?: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function MenuItems<Name extends string, Subject>(props: MenuItemsProps<Na
     <>
       <EntryItems entries={entries} />
       {entries.length > 0 && names.length > 0 && <Menu.Divider />}
-      {children || (names.length > 0 && <SetItems set={set} names={names} onAction={onAction} />)}
+      {children || (set && names.length > 0 && <SetItems set={set} names={names} onAction={onAction} />)}
       {removal && names.length + entries.length > 0 && <Menu.Divider />}
       {removal && <DeleteItem {...removal} />}
     </>

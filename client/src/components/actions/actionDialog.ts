@@ -1,7 +1,7 @@
 import type { LazyModule } from '../../lib/lazyModule.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 
-const ConfirmDialog = lazyWithPreload(async () => (await import('./actionParts.ts')).ConfirmDialog)
+const ConfirmDialog = lazyWithPreload(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
 
 /** The dialog of a loaded action set. */
 export const dialogOf = <Dialog>({ Dialog }: { readonly Dialog?: Dialog | undefined }): Dialog | typeof ConfirmDialog =>

@@ -1,4 +1,3 @@
-import type { LazyModule } from '../../lib/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -55,8 +54,7 @@ export interface FoundAgain<Target, Outcome> {
 
 interface BulkDeclaration<Row, Name extends string, Subject, Target, Input, Outcome> {
   readonly noun: { readonly one: string; readonly many: string }
-  /** Lazily loaded action set. */
-  readonly set: { readonly lazy: LazyModule<Actions<Name, Subject, Target, Input, Outcome>> }
+  loadActions(): Promise<Actions<Name, Subject, Target, Input, Outcome>>
   subjectOf(row: Row): Subject
   nameOf(row: Row): RowName
   /** Finds a target whose response was lost. Default: the call is repeated. */

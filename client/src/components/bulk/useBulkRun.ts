@@ -58,7 +58,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
   useLeaveWarning(state.phase === 'running')
 
   const run = async ({ order, rows, isAgain = false, isInsisting = false }: Try<Row>): Promise<void> => {
-    const actions = await bulk.set.lazy.load().catch((error: unknown) => showError(toApiError(error).message))
+    const actions = await bulk.loadActions().catch((error: unknown) => showError(toApiError(error).message))
     if (!actions) return
     const done: BulkDone<Row>[] = []
     const controller = new AbortController()

@@ -10,7 +10,9 @@ import { useShellBranchesQuery } from './shellBranches.generated.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useSessionValue } from '../../../lib/session/session.ts'
-import { BranchItems } from '../lazyShellPopups.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+
+const BranchItems = lazyWithPreload(async () => (await import('./BranchItems.tsx')).BranchItems)
 
 /** List to show after choosing a branch: the open one, that of the open record, or Today. */
 const listOf = (pathname: string): string => {

@@ -10,7 +10,7 @@ interface VanRow {
 
 export const vanBulk = defineBulk({
   noun: { one: 'van', many: 'vans' },
-  set: vanActionSet,
+  loadActions: vanActionSet.lazy.load,
   subjectOf: (van: VanRow) => van,
   nameOf: ({ plate, driver }) => ({ name: plate, title: driver }),
   actions: {

@@ -1,16 +1,15 @@
 import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
 import { serviceNoun } from '../serviceWords.ts'
 import { BulkCategoryDialog, BulkPriceDialog, type CategoryOrder, type PriceOrder, priceBy } from './ServiceBulkDialogs.tsx'
-import { serviceNow } from '../actions/serviceActions.ts'
+import { serviceActions, serviceNow } from '../actions/serviceActions.ts'
 
 /** Bulk actions on services. */
 export const serviceBulk = defineBulk({
   noun: serviceNoun,
-  set: serviceActionSet,
+  loadActions: async () => serviceActions,
   subjectOf: (row: ServiceRowFragment) => row,
   nameOf: ({ name }) => ({ name, title: null }),
   findAgain: async (client, { id }) => {

@@ -2,7 +2,6 @@ import { foldedText } from '@callout/contracts/foldedText'
 import { IconArrowsJoin2, IconFileDescription, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { customerActionSet } from '../shared/actions/customerActionSet.ts'
 import { customerName, customerNoun } from '../shared/customerWords.ts'
 import { BulkMergeDialog } from '../merge/BulkMergeDialog.tsx'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
@@ -10,14 +9,14 @@ import type { StatementPeriod } from '../shared/statement/loadStatement.ts'
 import { BulkStatementDialog } from '../statement/BulkStatementDialog.tsx'
 import { BulkTagDialog, type TagOrder } from './CustomerBulkDialogs.tsx'
 import { movingToBranch } from '../../branches/shared/BulkBranchDialog.tsx'
-import { customerNow } from '../shared/actions/customerActions.ts'
+import { customerActions, customerNow } from '../shared/actions/customerActions.ts'
 
 type Row = CustomerRowFragment
 
 const has = (tags: readonly string[], tag: string): boolean => tags.some((own) => foldedText(own) === foldedText(tag))
 export const customerBulk = defineBulk({
   noun: customerNoun,
-  set: customerActionSet,
+  loadActions: async () => customerActions,
   subjectOf: (row: Row) => row,
   nameOf: (row) => ({ name: customerName(row), title: null }),
   findAgain: async (client, { id }) => {

@@ -25,7 +25,7 @@ async function findAgain(client: ApolloClient, row: TargetJob, before: ActionTar
 /** Bulk actions on jobs. For a job with several visits they apply to its next visit. */
 export const jobBulk = defineBulk({
   noun: jobNoun,
-  set: jobActionSet,
+  loadActions: jobActionSet.lazy.load,
   subjectOf: (job: JobRowFragment) => ({ job }),
   nameOf: jobRowName,
   findAgain,

@@ -4,7 +4,7 @@ import type { VisitSlot } from '@callout/contracts/jobs/status/undo'
 import { addDays } from '@callout/contracts/time'
 import type { BulkAction, Obstacle } from '../../../components/bulk/defineBulk.ts'
 import { type ActionInput, type ActionTarget, slotOf } from './actionTarget.ts'
-import { actionsOf } from './actions/jobActionSet.ts'
+import { actionsOf } from './actions/jobActionRules.ts'
 import type { JobRowFragment } from './jobs.generated.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 

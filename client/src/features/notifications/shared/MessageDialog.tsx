@@ -1,12 +1,12 @@
 import { messageStatus } from '@callout/contracts/notifications/codes'
 import { Button } from '@mantine/core'
-import { useActions } from '../../../components/actions/ActionsProvider.tsx'
+import { useState } from 'react'
 import type { ActionDialogProps } from '../../../components/actions/defineActions.ts'
 import { useWho } from '../../../components/actions/useWho.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { LetterDialog } from './LetterDialog.tsx'
-import { type MessageAction, messageActionSet, type MessageToResend } from './messageActionSet.ts'
+import { maySendAgain, type MessageAction, type MessageToResend } from './messageRules.ts'
 import { addressWords, mediumLabel, sentAtWords } from './messageWords.ts'
 import classes from './Letter.module.css'
 import type { LetterInput } from './sendLetter.ts'
@@ -14,11 +14,10 @@ import type { LetterInput } from './sendLetter.ts'
 type MessageDialogProps = ActionDialogProps<MessageAction, MessageToResend, LetterInput, string>
 
 /** A sent message with its text and delivery state. */
-function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
+function ShownMessage({ request: { target }, onClose, onResend }: MessageDialogProps & { readonly onResend: () => void }) {
   const { message } = target
   const { subject, body, status, statusDesc, sentBy, attachmentName, clientName } = message
-  const { run } = useActions(messageActionSet)
-  const maySendAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
+  const isResendable = maySendAgain(message, useWho())
   const format = useFormat()
   const state = status && messageStatus[status].label
   const facts: readonly (readonly [string, string | null])[] = [
@@ -29,10 +28,6 @@ function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
     ['Sent by', sentBy?.name ?? null],
     ['Attached', attachmentName],
   ]
-  const again = (): void => {
-    onClose()
-    run('AGAIN', message)
-  }
   return (
     <AppDialog
       isOpen
@@ -44,7 +39,7 @@ function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
           <Button variant="default" onClick={onClose} data-autofocus>
             Close
           </Button>
-          {maySendAgain && <Button onClick={again}>Send again</Button>}
+          {isResendable && <Button onClick={onResend}>Send again</Button>}
         </>
       }
     >
@@ -71,5 +66,8 @@ function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
 }
 
 /** Shows a message of the log, or confirms sending it again. */
-export const MessageDialog = (props: MessageDialogProps) =>
-  props.request.name === 'AGAIN' ? <LetterDialog {...props} /> : <ShownMessage {...props} />
+export function MessageDialog(props: MessageDialogProps) {
+  const [name, setName] = useState(props.request.name)
+  if (name === 'AGAIN') return <LetterDialog {...props} request={{ ...props.request, name }} />
+  return <ShownMessage {...props} onResend={() => setName('AGAIN')} />
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { clientMessage } from '../../../testing/messages.ts'
 import { letterRules } from './letterRules.ts'
-import { messageActionSet, enclosedIn } from './messageActionSet.ts'
+import { messageActionSet } from './messageActionSet.ts'
+import { enclosedIn } from './messageRules.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 
 const message = (part: object) => clientMessage(part) as unknown as MessageRowFragment

@@ -2,7 +2,7 @@ import { MessageDialog } from './MessageDialog.tsx'
 import { IconEye, IconSend } from '@tabler/icons-react'
 import { defineActions } from '../../../components/actions/defineActions.ts'
 import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
-import { type MessageAction, messageName, enclosedIn, type MessageToResend } from './messageActionSet.ts'
+import { type MessageAction, messageName, enclosedIn, type MessageToResend } from './messageRules.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 import { newIdempotencyKey } from '../../../components/form/formDraft.ts'
 

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { DayField } from '../../../components/fields/days/DayField.tsx'
-import { actionsOf, jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
+import { actionsOf } from '../../jobs/shared/actions/jobActionRules.ts'
+import { jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
 import { useClosedDays } from '../shared/useClosedDays.ts'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
@@ -29,7 +30,7 @@ const pushing = {
 /** Bulk action on a day's visits. */
 const boardBulk = defineBulk({
   noun: { one: 'visit', many: 'visits' },
-  set: jobActionSet,
+  loadActions: jobActionSet.lazy.load,
   subjectOf,
   nameOf: (of: BoardVisitFragment) => ({ name: nameOf(of), title: of.title }),
   actions: {

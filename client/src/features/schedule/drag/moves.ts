@@ -1,5 +1,5 @@
 import type { Actor } from '@callout/contracts/profile/authorities'
-import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
+import { actionsOf } from '../../jobs/shared/actions/jobActionRules.ts'
 import type { ActionInput } from '../../jobs/shared/actionTarget.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'

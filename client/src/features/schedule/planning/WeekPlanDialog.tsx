@@ -11,7 +11,8 @@ import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { formatDistance } from '../../../lib/format/distance.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { actionsOf, jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
+import { actionsOf } from '../../jobs/shared/actions/jobActionRules.ts'
+import { jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
 import { jobNoun, jobNumberOf, jobRowName } from '../../jobs/shared/jobName.ts'
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
 import { driveWords } from '../shared/drives/driveWords.ts'
@@ -30,7 +31,7 @@ interface WeekOrder {
 /** Schedules jobs by the action that every other screen has: a result per job, one Undo. */
 const weekBulk = defineBulk({
   noun: jobNoun,
-  set: jobActionSet,
+  loadActions: jobActionSet.lazy.load,
   subjectOf: (job: WeekJob) => ({ job }),
   nameOf: jobRowName,
   actions: {

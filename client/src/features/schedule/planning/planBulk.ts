@@ -1,11 +1,10 @@
 import { IconRoute } from '@tabler/icons-react'
 import { instantOf } from '@callout/contracts/time'
 import { defineBulk, type Obstacle } from '../../../components/bulk/defineBulk.ts'
-import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
+import { actionsOf } from '../../jobs/shared/actions/jobActionRules.ts'
 import type { ActionInput, ActionTarget } from '../../jobs/shared/actionTarget.ts'
 import { jobActions } from '../../jobs/shared/actions/jobActions.ts'
 import { runUndo, undoPlanOf } from '../../jobs/shared/actions/undoJob.ts'
-import { lazyModule } from '../../../lib/lazyModule.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
@@ -40,21 +39,19 @@ export const isNewTime = (slot: PlannedSlot, startAt: number | null, timeZone: s
 const rowIdOf = ({ visitId, jobId }: ActionTarget): string => visitId ?? jobId
 
 /** Visits that change places overlap for a moment, on the way there and back. */
-const planActionSet = {
-  lazy: lazyModule(async () => ({
-    ...jobActions,
-    undo: ((call, name, target, outcome) => {
-      const { timeZone } = call.format
-      const plan = undoPlanOf(name, target, outcome, timeZone)?.map((step) => ({ ...step, allowClash: true }))
-      return plan ? () => runUndo(call.client, target, plan, outcome, timeZone) : null
-    }) satisfies typeof jobActions.undo,
-  })),
+const planActions = {
+  ...jobActions,
+  undo: ((call, name, target, outcome) => {
+    const { timeZone } = call.format
+    const plan = undoPlanOf(name, target, outcome, timeZone)?.map((step) => ({ ...step, allowClash: true }))
+    return plan ? () => runUndo(call.client, target, plan, outcome, timeZone) : null
+  }) satisfies typeof jobActions.undo,
 }
 
 /** Applies a plan by the actions of the board: a result per visit, one Undo. */
 export const planBulk = defineBulk({
   noun: { one: 'visit', many: 'visits' },
-  set: planActionSet,
+  loadActions: async () => planActions,
   subjectOf,
   nameOf: (of: PlanRow) => ({ name: nameOf(of), title: of.title }),
   actions: {

@@ -2,11 +2,10 @@ import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { staffName, staffNoun } from '../shared/staffWords.ts'
-import { staffActionSet } from '../actions/staffActionSet.ts'
 import type { StaffRowFragment } from '../list/staffList.generated.ts'
 import { BulkInactiveDialog, type InactiveOrder } from './BulkInactiveDialog.tsx'
 import { movingToBranch } from '../../branches/shared/BulkBranchDialog.tsx'
-import { staffNow } from '../actions/staffActions.ts'
+import { staffActions, staffNow } from '../actions/staffActions.ts'
 
 type Row = StaffRowFragment
 
@@ -16,7 +15,7 @@ const inactive = deactivating(staffNoun, { Icon: IconUserOff, hint: '' })
 /** Bulk actions on staff. */
 export const staffBulk = defineBulk({
   noun: staffNoun,
-  set: staffActionSet,
+  loadActions: async () => staffActions,
   subjectOf: (row: Row) => row,
   nameOf: (row) => ({ name: staffName(row), title: null }),
   findAgain: async (client, { id }) => {

@@ -1,6 +1,7 @@
 import { IconBellRinging } from '@tabler/icons-react'
 import { type BulkAction, defineBulk, type Obstacle } from '../../../../components/bulk/defineBulk.ts'
-import { type InvoiceAction, invoiceActionSet, type InvoiceActionInput, type InvoiceTarget } from '../actions/invoiceActionSet.ts'
+import { invoiceActions } from '../actions/invoiceActions.ts'
+import type { InvoiceAction, InvoiceActionInput, InvoiceTarget } from '../actions/invoiceActionSet.ts'
 import { messageFor } from '../actions/message.ts'
 import { obstacleOf } from '../actions/obstacle.ts'
 import { counted } from '../../../../components/list/words.ts'
@@ -17,7 +18,7 @@ export function addressObstacle({ customer }: Pick<InvoiceTarget, 'customer'>): 
 
 export const listedInvoices = {
   noun: invoiceNoun,
-  set: invoiceActionSet,
+  loadActions: async () => invoiceActions,
   subjectOf: (row: ListedInvoice) => row,
   nameOf: (row: ListedInvoice) => ({ name: invoiceName(row), title: row.customer?.name ?? null }),
 }

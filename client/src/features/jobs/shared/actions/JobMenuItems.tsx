@@ -7,7 +7,7 @@ import { useActingUser } from '../../../../lib/session/useActingUser.ts'
 import type { JobSubject, TargetJob } from '../actionTarget.ts'
 import { headVisitOf, visitWords } from '../headVisit.ts'
 import { useJobVisitsQuery } from '../jobs.generated.ts'
-import { actionsOf, jobActionSet } from './jobActionSet.ts'
+import { actionsOf } from './jobActionRules.ts'
 import { jobActions } from './jobActions.ts'
 import type { JobAction } from '../../../../lib/api/schemaTypes.generated.ts'
 
@@ -48,7 +48,7 @@ function SeriesItems({ job, onAction }: JobMenuProps) {
 export function JobMenuItems({ job, ...menu }: JobMenuProps & OpenMenu<JobAction, JobSubject>) {
   const isSeries = (job.visitsTotal ?? 1) > 1 && menu.names.length > 0
   return (
-    <MenuItems set={jobActionSet} {...menu}>
+    <MenuItems {...menu}>
       {isSeries ? (
         <SeriesItems job={job} onAction={menu.onAction} />
       ) : (

@@ -2,7 +2,7 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
-import { actionsOf } from './jobActionSet.ts'
+import { actionsOf } from './jobActionRules.ts'
 import { nextStepOf } from './nextStep.ts'
 import type { JobAction, JobStatus } from '../../../../lib/api/schemaTypes.generated.ts'
 
