@@ -5,7 +5,7 @@ const scalars = { Instant: 'number', Money: 'number', CalendarDate: 'string', Cl
 
 /**
  * In the gateway, enums are wire codes: the generated `JobStatus` is `0 | 1 | 2 …` for arguments and results, since the running
- * schema uses the same tables. tests/layout.test.ts checks that every enum has a table.
+ * schema uses the same tables. tests/repository/layout.test.ts checks that every enum has a table.
  */
 const wireCodes = Object.fromEntries(
   Object.entries(enums).map(([name, table]) => [name, Object.fromEntries(Object.entries(table).map(([value, { code }]) => [value, code]))]),

@@ -67,7 +67,12 @@ export default defineConfig({
       },
       {
         resolve: oneGraphql,
-        test: { ...shared, name: 'tests', include: ['tests/*.test.ts', 'tests/foreign/*.test.ts', 'tools/*.test.ts'], testTimeout: 90_000 },
+        test: {
+          ...shared,
+          name: 'tests',
+          include: ['tests/{parity,declarations,repository,deployment,simulation,foreign}/*.test.ts', 'tools/*.test.ts'],
+          testTimeout: 90_000,
+        },
       },
       {
         resolve: oneGraphql,
@@ -99,7 +104,8 @@ export default defineConfig({
             'mock-api/src/db/store.test.ts',
             'mock-api/src/resources/jobs/save/jobTotals.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
-            'tests/{foreignIds,forgottenField,fuzz,simulation,specBackend}.test.ts',
+            'tests/parity/{foreignIds,fuzz,specBackend}.test.ts',
+            'tests/{declarations/forgottenField,simulation/simulation}.test.ts',
             'tests/backendCheck/{fields,notations,overHttp}.test.ts',
             'tests/backendCheck/flows/flows.test.ts',
           ],

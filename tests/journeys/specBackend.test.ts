@@ -47,7 +47,7 @@ async function seeOnTabs(page: Page, name: string, tabs: Readonly<Record<string,
   }
 }
 
-/** What each variant costs is tested without a browser (tests/specBackend.test.ts): here, all of them together. */
+/** What each variant costs is tested without a browser (tests/parity/specBackend.test.ts): here, all of them together. */
 test.each(sampleOf(['plain', 'texts,decimals,bare'], ['texts,decimals,bare']))(
   'over a backend that knows the names of the specification alone (%s) a day of work is done',
   async (words) => {

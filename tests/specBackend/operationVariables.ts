@@ -126,6 +126,8 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   CreateStaff: { input: { name: 'Nia Stone', email: 'nia@acme.example', color: '#2f9e44', phone: '5550100125', role: 'STAFF' } },
   UpdateStaff: { input: { id: '21', name: 'Sam Stone' } },
   StaffNow: { id: '21' },
+  AbsentStaff: { id: '21' },
+  SetTimeOff: { input: { id: '21', timeOff: [] } },
   StaffJobs: { staffId: '21', open: { filter: 'PENDING' }, over: { filter: 'COMPLETED' } },
   ReportEarnings: { input: { period: 'MONTH', date: '2026-11-20' } },
   ReportJobs: { input: { statuses: ['COMPLETED'], dateFrom: '2026-11-01', dateTo: '2026-11-30' } },

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { testApp } from '@callout/mock-api/testing/testApp'
 import { describe, expect, test } from 'vitest'
-import vitestConfig from '../vitest.config.ts'
+import vitestConfig from '../../vitest.config.ts'
 
 const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')].map((path) => path.replaceAll('\\', '/'))
 const textOf = (file: string): string => readFileSync(file, 'utf8')

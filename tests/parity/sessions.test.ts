@@ -4,8 +4,8 @@ import { register } from '@callout/mock-api/testing/newcomer'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operationOf } from './roles/operationSamples.ts'
-import { beforeSession, own, rights } from './roles/rights.ts'
+import { operationOf } from '../roles/operationSamples.ts'
+import { beforeSession, own, rights } from '../roles/rights.ts'
 
 /**
  * Each call without a session, with an ended one, before the code, and after the end of the plan: to the mock and, as the operation

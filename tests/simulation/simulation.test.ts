@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plantedFaults } from './simulation/plantedFaults.ts'
-import type { Sabotage } from './simulation/sabotage.ts'
-import { simulate } from './simulation/simulate.ts'
-import { openWorld, type World } from './simulation/world.ts'
+import { plantedFaults } from './plantedFaults.ts'
+import type { Sabotage } from './sabotage.ts'
+import { simulate } from './simulate.ts'
+import { openWorld, type World } from './world.ts'
 
 /**
  * A technician's queue, an office window, a user of another company, the gateway and the mock API in one process under one clock, with

@@ -3,7 +3,7 @@ import { readNumber } from '@callout/client/src/lib/format/readNumber.ts'
 import { emailText, websiteText } from '@callout/contracts/rules'
 import { z } from '@callout/contracts/zod'
 import { expect, test } from 'vitest'
-import { readCases } from './cases/readCases.ts'
+import { readCases } from '../cases/readCases.ts'
 
 const shownNumber = (...args: Parameters<typeof readNumber>): string => {
   const reading = readNumber(...args)

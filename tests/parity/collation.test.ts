@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const root = new URL('../', import.meta.url).pathname
+const root = new URL('../../', import.meta.url).pathname
 const files = globSync('{client,contracts,gateway,mock-api}/src/**/*.{ts,tsx}', { cwd: root })
 
 test('every comparison of texts names its language', () => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { accessibilityPage } from './evidence/accessibilityPage.ts'
-import { type Proof, wcagCriteria } from './evidence/wcagCriteria.ts'
+import { accessibilityPage } from '../evidence/accessibilityPage.ts'
+import { type Proof, wcagCriteria } from '../evidence/wcagCriteria.ts'
 
 /** The tables of docs/security/asvs.md and docs/accessibility.md name tests that exist. */
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import dockerignore from '@balena/dockerignore'
 import { expect, test } from 'vitest'
-import { fileOf, requestsOf } from './imports.ts'
+import { fileOf, requestsOf } from '../repository/imports.ts'
 
 /** Files that an image runs or builds from. The service worker is an entry of its own. */
 const entries = ['client/vite.config.ts', 'client/src/main.tsx', 'client/src/worker.ts', 'gateway/src/main.ts', 'mock-api/src/main.ts']
@@ -33,7 +33,7 @@ test('.dockerignore leaves out tests and what only they use', () => {
     'gateway/src/testing/fakeBackend.ts',
     '.env',
     'client/src/app/App.test.tsx',
-    'tests/words.test.ts',
+    'tests/repository/words.test.ts',
     'client/dist/index.html',
   ]
   expect(left.filter((file) => !ignored.ignores(file))).toEqual([])

@@ -6,8 +6,8 @@ import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import fc from 'fast-check'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rootFields, wholeOperation } from './fields/operations.ts'
-import { own, rights } from './roles/rights.ts'
+import { rootFields, wholeOperation } from '../fields/operations.ts'
+import { own, rights } from '../roles/rights.ts'
 
 /**
  * Random requests to every REST call and every GraphQL root field. `FUZZ_REQUESTS` sets their number and `FUZZ_SEED` the seed.

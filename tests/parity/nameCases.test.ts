@@ -6,7 +6,7 @@ import { fieldsOf } from '@callout/client/src/components/import/planRows.ts'
 import { customerFromText } from '@callout/client/src/features/customers/shared/customerValues.ts'
 import { readName } from '@callout/client/src/features/customers/shared/readName.ts'
 import { expect, test } from 'vitest'
-import { readCases } from './cases/readCases.ts'
+import { readCases } from '../cases/readCases.ts'
 
 const cases = readCases('names.tsv').map(({ input = '', ...parts }) => {
   const { 'first name': firstName, 'last name': lastName, company: companyName } = parts

@@ -121,7 +121,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
 }
 
-const client = join(import.meta.dirname, '../client/src')
+const client = join(import.meta.dirname, '../../client/src')
 /** What stands at the field. */
 const said = (rules: z.ZodMiniType, body: object, field: string): string | undefined =>
   z.safeParse(rules, body).error?.issues.find(({ path }) => path[0] === field)?.message

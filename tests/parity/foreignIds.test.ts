@@ -9,17 +9,17 @@ import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rootFields, wholeOperation } from './fields/operations.ts'
-import { collectionNamed, isIdField } from './roles/idFields.ts'
-import { collectionOf, idFieldsOf, pathOfRow, type Sample, sampleOf } from './roles/operationSamples.ts'
-import { own, rights, type Role, roles } from './roles/rights.ts'
+import { rootFields, wholeOperation } from '../fields/operations.ts'
+import { collectionNamed, isIdField } from '../roles/idFields.ts'
+import { collectionOf, idFieldsOf, pathOfRow, type Sample, sampleOf } from '../roles/operationSamples.ts'
+import { own, rights, type Role, roles } from '../roles/rights.ts'
 
 /**
  * Each role sends another company's id in each id field of each REST call and of each GraphQL root field. No reply may contain
  * that company's texts, and none of its records may change or be referenced.
  *
  * Not in the table: public calls, lists that all companies share, and ids of items inside of a record, which name nothing of another
- * company. `tests/roles.test.ts` has roles, authorities, and records of other branches and technicians; `tests/sessions.test.ts` ended
+ * company. `tests/parity/roles.test.ts` has roles, authorities, and records of other branches and technicians; `tests/parity/sessions.test.ts` ended
  * and pending sessions and plans, which are refused before ids are read.
  */
 

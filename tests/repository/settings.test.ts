@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { envExample, settingRows } from '../tools/envExample.ts'
+import { envExample, settingRows } from '../../tools/envExample.ts'
 
 /** Variables of Node, Vite and test tools; not settings of the product. */
 const foreign: ReadonlySet<string> = new Set([

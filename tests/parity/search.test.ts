@@ -1,7 +1,7 @@
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { searchText } from '@callout/contracts/search/searchText'
 import { expect, test } from 'vitest'
-import { readCases } from './cases/readCases.ts'
+import { readCases } from '../cases/readCases.ts'
 
 /** The records that have to be found of those in a case's `stored` column. */
 function recordsOf(stored: string): string[] {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isTooYoung, newPackages } from '../tools/releaseAge.ts'
-import { clientPackages, debianPackages, imageSbom, nodeComponents } from '../tools/imageSbom.ts'
-import { nameOf, productionPackages, readLock, sbomOf } from '../tools/sbom.ts'
+import { isTooYoung, newPackages } from '../../tools/releaseAge.ts'
+import { clientPackages, debianPackages, imageSbom, nodeComponents } from '../../tools/imageSbom.ts'
+import { nameOf, productionPackages, readLock, sbomOf } from '../../tools/sbom.ts'
 
 const lock = readLock()
 const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Readonly<Record<string, boolean>> }

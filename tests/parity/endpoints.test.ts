@@ -6,7 +6,7 @@ import { endpoints } from '@callout/contracts/endpoints'
 import { z } from '@callout/contracts/zod'
 import { type DocumentNode, Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { interactions, rowNameOf } from './pact/interactions.ts'
+import { interactions, rowNameOf } from '../pact/interactions.ts'
 
 const domains = Object.keys(endpoints) as (keyof typeof endpoints)[]
 const rows: readonly (readonly [name: string, domain: keyof typeof endpoints, row: Endpoint])[] = domains.flatMap((domain) =>

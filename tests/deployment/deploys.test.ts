@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const main = new URL('../gateway/src/main.ts', import.meta.url).pathname
+const main = new URL('../../gateway/src/main.ts', import.meta.url).pathname
 const question = JSON.stringify({ query: '{ cancelReasons { id } }' })
 const READY_EVERY_MS = 30
 

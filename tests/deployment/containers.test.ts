@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { settingRows } from '../tools/envExample.ts'
+import { settingRows } from '../../tools/envExample.ts'
 import { commandOf, composed, healthCommandOf, readCompose, secondsOf, stages, wholeStage, wordsAfter } from './composeFiles.ts'
 
 const images = ['gateway', 'mock-api', 'gateway-dev', 'client-dev'] as const

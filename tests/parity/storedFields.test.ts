@@ -2,8 +2,8 @@ import { buildApp } from '@callout/gateway/app'
 import { testApp } from '@callout/mock-api/testing/testApp'
 import { getNamedType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inputType, schema, selectAll } from './fields/operations.ts'
-import { type Fields, isObject } from './fields/samples.ts'
+import { inputType, schema, selectAll } from '../fields/operations.ts'
+import { type Fields, isObject } from '../fields/samples.ts'
 
 const mock = testApp()
 let gateway: Awaited<ReturnType<typeof buildApp>>

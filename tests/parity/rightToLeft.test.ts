@@ -5,7 +5,7 @@ import { bookingOf } from '@callout/mock-api/testing/booking'
 import { type ReadPdf, readPdf } from '@callout/mock-api/testing/readPdf'
 import { testApp } from '@callout/mock-api/testing/testApp'
 import { expect, test } from 'vitest'
-import { readCases } from './cases/readCases.ts'
+import { readCases } from '../cases/readCases.ts'
 
 /** Words and figures of the lines with that text, from left to right. Letters within a word are in reading order. */
 const printed = ({ pages }: ReadPdf, part: string): string[] =>

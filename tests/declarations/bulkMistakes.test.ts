@@ -12,7 +12,7 @@ const mistakes: readonly Mistake[] = [
   ['a bulk action has no label', "label: 'Pin', ", ''],
   ['what was done is seen by what the target lacks', 'now.isPinned', 'now.isWashed'],
   ['an obstacle is not told in words', "{ obstacle: 'Somebody drives it.' }", 'false'],
-  ['there is no set of actions', '  set: vanActionSet,\n', ''],
+  ['the implementation of the actions is missing', '  loadActions: vanActionSet.lazy.load,\n', ''],
 ]
 
 const source = resolve('client/src/components/bulk/testing/sampleBulk.ts')

@@ -5,8 +5,8 @@ import { withField } from '@callout/mock-api/testing/inputFields'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectionOf, operationOf } from './roles/operationSamples.ts'
-import { beforeSession, type Kind, own, type Right, rights, type Role, roles } from './roles/rights.ts'
+import { collectionOf, operationOf } from '../roles/operationSamples.ts'
+import { beforeSession, type Kind, own, type Right, rights, type Role, roles } from '../roles/rights.ts'
 
 /** Each call, made by each role, to the mock and, as the operation of its pact, through the gateway. */
 

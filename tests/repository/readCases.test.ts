@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCases } from './cases/readCases.ts'
+import { readCases } from '../cases/readCases.ts'
 
 test('reads rows of a case file by column, with escapes decoded', () => {
   const phones = readCases('phones.tsv')

@@ -7,7 +7,7 @@ import { buildApp } from '@callout/gateway/app'
 import { testApp } from '@callout/mock-api/testing/testApp'
 import { parse, print } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { specBackend } from './specBackend/backend.ts'
+import { specBackend } from '../specBackend/backend.ts'
 
 const ZONE = 'America/New_York'
 

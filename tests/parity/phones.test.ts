@@ -2,7 +2,7 @@ import { readCustomer } from '@callout/client/src/features/customers/import/read
 import { readPhones } from '@callout/client/src/lib/phones/readPhones.ts'
 import { CustomerBody } from '@callout/contracts/customers/schemas'
 import { expect, test } from 'vitest'
-import { readCases } from './cases/readCases.ts'
+import { readCases } from '../cases/readCases.ts'
 
 const problemsOf = (phone: string, code: string): string[] =>
   (CustomerBody.safeParse({ phone, phone_country_code: code }).error?.issues ?? [])

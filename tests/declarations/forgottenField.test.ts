@@ -35,8 +35,8 @@ const edits = {
     'nickname',
   ],
   'the erasure': ['client/src/features/customers/personalData/erasure.ts', 'companyName: null,', 'nickname: null,'],
-  'the stored values': ['tests/storedFields.test.ts', "firstName: 'Nora',", "nickname: 'Nono',"],
-  'the changed values': ['tests/storedFields.test.ts', "firstName: 'Mia',", "nickname: 'Mimi',"],
+  'the stored values': ['tests/parity/storedFields.test.ts', "firstName: 'Nora',", "nickname: 'Nono',"],
+  'the changed values': ['tests/parity/storedFields.test.ts', "firstName: 'Mia',", "nickname: 'Mimi',"],
 } as const satisfies Readonly<Record<string, readonly [file: string, after: string, inserted: string]>>
 type Place = keyof typeof edits
 
@@ -76,8 +76,8 @@ function copyRepository(): void {
     'client/src/features/branches/form/branchForm.ts',
     'client/src/features/staff/form/staffForm.tsx',
     'client/src/vite-env.d.ts',
-    'tests/fieldParity.test.ts',
-    'tests/storedFields.test.ts',
+    'tests/parity/fieldParity.test.ts',
+    'tests/parity/storedFields.test.ts',
   ]
   const compilerOptions = { incremental: false, tsBuildInfoFile: null }
   writeFileSync(join(copy, 'tsconfig.fields.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }))
@@ -109,7 +109,8 @@ function run(command: string, ...parameters: readonly string[]): string {
 
 const generate = (): string => run('graphql-codegen', '--config', 'codegen.ts')
 const compile = (): string => run('tsc', '-p', 'tsconfig.fields.json', '--pretty', 'false')
-const testFields = (): string => run('vitest', 'run', '--project', 'tests', 'tests/fieldParity.test.ts', 'tests/storedFields.test.ts')
+const testFields = (): string =>
+  run('vitest', 'run', '--project', 'tests', 'tests/parity/fieldParity.test.ts', 'tests/parity/storedFields.test.ts')
 
 /** What the first failing check says. */
 const firstFailure = (): string => generate() || compile() || testFields()

@@ -1,10 +1,10 @@
 import { buildApp } from '@callout/gateway/app'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { specBackend } from './specBackend/backend.ts'
-import { clientOperations } from './specBackend/operations.ts'
-import { operationVariables as variables } from './specBackend/operationVariables.ts'
-import { type VariantName, variants } from './specBackend/variants.ts'
+import { specBackend } from '../specBackend/backend.ts'
+import { clientOperations } from '../specBackend/operations.ts'
+import { operationVariables as variables } from '../specBackend/operationVariables.ts'
+import { type VariantName, variants } from '../specBackend/variants.ts'
 
 const gateways: FastifyInstance[] = []
 afterAll(() => Promise.all(gateways.map((app) => app.close())))
@@ -75,6 +75,7 @@ const writes = [
   'SendNote',
   'AddVisitFiles',
   'ChangeStaff',
+  'SetTimeOff',
   'SelectTrades',
   'CreateService',
   'UpdateService',

@@ -5,8 +5,8 @@ import { ok, type Replies, type SentRequest } from '@callout/gateway/testing/fak
 import { z } from '@callout/contracts/zod'
 import { getNamedType, isEnumType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rootFields, schema, wholeOperation } from './fields/operations.ts'
-import { allEndpoints, type Fields, fieldsOf, fullReply, isObject, unsetNames } from './fields/samples.ts'
+import { rootFields, schema, wholeOperation } from '../fields/operations.ts'
+import { allEndpoints, type Fields, fieldsOf, fullReply, isObject, unsetNames } from '../fields/samples.ts'
 
 /** Contract inputs that the schema doesn't offer, or that the resolver sets from another argument. */
 const notSent: Readonly<Record<string, readonly string[]>> = {
