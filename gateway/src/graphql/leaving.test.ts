@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { job, managedJob } from '@callout/contracts/jobs/samples/record'
+import { managedJob } from '@callout/contracts/jobs/samples/record'
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { expect, onTestFinished, test } from 'vitest'
 import { hasNotice, listenTo } from '../testing/events.ts'
