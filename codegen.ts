@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { enums } from '@callout/gateway/enums'
+import { enums } from '@callout/gateway/schema/enums'
 
 const scalars = { Instant: 'number', Money: 'number', CalendarDate: 'string', ClockTime: 'string' }
 
@@ -24,33 +24,33 @@ const config: CodegenConfig = {
     'gateway/src/generated/resolvers.ts': {
       plugins: [{ typescript: { enumValues: wireCodes, enumsAsTypes: true } }, 'typescript-resolvers'],
       config: {
-        contextType: '../context.ts#GatewayContext',
+        contextType: '../schema/context.ts#GatewayContext',
         // Ids arrive as text or number and leave as numbers; GraphQL serializes them as text.
         scalars: { ...scalars, ID: { input: 'string | number', output: 'number | string' } },
         // Missing values count as null.
         maybeValue: 'T | null | undefined',
         // Types that resolvers receive instead of the GraphQL type.
         mappers: {
-          Job: '../sources.ts#JobSource',
-          Visit: '../sources.ts#VisitSource',
-          DispatchVisit: '../sources.ts#DispatchVisitSource',
-          StaffVisit: '../sources.ts#StaffVisitSource',
-          Customer: '../sources.ts#CustomerSource',
-          Property: '../sources.ts#PropertySource',
-          Form: '../sources.ts#FormSource',
-          JobForm: '../sources.ts#JobFormSource',
-          FormSection: '../sources.ts#FormSectionSource',
-          FormField: '../sources.ts#FormFieldSource',
-          Invoice: '../sources.ts#InvoiceSource',
-          UnpaidInvoice: '../sources.ts#UnpaidInvoiceSource',
-          SentAttachment: '../sources.ts#SentAttachmentSource',
-          ClientMessage: '../sources.ts#ClientMessageSource',
-          User: '../sources.ts#UserSource',
-          SubscriptionDetails: '../sources.ts#SubscriptionSource',
-          OwnSubscription: '../sources.ts#OwnSubscriptionSource',
-          Subscribed: '../sources.ts#SubscribedSource',
-          GeneralData: '../sources.ts#GeneralDataSource',
-          StaticContent: '../sources.ts#StaticContentSource',
+          Job: '../schema/sources.ts#JobSource',
+          Visit: '../schema/sources.ts#VisitSource',
+          DispatchVisit: '../schema/sources.ts#DispatchVisitSource',
+          StaffVisit: '../schema/sources.ts#StaffVisitSource',
+          Customer: '../schema/sources.ts#CustomerSource',
+          Property: '../schema/sources.ts#PropertySource',
+          Form: '../schema/sources.ts#FormSource',
+          JobForm: '../schema/sources.ts#JobFormSource',
+          FormSection: '../schema/sources.ts#FormSectionSource',
+          FormField: '../schema/sources.ts#FormFieldSource',
+          Invoice: '../schema/sources.ts#InvoiceSource',
+          UnpaidInvoice: '../schema/sources.ts#UnpaidInvoiceSource',
+          SentAttachment: '../schema/sources.ts#SentAttachmentSource',
+          ClientMessage: '../schema/sources.ts#ClientMessageSource',
+          User: '../schema/sources.ts#UserSource',
+          SubscriptionDetails: '../schema/sources.ts#SubscriptionSource',
+          OwnSubscription: '../schema/sources.ts#OwnSubscriptionSource',
+          Subscribed: '../schema/sources.ts#SubscribedSource',
+          GeneralData: '../schema/sources.ts#GeneralDataSource',
+          StaticContent: '../schema/sources.ts#StaticContentSource',
         },
       },
     },

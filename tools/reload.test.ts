@@ -4,8 +4,8 @@ import { reload, staleAfter } from './reload.ts'
 
 test.each([
   ['contracts/src/cents.ts', false, ['mock-api', 'gateway']],
-  ['gateway/src/page.ts', false, ['gateway']],
-  ['gateway/src/enums.ts', true, ['gateway']],
+  ['gateway/src/lists/page.ts', false, ['gateway']],
+  ['gateway/src/schema/enums.ts', true, ['gateway']],
   ['mock-api/src/seed/seed.ts', false, ['mock-api']],
   ['schema.graphql', true, ['gateway']],
   ['client/src/features/jobs/list/jobs.graphql', true, ['gateway']],
@@ -33,7 +33,7 @@ const recorded = (generate = (): Promise<void> => Promise.resolve(), isReady = t
 
 test('each program restarts once for several files, after the code was generated', async () => {
   const { log, options } = recorded()
-  await reload(['schema.graphql', 'contracts/src/cents.ts', 'gateway/src/page.ts'], options)
+  await reload(['schema.graphql', 'contracts/src/cents.ts', 'gateway/src/lists/page.ts'], options)
   expect(log).toEqual([
     'generate',
     'Generated code in … s.',
@@ -52,7 +52,7 @@ test('an invalid document restarts nothing', async () => {
 
 test('says when a program does not start', async () => {
   const { log, options } = recorded(undefined, false)
-  await reload(['gateway/src/page.ts'], options)
+  await reload(['gateway/src/lists/page.ts'], options)
   expect(log.at(-1)).toBe('The gateway doesn’t start: see the lines above. It tries again after the next save.')
 })
 

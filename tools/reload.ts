@@ -23,7 +23,7 @@ export function staleAfter(path: string): Stale {
   if (notRun.test(path) || !/\.(ts|json)$/.test(path)) return { isCodegen: false, programs: [] }
   if (path.startsWith('contracts/')) return { isCodegen: false, programs: ['mock-api', 'gateway'] }
   const [name = ''] = path.split('/')
-  return { isCodegen: path === 'gateway/src/enums.ts', programs: name === 'client' ? [] : [name] }
+  return { isCodegen: path === 'gateway/src/schema/enums.ts', programs: name === 'client' ? [] : [name] }
 }
 
 export interface ReloadOptions {

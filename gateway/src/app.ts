@@ -26,7 +26,7 @@ import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/req
 import { registerRequestLog } from './web/requestLog.ts'
 import { hstsHeader, securityHeaders } from './web/securityHeaders.ts'
 import { registerSecurityTxt } from './web/securityTxt.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { registerStaticClient } from './web/staticClient.ts'
 
 /** Where log lines go, one JSON object each. */

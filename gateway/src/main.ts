@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
-import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { readSettings, type Settings, WrongSetting } from './settings/settings.ts'
 import { logLines } from './web/logLines.ts'
 import { warnIfUnreachable } from './web/probes.ts'
 import { whenNpmEnds } from './web/whenNpmEnds.ts'

@@ -1,5 +1,5 @@
 import { toCamel } from '@callout/contracts/casing'
-import { enums } from '@callout/gateway/enums'
+import { enums } from '@callout/gateway/schema/enums'
 import { testGateway, type TestGateway } from '@callout/gateway/testing/testGateway'
 import { ok, type Replies, type SentRequest } from '@callout/gateway/testing/fakeBackend'
 import { z } from '@callout/contracts/zod'

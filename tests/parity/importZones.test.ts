@@ -71,7 +71,7 @@ const imports: [file: string, source: string, isAllowed: boolean][] = [
   ['bench/gateway.ts', './gateway/record.ts', true],
   ['bench/harness/a.ts', '../gateway/record.ts', true],
   ['bench/gateway/b.ts', '../../gateway/src/app.ts', false],
-  ['codegen.ts', './gateway/src/enums.ts', false],
+  ['codegen.ts', './gateway/src/schema/enums.ts', false],
   ['tools/a.ts', '../client/src/main.tsx', false],
 ]
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { endpoints } from '@callout/contracts/endpoints'
-import { enums } from '@callout/gateway/enums'
+import { enums } from '@callout/gateway/schema/enums'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { filesInCircles } from './imports.ts'

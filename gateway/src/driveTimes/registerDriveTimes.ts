@@ -1,7 +1,7 @@
 import { DRIVE_TIMES_PATH } from '@callout/contracts/jobs/planning/drives'
 import { DriveTimesRequest } from '@callout/contracts/jobs/planning/driveTimes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, RetryLaterError } from '../errors.ts'
+import { ApiError, RetryLaterError } from '../rest/errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import { count, type CounterFactory } from '../visitors/counters.ts'
 import { tokenOf } from '../visitors/keys.ts'

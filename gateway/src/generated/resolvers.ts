@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { JobSource, VisitSource, DispatchVisitSource, StaffVisitSource, CustomerSource, PropertySource, FormSource, JobFormSource, FormSectionSource, FormFieldSource, InvoiceSource, UnpaidInvoiceSource, SentAttachmentSource, ClientMessageSource, UserSource, SubscriptionSource, OwnSubscriptionSource, SubscribedSource, GeneralDataSource, StaticContentSource } from '../sources.ts';
-import type { GatewayContext } from '../context.ts';
+import type { JobSource, VisitSource, DispatchVisitSource, StaffVisitSource, CustomerSource, PropertySource, FormSource, JobFormSource, FormSectionSource, FormFieldSource, InvoiceSource, UnpaidInvoiceSource, SentAttachmentSource, ClientMessageSource, UserSource, SubscriptionSource, OwnSubscriptionSource, SubscribedSource, GeneralDataSource, StaticContentSource } from '../schema/sources.ts';
+import type { GatewayContext } from '../schema/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../rest/errors.ts'
 import { tooLarge } from '../web/errorHandler.ts'
 import { type DocumentLimits, MAX_PLAIN_BODY_LENGTH } from './limits.ts'
 import { type Measure, measureOf } from './measure.ts'

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../rest/errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import { callerOf } from '../web/caller.ts'
 import { tooLarge } from '../web/errorHandler.ts'

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { ApiError, formatError } from '../errors.ts'
+import { ApiError, formatError } from '../rest/errors.ts'
 
 const MAX_EXECUTION_ERRORS = 100
 /** Of a document or its variables. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../rest/errors.ts'
 import { isRecord } from '@callout/contracts/reply/isRecord'
 import { checkStructure } from './bodies.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { CodeTable } from '@callout/contracts/codes'
 import { buildSchema, type GraphQLSchema, isEnumType, isIntrospectionType, isScalarType } from 'graphql'
-import { applyCodes } from '../codedEnum.ts'
-import { enums } from '../enums.ts'
-import { applyScalar } from '../scalars.ts'
+import { applyCodes } from '../schema/codedEnum.ts'
+import { enums } from '../schema/enums.ts'
+import { applyScalar } from '../schema/scalars.ts'
 
 const schemaFile = new URL('../../../schema.graphql', import.meta.url)
 

@@ -4,7 +4,7 @@ import { notificationEndpoints } from '@callout/contracts/notifications/endpoint
 import type { ClientNotification } from '@callout/contracts/notifications/schemas'
 import type { ClientMessagesInput } from '../generated/resolvers.ts'
 import type { Rest } from '../rest/types.ts'
-import type { ClientMessageSource as MessageRow } from '../sources.ts'
+import type { ClientMessageSource as MessageRow } from '../schema/sources.ts'
 import { readRows } from './pagedList.ts'
 import { equalFilters, searchIn } from './rowRules.ts'
 

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@callout/contracts/constants'
-import { pageOf } from '../page.ts'
+import { pageOf } from './page.ts'
 import { unreadableRows } from '@callout/contracts/reply/reader'
 import type { Rest } from '../rest/types.ts'
 import { ignoredInputs } from './ignoredInputs.ts'

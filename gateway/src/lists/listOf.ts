@@ -1,5 +1,5 @@
-import type { GatewayContext } from '../context.ts'
-import { pageOf } from '../page.ts'
+import type { GatewayContext } from '../schema/context.ts'
+import { pageOf } from './page.ts'
 import type { RestData, RestInput } from '../rest/types.ts'
 import { type ListEndpoint, type ListName, readRows } from './pagedList.ts'
 

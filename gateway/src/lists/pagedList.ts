@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from '@callout/contracts/constants'
 import type { Endpoint } from '@callout/contracts/endpoint'
-import { ApiError } from '../errors.ts'
-import type { pageOf } from '../page.ts'
+import { ApiError } from '../rest/errors.ts'
+import type { pageOf } from './page.ts'
 import type { Rest, RestData, RestInput } from '../rest/types.ts'
 
 export interface PageInput {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RetryLaterError, ApiError } from '../errors.ts'
+import { RetryLaterError, ApiError } from '../rest/errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import { type Caller, inSession } from '../rest/transport.ts'
 import { callerOf } from '../web/caller.ts'

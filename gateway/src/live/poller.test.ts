@@ -2,7 +2,7 @@ import type { Endpoint } from '@callout/contracts/endpoint'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { expect, test } from 'vitest'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../rest/errors.ts'
 import { type PollerOptions, Poller } from './poller.ts'
 
 type Answer = (input: Record<string, unknown>) => unknown

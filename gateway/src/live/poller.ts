@@ -3,7 +3,7 @@ import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { invoiceEndpoints } from '@callout/contracts/invoices/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../rest/errors.ts'
 import { idOf, RowSnapshot, type Row, rowsIn } from './rowSnapshot.ts'
 import type { Notice } from './notices.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../rest/errors.ts'
 import type { Caller } from '../rest/transport.ts'
 import type { Bus } from './bus.ts'
 import { isVisibleToAll } from './writeNotices.ts'

@@ -2,10 +2,10 @@ import { MAX_PAGE_SIZE } from '@callout/contracts/constants'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { instantOf } from '@callout/contracts/time'
-import type { GatewayContext } from '../context.ts'
+import type { GatewayContext } from '../schema/context.ts'
 import type { DispatchInput } from '../generated/resolvers.ts'
 import type { RestInput } from '../rest/types.ts'
-import type { DispatchVisitSource, JobSource } from '../sources.ts'
+import type { DispatchVisitSource, JobSource } from '../schema/sources.ts'
 import { jobPageOf } from './jobPage.ts'
 
 /** Bound of a day that is read from the job list. */

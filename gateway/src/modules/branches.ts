@@ -1,7 +1,7 @@
 import { branchEndpoints } from '@callout/contracts/branches/endpoints'
 import type { Camel } from '@callout/contracts/casing'
 import type { Branch } from '@callout/contracts/branches/schemas'
-import { type Emptied, withoutNull } from '../emptied.ts'
+import { type Emptied, withoutNull } from '../rest/emptied.ts'
 import type { BranchChangeInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'

@@ -2,13 +2,13 @@ import type { Camel } from '@callout/contracts/casing'
 import { serviceSort } from '@callout/contracts/catalogue/codes'
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
 import type { Service } from '@callout/contracts/catalogue/schemas'
-import { type Emptied, omitNull, withoutNull } from '../emptied.ts'
+import { type Emptied, omitNull, withoutNull } from '../rest/emptied.ts'
 import type { Resolvers, ServiceChangeInput } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import { readRows } from '../lists/pagedList.ts'
 import { equalFilters, isSet, searchIn } from '../lists/rowRules.ts'
-import { pageOf } from '../page.ts'
+import { pageOf } from '../lists/page.ts'
 
 type ServiceRow = Camel<Service>
 

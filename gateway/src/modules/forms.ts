@@ -8,7 +8,7 @@ import { readRows } from '../lists/pagedList.ts'
 import { equalFilters, searchIn } from '../lists/rowRules.ts'
 import { readReply } from '../rest/readReply.ts'
 import { isRecord } from '@callout/contracts/reply/isRecord'
-import type { FormSectionSource, JobFormSource } from '../sources.ts'
+import type { FormSectionSource, JobFormSource } from '../schema/sources.ts'
 
 type Section = Camel<FormSection>
 type Row = Camel<FormSummary>

@@ -2,14 +2,14 @@ import { invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
 import { invoiceEndpoints } from '@callout/contracts/invoices/endpoints'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { Invoice, InvoiceRow } from '@callout/contracts/invoices/schemas'
-import type { GatewayContext } from '../context.ts'
-import { detailField, detailFields } from '../detailFields.ts'
+import type { GatewayContext } from '../schema/context.ts'
+import { detailField, detailFields } from '../schema/detailFields.ts'
 import type { InvoicesInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { readRows } from '../lists/pagedList.ts'
 import { equalFilters, isSame, isSet, searchIn } from '../lists/rowRules.ts'
 import type { RestData } from '../rest/types.ts'
-import type { InvoiceRowSource, InvoiceSource } from '../sources.ts'
+import type { InvoiceRowSource, InvoiceSource } from '../schema/sources.ts'
 
 type Row = InvoiceRowSource
 type Detail = RestData<typeof invoiceEndpoints.getInvoice>

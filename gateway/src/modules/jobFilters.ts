@@ -4,7 +4,7 @@ import type { JobsInput } from '../generated/resolvers.ts'
 import { equalFilters, isSame, isSet, matchesSearch } from '../lists/rowRules.ts'
 import { isPhoneSearch } from '../lists/searchedField.ts'
 import { isKnownStatus } from './jobRecords.ts'
-import type { JobSource } from '../sources.ts'
+import type { JobSource } from '../schema/sources.ts'
 
 /** Whether a row matches the filter; undefined if it lacks the value. */
 type JobFilter = (job: JobSource, input: JobsInput) => boolean | undefined

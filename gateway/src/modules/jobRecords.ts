@@ -2,10 +2,10 @@ import type { Camel } from '@callout/contracts/casing'
 import type { Property } from '@callout/contracts/customers/schemas'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { instantOf, wallTimeOf } from '@callout/contracts/time'
-import type { GatewayContext } from '../context.ts'
-import { named } from '../fullName.ts'
+import type { GatewayContext } from '../schema/context.ts'
+import { named } from '../rest/fullName.ts'
 import type { Wanted } from '../graphql/fieldsBelow.ts'
-import type { CustomerDetail, JobSource } from '../sources.ts'
+import type { CustomerDetail, JobSource } from '../schema/sources.ts'
 import { addressOf } from './customers.ts'
 
 interface Stated {

@@ -1,5 +1,5 @@
 import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { type Emptied, omitNull, withoutNull } from '../emptied.ts'
+import { type Emptied, omitNull, withoutNull } from '../rest/emptied.ts'
 import type { AddJobNoteInput, JobChangeInput, JobInput } from '../generated/resolvers.ts'
 import type { RestInput } from '../rest/types.ts'
 

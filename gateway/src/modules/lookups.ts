@@ -1,6 +1,6 @@
-import { keyed } from '../keyed.ts'
+import { keyed } from '../lists/keyed.ts'
 import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../rest/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
 /** For optional data. */

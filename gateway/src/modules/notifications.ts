@@ -1,15 +1,15 @@
-import { keyed } from '../keyed.ts'
+import { keyed } from '../lists/keyed.ts'
 import { notificationEndpoints } from '@callout/contracts/notifications/endpoints'
 import type { Notification as WireNotification } from '@callout/contracts/notifications/bell'
 import type { Camel } from '@callout/contracts/casing'
 import { companyEvent } from '@callout/contracts/notifications/codes'
-import type { GatewayContext } from '../context.ts'
+import type { GatewayContext } from '../schema/context.ts'
 import type { CompanyEvent, Resolvers } from '../generated/resolvers.ts'
-import { omitNull } from '../emptied.ts'
+import { omitNull } from '../rest/emptied.ts'
 import { clientMessageList, withId } from '../lists/clientMessages.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
-import { pageOf } from '../page.ts'
+import { pageOf } from '../lists/page.ts'
 
 const MAX_MESSAGES = 50
 const LATEST_MESSAGES = 20

@@ -2,10 +2,10 @@ import { subscriptionStatus, subscriptionStatusOf } from '@callout/contracts/pla
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import { roleType } from '@callout/contracts/profile/schemas'
 import { wireTimeZone } from '@callout/contracts/time'
-import { named } from '../fullName.ts'
+import { named } from '../rest/fullName.ts'
 import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts'
 import { listOf } from '../lists/listOf.ts'
-import type { SubscriptionSource } from '../sources.ts'
+import type { SubscriptionSource } from '../schema/sources.ts'
 
 /**
  * Spec §3 "Account setup / profile update payload": the name is repeated in the field of its role, and an unknown location is ''.

@@ -2,7 +2,7 @@ import type { authEndpoints } from '@callout/contracts/auth/endpoints'
 import { socialProvider } from '@callout/contracts/auth/schemas'
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEVICE_TYPE_WEB } from '@callout/contracts/constants'
 import { wireTimeZone } from '@callout/contracts/time'
-import { defaultMessages } from '../errors.ts'
+import { defaultMessages } from '../rest/errors.ts'
 import type { RegisterInput, ResolversTypes, SocialLoginInput } from '../generated/resolvers.ts'
 import type { RestOutcome } from '../rest/types.ts'
 

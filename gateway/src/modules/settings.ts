@@ -1,6 +1,6 @@
 import { settingsEndpoints } from '@callout/contracts/settings/endpoints'
 import { wireTimeZone } from '@callout/contracts/time'
-import { type Emptied, withoutNull } from '../emptied.ts'
+import { type Emptied, withoutNull } from '../rest/emptied.ts'
 import type { Resolvers, UpdateCustomerSettingInput } from '../generated/resolvers.ts'
 
 const emptiedSetting: Emptied<UpdateCustomerSettingInput> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BusyError } from '../errors.ts'
+import { BusyError } from './errors.ts'
 import { type ConcurrencyOptions, createConcurrencyLimit } from './concurrencyLimit.ts'
 
 /** `startedCalls` has the numbers of the calls that may run, in their order. */

@@ -1,4 +1,4 @@
-import { BusyError } from '../errors.ts'
+import { BusyError } from './errors.ts'
 
 export interface ConcurrencyOptions {
   readonly running: number

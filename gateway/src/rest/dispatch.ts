@@ -1,5 +1,5 @@
 import { type Dispatcher, errors } from 'undici'
-import { ApiError } from '../errors.ts'
+import { ApiError } from './errors.ts'
 import { decodeBody } from './contentEncoding.ts'
 import { isRedirect, redirectTarget } from './redirects.ts'
 

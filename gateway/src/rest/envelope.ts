@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts'
+import { ApiError } from './errors.ts'
 import { isRecord } from '@callout/contracts/reply/isRecord'
 import type { HttpReply } from './dispatch.ts'
 import { isRedirect } from './redirects.ts'

@@ -2,7 +2,7 @@ import { type Camel, camelKey } from '@callout/contracts/casing'
 import { Conflict } from '@callout/contracts/conflict'
 import { messages } from '@callout/contracts/messages'
 import type { Endpoint } from '@callout/contracts/endpoint'
-import { defaultMessages, type ErrorCode, ApiError } from '../errors.ts'
+import { defaultMessages, type ErrorCode, ApiError } from './errors.ts'
 import type { Answer } from './envelope.ts'
 import { tolerant } from './readReply.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts'
+import { ApiError } from './errors.ts'
 import type { UpstreamLimits } from './limits.ts'
 
 type Abort = (reason: ApiError) => void

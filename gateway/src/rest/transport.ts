@@ -7,7 +7,7 @@ import {
   pollHeader,
 } from '@callout/contracts/constants'
 import type { Dispatcher } from 'undici'
-import { ApiError } from '../errors.ts'
+import { ApiError } from './errors.ts'
 import type { PathState } from '../metrics/metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit, type Slot } from './concurrencyLimit.ts'

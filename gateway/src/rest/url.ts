@@ -1,6 +1,6 @@
 import { camelKey } from '@callout/contracts/casing'
 import type { Endpoint } from '@callout/contracts/endpoint'
-import { ApiError } from '../errors.ts'
+import { ApiError } from './errors.ts'
 import { wireInput } from './wireInput.ts'
 
 export interface Call {

@@ -1,5 +1,5 @@
 import { type IRateLimiterOptions, type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { TooManyRequestsError } from '../errors.ts'
+import { TooManyRequestsError } from '../rest/errors.ts'
 
 /** Counters are shared between gateways if Redis is set. */
 export type CounterMaker = (options: IRateLimiterOptions) => RateLimiterAbstract

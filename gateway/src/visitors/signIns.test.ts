@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, TooManyRequestsError } from '../errors.ts'
+import { ApiError, TooManyRequestsError } from '../rest/errors.ts'
 import { networkOf } from './keys.ts'
 import { createGuard } from './guard.ts'
 import { visitorLimits } from './limits.ts'

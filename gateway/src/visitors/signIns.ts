@@ -1,5 +1,5 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible'
-import { type ErrorCode, ApiError, TooManyRequestsError } from '../errors.ts'
+import { type ErrorCode, ApiError, TooManyRequestsError } from '../rest/errors.ts'
 import { type Counter, type CounterFactory, tooManyRequests } from './counters.ts'
 import { hashedKey } from './keys.ts'
 import type { VisitorLimits } from './limits.ts'

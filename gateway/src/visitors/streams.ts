@@ -1,4 +1,4 @@
-import { TooManyRequestsError } from '../errors.ts'
+import { TooManyRequestsError } from '../rest/errors.ts'
 import type { Visitor } from './guard.ts'
 import type { VisitorLimits } from './limits.ts'
 import { createOpenCounts } from './openCounts.ts'

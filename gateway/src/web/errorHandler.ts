@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@callout/contracts/jobs/attachmentLimits'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RetryLaterError, HttpError, ApiError, formatError } from '../errors.ts'
+import { RetryLaterError, HttpError, ApiError, formatError } from '../rest/errors.ts'
 import { JSON_TYPE, responseTypeFor } from '../graphql/mediaTypes.ts'
 import { securityHeaders } from './securityHeaders.ts'
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { BusyError } from '../errors.ts'
+import { BusyError } from '../rest/errors.ts'
 import { isGraphQL, refuse } from './errorHandler.ts'
 
 /** Created once: under load stack traces and the error handler cost a quarter of a rejection. */

@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
-import { HttpError, formatError } from '../errors.ts'
+import { HttpError, formatError } from '../rest/errors.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 /** For the whole request; uploads on slow lines need it. */

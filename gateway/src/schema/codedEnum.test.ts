@@ -1,5 +1,5 @@
 import { enums } from './enums.ts'
-import { gatewaySchema } from './graphql/schema.ts'
+import { gatewaySchema } from '../graphql/schema.ts'
 import { buildSchema, type GraphQLEnumType, isEnumType } from 'graphql'
 import { expect, test } from 'vitest'
 import { applyCodes } from './codedEnum.ts'

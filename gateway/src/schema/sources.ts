@@ -17,7 +17,7 @@ import type { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import type { SubscriptionDetails, User } from '@callout/contracts/profile/schemas'
 import type { staticContentEndpoints } from '@callout/contracts/staticContent/endpoints'
 import type { z } from '@callout/contracts/zod'
-import type { RestData } from './rest/types.ts'
+import type { RestData } from '../rest/types.ts'
 
 export type JobDetail = RestData<typeof jobEndpoints.getJob>
 /** A list row or the full job. */

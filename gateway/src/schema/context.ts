@@ -1,8 +1,8 @@
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { named } from './fullName.ts'
-import { createNames, type Names } from './names.ts'
-import type { RecordKey, Rest } from './rest/types.ts'
+import { named } from '../rest/fullName.ts'
+import { createNames, type Names } from '../rest/names.ts'
+import type { RecordKey, Rest } from '../rest/types.ts'
 import type { CustomerDetail, JobDetail } from './sources.ts'
 
 /** Shared by all resolvers of an operation. */

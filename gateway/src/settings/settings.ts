@@ -1,5 +1,5 @@
-import type { MetricsOptions } from './metrics/metrics.ts'
-import type { UpstreamLimits } from './rest/limits.ts'
+import type { MetricsOptions } from '../metrics/metrics.ts'
+import type { UpstreamLimits } from '../rest/limits.ts'
 import {
   clientDirOf,
   corsHeadersOf,
@@ -21,8 +21,8 @@ import {
   urlOrNone,
   wholeOf,
 } from './settingValues.ts'
-import { type VisitorLimits, visitorLimits } from './visitors/limits.ts'
-import { CLOSING_MS } from './web/closing.ts'
+import { type VisitorLimits, visitorLimits } from '../visitors/limits.ts'
+import { CLOSING_MS } from '../web/closing.ts'
 
 export { WrongSetting } from './settingValues.ts'
 export type Environment = Readonly<Record<string, string | undefined>>

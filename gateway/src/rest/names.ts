@@ -3,8 +3,8 @@ import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import { settingsEndpoints } from '@callout/contracts/settings/endpoints'
 import { ApiError } from './errors.ts'
 import { fullName } from './fullName.ts'
-import type { RecordKey, Rest } from './rest/types.ts'
-import type { CustomerDetail } from './sources.ts'
+import type { RecordKey, Rest } from './types.ts'
+import type { CustomerDetail } from '../schema/sources.ts'
 
 interface Named {
   readonly id: number
