@@ -7,7 +7,9 @@ import { FormSkeleton } from './FormLayout.tsx'
 import { draftPlace } from '../../lib/forms/formDrafts.ts'
 import { findDraft } from './formDraft.ts'
 import { type FoundDraftOf, resumeLeftDraft, useFoundDraft } from './useFormDraft.ts'
+import { useEndedSubscription } from '../../lib/session/useEndedSubscription.ts'
 import { ClosedPage } from '../states/ClosedPage.tsx'
+import { EndedPage } from '../states/EndedPage.tsx'
 import { PageTitle } from '../page/PageHeader.tsx'
 
 interface OfForm<F extends FormTypes> {
@@ -71,6 +73,8 @@ export function FormPage<F extends FormTypes>({ form, label, back = form.list, s
   )
   const draft = useFoundDraft(form, defaults)
   const [resumed, setResumed] = useState<FoundDraftOf<F> | null>(null)
+  const ended = useEndedSubscription()
+  const [isOpened, setIsOpened] = useState(false)
   if (!start && error) {
     return (
       <>
@@ -79,7 +83,11 @@ export function FormPage<F extends FormTypes>({ form, label, back = form.list, s
       </>
     )
   }
-  if (!start || draft === undefined) return <FormLoading form={form} label={label} />
+  const isUnknown = ended === undefined && !isOpened && start?.record === null
+  if (!start || draft === undefined || isUnknown) return <FormLoading form={form} label={label} />
+  // An open form, and input of earlier, stay.
+  if (ended && !isOpened && !start.record && !draft) return <EndedPage title={label} ended={ended} back={start.back ?? back} />
+  if (!isOpened) setIsOpened(true)
   const found = round === 0 ? draft : resumed
   const begin = (next: FoundDraftOf<F> | null): void => {
     setResumed(next)
