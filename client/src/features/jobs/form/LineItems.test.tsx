@@ -136,6 +136,8 @@ test('quantity, price, tax and discount update the sums at once', async () => {
   await add(user, 'boil', 'Boiler service')
   await user.clear(field('Quantity of Boiler service'))
   await user.type(field('Quantity of Boiler service'), '2')
+  const row = screen.getByRole('listitem', { name: 'Boiler service' })
+  for (const heading of ['Item', 'Quantity', 'Price', 'Total']) expect(within(row).getByText(heading)).toBeInTheDocument()
   expect(screen.getByLabelText('Total of Boiler service')).toHaveTextContent('$90.00')
   await user.click(await screen.findByRole('checkbox', { name: 'Sales tax (8.25%)' }))
   expect(total()).toHaveTextContent('Sales tax (8.25%)$7.43Total$97.43')

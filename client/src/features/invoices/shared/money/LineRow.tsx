@@ -19,6 +19,13 @@ interface LineRowProps {
   readonly onRemove: () => void
 }
 
+/** The column's heading, where lines are too narrow for columns. */
+const Heading = ({ children }: { readonly children: string }) => (
+  <span className={classes.heading} aria-hidden>
+    {children}
+  </span>
+)
+
 /** One line item; Alt with the up or down arrow moves it. */
 export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
   const { control, register, getFieldState } = useFormContext<MoneyValues>()
@@ -37,12 +44,14 @@ export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, o
   }
   return (
     <li className={classes.line} onKeyDownCapture={onKeyDown} aria-label={title} data-line={index}>
-      <TextInput
-        className={classes.lineName}
-        aria-label={`Name of ${title}`}
-        {...register(`lineItems.${index}.name`)}
-        error={(nameState.isTouched || formState.isSubmitted) && nameState.error?.message}
-      />
+      <div className={classes.lineName}>
+        <Heading>Item</Heading>
+        <TextInput
+          aria-label={`Name of ${title}`}
+          {...register(`lineItems.${index}.name`)}
+          error={(nameState.isTouched || formState.isSubmitted) && nameState.error?.message}
+        />
+      </div>
       <GrowingTextarea
         className={classes.lineDescription}
         aria-label={`Description of ${title}`}
@@ -53,23 +62,27 @@ export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, o
         classNames={{ input: classes.description }}
         {...register(`lineItems.${index}.description`)}
       />
-      <NumberField
-        name={`lineItems.${index}.quantity`}
-        className={classes.quantity}
-        classNames={{ input: classes.figure }}
-        aria-label={`Quantity of ${title}`}
-        suffix={unit && ` ${unit}`}
-      />
-      {hasPrice && (
+      <div>
+        <Heading>Quantity</Heading>
         <NumberField
-          name={`lineItems.${index}.amount`}
-          className={classes.price}
+          name={`lineItems.${index}.quantity`}
           classNames={{ input: classes.figure }}
-          aria-label={`Unit price of ${title}`}
-          data-price
-          isMoney
-          placeholder="0.00"
+          aria-label={`Quantity of ${title}`}
+          suffix={unit && ` ${unit}`}
         />
+      </div>
+      {hasPrice && (
+        <div>
+          <Heading>Price</Heading>
+          <NumberField
+            name={`lineItems.${index}.amount`}
+            classNames={{ input: classes.figure }}
+            aria-label={`Unit price of ${title}`}
+            data-price
+            isMoney
+            placeholder="0.00"
+          />
+        </div>
       )}
       <Controller
         control={control}
@@ -79,9 +92,10 @@ export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, o
         )}
       />
       {hasPrice && (
-        <output className={classes.lineTotal} aria-label={`Total of ${title}`}>
-          {money(total, currencyCode)}
-        </output>
+        <div className={classes.lineTotal}>
+          <Heading>Total</Heading>
+          <output aria-label={`Total of ${title}`}>{money(total, currencyCode)}</output>
+        </div>
       )}
       <div className={classes.lineTools}>
         <ActionIcon
