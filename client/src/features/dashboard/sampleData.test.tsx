@@ -184,7 +184,7 @@ test('a job without a title, which may be anyone’s, is not deleted unasked', a
   expect(company.jobs.length).toBe(8)
 })
 
-function openSettings() {
+function openSettings(answers: Record<string, FakeOperation> = {}) {
   const company = new Company()
   company.customers = []
   signedIn(owner)
@@ -198,6 +198,7 @@ function openSettings() {
     }),
     UpdateSetup: { updateSetup: null },
     ...company.operations,
+    ...answers,
   })
   return { company, ...renderAt('/settings') }
 }
@@ -220,4 +221,14 @@ test('one click adds the sample data, another one removes it', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove sample data' }))
   await waitFor(() => expect([company.customers, company.jobs]).toEqual([[], []]))
   expect(await screen.findByRole('button', { name: 'Add sample data' })).toBeVisible()
+})
+
+test('without categories the way to them is offered, and no second try', async () => {
+  const none = { ownCategories: { __typename: 'CategoryPage', items: [] }, branches: { __typename: 'BranchPage', items: [] } }
+  const { company, user } = openSettings({ SampleLookups: none })
+  await user.click(await addButton())
+  expect(await screen.findByText('Choose your service categories first.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose categories' })).toHaveAttribute('href', '/categories')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(company.customers).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { reloadQueries } from '../../../../components/actions/reloadQueries.ts'
 import { BulkProgress } from '../../../../components/bulk/BulkProgress.tsx'
 import { RefusedList } from '../../../../components/bulk/RefusedList.tsx'
@@ -9,10 +10,11 @@ import { counted } from '../../../../components/list/words.ts'
 import { AppDialog, DialogActions } from '../../../../components/overlays/AppDialog.tsx'
 import { giveBack } from '../../../../components/overlays/FocusBack.tsx'
 import { showError, showSuccess } from '../../../../components/toasts/toasts.ts'
+import { paths } from '../../../../lib/paths.ts'
 import { toApiError } from '../../../../lib/api/apiError.ts'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { jobQueries } from '../../../jobs/shared/jobQueries.ts'
-import { addSamples, type SampleRun } from './addSamples.ts'
+import { addSamples, NoCategories, type SampleRun } from './addSamples.ts'
 import { type Removal, removeSamples } from './removeSamples.ts'
 import { nowInSeconds } from '../../../../lib/clock.ts'
 
@@ -31,6 +33,7 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
   const [progress, setProgress] = useState<{ readonly answered: number; readonly total: number } | null>({ answered: 0, total: 0 })
   const [result, setResult] = useState<Removal>({ changed: [], failed: [] })
   const [problem, setProblem] = useState<string | null>(null)
+  const [hasCategories, setHasCategories] = useState(true)
   const stop = useRef<AbortController | null>(null)
 
   const close = async (): Promise<void> => {
@@ -62,6 +65,7 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
     } catch (error) {
       const { message } = toApiError(error)
       setProblem(message)
+      setHasCategories(!(error instanceof NoCategories))
       if (!isShown.current) showError(message)
     } finally {
       setProgress(null)
@@ -113,7 +117,12 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
         <Button variant="default" onClick={() => void close()} data-autofocus>
           {changed.length > 0 ? 'Keep them' : 'Close'}
         </Button>
-        {(failed.length > 0 || problem !== null || isStopped) && <Button onClick={() => void start(false)}>Try again</Button>}
+        {!hasCategories && (
+          <Button component={Link} to={paths.categories()} onClick={onClose}>
+            Choose categories
+          </Button>
+        )}
+        {hasCategories && (failed.length > 0 || problem !== null || isStopped) && <Button onClick={() => void start(false)}>Try again</Button>}
         {failed.length === 0 && changed.length > 0 && (
           <Button color="red" onClick={() => void start(true)}>
             Delete them too

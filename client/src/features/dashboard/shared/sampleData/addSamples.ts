@@ -86,6 +86,9 @@ async function addJob({ client, now }: AddRun, job: SampleJob, owner: Owner, cat
   })
 }
 
+/** Sample jobs need a category. */
+export class NoCategories extends Problem {}
+
 const isJobOf = (found: FoundCustomer | undefined, { title }: SampleJob): boolean =>
   // A backend without titles: any job counts.
   found?.jobs.some((job) => job.title === title || job.title === null) ?? false
@@ -98,7 +101,7 @@ export async function addSamples(run: AddRun): Promise<readonly SampleFailure[]>
   const { client, signal, onProgress } = run
   const [found, lookups] = await Promise.all([findSamples(client, signal), loadLookups(client)])
   const [category] = lookups.ownCategories.items
-  if (!category) throw new Problem('Choose your service categories first.')
+  if (!category) throw new NoCategories('Choose your service categories first.')
   const failed: SampleFailure[] = []
   const total = sampleCustomers.length + sampleJobCount
   let answered = 0
