@@ -26,7 +26,10 @@ test.each([
 test.each([
   ['a running subscription', {}],
   ['a trial whose days are not returned', { ...trial, freeTrialDays: null }],
-  ['a subscription whose fields are not returned', { purchaseSkuName: null, userPurchaseSku: null, freeTrialDays: null, remainingDays: null }],
+  [
+    'a subscription whose fields are not returned',
+    { purchaseSkuName: null, userPurchaseSku: null, freeTrialDays: null, remainingDays: null },
+  ],
 ])('the form opens with %s', async (_, subscription) => {
   openForm(subscription)
   expect(await screen.findByRole('form', { name: 'New tax' })).toBeVisible()

@@ -32,7 +32,8 @@ export function EndedPage({ title, ended, back }: EndedPageProps) {
     <>
       <PageTitle>{title}</PageTitle>
       <StateBox isPage icon={<IconHourglassLow size={22} stroke={1.6} />} title={titles[ended]} role="alert" action={action}>
-        Your jobs, customers and invoices are safe. {mayChoose ? 'Choose a plan to keep working.' : 'Ask the account owner to choose a plan.'}
+        Your jobs, customers and invoices are safe.{' '}
+        {mayChoose ? 'Choose a plan to keep working.' : 'Ask the account owner to choose a plan.'}
       </StateBox>
     </>
   )

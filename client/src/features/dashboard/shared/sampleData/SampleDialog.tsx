@@ -122,7 +122,9 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
             Choose categories
           </Button>
         )}
-        {hasCategories && (failed.length > 0 || problem !== null || isStopped) && <Button onClick={() => void start(false)}>Try again</Button>}
+        {hasCategories && (failed.length > 0 || problem !== null || isStopped) && (
+          <Button onClick={() => void start(false)}>Try again</Button>
+        )}
         {failed.length === 0 && changed.length > 0 && (
           <Button color="red" onClick={() => void start(true)}>
             Delete them too
