@@ -11,8 +11,7 @@ const selectors: Readonly<Record<RowPart, string>> = {
 }
 const parts: readonly RowPart[] = ['link', 'box', 'menu']
 
-/** Without lists hidden behind an open record. */
-const rowsNow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]:not([data-hidden] *)')]
+const rowsNow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 const idOf = (row: HTMLElement): string => row.dataset['row'] ?? ''
 
 function controlIn(row: HTMLElement, wanted: RowPart): HTMLElement | undefined {

@@ -22,7 +22,7 @@ import { headVisitOf, visitWords } from '../shared/headVisit.ts'
 import { visitFor } from '../shared/actionTarget.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
-import { JobMenuItems } from './JobMenuItems.tsx'
+import { JobHeaderItems } from './JobHeaderItems.tsx'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
@@ -105,7 +105,7 @@ export function JobActionBar({ job }: { readonly job: Job }) {
           <Button {...buttonProps} variant="default" px="xs" aria-label="More actions">
             <IconDots size={18} aria-hidden />
           </Button>
-          {popup && <JobMenuItems popup={popup} names={rest} what={what} onAction={start} commands={commands} />}
+          {popup && <JobHeaderItems popup={popup} names={rest} what={what} onAction={start} commands={commands} />}
         </>
       )}
       {second && secondAction && (

@@ -11,7 +11,7 @@ import type { JobCommands } from './useJobCommands.ts'
 import classes from '../../../components/record/HeadBar.module.css'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
-interface JobMenuItemsProps {
+interface JobHeaderItemsProps {
   readonly popup: PopupOfButton
   readonly names: readonly JobAction[]
   /** Names the visit that the actions apply to, if there are several. */
@@ -34,7 +34,7 @@ const all: readonly Command[] = [
 ]
 
 /** Items of the "More" menu: job commands, actions, then destructive ones. */
-export function JobMenuItems({ popup, names, what, onAction, commands }: JobMenuItemsProps) {
+export function JobHeaderItems({ popup, names, what, onAction, commands }: JobHeaderItemsProps) {
   const hasCharacterKeys = useCharacterKeys()
   const offered = all.filter(({ name }) => commands[name])
   return (
