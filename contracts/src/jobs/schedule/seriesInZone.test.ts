@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { occurrencesOf } from './occurrences.ts'
 import { seriesInZone } from './seriesInZone.ts'
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000
@@ -26,7 +27,35 @@ test('moves back with the zone', () => {
   expect(seriesInZone(moved, slot, 'Asia/Kolkata', 'America/Chicago')).toEqual(series)
 })
 
-test('moves the day of a monthly rule with the first date', () => {
-  const monthly = { ...series, rule: { ...series.rule, frequency: 3 as const, weekdays: null, month_day: 30 }, first_date: '2026-11-30' }
-  expect(seriesInZone(monthly, slot, 'America/Chicago', 'Asia/Kolkata')).toMatchObject({ rule: { month_day: 1 }, first_date: '2026-12-01' })
+/** Days of 2027's months, where shorter months use their last day; moved by `days`. */
+const daysOf2027 = (monthDay: number, days: number): string[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    const last = new Date(Date.UTC(2027, month + 1, 0)).getUTCDate()
+    return new Date(Date.UTC(2027, month, Math.min(monthDay, last) + days)).toISOString().slice(0, 10)
+  })
+const zones = { 1: ['America/Chicago', 'Asia/Kolkata'], [-1]: ['Asia/Kolkata', 'America/Chicago'] } as const
+/** In Chicago on the day before, in Kolkata on the day after midnight. */
+const slotOf = (date: string) => ({ start_at: seconds(`${date}T22:00:00Z`) + 4 * 3600, end_at: seconds(`${date}T23:00:00Z`) + 4 * 3600 })
+
+describe.each([1, -1] as const)('a monthly rule whose visits move by %i day', (days) => {
+  const movedFrom = (monthDay: number): readonly string[] => {
+    const [from, to] = zones[days]
+    const [first = '', ...others] = daysOf2027(monthDay, 0)
+    const last = others.at(-1) ?? ''
+    const monthly = { ...rule, frequency: 3 as const, weekdays: null, month_day: monthDay, end_date: last }
+    const at = slotOf(days === 1 ? first : (daysOf2027(monthDay, -1)[0] ?? ''))
+    const moved = seriesInZone({ ...series, rule: monthly, first_date: first }, at, from, to)
+    return occurrencesOf(moved.rule, moved.first_date, { weekdays: [], holidays: [] }).dates
+  }
+  const exact = days === 1 ? [1, 2, 15, 27, 31] : [1, 2, 15, 28]
+  test.each(exact)('has the days of its visits if it was on day %i', (monthDay) => {
+    expect(movedFrom(monthDay)).toEqual(daysOf2027(monthDay, days))
+  })
+
+  test.each(days === 1 ? [28, 29, 30] : [29, 30, 31])('has them in the months that have day %i and the next', (monthDay) => {
+    const isLong = (date: string): boolean => ['01', '03', '05', '07', '08', '10', '12'].includes(date.slice(5, 7))
+    const inLong = daysOf2027(monthDay, days).filter((date) => isLong(date) && Number(date.slice(8)) > 27)
+    expect(movedFrom(monthDay)).toEqual(expect.arrayContaining(inLong))
+    expect(movedFrom(monthDay)).not.toEqual(daysOf2027(monthDay, days))
+  })
 })

@@ -14,6 +14,13 @@ const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 const shiftedWeekday = (weekday: number, days: number): number => (weekday + days + 7) % 7
 
+const LAST_DAY = 31
+/**
+ * Day of a monthly rule whose visits move by a day. Day 31 is the last day of every month, so the last day and the first follow each other.
+ * Days 28 to 30 can't follow their visits in shorter months, which have no rule.
+ */
+const shiftedMonthDay = (day: number, days: number): number => ((day - 1 + days + LAST_DAY) % LAST_DAY) + 1
+
 /** The series as another time zone has it, so that the visit in the slot keeps its instants. */
 export function seriesInZone({ rule, first_date }: Series, slot: Omit<PlannedSlot, 'date'>, from: string, to: string): Series {
   const start = wallTimeOf(slot.start_at, to)
@@ -23,7 +30,7 @@ export function seriesInZone({ rule, first_date }: Series, slot: Omit<PlannedSlo
     rule: {
       ...rule,
       weekdays: rule.weekdays && rule.weekdays.map((weekday) => shiftedWeekday(weekday, days)).toSorted((a, b) => a - b),
-      month_day: days !== 0 && rule.month_day ? Number(firstDate.slice(8)) : rule.month_day,
+      month_day: rule.month_day ? shiftedMonthDay(rule.month_day, days) : rule.month_day,
       end_date: addDays(rule.end_date, days),
     },
     first_date: firstDate,

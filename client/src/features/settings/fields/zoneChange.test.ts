@@ -27,7 +27,13 @@ test('names the new day, and recurring jobs whose weekday shifts', () => {
   expect(describeZoneChange(jobs, toKolkata)).toEqual([
     '12 coming visits keep their moment: J-12 at 8:00 PM becomes 7:30 AM on Tue, Dec 1.',
     'Recurring jobs on another weekday: J-12 (Monday to Tuesday).',
+    'If they repeat each month or year, the rule may name other days than their visits have in shorter months: J-12. Check it before you change the rule.',
   ])
+})
+
+test('names no days of shorter months for visits in the middle of a month', () => {
+  const jobs = [job('J-12', '2026-12-11T02:00:00Z', weekly)]
+  expect(describeZoneChange(jobs, toKolkata).slice(1)).toEqual(['Recurring jobs on another weekday: J-12 (Thursday to Friday).'])
 })
 
 test('names five series, then counts', () => {

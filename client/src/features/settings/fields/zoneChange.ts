@@ -27,6 +27,16 @@ const MOST_NAMED = 5
 const nameOf = ({ id, jobNumber }: ComingJob): string => jobNumber ?? `#${id}`
 const weekday = (date: string): string => weekdayNames[weekdayOf(date)] ?? ''
 
+const dayOfMonth = (date: string): number => Number(date.slice(8))
+/** Days that shorter months don't have begin after it. */
+const SHORTEST_MONTH = 28
+
+/** "J-1, J-2 and 3 more" */
+function listed(names: readonly string[]): string {
+  const others = names.length - MOST_NAMED
+  return `${names.slice(0, MOST_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}`
+}
+
 /** Coming visits of a job; null if a series' visits are not counted. */
 function visitsOf({ isRecurring, visitsTotal, visitsDone }: ComingJob): number | null {
   if (visitsTotal !== null && visitsDone !== null) return visitsTotal - visitsDone
@@ -46,10 +56,21 @@ export function describeZoneChange(jobs: readonly ComingJob[], { from, to, now, 
   const visits = `${counts.includes(null) ? 'At least ' : ''}${count} coming ${count === 1 ? 'visit keeps its' : 'visits keep their'} moment`
   const example = `${nameOf(next.job)} at ${clock(before.time)} becomes ${clock(after.time)}${day}`
   const shifted = coming.flatMap(({ job, startAt }) => {
-    const [old, moved] = [weekday(wallTimeOf(startAt, from).date), weekday(wallTimeOf(startAt, to).date)]
-    return job.isRecurring === true && old !== moved ? [`${nameOf(job)} (${old} to ${moved})`] : []
+    const [old, moved] = [wallTimeOf(startAt, from).date, wallTimeOf(startAt, to).date]
+    return job.isRecurring === true && old !== moved ? [{ job, old, moved }] : []
   })
-  const others = shifted.length - MOST_NAMED
-  const named = `${shifted.slice(0, MOST_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}`
-  return [`${visits}: ${example}.`, ...(shifted.length > 0 ? [`Recurring jobs on another weekday: ${named}.`] : [])]
+  const ofMonthEnd = shifted.filter(({ old, moved }) => Math.max(dayOfMonth(old), dayOfMonth(moved)) >= SHORTEST_MONTH)
+  return [
+    `${visits}: ${example}.`,
+    ...(shifted.length > 0
+      ? [
+          `Recurring jobs on another weekday: ${listed(shifted.map(({ job, old, moved }) => `${nameOf(job)} (${weekday(old)} to ${weekday(moved)})`))}.`,
+        ]
+      : []),
+    ...(ofMonthEnd.length > 0
+      ? [
+          `If they repeat each month or year, the rule may name other days than their visits have in shorter months: ${listed(ofMonthEnd.map(({ job }) => nameOf(job)))}. Check it before you change the rule.`,
+        ]
+      : []),
+  ]
 }
