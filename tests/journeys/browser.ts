@@ -52,8 +52,9 @@ export type ProvokedFailure = keyof typeof provoked
 
 const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error' || message.type() === 'warning'
 
-/** `allow`: for second visits only. Otherwise nothing is cached or prefetched. */
+/** `allow`: second visits, and every journey of a run with `SERVICE_WORKER=1`. Otherwise nothing is cached or prefetched. */
 type Workers = 'allow' | 'block'
+const defaultWorkers: Workers = process.env['SERVICE_WORKER'] === undefined ? 'block' : 'allow'
 
 /** The browser asks to save data: a page that is idle then downloads no others, which took a tenth of the journeys' time. */
 function savingData(): void {
@@ -61,7 +62,7 @@ function savingData(): void {
 }
 
 /** A new browser profile. */
-export async function openProfile(browser: Browser, url: string, width: Width, serviceWorkers: Workers = 'block'): Promise<Visitor> {
+export async function openProfile(browser: Browser, url: string, width: Width, serviceWorkers: Workers = defaultWorkers): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: widths[width],
@@ -99,7 +100,7 @@ export async function reuseProfile(browser: Browser, url: string, width: Width):
   if (!profile) return openProfile(browser, url, width)
   const visitor = await visitorOf(profile.context)
   const session = await profile.context.newCDPSession(visitor.page)
-  await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb,cache_storage' })
+  await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb,cache_storage,service_workers' })
   await session.detach()
   return visitor
 }

@@ -9,9 +9,6 @@ import type { TaxRecord } from './taxes/records.ts'
 import type { Store } from '../db/store.ts'
 import type { Viewer } from '../http/viewer.ts'
 
-/** Taxes are above 0: accounts from before may have a tax of nothing instead of none. */
-const isCharged = ({ rate }: TaxRecord): boolean => rate > 0
-
 const defaultFirst = (a: TaxRecord, b: TaxRecord): number =>
   Number(b.is_default) - Number(a.is_default) || a.name.localeCompare(b.name, 'en') || a.id - b.id
 
@@ -29,7 +26,6 @@ function taxView({ company_id: _, ...tax }: TaxRecord): Tax {
 
 const taxList = listing<z.output<typeof TaxQuery>, Tax>()('taxes', {
   search: { texts: ({ name }) => [searchText([name])] },
-  shown: () => isCharged,
   equal: ['is_active'],
   where: {},
   order: ({ store, caller }, query) => store.taxes.by('company_id', caller.company.id).toSorted(orderOf(query)),
@@ -40,7 +36,7 @@ const requireManager = (caller: Caller): void => requireAuthority(caller, 'manag
 
 const ownTax = (store: Store, { company }: Caller, id: number): TaxRecord => own(company, store.taxes.get(id), 'tax')
 
-/** One tax of a company is the default at most, and only one that is charged. */
+/** At most one tax of a company is the default, and only an active one. */
 function settleDefault(store: Store, saved: TaxRecord): TaxRecord {
   if (!saved.is_default) return saved
   if (!saved.is_active) return store.taxes.update(saved.id, { is_default: false })
