@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readFlag } from '@callout/contracts/flag'
+import { readFlag } from '@callout/contracts/wire/flag'
 import { buildClient, builtClientFolder } from './builtClient.ts'
 import { startOptions } from './help.mjs'
 import { oldDataNotice } from './oldDataNotice.ts'

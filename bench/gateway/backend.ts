@@ -1,6 +1,6 @@
 /** Calls the backend with undici as documented. */
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
-import type { Envelope } from '@callout/contracts/envelope'
+import type { Envelope } from '@callout/contracts/wire/envelope'
 import { Pool } from 'undici'
 
 const base = new URL(process.env['REST_BASE_URL'] ?? '')

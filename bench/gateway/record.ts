@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Customer } from '@callout/contracts/customers/schemas'
-import type { Envelope } from '@callout/contracts/envelope'
+import type { Envelope } from '@callout/contracts/wire/envelope'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import type { JobPage, JobSummary } from '@callout/contracts/jobs/schemas/list'

@@ -1,4 +1,4 @@
-import type { Envelope } from '@callout/contracts/envelope'
+import type { Envelope } from '@callout/contracts/wire/envelope'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import type { JobPage } from '@callout/contracts/jobs/schemas/list'

@@ -1,6 +1,6 @@
 /** Validates and renames wire records by hand, as code without GraphQL would. */
-import { nameOfCode } from '@callout/contracts/codeNames'
-import type { Code, CodeTable } from '@callout/contracts/codes'
+import { nameOfCode } from '@callout/contracts/wire/codeNames'
+import type { Code, CodeTable } from '@callout/contracts/wire/codes'
 import type { Customer } from '@callout/contracts/customers/schemas'
 import { historyEvent, invoiceStatus } from '@callout/contracts/jobs/codes'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'

@@ -5,7 +5,7 @@ import { API_PREFIX } from '@callout/mock-api/http/rows'
 import { seed } from '@callout/mock-api/seed/seed'
 import { dataFilledBy, memoryStore, type Store } from '@callout/mock-api/db/store'
 import type { UserData } from '@callout/contracts/profile/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import { REFERENCE_DATE, restHeaders } from '../harness/callout.ts'
 import { spreadOf } from '../harness/statistics.ts'
 

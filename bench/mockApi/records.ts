@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { CustomerPage, CustomerRow } from '@callout/contracts/customers/schemas'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import type { JobPage, JobSummary } from '@callout/contracts/jobs/schemas/list'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import { askRest, restHeaders } from '../harness/callout.ts'
 import { ask } from '../harness/request.ts'
 

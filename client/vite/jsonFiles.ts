@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { APP_VERSION } from '@callout/contracts/constants'
-import { readFlag } from '@callout/contracts/flag'
+import { readFlag } from '@callout/contracts/wire/flag'
 import type { RouteObject } from 'react-router'
 import { type Connect, type Plugin, runnerImport } from 'vite'
 

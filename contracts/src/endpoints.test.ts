@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathParameters } from './endpoint.ts'
+import { pathParameters } from './wire/endpoint.ts'
 import { endpoints } from './endpoints.ts'
 
 const rows = Object.values(endpoints).flatMap((domain) => Object.entries(domain))

@@ -1,7 +1,7 @@
-import { withoutPorts } from '@callout/contracts/forwardedFor'
+import { withoutPorts } from '@callout/contracts/wire/forwardedFor'
 import cors from '@fastify/cors'
 import { clockAheadHeader, operationNameHeader } from '@callout/contracts/constants'
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import {
   fastify,
   type FastifyError,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readFlag } from '@callout/contracts/flag'
-import { dayText, z } from '@callout/contracts/zod'
+import { readFlag } from '@callout/contracts/wire/flag'
+import { dayText, z } from '@callout/contracts/wire/zod'
 import { upstreamModes } from './control/upstream/modes.ts'
 import { API_PREFIX } from './http/rows.ts'
 

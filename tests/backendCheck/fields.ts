@@ -1,5 +1,5 @@
-import { decisionOf } from '@callout/contracts/decisions'
-import { specReplyOf } from '@callout/contracts/specReplies'
+import { decisionOf } from '@callout/mock-api/http/openapi/decisions'
+import { specReplyOf } from '@callout/mock-api/http/openapi/specReplies'
 import { replyFieldsOf, type Screens } from './losses.ts'
 import { lossOnScreen } from './onScreen.ts'
 import type { Call } from '../pact/calls.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { pathParameters } from '@callout/contracts/endpoint'
-import { z } from '@callout/contracts/zod'
+import { pathParameters } from '@callout/contracts/wire/endpoint'
+import { z } from '@callout/contracts/wire/zod'
 import { Sentence } from '../../tools/sentence.ts'
 import type { Interaction } from '../pact/interaction.ts'
 import { CALLS_BEFORE } from '../pact/callBefore.ts'

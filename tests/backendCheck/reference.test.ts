@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { endpoints } from '@callout/contracts/endpoints'
 import { openApi } from '@callout/mock-api/http/openapi/openApi'
-import { decisionOf, decisions } from '@callout/contracts/decisions'
+import { decisionOf, decisions } from '@callout/mock-api/http/openapi/decisions'
 import { describe, expect, test } from 'vitest'
 import { backendPage, callsPage, ladderTable } from './reference.ts'
 import { statesPage } from './statesPage.ts'

@@ -1,4 +1,4 @@
-import { decisions } from '@callout/contracts/decisions'
+import { decisions } from '@callout/mock-api/http/openapi/decisions'
 import { lossOnScreen } from './onScreen.ts'
 import { calls as allCalls } from '../pact/calls.ts'
 import type { CallResult, CallStatus, Difference, Results } from './results.ts'

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { endpoints } from '@callout/contracts/endpoints'
-import { Pagination } from '@callout/contracts/page'
-import { CalendarDate, ClockTime, Instant, TimeZone, type z } from '@callout/contracts/zod'
+import { Pagination } from '@callout/contracts/wire/page'
+import { CalendarDate, ClockTime, Instant, TimeZone, type z } from '@callout/contracts/wire/zod'
 
 export type Fields = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)

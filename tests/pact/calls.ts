@@ -1,4 +1,4 @@
-import { pathParameters, type Endpoint } from '@callout/contracts/endpoint'
+import { pathParameters, type Endpoint } from '@callout/contracts/wire/endpoint'
 import { type Domain, endpoints } from '@callout/contracts/endpoints'
 import { API_PREFIX } from './names.ts'
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
-import type { Envelope } from '@callout/contracts/envelope'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
+import type { Envelope } from '@callout/contracts/wire/envelope'
 import type { StateName } from '@callout/mock-api/control/pactStates/stateNames'
 
 /** What has to be so before the provider is asked. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { type Domain, endpoints } from '@callout/contracts/endpoints'
 import type { Interaction } from './interaction.ts'
 import { authOutcomeInteractions } from './interactions/auth/outcomes.ts'

@@ -1,4 +1,4 @@
-import { tolerant } from '@callout/contracts/reply'
+import { tolerant } from '@callout/contracts/reply/reply'
 import type { HttpReply } from '@callout/gateway/rest/dispatch'
 import { answerOf } from '@callout/gateway/rest/envelope'
 import type { Call } from './calls.ts'

@@ -1,6 +1,6 @@
 import { type Domain, endpoints } from '@callout/contracts/endpoints'
-import { decisionOf, decisions } from '@callout/contracts/decisions'
-import { isNamedBySpec, specCodes, specReplyOf } from '@callout/contracts/specReplies'
+import { decisionOf, decisions } from '@callout/mock-api/http/openapi/decisions'
+import { isNamedBySpec, specCodes, specReplyOf } from '@callout/mock-api/http/openapi/specReplies'
 import type { Interaction } from './interaction.ts'
 import { rowNameOf } from './interactions.ts'
 import { elementName, listIdName, listIds, pathIdName } from './listIds.ts'

@@ -10,7 +10,7 @@ import {
 } from '@callout/contracts/settings/bodies'
 import { StaffBody, StaffChangeBody } from '@callout/contracts/staff/schemas'
 import { TaxBody, TaxChangeBody } from '@callout/contracts/taxes/schemas'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { readCoordinate, readCoordinates } from '@callout/client/src/lib/format/readCoordinates.ts'
 import { readNumber } from '@callout/client/src/lib/format/readNumber.ts'
-import { emailText, websiteText } from '@callout/contracts/rules'
-import { z } from '@callout/contracts/zod'
+import { emailText, websiteText } from '@callout/contracts/text/rules'
+import { z } from '@callout/contracts/wire/zod'
 import { expect, test } from 'vitest'
 import { readCases } from '../cases/readCases.ts'
 

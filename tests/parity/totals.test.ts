@@ -4,7 +4,7 @@ import { emptyRecurrence } from '@callout/client/src/features/schedule/shared/sc
 import { valuesOfJob } from '@callout/client/src/features/jobs/form/valuesOfJob.ts'
 import type { TaxRate } from '@callout/client/src/features/settings/shared/useFormLookups.ts'
 import { formTotals } from '@callout/client/src/features/invoices/shared/money/formTotals.ts'
-import { formatMoney } from '@callout/contracts/words/money'
+import { formatMoney } from '@callout/contracts/text/money'
 import { discountProblem } from '@callout/contracts/jobs/money/discount'
 import { type WorkedTotals, workedTotals } from '@callout/contracts/jobs/money/workedTotals'
 import { buildApp } from '@callout/gateway/app'

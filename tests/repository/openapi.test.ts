@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { endpoints } from '@callout/contracts/endpoints'
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import type { OpenApi } from '@callout/mock-api/http/openapi/openApi'
 import type { Operation } from '@callout/mock-api/http/openapi/operation'
 import { testApp } from '@callout/mock-api/testing/testApp'

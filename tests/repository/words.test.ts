@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { expect, test } from 'vitest'
 import { bannedWords } from './bannedWords.ts'
 import { userTexts } from './userTexts.ts'

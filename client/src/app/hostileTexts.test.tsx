@@ -1,4 +1,4 @@
-import { hostileTexts } from '@callout/contracts/words/hostileTexts'
+import { hostileTexts } from '@callout/contracts/text/hostileTexts'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'

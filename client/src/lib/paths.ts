@@ -1,4 +1,4 @@
-import { wireKey } from '@callout/contracts/casing'
+import { wireKey } from '@callout/contracts/wire/casing'
 import { cardPath, checkoutPath } from '@callout/contracts/plans/paymentPaths'
 
 interface NewJobAt {

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts'
-import { idempotencyHeader } from '../idempotency.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
+import { idempotencyHeader } from '../wire/idempotency.ts'
 import { SendAttachmentBody, SentAttachment } from './schemas.ts'
 
 /** Spec §7 "Contracts". */

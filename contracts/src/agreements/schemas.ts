@@ -1,10 +1,10 @@
-import { codeInput, codeSchema } from '../codes.ts'
-import { idempotencyField } from '../idempotency.ts'
+import { codeInput, codeSchema } from '../wire/codes.ts'
+import { idempotencyField } from '../wire/idempotency.ts'
 import { NewAttachment } from '../jobs/attachments.ts'
 import { customerEvent, messageStatus } from '../notifications/codes.ts'
 import { MessageDelivery } from '../notifications/delivery.ts'
-import { atMost, emailText, requiredText } from '../rules.ts'
-import { IdInput, Instant, nullish, RecordId, z } from '../zod.ts'
+import { atMost, emailText, requiredText } from '../text/rules.ts'
+import { IdInput, Instant, nullish, RecordId, z } from '../wire/zod.ts'
 import { attachmentType } from './codes.ts'
 
 const MOST_RECIPIENTS = 10

@@ -1,5 +1,5 @@
 import { owner } from '../profile/samples.ts'
-import type { z } from '../zod.ts'
+import type { z } from '../wire/zod.ts'
 import type {
   ForgotPasswordData,
   PendingSignInData,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from '../zod.ts'
+import { z } from '../wire/zod.ts'
 import { SignInForm, SignUpForm } from './schemas.ts'
 
 const problems = (value: unknown): string[] =>

@@ -1,6 +1,6 @@
-import { codeInput } from '../codes.ts'
+import { codeInput } from '../wire/codes.ts'
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEVICE_TYPE_WEB, OTP_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../text/messages.ts'
 import { User } from '../profile/schemas.ts'
 import {
   emailText,
@@ -12,8 +12,8 @@ import {
   requiredSecret,
   requiredText,
   websiteText,
-} from '../rules.ts'
-import { Flag, IntegerInput, nullish, z } from '../zod.ts'
+} from '../text/rules.ts'
+import { Flag, IntegerInput, nullish, z } from '../wire/zod.ts'
 
 /** Spec §2 "Sign-in", §5. */
 export const SignInForm = z.object({ email: emailText(), password: requiredSecret() })

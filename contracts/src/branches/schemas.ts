@@ -1,5 +1,5 @@
-import { codeInput } from '../codes.ts'
-import { listQuery, Pagination, sortDirection } from '../page.ts'
+import { codeInput } from '../wire/codes.ts'
+import { listQuery, Pagination, sortDirection } from '../wire/page.ts'
 import {
   emailText,
   optionalPhoneText,
@@ -10,8 +10,8 @@ import {
   requiredStreet,
   websiteText,
   nullishText,
-} from '../rules.ts'
-import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, nullish, RecordId, z } from '../zod.ts'
+} from '../text/rules.ts'
+import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, nullish, RecordId, z } from '../wire/zod.ts'
 import { branchOperation, branchSort } from './codes.ts'
 
 /** The person who manages one branch and sees only that branch. */

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../endpoint.ts'
-import { idempotencyHeader } from '../idempotency.ts'
-import { Deleted, z } from '../zod.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
+import { idempotencyHeader } from '../wire/idempotency.ts'
+import { Deleted, z } from '../wire/zod.ts'
 import {
   CategoryBody,
   CategoryChangeBody,

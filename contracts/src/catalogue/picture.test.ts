@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from '../zod.ts'
+import { z } from '../wire/zod.ts'
 import { ServiceChangeBody } from './schemas.ts'
 
 const accepts = (image_url: unknown): boolean => z.safeParse(ServiceChangeBody, { id: 1, image_url }).success

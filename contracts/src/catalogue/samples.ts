@@ -1,4 +1,4 @@
-import type { Deleted, z } from '../zod.ts'
+import type { Deleted, z } from '../wire/zod.ts'
 import type { CategorySelection, OwnCategoryPage, Service, ServiceCategory, ServicePage } from './schemas.ts'
 
 export const categories: z.input<typeof ServiceCategory>[] = [

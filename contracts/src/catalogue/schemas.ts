@@ -1,8 +1,8 @@
-import { codeInput, codeSchema } from '../codes.ts'
-import { idempotencyField } from '../idempotency.ts'
+import { codeInput, codeSchema } from '../wire/codes.ts'
+import { idempotencyField } from '../wire/idempotency.ts'
 import { productType } from '../jobs/codes.ts'
-import { messages } from '../messages.ts'
-import { listQuery, Pagination, sortDirection } from '../page.ts'
+import { messages } from '../text/messages.ts'
+import { listQuery, Pagination, sortDirection } from '../wire/page.ts'
 import {
   atMost,
   emailText,
@@ -14,8 +14,8 @@ import {
   unitPrice,
   uploadedPicture,
   nullishText,
-} from '../rules.ts'
-import { Flag, IdInput, IntegerInput, Money, nullish, RecordId, z } from '../zod.ts'
+} from '../text/rules.ts'
+import { Flag, IdInput, IntegerInput, Money, nullish, RecordId, z } from '../wire/zod.ts'
 import { serviceSort } from './codes.ts'
 
 /** Spec §3 "Category". The list is a bare array in `responseData`. */

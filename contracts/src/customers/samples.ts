@@ -1,4 +1,4 @@
-import type { Deleted, z } from '../zod.ts'
+import type { Deleted, z } from '../wire/zod.ts'
 import type { Customer, CustomerPage, DuplicateCustomer, Property, PropertyPage } from './schemas.ts'
 
 export const customer = {

@@ -1,7 +1,7 @@
-import { codeInput } from '../codes.ts'
-import { idempotencyField } from '../idempotency.ts'
-import { messages } from '../messages.ts'
-import { listQuery, Pagination, sortDirection } from '../page.ts'
+import { codeInput } from '../wire/codes.ts'
+import { idempotencyField } from '../wire/idempotency.ts'
+import { messages } from '../text/messages.ts'
+import { listQuery, Pagination, sortDirection } from '../wire/page.ts'
 import {
   boundedText,
   MAX_NAME,
@@ -14,8 +14,20 @@ import {
   websiteText,
   wholePoint,
   nullishText,
-} from '../rules.ts'
-import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, nullish, RecordId, whenObject, z } from '../zod.ts'
+} from '../text/rules.ts'
+import {
+  Flag,
+  IdInput,
+  Instant,
+  IntegerInput,
+  LatitudeInput,
+  LongitudeInput,
+  Money,
+  nullish,
+  RecordId,
+  whenObject,
+  z,
+} from '../wire/zod.ts'
 import { customerSort } from './codes.ts'
 
 /** Spec §3 "Property" plus the fields of wire.md. */

@@ -1,9 +1,9 @@
-import { codeInput, codeOrRaw, codeSchema } from '../codes.ts'
+import { codeInput, codeOrRaw, codeSchema } from '../wire/codes.ts'
 import { jobStatus } from '../jobs/status/status.ts'
-import { pageQuery, Pagination } from '../page.ts'
+import { pageQuery, Pagination } from '../wire/page.ts'
 import { availabilityStatus } from '../profile/availability.ts'
 import { SubscriptionDetails } from '../profile/schemas.ts'
-import { CalendarDate, dayText, IdInput, Instant, Money, nullish, RecordId, z } from '../zod.ts'
+import { CalendarDate, dayText, IdInput, Instant, Money, nullish, RecordId, z } from '../wire/zod.ts'
 import { attentionKind, period } from './codes.ts'
 
 /** Query of `GET /dashboard`. Default: today and a month. */

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../codes.ts'
+import type { CodeOf } from '../wire/codes.ts'
 import type { period as periods } from '../dashboard/codes.ts'
 import { addDays, instantOf, wallTimeOf, weekdayOf } from '../time.ts'
 import { earningBucket } from './codes.ts'

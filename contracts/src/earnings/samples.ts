@@ -1,4 +1,4 @@
-import type { z } from '../zod.ts'
+import type { z } from '../wire/zod.ts'
 import type { EarningGraph, EarningPage, Earnings } from './schemas.ts'
 
 /** `GET /earnings` of a day: 29.11 by cheque, shared by two people, and 50.00 in cash. */

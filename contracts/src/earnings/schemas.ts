@@ -1,8 +1,8 @@
-import { codeInput, codeSchema } from '../codes.ts'
+import { codeInput, codeSchema } from '../wire/codes.ts'
 import { period } from '../dashboard/codes.ts'
 import { paymentMethod } from '../invoices/codes.ts'
-import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { CalendarDate, dayText, IdInput, Instant, IntegerInput, Money, nullish, RecordId, z } from '../zod.ts'
+import { listQuery, Pagination, sortDirection } from '../wire/page.ts'
+import { CalendarDate, dayText, IdInput, Instant, IntegerInput, Money, nullish, RecordId, z } from '../wire/zod.ts'
 import { earningBucket, earningSort } from './codes.ts'
 
 const asked = {

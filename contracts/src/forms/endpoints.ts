@@ -1,6 +1,6 @@
-import type { Endpoint } from '../endpoint.ts'
-import { idempotencyHeader } from '../idempotency.ts'
-import { Deleted } from '../zod.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
+import { idempotencyHeader } from '../wire/idempotency.ts'
+import { Deleted } from '../wire/zod.ts'
 import {
   Form,
   FormBody,

@@ -1,5 +1,5 @@
-import type { z } from '../zod.ts'
-import type { Deleted } from '../zod.ts'
+import type { z } from '../wire/zod.ts'
+import type { Deleted } from '../wire/zod.ts'
 import type { Form, FormPage, JobForm, SavedJobForm } from './schemas.ts'
 
 export const formPage = {

@@ -1,8 +1,8 @@
-import { codeInput, codeOrElse, codeSchema } from '../codes.ts'
-import { idempotencyField } from '../idempotency.ts'
-import { pageQuery, Pagination, sortDirection } from '../page.ts'
-import { atMost, requiredText } from '../rules.ts'
-import { Flag, IdInput, Instant, IntegerInput, Money, nullish, RecordId, z } from '../zod.ts'
+import { codeInput, codeOrElse, codeSchema } from '../wire/codes.ts'
+import { idempotencyField } from '../wire/idempotency.ts'
+import { pageQuery, Pagination, sortDirection } from '../wire/page.ts'
+import { atMost, requiredText } from '../text/rules.ts'
+import { Flag, IdInput, Instant, IntegerInput, Money, nullish, RecordId, z } from '../wire/zod.ts'
 import { fieldType, formSort, formStatus, jobFormStatus } from './codes.ts'
 import { templateProblems } from './template.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from '../zod.ts'
+import { z } from '../wire/zod.ts'
 import { FormBody } from './schemas.ts'
 
 const field = (field_key: string, part: object = {}) => ({ field_key, name: field_key, data_type: 'textbox', ...part })

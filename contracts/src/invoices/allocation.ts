@@ -1,5 +1,5 @@
 import { fromCents, sumOfMoney, toCents } from '../cents.ts'
-import type { CodeOf } from '../codes.ts'
+import type { CodeOf } from '../wire/codes.ts'
 import { splitCents } from '../jobs/money/totals.ts'
 import { allocationRule } from './codes.ts'
 

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '../cents.ts'
-import type { CodeOf } from '../codes.ts'
+import type { CodeOf } from '../wire/codes.ts'
 import { invoiceStatus } from '../jobs/codes.ts'
 import { invoiceAge } from './codes.ts'
 

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../endpoint.ts'
-import { idempotencyHeader } from '../idempotency.ts'
-import { z } from '../zod.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
+import { idempotencyHeader } from '../wire/idempotency.ts'
+import { z } from '../wire/zod.ts'
 import { CashOut, CashOutBody } from './payment.ts'
 import { InvoiceDueDays, InvoiceIdInput, InvoicePage, InvoiceQuery, InvoiceWithPaper } from './schemas.ts'
 

@@ -1,9 +1,9 @@
-import { codeInput, codeSchema } from '../codes.ts'
-import { idempotencyField } from '../idempotency.ts'
+import { codeInput, codeSchema } from '../wire/codes.ts'
+import { idempotencyField } from '../wire/idempotency.ts'
 import { invoiceStatus } from '../jobs/codes.ts'
-import { messages } from '../messages.ts'
-import { amountInCents, nullishText, optionalEmailText } from '../rules.ts'
-import { IdInput, IntegerInput, Money, nullish, RecordId, whenObject, z } from '../zod.ts'
+import { messages } from '../text/messages.ts'
+import { amountInCents, nullishText, optionalEmailText } from '../text/rules.ts'
+import { IdInput, IntegerInput, Money, nullish, RecordId, whenObject, z } from '../wire/zod.ts'
 import { allocationRule, paymentMethod } from './codes.ts'
 
 /** Above 0.00, at most two decimals. */

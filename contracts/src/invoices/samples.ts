@@ -1,5 +1,5 @@
 import { job } from '../jobs/samples/record.ts'
-import type { z } from '../zod.ts'
+import type { z } from '../wire/zod.ts'
 import type { CashOut } from './payment.ts'
 import type { Invoice, InvoiceDueDays, InvoicePage, InvoiceRow } from './schemas.ts'
 

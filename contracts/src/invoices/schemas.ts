@@ -1,8 +1,8 @@
-import { codeInput, codeSchema } from '../codes.ts'
+import { codeInput, codeSchema } from '../wire/codes.ts'
 import { basis, discountType, invoiceStatus } from '../jobs/codes.ts'
 import { LineItem, PersonSummary, TaxAmount } from '../jobs/schemas/record.ts'
-import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { AmountInput, CalendarDate, Flag, IdInput, Instant, Money, nullish, RecordId, z } from '../zod.ts'
+import { listQuery, Pagination, sortDirection } from '../wire/page.ts'
+import { AmountInput, CalendarDate, Flag, IdInput, Instant, Money, nullish, RecordId, z } from '../wire/zod.ts'
 import { invoiceAge, invoiceSort, paymentMethod } from './codes.ts'
 
 const InvoiceCustomer = z.object({

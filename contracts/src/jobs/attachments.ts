@@ -1,5 +1,5 @@
-import { requiredText } from '../rules.ts'
-import { IdInput, nullish, RecordId, z } from '../zod.ts'
+import { requiredText } from '../text/rules.ts'
+import { IdInput, nullish, RecordId, z } from '../wire/zod.ts'
 import { attachmentTypes, base64Bytes, MAX_ATTACHMENT_BYTES } from './attachmentLimits.ts'
 
 /** A job's file. `size` in bytes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from '../messages.ts'
-import { z } from '../zod.ts'
+import { messages } from '../text/messages.ts'
+import { z } from '../wire/zod.ts'
 import { MAX_ATTACHMENT_BYTES } from './attachmentLimits.ts'
 import { JobBody, JobChangeBody, JobDeletion, lineItemProblem } from './jobBody.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { z } from '../zod.ts'
+import { z } from '../wire/zod.ts'
 import { ManageJobBody } from './manageJob.ts'
 import { HistoryBody } from './schemas/history.ts'
 import { JobListQuery } from './schemas/list.ts'

@@ -1,4 +1,4 @@
-import type { z } from '../zod.ts'
+import type { z } from '../wire/zod.ts'
 import type { AdminAuthority, CancelReason, City, Country, Currency, IpLocation, Language, State } from './schemas.ts'
 
 export const cancelReasons: z.input<typeof CancelReason>[] = [

@@ -1,4 +1,4 @@
-import { IdInput, RecordId, TimeZone, nullish, z } from '../zod.ts'
+import { IdInput, RecordId, TimeZone, nullish, z } from '../wire/zod.ts'
 
 export const CancelReason = z.object({
   id: RecordId,

@@ -1,6 +1,6 @@
-import { codeInput, codeOrRaw, type CodeOf } from '../codes.ts'
-import { pageQuery, Pagination } from '../page.ts'
-import { Flag, IdInput, Instant, nullish, RecordId, z } from '../zod.ts'
+import { codeInput, codeOrRaw, type CodeOf } from '../wire/codes.ts'
+import { pageQuery, Pagination } from '../wire/page.ts'
+import { Flag, IdInput, Instant, nullish, RecordId, z } from '../wire/zod.ts'
 import { companyEvent } from './codes.ts'
 
 /** A notification of a user. `notification_type`: a `companyEvent` or an unknown type. */

@@ -1,5 +1,5 @@
-import { codeSchema } from '../codes.ts'
-import { nullish, z } from '../zod.ts'
+import { codeSchema } from '../wire/codes.ts'
+import { nullish, z } from '../wire/zod.ts'
 import { messageMedium, messageStatus } from './codes.ts'
 
 /** Result of one customer message; FAILED and CANCELLED include the reason. */

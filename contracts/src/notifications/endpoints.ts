@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
 import { AllRead, Cleared, ClearQuery, NotificationIdInput, NotificationPage, NotificationQuery, ReadNotification } from './bell.ts'
 import {
   CompanyNotificationSettings,
@@ -17,7 +17,7 @@ import {
   MessageTemplateQuery,
 } from './templates.ts'
 import { ClientNotificationPage, ClientNotificationQuery } from './schemas.ts'
-import { Deleted, z } from '../zod.ts'
+import { Deleted, z } from '../wire/zod.ts'
 
 const nothing = z.object({})
 

@@ -1,4 +1,4 @@
-import type { Deleted, z } from '../zod.ts'
+import type { Deleted, z } from '../wire/zod.ts'
 import type { AllRead, Cleared, NotificationPage, ReadNotification } from './bell.ts'
 import type { CompanyNotificationSettings, CustomerNotificationSettings, TemplateVariables } from './settings.ts'
 import type { MessageTemplate, MessageTemplatePage } from './templates.ts'

@@ -1,7 +1,7 @@
-import { codeInput, codeSchema } from '../codes.ts'
+import { codeInput, codeSchema } from '../wire/codes.ts'
 import { PersonSummary } from '../jobs/schemas/record.ts'
-import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { IdInput, Instant, nullish, RecordId, z } from '../zod.ts'
+import { listQuery, Pagination, sortDirection } from '../wire/page.ts'
+import { IdInput, Instant, nullish, RecordId, z } from '../wire/zod.ts'
 import { messageMedium, messageSort, messageStatus } from './codes.ts'
 
 /** A logged customer message (spec §3 "Notification log entry"). */

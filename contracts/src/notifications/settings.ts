@@ -1,5 +1,5 @@
-import { codeInput, type CodeOf, codeSchema } from '../codes.ts'
-import { CalendarDate, ClockTime, Flag, IdInput, IntegerInput, nullish, RecordId, z } from '../zod.ts'
+import { codeInput, type CodeOf, codeSchema } from '../wire/codes.ts'
+import { CalendarDate, ClockTime, Flag, IdInput, IntegerInput, nullish, RecordId, z } from '../wire/zod.ts'
 import { companyEvent, customerEvent, messageMedium } from './codes.ts'
 
 export type CustomerEventCode = CodeOf<typeof customerEvent>

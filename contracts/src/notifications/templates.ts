@@ -1,7 +1,7 @@
-import { codeInput, codeSchema } from '../codes.ts'
-import { pageQuery, Pagination } from '../page.ts'
-import { atMost, requiredText } from '../rules.ts'
-import { Flag, IdInput, Instant, nullish, RecordId, z } from '../zod.ts'
+import { codeInput, codeSchema } from '../wire/codes.ts'
+import { pageQuery, Pagination } from '../wire/page.ts'
+import { atMost, requiredText } from '../text/rules.ts'
+import { Flag, IdInput, Instant, nullish, RecordId, z } from '../wire/zod.ts'
 import { customerEvent, messageMedium } from './codes.ts'
 import { unknownVariables } from './templateWords.ts'
 

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '../cents.ts'
-import type { CodeOf } from '../codes.ts'
+import type { CodeOf } from '../wire/codes.ts'
 import type { billingCycle } from './codes.ts'
 
 type Cycle = CodeOf<typeof billingCycle>

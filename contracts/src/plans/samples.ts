@@ -1,4 +1,4 @@
-import type { z } from '../zod.ts'
+import type { z } from '../wire/zod.ts'
 import type { PaymentConfiguration, Plan, StripeToken, Subscribed, Subscription, TransactionPage } from './schemas.ts'
 
 export const plans: z.input<typeof Plan>[] = [

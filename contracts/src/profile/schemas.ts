@@ -1,7 +1,7 @@
-import { codeInput, codeOrElse, codeSchema } from '../codes.ts'
+import { codeInput, codeOrElse, codeSchema } from '../wire/codes.ts'
 import { DEFAULT_SETUP_DIAL_CODE, timeFormat } from '../constants.ts'
-import { messages } from '../messages.ts'
-import { pageQuery, Pagination } from '../page.ts'
+import { messages } from '../text/messages.ts'
+import { pageQuery, Pagination } from '../wire/page.ts'
 import {
   boundedText,
   MAX_NAME,
@@ -16,8 +16,8 @@ import {
   requiredName,
   requiredStreet,
   websiteText,
-} from '../rules.ts'
-import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, RecordId, TimeZone, nullish, z } from '../zod.ts'
+} from '../text/rules.ts'
+import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, RecordId, TimeZone, nullish, z } from '../wire/zod.ts'
 import { availabilityStatus } from './availability.ts'
 import { userType } from './userType.ts'
 

@@ -1,6 +1,6 @@
 /** Compiled readers of replies in any supported notation (decision D14). */
 import { isCalendarDay, isClock, isTimeZone } from '../time.ts'
-import { CalendarDate, ClockTime, Flag, Instant, RecordId, TimeZone, z } from '../zod.ts'
+import { CalendarDate, ClockTime, Flag, Instant, RecordId, TimeZone, z } from '../wire/zod.ts'
 import { isRecord } from './isRecord.ts'
 import { booleanIn, dateIn, instantIn, intIn, numberIn, textIn, timeIn, wholeIn } from './plainValues.ts'
 

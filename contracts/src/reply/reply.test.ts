@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { jobEndpoints } from './jobs/endpoints.ts'
+import { jobEndpoints } from '../jobs/endpoints.ts'
 import { differences, tolerant } from './reply.ts'
-import { taxEndpoints } from './taxes/endpoints.ts'
-import { tax, taxPage } from './taxes/samples.ts'
+import { taxEndpoints } from '../taxes/endpoints.ts'
+import { tax, taxPage } from '../taxes/samples.ts'
 
 const { listTaxes, getTax } = taxEndpoints
 const LIST = listTaxes.data

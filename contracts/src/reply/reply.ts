@@ -1,8 +1,8 @@
 /** Reads and compares replies of a backend: `tolerant` accepts every supported notation (decision D14), `differences` names each one. */
-import { isRecord } from './reply/isRecord.ts'
-import { createReaders, orMissing, type Read, type ReplyForm, type Schema, type Trace } from './reply/reader.ts'
-import { normalizeShape } from './reply/shape.ts'
-import { z } from './zod.ts'
+import { isRecord } from './isRecord.ts'
+import { createReaders, orMissing, type Read, type ReplyForm, type Schema, type Trace } from './reader.ts'
+import { normalizeShape } from './shape.ts'
+import { z } from '../wire/zod.ts'
 
 interface ReadParts {
   /** The valid part of the value, undefined if nothing is left. */

@@ -1,5 +1,5 @@
 /** Normalizes replies whose list or record is in another place than in the contract (decision D14). */
-import { z } from '../zod.ts'
+import { z } from '../wire/zod.ts'
 import { isRecord } from './isRecord.ts'
 import type { Schema } from './reader.ts'
 

@@ -1,4 +1,4 @@
-import { foldedText } from '../foldedText.ts'
+import { foldedText } from '../text/foldedText.ts'
 import { type Alternatives, searchTerms } from './searchTerms.ts'
 
 /** Positions in a text, the end excluded. */

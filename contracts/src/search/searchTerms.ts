@@ -1,5 +1,5 @@
-import { foldedText } from '../foldedText.ts'
-import { dialCodeOf } from '../words/dialCode.ts'
+import { foldedText } from '../text/foldedText.ts'
+import { dialCodeOf } from '../text/dialCode.ts'
 import { NATIONAL, WITHOUT_CODE } from './phoneText.ts'
 
 /** Texts, one of which has to occur. */

@@ -1,4 +1,4 @@
-import { foldedText } from '../foldedText.ts'
+import { foldedText } from '../text/foldedText.ts'
 import { phoneText, type SearchedPhone } from './phoneText.ts'
 
 const JOINT = /['-]/g

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from '../zod.ts'
+import { z } from '../wire/zod.ts'
 import { UpdateCompanyBody, UpdateCustomerSettingBody, UpdateJobSettingBody, UpdateTeamSettingBody } from './bodies.ts'
 
 const problems = (schema: z.ZodMiniType, value: unknown): string[] =>

@@ -1,9 +1,9 @@
 /** Bodies of settings changes. Fields not sent are unchanged. */
-import { codeInput } from '../codes.ts'
+import { codeInput } from '../wire/codes.ts'
 import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status/status.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../text/messages.ts'
 import {
   boundedText,
   emailText,
@@ -18,9 +18,9 @@ import {
   requiredText,
   uploadedPicture,
   websiteText,
-} from '../rules.ts'
+} from '../text/rules.ts'
 import { clockPattern } from '../time.ts'
-import { dayText, Flag, IdInput, z } from '../zod.ts'
+import { dayText, Flag, IdInput, z } from '../wire/zod.ts'
 import { calendarColour, calendarView } from './codes.ts'
 
 /** Minutes (spec §5 "Integer range 4 to 100"). */

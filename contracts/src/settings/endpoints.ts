@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts'
-import { z } from '../zod.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
+import { z } from '../wire/zod.ts'
 import { UpdateCompanyBody, UpdateCustomerSettingBody, UpdateJobSettingBody, UpdateTeamSettingBody } from './bodies.ts'
 import { Company, CompanySettings, CustomerSetting, JobSetting, TeamSetting } from './schemas.ts'
 

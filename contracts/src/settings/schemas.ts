@@ -1,8 +1,8 @@
-import { codeOrNone, codeSchema } from '../codes.ts'
+import { codeOrNone, codeSchema } from '../wire/codes.ts'
 import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status/status.ts'
-import { CalendarDate, ClockTime, RecordId, TimeZone, nullish, z } from '../zod.ts'
+import { CalendarDate, ClockTime, RecordId, TimeZone, nullish, z } from '../wire/zod.ts'
 import { calendarColour, calendarView } from './codes.ts'
 
 export const CustomerSetting = z.object({

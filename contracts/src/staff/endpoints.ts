@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
 import { JobPage } from '../jobs/schemas/list.ts'
 import {
   PasswordChanged,

@@ -1,5 +1,5 @@
 import { jobPage } from '../jobs/samples/list.ts'
-import type { z } from '../zod.ts'
+import type { z } from '../wire/zod.ts'
 import type { JobPage } from '../jobs/schemas/list.ts'
 import type { PasswordChanged, Staff, StaffActiveData, StaffPage } from './schemas.ts'
 

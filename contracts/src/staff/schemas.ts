@@ -1,11 +1,11 @@
 import { passwordPair, passwordsMatch } from '../auth/schemas.ts'
-import { codeInput, codeSchema } from '../codes.ts'
+import { codeInput, codeSchema } from '../wire/codes.ts'
 import { JobListQuery } from '../jobs/schemas/list.ts'
-import { messages } from '../messages.ts'
-import { listQuery, Pagination, sortDirection } from '../page.ts'
+import { messages } from '../text/messages.ts'
+import { listQuery, Pagination, sortDirection } from '../wire/page.ts'
 import { availabilityStatus } from '../profile/availability.ts'
 import { UserTypeCode } from '../profile/schemas.ts'
-import { boundedText, emailText, nullishText, phonesFit, phoneText, requiredName, requiredText, wholePoint } from '../rules.ts'
+import { boundedText, emailText, nullishText, phonesFit, phoneText, requiredName, requiredText, wholePoint } from '../text/rules.ts'
 import { BusinessDay } from '../settings/schemas.ts'
 import {
   CalendarDate,
@@ -21,7 +21,7 @@ import {
   RecordId,
   whenObject,
   z,
-} from '../zod.ts'
+} from '../wire/zod.ts'
 import { futureVisits, invitationStatus, staffRole, staffSort } from './codes.ts'
 
 /** Whole or partial days off (wire.md D17). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messages } from '../messages.ts'
-import { z } from '../zod.ts'
+import { messages } from '../text/messages.ts'
+import { z } from '../wire/zod.ts'
 import { StaffBody } from './schemas.ts'
 
 const problemsOf = (body: object): Record<string, string> => {

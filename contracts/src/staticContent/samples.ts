@@ -1,4 +1,4 @@
-import type { z } from '../zod.ts'
+import type { z } from '../wire/zod.ts'
 import type { StaticContent, StaticContentPage } from './schemas.ts'
 
 export const staticContents = {

@@ -1,6 +1,6 @@
-import { codeInput, codeSchema } from '../codes.ts'
-import { pageQuery, Pagination } from '../page.ts'
-import { Instant, nullish, RecordId, z } from '../zod.ts'
+import { codeInput, codeSchema } from '../wire/codes.ts'
+import { pageQuery, Pagination } from '../wire/page.ts'
+import { Instant, nullish, RecordId, z } from '../wire/zod.ts'
 
 export const contentType = {
   PRIVACY_POLICY: { code: 'privacy_policy', label: 'Privacy Policy' },

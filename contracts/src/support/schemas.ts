@@ -1,5 +1,5 @@
-import { atMost, emailText, optionalPhoneText, requiredName, requiredText } from '../rules.ts'
-import { Instant, nullish, z } from '../zod.ts'
+import { atMost, emailText, optionalPhoneText, requiredName, requiredText } from '../text/rules.ts'
+import { Instant, nullish, z } from '../wire/zod.ts'
 
 export const ContactForm = z.object({
   name: requiredName(),

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts'
-import { Deleted } from '../zod.ts'
+import type { Endpoint } from '../wire/endpoint.ts'
+import { Deleted } from '../wire/zod.ts'
 import { Tax, TaxBody, TaxChangeBody, TaxIdInput, TaxPage, TaxQuery } from './schemas.ts'
 
 /** Spec §7 "Taxes". */

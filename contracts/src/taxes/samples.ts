@@ -1,4 +1,4 @@
-import type { Deleted, z } from '../zod.ts'
+import type { Deleted, z } from '../wire/zod.ts'
 import type { Tax, TaxPage } from './schemas.ts'
 
 export const taxPage = {

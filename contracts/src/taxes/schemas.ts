@@ -1,8 +1,8 @@
-import { codeInput } from '../codes.ts'
-import { messages } from '../messages.ts'
-import { pageQuery, Pagination, sortDirection } from '../page.ts'
-import { requiredName, requiredNumber } from '../rules.ts'
-import { Flag, IdInput, nullish, RecordId, z } from '../zod.ts'
+import { codeInput } from '../wire/codes.ts'
+import { messages } from '../text/messages.ts'
+import { pageQuery, Pagination, sortDirection } from '../wire/page.ts'
+import { requiredName, requiredNumber } from '../text/rules.ts'
+import { Flag, IdInput, nullish, RecordId, z } from '../wire/zod.ts'
 import { taxSort } from './codes.ts'
 
 /** Spec §3 "Tax": `rate` in percent, above 0, at most 100. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { BranchBody, BranchChangeBody, BranchHeadBody } from './branches/schemas.ts'
-import { RegistrationBody } from './auth/schemas.ts'
-import { CustomerBody, CustomerChangeBody } from './customers/schemas.ts'
-import { UpdateGeneralDataBody, UpdateOwnProfileBody, UpdateProfileBody } from './profile/schemas.ts'
-import { UpdateCompanyBody } from './settings/bodies.ts'
-import { StaffBody, StaffChangeBody } from './staff/schemas.ts'
-import { ContactBody } from './support/schemas.ts'
-import type { z } from './zod.ts'
+import { BranchBody, BranchChangeBody, BranchHeadBody } from '../branches/schemas.ts'
+import { RegistrationBody } from '../auth/schemas.ts'
+import { CustomerBody, CustomerChangeBody } from '../customers/schemas.ts'
+import { UpdateGeneralDataBody, UpdateOwnProfileBody, UpdateProfileBody } from '../profile/schemas.ts'
+import { UpdateCompanyBody } from '../settings/bodies.ts'
+import { StaffBody, StaffChangeBody } from '../staff/schemas.ts'
+import { ContactBody } from '../support/schemas.ts'
+import type { z } from '../wire/zod.ts'
 
 const messageAt = (schema: z.ZodMiniType, body: Readonly<Record<string, unknown>>, field: string): string[] =>
   (schema.safeParse(body).error?.issues ?? []).filter(({ path }) => path[0] === field).map(({ message }) => message)

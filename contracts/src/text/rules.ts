@@ -1,6 +1,6 @@
 /** Field rules with the product's messages (spec §5), shared by forms and mock. */
 import { messages } from './messages.ts'
-import { IdInput, nullish, whenObject, z } from './zod.ts'
+import { IdInput, nullish, whenObject, z } from '../wire/zod.ts'
 
 /**
  * Chain rules by piping, without `abort: true`: aborting would skip rules across fields, and forms would show errors in two rounds.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { BranchBody } from './branches/schemas.ts'
-import { CustomerBody } from './customers/schemas.ts'
-import { CompanySetupForm, UpdateOwnProfileBody } from './profile/schemas.ts'
+import { BranchBody } from '../branches/schemas.ts'
+import { CustomerBody } from '../customers/schemas.ts'
+import { CompanySetupForm, UpdateOwnProfileBody } from '../profile/schemas.ts'
 import { emailText, optionalEmailText, websiteText, websiteUrl } from './rules.ts'
-import { UpdateCompanyBody } from './settings/bodies.ts'
-import { StaffBody } from './staff/schemas.ts'
-import { ContactForm } from './support/schemas.ts'
-import { z } from './zod.ts'
+import { UpdateCompanyBody } from '../settings/bodies.ts'
+import { StaffBody } from '../staff/schemas.ts'
+import { ContactForm } from '../support/schemas.ts'
+import { z } from '../wire/zod.ts'
 
 const messageOf = (schema: z.ZodMiniType, value: unknown): string | null => z.safeParse(schema, value).error?.issues[0]?.message ?? null
 

@@ -1,5 +1,5 @@
-import { boundedText } from './rules.ts'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts'
+import { boundedText } from '../text/rules.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../constants.ts'
 import { dayText, IdInput, IntegerInput, nullish, z } from './zod.ts'
 
 /** Position of the reply in the list. Pages count from 1. */

@@ -3,7 +3,7 @@
  * most two decimals (wire.md §1).
  */
 import * as z from 'zod/mini'
-import { calendarDatePattern, clockPattern, isCalendarDay, isTimeZone } from './time.ts'
+import { calendarDatePattern, clockPattern, isCalendarDay, isTimeZone } from '../time.ts'
 
 export { z }
 

@@ -1,7 +1,7 @@
 /** Client of an OSRM-compatible table service (http://project-osrm.org/docs/v5.24.0/api/#table-service). */
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import type { DriveTimesReply } from '@callout/contracts/jobs/planning/drives'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { Agent } from 'undici'
 import { createBreaker } from '../rest/breaker.ts'
 import { fetchReply } from '../rest/dispatch.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CodeTable } from '@callout/contracts/codes'
+import type { CodeTable } from '@callout/contracts/wire/codes'
 import { buildSchema, type GraphQLSchema, isEnumType, isIntrospectionType, isScalarType } from 'graphql'
 import { applyCodes } from '../schema/codedEnum.ts'
 import { enums } from '../schema/enums.ts'

@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import { messageSort } from '@callout/contracts/notifications/codes'
 import { notificationEndpoints } from '@callout/contracts/notifications/endpoints'
 import type { ClientNotification } from '@callout/contracts/notifications/schemas'

@@ -1,5 +1,5 @@
-import type { Camel } from '@callout/contracts/casing'
-import type { Pagination } from '@callout/contracts/page'
+import type { Camel } from '@callout/contracts/wire/casing'
+import type { Pagination } from '@callout/contracts/wire/page'
 import { unreadableRows } from '@callout/contracts/reply/reader'
 
 export const pageOf = <T>(items: T[], pagination: Camel<Pagination> | null | undefined) => ({

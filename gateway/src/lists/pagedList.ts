@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from '@callout/contracts/constants'
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { ApiError } from '../rest/errors.ts'
 import type { pageOf } from './page.ts'
 import type { Rest, RestData, RestInput } from '../rest/types.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /** Polls documented lists for one group of streams, with as few and small reads as find a change within 5 s. */
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { invoiceEndpoints } from '@callout/contracts/invoices/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { ApiError } from '../rest/errors.ts'

@@ -3,7 +3,7 @@ import { invoiceEndpoints } from '@callout/contracts/invoices/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
 import { supportEndpoints } from '@callout/contracts/support/endpoints'
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { expect, test } from 'vitest'
 import { noticesOfWrite } from './writeNotices.ts'
 

@@ -2,7 +2,7 @@
 import { branchEndpoints } from '@callout/contracts/branches/endpoints'
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { type Domain, endpoints } from '@callout/contracts/endpoints'
 import { invoiceEndpoints } from '@callout/contracts/invoices/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'

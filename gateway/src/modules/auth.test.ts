@@ -1,5 +1,5 @@
 import { codeSent, passwordSet, pendingSignIn, resetLinkSent, signedIn, verified } from '@callout/contracts/auth/samples'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { expect, test } from 'vitest'
 import { ask, testGateway } from '../testing/testGateway.ts'
 import { ok, refused, type Reply } from '../testing/fakeBackend.ts'

@@ -1,6 +1,6 @@
 import { authEndpoints } from '@callout/contracts/auth/endpoints'
 import { DEVICE_TYPE_WEB } from '@callout/contracts/constants'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts'
 import type { RestOutcome } from '../rest/types.ts'
 import { registrationPayload, registrationResult, socialLoginPayload, socialLoginResult, verificationPending } from './registration.ts'

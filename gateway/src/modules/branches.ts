@@ -1,5 +1,5 @@
 import { branchEndpoints } from '@callout/contracts/branches/endpoints'
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import type { Branch } from '@callout/contracts/branches/schemas'
 import { type Emptied, withoutNull } from '../rest/emptied.ts'
 import type { BranchChangeInput, Resolvers } from '../generated/resolvers.ts'

@@ -1,5 +1,5 @@
 import { categories, ownCategoryPage, servicePage } from '@callout/contracts/catalogue/samples'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { expect, test } from 'vitest'
 import { ask } from '../testing/testGateway.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'

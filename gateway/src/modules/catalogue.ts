@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import { serviceSort } from '@callout/contracts/catalogue/codes'
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
 import type { Service } from '@callout/contracts/catalogue/schemas'

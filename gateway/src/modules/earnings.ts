@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import { earningSort } from '@callout/contracts/earnings/codes'
 import { earningEndpoints } from '@callout/contracts/earnings/endpoints'
 import type { Earning } from '@callout/contracts/earnings/schemas'

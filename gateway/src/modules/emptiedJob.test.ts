@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { JobChangeBody } from '@callout/contracts/jobs/jobBody'
 import { job } from '@callout/contracts/jobs/samples/record'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { buildSchema, isInputObjectType, isListType, isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
 import { ask } from '../testing/testGateway.ts'

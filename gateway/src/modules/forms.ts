@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import { formSort } from '@callout/contracts/forms/codes'
 import { formEndpoints } from '@callout/contracts/forms/endpoints'
 import { type FormSection, type FormSummary, JobForm } from '@callout/contracts/forms/schemas'

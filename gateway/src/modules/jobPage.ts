@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
 import type { GatewayContext } from '../schema/context.ts'

@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import type { Property } from '@callout/contracts/customers/schemas'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { instantOf, wallTimeOf } from '@callout/contracts/time'

@@ -1,7 +1,7 @@
 import { keyed } from '../lists/keyed.ts'
 import { notificationEndpoints } from '@callout/contracts/notifications/endpoints'
 import type { Notification as WireNotification } from '@callout/contracts/notifications/bell'
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import { companyEvent } from '@callout/contracts/notifications/codes'
 import type { GatewayContext } from '../schema/context.ts'
 import type { CompanyEvent, Resolvers } from '../generated/resolvers.ts'

@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import { transactionSort } from '@callout/contracts/plans/codes'
 import { planEndpoints } from '@callout/contracts/plans/endpoints'
 import type { Transaction } from '@callout/contracts/plans/schemas'

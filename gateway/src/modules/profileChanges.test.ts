@@ -1,5 +1,5 @@
 import { generalData, updatedProfile } from '@callout/contracts/profile/samples'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { describe, expect, test } from 'vitest'
 import { ask, testGateway } from '../testing/testGateway.ts'
 import { ok, type Reply, refused } from '../testing/fakeBackend.ts'

@@ -1,5 +1,5 @@
 import { pendingSignIn, registered, socialNewcomer, socialReturning } from '@callout/contracts/auth/samples'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../testing/testGateway.ts'
 import { ok, type Reply, refused } from '../testing/fakeBackend.ts'

@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import { staffSort } from '@callout/contracts/staff/codes'
 import { staffEndpoints } from '@callout/contracts/staff/endpoints'
 import type { Staff } from '@callout/contracts/staff/schemas'

@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import { taxSort } from '@callout/contracts/taxes/codes'
 import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
 import type { Tax } from '@callout/contracts/taxes/schemas'

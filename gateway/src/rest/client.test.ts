@@ -1,6 +1,6 @@
 import { job, managedJob } from '@callout/contracts/jobs/samples/record'
 import { jobPage } from '@callout/contracts/jobs/samples/list'
-import { type Endpoint, pathParameters } from '@callout/contracts/endpoint'
+import { type Endpoint, pathParameters } from '@callout/contracts/wire/endpoint'
 import { endpoints } from '@callout/contracts/endpoints'
 import { ipLocation } from '@callout/contracts/lookups/samples'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 /** The only HTTP client for the backend (spec §7, wire.md §1). */
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import { Agent, type Dispatcher } from 'undici'
 import { ApiError } from './errors.ts'
 import type { Write } from '../live/writeNotices.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
 import { defaultMessages, type ErrorCode } from './errors.ts'

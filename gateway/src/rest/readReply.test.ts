@@ -4,7 +4,7 @@ import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import { SchemaMismatch, type Schema, unreadableRows } from '@callout/contracts/reply/reader'
 import { CompanySettings } from '@callout/contracts/settings/schemas'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { expect, test } from 'vitest'
 import { readReply } from './readReply.ts'
 

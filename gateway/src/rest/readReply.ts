@@ -1,5 +1,5 @@
-import { camelKey, toCamel } from '@callout/contracts/casing'
-import { createTolerant } from '@callout/contracts/reply'
+import { camelKey, toCamel } from '@callout/contracts/wire/casing'
+import { createTolerant } from '@callout/contracts/reply/reply'
 import { SchemaMismatch, type Schema, unreadableRows } from '@callout/contracts/reply/reader'
 import { listIn, normalizeShape } from '@callout/contracts/reply/shape'
 import { isRecord } from '@callout/contracts/reply/isRecord'

@@ -9,7 +9,7 @@ import {
   socialReturning,
   verified,
 } from '@callout/contracts/auth/samples'
-import { toCamel } from '@callout/contracts/casing'
+import { toCamel } from '@callout/contracts/wire/casing'
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
 import { categories, ownCategoryPage, servicePage } from '@callout/contracts/catalogue/samples'
 import { CompanySettings } from '@callout/contracts/settings/schemas'
@@ -41,7 +41,7 @@ import { staticContentEndpoints } from '@callout/contracts/staticContent/endpoin
 import { privacyPolicy, staticContents } from '@callout/contracts/staticContent/samples'
 import { supportEndpoints } from '@callout/contracts/support/endpoints'
 import { ticket } from '@callout/contracts/support/samples'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { expect, test } from 'vitest'
 import { tolerant } from './readReply.ts'
 

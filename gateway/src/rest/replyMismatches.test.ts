@@ -1,4 +1,4 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
 import { tax, taxPage } from '@callout/contracts/taxes/samples'

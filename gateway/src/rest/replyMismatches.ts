@@ -1,6 +1,6 @@
 /** Counts how replies of the backend differ from the contract, by call and field, without values. */
-import type { Endpoint } from '@callout/contracts/endpoint'
-import { type DifferenceKind, differences } from '@callout/contracts/reply'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
+import { type DifferenceKind, differences } from '@callout/contracts/reply/reply'
 import type { MeasuredMismatch } from '../metrics/metrics.ts'
 
 /** Of all replies of a call, the first ones and then one in so many is compared: about 150 µs for a job. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
 import { planEndpoints } from '@callout/contracts/plans/endpoints'
 import { staticContentEndpoints } from '@callout/contracts/staticContent/endpoints'

@@ -1,6 +1,6 @@
-import type { Camel } from '@callout/contracts/casing'
-import type { DataOf, Endpoint, InputOf } from '@callout/contracts/endpoint'
-import type { z } from '@callout/contracts/zod'
+import type { Camel } from '@callout/contracts/wire/casing'
+import type { DataOf, Endpoint, InputOf } from '@callout/contracts/wire/endpoint'
+import type { z } from '@callout/contracts/wire/zod'
 
 type KeyOfAny<T> = T extends unknown ? keyof T : never
 type ValueAt<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never

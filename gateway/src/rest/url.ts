@@ -1,5 +1,5 @@
-import { camelKey } from '@callout/contracts/casing'
-import type { Endpoint } from '@callout/contracts/endpoint'
+import { camelKey } from '@callout/contracts/wire/casing'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { ApiError } from './errors.ts'
 import { wireInput } from './wireInput.ts'
 

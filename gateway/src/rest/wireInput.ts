@@ -1,4 +1,4 @@
-import { wireKey } from '@callout/contracts/casing'
+import { wireKey } from '@callout/contracts/wire/casing'
 
 interface WireName {
   readonly name: string

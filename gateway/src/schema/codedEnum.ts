@@ -1,5 +1,5 @@
-import { nameOfCode } from '@callout/contracts/codeNames'
-import type { Code, CodeTable } from '@callout/contracts/codes'
+import { nameOfCode } from '@callout/contracts/wire/codeNames'
+import type { Code, CodeTable } from '@callout/contracts/wire/codes'
 import { type GraphQLEnumType, GraphQLError } from 'graphql'
 
 /**

@@ -1,4 +1,4 @@
-import { camelKey, type CamelKey } from '@callout/contracts/casing'
+import { camelKey, type CamelKey } from '@callout/contracts/wire/casing'
 import type { GatewayContext } from './context.ts'
 
 interface WireSchema<K extends string> {

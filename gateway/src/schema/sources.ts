@@ -1,6 +1,6 @@
 /** Values that resolvers receive for GraphQL types (`mappers` in `codegen.ts`). */
 import type { agreementEndpoints } from '@callout/contracts/agreements/endpoints'
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import type { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import type { CustomerRow, Property } from '@callout/contracts/customers/schemas'
 import type { StaffVisit } from '@callout/contracts/dashboard/schemas'
@@ -16,7 +16,7 @@ import type { planEndpoints } from '@callout/contracts/plans/endpoints'
 import type { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import type { SubscriptionDetails, User } from '@callout/contracts/profile/schemas'
 import type { staticContentEndpoints } from '@callout/contracts/staticContent/endpoints'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import type { RestData } from '../rest/types.ts'
 
 export type JobDetail = RestData<typeof jobEndpoints.getJob>

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { readFlag } from '@callout/contracts/flag'
+import { readFlag } from '@callout/contracts/wire/flag'
 
 /** Map tiles: a URL template with {z}, {x} and {y}, and the attribution. */
 export interface MapTiles {

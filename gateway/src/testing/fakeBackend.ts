@@ -1,5 +1,5 @@
 import { endpoints } from '@callout/contracts/endpoints'
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { Dispatcher } from 'undici'
 
 type Rows = (typeof endpoints)[keyof typeof endpoints]

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { withoutPorts } from '@callout/contracts/forwardedFor'
+import { withoutPorts } from '@callout/contracts/wire/forwardedFor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Dual-stack sockets report IPv4 addresses as IPv6. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/apiError.ts'
 import { sendFailure } from '../http/replies.ts'

@@ -1,5 +1,5 @@
-import { responseCode } from '@callout/contracts/envelope'
-import { z } from '@callout/contracts/zod'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import { z } from '@callout/contracts/wire/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/apiError.ts'
 import type { Data } from '../db/collection.ts'

@@ -1,6 +1,6 @@
 import { mockSessionHeader } from '@callout/contracts/constants'
 import type { FastifyRequest } from 'fastify'
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import leven from 'leven'
 import { Clock } from '../clock.ts'
 import type { Data } from '../db/collection.ts'

@@ -1,4 +1,4 @@
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { type ControlCall, fieldsOf } from './controlCall.ts'
 import { controlCalls } from './controlCalls.ts'
 

@@ -1,4 +1,4 @@
-import { isSecretName } from '@callout/contracts/secretNames'
+import { isSecretName } from '@callout/contracts/wire/secretNames'
 import { isDeeperThan, MOST_LEVELS } from '../http/depth.ts'
 
 /** A call that was answered, as it came. */

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
-import { responseCode } from '@callout/contracts/envelope'
-import { z } from '@callout/contracts/zod'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import { z } from '@callout/contracts/wire/zod'
 import { contentsOf, type Data, type Row } from '../db/collection.ts'
 import { ApiError } from '../http/apiError.ts'
 import { definitions } from '../resources/collections.ts'

@@ -1,4 +1,4 @@
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 
 /** Behavior that the specification leaves open; each is off until it is switched on. */
 export const SwitchSettings = z.strictObject({

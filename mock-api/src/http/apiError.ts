@@ -1,5 +1,5 @@
-import { type InvalidData, responseCode } from '@callout/contracts/envelope'
-import type { z } from '@callout/contracts/zod'
+import { type InvalidData, responseCode } from '@callout/contracts/wire/envelope'
+import type { z } from '@callout/contracts/wire/zod'
 
 /** A reply with a response code other than 200. `data` is `responseData`, for sign-in outcomes too. */
 export class ApiError extends Error {

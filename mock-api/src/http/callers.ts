@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFailure } from './replies.ts'
 

@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 
 /** Levels of lists and objects in a body. The deepest body of the specification has 5. */
 export const MOST_LEVELS = 100

@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { FastifyInstance } from 'fastify'
 import { sendFailure } from './replies.ts'
 import { VISITS_PREFIX } from '../resources/notifications/visitLink.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint, ParsedInputOf, ReplyOf } from '@callout/contracts/endpoint'
+import type { Endpoint, ParsedInputOf, ReplyOf } from '@callout/contracts/wire/endpoint'
 import type { Domain, endpoints } from '@callout/contracts/endpoints'
 import type { Caller } from './access.ts'
 import type { Clock } from '../clock.ts'

@@ -1,5 +1,5 @@
-import { pathParameters } from '@callout/contracts/endpoint'
-import type { Envelope } from '@callout/contracts/envelope'
+import { pathParameters } from '@callout/contracts/wire/endpoint'
+import type { Envelope } from '@callout/contracts/wire/envelope'
 import { addDays } from '@callout/contracts/time'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'

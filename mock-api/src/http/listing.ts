@@ -1,4 +1,4 @@
-import type { Pagination } from '@callout/contracts/page'
+import type { Pagination } from '@callout/contracts/wire/page'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { type Listed, pageOf, type PageQuery } from './page.ts'
 import type { Collection } from '../db/collection.ts'

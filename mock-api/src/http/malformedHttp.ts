@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Envelope } from '@callout/contracts/envelope'
-import { responseCode } from '@callout/contracts/envelope'
+import type { Envelope } from '@callout/contracts/wire/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { FastifyInstance } from 'fastify'
 
 type Failure = readonly [status: number, message: string]

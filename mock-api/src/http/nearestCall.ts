@@ -1,4 +1,4 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import leven from 'leven'
 
 type Call = Pick<Endpoint, 'method' | 'path'>

@@ -1,4 +1,4 @@
-import type { Pagination } from '@callout/contracts/page'
+import type { Pagination } from '@callout/contracts/wire/page'
 
 /** Rows in an order. */
 export interface Listed<R> {

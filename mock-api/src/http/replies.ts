@@ -1,5 +1,5 @@
-import type { Envelope } from '@callout/contracts/envelope'
-import { responseCode } from '@callout/contracts/envelope'
+import type { Envelope } from '@callout/contracts/wire/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { FastifyReply } from 'fastify'
 import { Answer } from './handlers.ts'
 import type { ApiError } from './apiError.ts'

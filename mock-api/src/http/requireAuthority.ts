@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { type Authority, holds } from '@callout/contracts/profile/authorities'
 import type { Caller } from './access.ts'
 import { ApiError } from './apiError.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { type Domain, endpoints } from '@callout/contracts/endpoints'
 
 export const API_PREFIX = '/api/v1'

@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { controlCalls } from '../control/controlCalls.ts'
 import { fits, nearestCall } from './nearestCall.ts'

@@ -1,6 +1,6 @@
 import { attachmentType } from '@callout/contracts/agreements/codes'
 import type { SendAttachmentBody } from '@callout/contracts/agreements/schemas'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { messageStatus } from '@callout/contracts/notifications/codes'
 import { randomUUID } from 'node:crypto'
 import type { DomainHandlers } from '../http/handlers.ts'

@@ -1,7 +1,7 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { PendingSignInData } from '@callout/contracts/auth/schemas'
 import { endpoints } from '@callout/contracts/endpoints'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { beforeEach, expect, test } from 'vitest'
 import { DEMO_PASSWORD, type TestApp, testApp } from '../testing/testApp.ts'
 

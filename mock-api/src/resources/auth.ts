@@ -1,6 +1,6 @@
 import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
-import { responseCode } from '@callout/contracts/envelope'
-import { messages } from '@callout/contracts/messages'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import { messages } from '@callout/contracts/text/messages'
 import { Answer, type DomainHandlers } from '../http/handlers.ts'
 import { isPassword } from './auth/passwords.ts'
 import { invalid, ApiError } from '../http/apiError.ts'

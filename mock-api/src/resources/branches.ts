@@ -1,6 +1,6 @@
 import type { Branch, BranchChangeBody, BranchQuery } from '@callout/contracts/branches/schemas'
 import { searchText } from '@callout/contracts/search/searchText'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import type { Caller } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'
 import { listing } from '../http/listing.ts'

@@ -1,5 +1,5 @@
 import type { OwnCategoryQuery, Service, ServiceBody, ServiceCategory } from '@callout/contracts/catalogue/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { searchText } from '@callout/contracts/search/searchText'
 import type { Caller } from '../http/access.ts'

@@ -1,4 +1,4 @@
-import type { InputOf } from '@callout/contracts/endpoint'
+import type { InputOf } from '@callout/contracts/wire/endpoint'
 import { endpoints } from '@callout/contracts/endpoints'
 import { addDays, instantOf } from '@callout/contracts/time'
 import { beforeAll, describe, expect, test } from 'vitest'

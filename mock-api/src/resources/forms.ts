@@ -1,5 +1,5 @@
 import type { FormQuery, FormSummary } from '@callout/contracts/forms/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import { searchText } from '@callout/contracts/search/searchText'
 import type { Caller } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'

@@ -1,5 +1,5 @@
 import { cardPurpose } from '@callout/contracts/plans/codes'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '../http/access.ts'
 import { Answer, type DomainHandlers } from '../http/handlers.ts'

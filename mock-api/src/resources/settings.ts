@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { DomainHandlers } from '../http/handlers.ts'
 import { ApiError } from '../http/apiError.ts'
 import { requireSettings } from './profile/generalData.ts'

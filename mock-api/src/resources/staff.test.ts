@@ -1,5 +1,5 @@
 import { endpoints } from '@callout/contracts/endpoints'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { wallTimeOf } from '@callout/contracts/time'
 import { booked, bookingOf } from '../testing/booking.ts'

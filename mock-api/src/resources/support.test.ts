@@ -1,5 +1,5 @@
 import { endpoints } from '@callout/contracts/endpoints'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { beforeEach, expect, test } from 'vitest'
 import { newestMail } from '../testing/newcomer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'

@@ -1,5 +1,5 @@
 import type { Tax, TaxBody, TaxChangeBody, TaxQuery } from '@callout/contracts/taxes/schemas'
-import type { Deleted, z } from '@callout/contracts/zod'
+import type { Deleted, z } from '@callout/contracts/wire/zod'
 import { searchText } from '@callout/contracts/search/searchText'
 import { type Caller, own } from '../http/access.ts'
 import type { DomainHandlers } from '../http/handlers.ts'

@@ -1,6 +1,6 @@
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import type { CustomerRecord, PropertyRecord } from '../resources/customers/records.ts'
 import type { Called, TestApp } from './testApp.ts'
 

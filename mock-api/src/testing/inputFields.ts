@@ -1,4 +1,4 @@
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 
 /** A schema as far as its fields are looked for. */
 interface Def {

@@ -1,5 +1,5 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
-import { pathParameters } from '@callout/contracts/endpoint'
+import { pathParameters } from '@callout/contracts/wire/endpoint'
 import { fetchBackend } from '../../pact/backendHttp.ts'
 import { addressBelow, API_PREFIX } from '../../pact/names.ts'
 import { type Call, calls } from '../../pact/calls.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { openSession } from '@callout/mock-api/resources/auth/sessions'
 import type { Row } from '@callout/mock-api/db/collection'
 import type { TestApp } from '@callout/mock-api/testing/testApp'

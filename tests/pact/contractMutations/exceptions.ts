@@ -1,5 +1,5 @@
 import { authEndpoints } from '@callout/contracts/auth/endpoints'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import type { Interaction } from '../interaction.ts'
 import type { Mutant } from './mutants.ts'
 

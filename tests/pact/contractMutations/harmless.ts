@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import { COMPANY, OTHER_COMPANY } from '@callout/mock-api/control/pactStates/seedAccounts'

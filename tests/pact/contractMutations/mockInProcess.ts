@@ -1,5 +1,5 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
-import type { Envelope } from '@callout/contracts/envelope'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
+import type { Envelope } from '@callout/contracts/wire/envelope'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import { statesOf, CALLS_BEFORE } from '../callBefore.ts'
 import type { Interaction, State } from '../interaction.ts'

@@ -1,6 +1,6 @@
 import { FREE_TRIAL_SKU } from '@callout/contracts/constants'
-import type { Envelope } from '@callout/contracts/envelope'
-import { messages } from '@callout/contracts/messages'
+import type { Envelope } from '@callout/contracts/wire/envelope'
+import { messages } from '@callout/contracts/text/messages'
 
 /** A reply with one change. */
 export interface Mutant {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 import { type Interaction, ok, shows, type State } from '../interaction.ts'
 
 /** A list of which there are exactly two. */

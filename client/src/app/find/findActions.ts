@@ -1,4 +1,4 @@
-import { foldedText, searchWords } from '@callout/contracts/foldedText'
+import { foldedText, searchWords } from '@callout/contracts/text/foldedText'
 import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import { customerEvent } from '@callout/contracts/notifications/codes'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'

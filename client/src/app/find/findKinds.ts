@@ -5,7 +5,7 @@ import { IconBriefcase2, IconFileInvoice, IconMapPin, IconUser, IconUsersGroup, 
 import { jobHeading } from '../../features/jobs/shared/jobName.ts'
 import { formatShortDay } from '../../lib/format/dates.ts'
 import { formatPhone } from '../../lib/phones/formatPhone.ts'
-import { formatMoney } from '@callout/contracts/words/money'
+import { formatMoney } from '@callout/contracts/text/money'
 import { paths } from '../../lib/paths.ts'
 import { statusWord } from '../../components/status/statusTable.ts'
 import {

@@ -1,4 +1,4 @@
-import { foldedText, searchWords } from '@callout/contracts/foldedText'
+import { foldedText, searchWords } from '@callout/contracts/text/foldedText'
 import { matchRanges } from '@callout/contracts/search/matchRanges'
 import type { SearchedPhone } from '@callout/contracts/search/phoneText'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'

@@ -1,5 +1,5 @@
-import { messages } from '@callout/contracts/messages'
-import { MAX_PICTURE_TEXT, pictureTooLarge } from '@callout/contracts/rules'
+import { messages } from '@callout/contracts/text/messages'
+import { MAX_PICTURE_TEXT, pictureTooLarge } from '@callout/contracts/text/rules'
 import { Button, Input } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@callout/contracts/jobs/attachmentLimits'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import type { AttachmentValues } from './fileValues.ts'
 
 const LONGEST_SIDE = 1600

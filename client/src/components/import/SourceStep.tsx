@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { unmarked } from '../../lib/forms/required.ts'
 import { DropZone } from '../files/DropZone.tsx'
 import { FormSection } from '../form/FormLayout.tsx'

@@ -2,7 +2,7 @@ import { UNMAPPED, type Target } from './file/columns.ts'
 import type { Identity, KnownRecord, ReadRow, ImportContext } from './defineImport.ts'
 import { cellText } from './file/delimited.ts'
 import type { FileRow } from './file/fileRow.ts'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
 import { mapInSlices } from '../../lib/mapInSlices.ts'
 

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Button } from '@mantine/core'
 import classes from './Crash.module.css'
 

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { IconInbox } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { StateBox } from './StateBox.tsx'

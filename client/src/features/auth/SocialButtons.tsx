@@ -1,4 +1,4 @@
-import { readFlag } from '@callout/contracts/flag'
+import { readFlag } from '@callout/contracts/wire/flag'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import classes from './SocialButtons.module.css'

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Button } from '@mantine/core'
 import { goTo } from '../../lib/navigation/address.ts'
 import { paths } from '../../lib/paths.ts'

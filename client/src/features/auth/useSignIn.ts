@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { meaningfulMessage } from '../../lib/api/serverMessage.ts'
 import type { FormErrors } from '../../lib/forms/applyFieldErrors.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,6 +1,6 @@
 import { period } from '@callout/contracts/dashboard/codes'
 import { type Days, daysBefore } from '@callout/contracts/earnings/range'
-import { months } from '@callout/contracts/words/day'
+import { months } from '@callout/contracts/text/day'
 import { Anchor } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

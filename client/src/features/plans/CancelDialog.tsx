@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { cancelReasons } from '@callout/contracts/plans/codes'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { toastSaveError } from '../../components/form/reportSaveError.ts'

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { meaningfulMessage } from '../../lib/api/serverMessage.ts'

@@ -1,5 +1,5 @@
 import { SegmentedControl, Button } from '@mantine/core'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
   type Cycle,

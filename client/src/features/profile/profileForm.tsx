@@ -1,4 +1,4 @@
-import { DEFAULT_PHONE_COUNTRY_CODE } from '@callout/contracts/words/phone'
+import { DEFAULT_PHONE_COUNTRY_CODE } from '@callout/contracts/text/phone'
 import { FieldPair } from '../../components/fields/FieldPair.tsx'
 import { PhoneFields, PhoneWithoutCode } from '../../components/fields/contact/PhoneFields.tsx'
 import { TextField } from '../../components/fields/text/TextField.tsx'

@@ -1,4 +1,4 @@
-import { wireKey } from '@callout/contracts/casing'
+import { wireKey } from '@callout/contracts/wire/casing'
 import type { ReactNode } from 'react'
 import { FlagField } from '../../components/fields/choice/FlagField.tsx'
 import { LongTextField } from '../../components/fields/text/LongTextField.tsx'

@@ -5,8 +5,8 @@ import {
   UpdateTeamSettingBody,
 } from '@callout/contracts/settings/bodies'
 import { UpdateGeneralDataBody } from '@callout/contracts/profile/schemas'
-import { requiredText } from '@callout/contracts/rules'
-import { z } from '@callout/contracts/zod'
+import { requiredText } from '@callout/contracts/text/rules'
+import { z } from '@callout/contracts/wire/zod'
 import type { FieldErrors } from 'react-hook-form'
 import type { Rules } from '../../components/form/defineForm.ts'
 import { type FieldRules, sentValues } from '../../components/form/fieldChanges.ts'

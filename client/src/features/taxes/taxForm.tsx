@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { TaxBody, TaxChangeBody } from '@callout/contracts/taxes/schemas'
 import { useWatch } from 'react-hook-form'
 import { FieldPair } from '../../components/fields/FieldPair.tsx'

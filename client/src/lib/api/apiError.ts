@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 
 /** `extensions.code` of the gateway's errors; NETWORK where it did not answer at all. */
 export type ApiErrorCode =

@@ -1,6 +1,6 @@
 import { wallTimeOf } from '@callout/contracts/time'
-import { formatClock } from '@callout/contracts/words/clock'
-import { months } from '@callout/contracts/words/day'
+import { formatClock } from '@callout/contracts/text/clock'
+import { months } from '@callout/contracts/text/day'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

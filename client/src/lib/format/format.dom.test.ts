@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { writeSession } from '../session/session.ts'
-import { formatClock } from '@callout/contracts/words/clock'
+import { formatClock } from '@callout/contracts/text/clock'
 import { formatClockRange, formatShortDay, wallOf } from './dates.ts'
 import { formatDistance, unitIn } from './distance.ts'
-import { formatDay } from '@callout/contracts/words/day'
-import { formatMoney } from '@callout/contracts/words/money'
+import { formatDay } from '@callout/contracts/text/day'
+import { formatMoney } from '@callout/contracts/text/money'
 import { useFormat, formatRelative } from './useFormat.ts'
 
 const ZONE = process.env['TZ']

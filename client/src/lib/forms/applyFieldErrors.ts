@@ -1,4 +1,4 @@
-import { camelKey } from '@callout/contracts/casing'
+import { camelKey } from '@callout/contracts/wire/casing'
 import { type ApiError, toApiError } from '../api/apiError.ts'
 
 /** The parts of a react-hook-form that server errors need. */

@@ -1,4 +1,4 @@
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { expect, test } from 'vitest'
 import { wireResolver } from './wireResolver.ts'
 

@@ -1,5 +1,5 @@
-import { camelKey, toCamel, toWire } from '@callout/contracts/casing'
-import type { z } from '@callout/contracts/zod'
+import { camelKey, toCamel, toWire } from '@callout/contracts/wire/casing'
+import type { z } from '@callout/contracts/wire/zod'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FieldValues, Resolver } from 'react-hook-form'
 

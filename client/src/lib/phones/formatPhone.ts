@@ -1,4 +1,4 @@
-import { dialDigits, formatNorthAmerican } from '@callout/contracts/words/phone'
+import { dialDigits, formatNorthAmerican } from '@callout/contracts/text/phone'
 import { createStore, useStore } from '../createStore.ts'
 import { phoneReader } from './phoneReader.ts'
 

@@ -1,4 +1,4 @@
-import { dialDigits } from '@callout/contracts/words/phone'
+import { dialDigits } from '@callout/contracts/text/phone'
 import {
   AsYouType,
   getCountries,

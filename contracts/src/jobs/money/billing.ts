@@ -1,5 +1,5 @@
 import { fromCents, sumOfMoney, toCents } from '../../cents.ts'
-import type { CodeOf } from '../../codes.ts'
+import type { CodeOf } from '../../wire/codes.ts'
 import { type changeScope, invoiceStatus, jobBilling } from '../codes.ts'
 import { rankOf } from '../visits/sortedVisits.ts'
 import { jobStatus, type JobStatusCode } from '../status/status.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../messages.ts'
+import { messages } from '../../text/messages.ts'
 import { discountProblem, subtotalProblem } from './discount.ts'
 
 const lines = [{ quantity: 2, amount: 45 }]

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts'
+import { messages } from '../../text/messages.ts'
 import { type TotalsLine, totalsOf } from './totals.ts'
 
 const MAX_PERCENT = 100

@@ -1,7 +1,7 @@
-import { codeInput } from '../../codes.ts'
-import { messages } from '../../messages.ts'
-import { atMost, requiredNumber, requiredText, unitPrice } from '../../rules.ts'
-import { Flag, IdInput, nullish, z } from '../../zod.ts'
+import { codeInput } from '../../wire/codes.ts'
+import { messages } from '../../text/messages.ts'
+import { atMost, requiredNumber, requiredText, unitPrice } from '../../text/rules.ts'
+import { Flag, IdInput, nullish, z } from '../../wire/zod.ts'
 import { productType } from '../codes.ts'
 
 const MAX_QUANTITY = 99_999

@@ -1,5 +1,5 @@
 /** Body of the gateway's own call for drive times by road. It exists if the gateway has a routing service. */
-import { z } from '../../zod.ts'
+import { z } from '../../wire/zod.ts'
 import { MOST_DRIVE_PLACES } from './drives.ts'
 
 const Place = z.strictObject({

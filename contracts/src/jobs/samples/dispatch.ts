@@ -1,4 +1,4 @@
-import type { z } from '../../zod.ts'
+import type { z } from '../../wire/zod.ts'
 import type { DispatchMap, DispatchVisit } from '../schemas/dispatch.ts'
 import { visit } from './record.ts'
 

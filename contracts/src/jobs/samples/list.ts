@@ -1,4 +1,4 @@
-import type { z } from '../../zod.ts'
+import type { z } from '../../wire/zod.ts'
 import type { JobSummary, JobPage } from '../schemas/list.ts'
 
 export const staff = [{ id: 21, name: 'Sam Fields', color: '#2f9e44' }]

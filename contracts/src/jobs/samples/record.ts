@@ -1,5 +1,5 @@
 import { customer } from '../../customers/samples.ts'
-import type { z, Deleted } from '../../zod.ts'
+import type { z, Deleted } from '../../wire/zod.ts'
 import type { ManagedJob } from '../manageJob.ts'
 import type { Job } from '../schemas/record.ts'
 import type { Visit } from '../schemas/visit.ts'

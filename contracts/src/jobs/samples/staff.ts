@@ -1,4 +1,4 @@
-import type { z } from '../../zod.ts'
+import type { z } from '../../wire/zod.ts'
 import type { CategoryStaff } from '../schemas/staff.ts'
 
 /** `GET /jobs/category_staffs`, the best first. */

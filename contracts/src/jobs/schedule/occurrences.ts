@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../codes.ts'
+import type { CodeOf } from '../../wire/codes.ts'
 import { weekdayNames, weekdayOf } from '../../time.ts'
 import type { recurrenceFrequency } from '../codes.ts'
 import type { Recurrence } from './recurrence.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { z } from '../../zod.ts'
+import { z } from '../../wire/zod.ts'
 import { Recurrence } from './recurrence.ts'
 
 const problems = (value: unknown): string[] =>

@@ -1,6 +1,6 @@
-import { codeInput } from '../../codes.ts'
-import { requiredText } from '../../rules.ts'
-import { dayText, Flag, IntegerInput, listOf, nullish, z } from '../../zod.ts'
+import { codeInput } from '../../wire/codes.ts'
+import { requiredText } from '../../text/rules.ts'
+import { dayText, Flag, IntegerInput, listOf, nullish, z } from '../../wire/zod.ts'
 import { recurrenceFrequency } from '../codes.ts'
 
 const MAX_INTERVAL = 99

@@ -1,6 +1,6 @@
-import { entryOfCode } from '../../codeNames.ts'
+import { entryOfCode } from '../../wire/codeNames.ts'
 import { addDays, weekdayNames, weekdayOf } from '../../time.ts'
-import { months } from '../../words/day.ts'
+import { months } from '../../text/day.ts'
 import { recurrenceFrequency } from '../codes.ts'
 import { weekdaysOf } from './occurrences.ts'
 import type { Recurrence } from './recurrence.ts'

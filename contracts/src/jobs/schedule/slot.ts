@@ -1,5 +1,5 @@
-import { messages } from '../../messages.ts'
-import { z } from '../../zod.ts'
+import { messages } from '../../text/messages.ts'
+import { z } from '../../wire/zod.ts'
 
 export const startsBeforeEnd = z.refine<{ start_time?: string | undefined; end_time?: string | undefined }>(
   ({ start_time, end_time }) => start_time === undefined || end_time === undefined || start_time < end_time,

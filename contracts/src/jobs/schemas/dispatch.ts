@@ -1,6 +1,6 @@
-import { codeInput, codeOrNone, codeSchema } from '../../codes.ts'
+import { codeInput, codeOrNone, codeSchema } from '../../wire/codes.ts'
 import { availabilityStatus } from '../../profile/availability.ts'
-import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, nullish, RecordId, z } from '../../zod.ts'
+import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, nullish, RecordId, z } from '../../wire/zod.ts'
 import { jobStatus, priority } from '../status/status.ts'
 import { CategorySummary, CustomerSummary, PropertySummary } from './list.ts'
 import { Visit } from './visit.ts'

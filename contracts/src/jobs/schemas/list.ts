@@ -1,7 +1,7 @@
 /** The job list and the records embedded in its rows. */
-import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../codes.ts'
-import { sortDirection, Pagination, listQuery } from '../../page.ts'
-import { RecordId, nullish, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../zod.ts'
+import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../wire/codes.ts'
+import { sortDirection, Pagination, listQuery } from '../../wire/page.ts'
+import { RecordId, nullish, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../wire/zod.ts'
 import { invoiceStatus, jobAttention, jobBilling, jobInvoiceStatus, jobSort } from '../codes.ts'
 import { jobStatus, priority, jobFilter } from '../status/status.ts'
 import { jobAction } from '../status/transitions.ts'

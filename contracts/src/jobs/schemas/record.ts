@@ -1,6 +1,6 @@
-import { codeSchema } from '../../codes.ts'
+import { codeSchema } from '../../wire/codes.ts'
 import { Property } from '../../customers/schemas.ts'
-import { RecordId, nullish, z, CalendarDate, Instant, Money, IdInput } from '../../zod.ts'
+import { RecordId, nullish, z, CalendarDate, Instant, Money, IdInput } from '../../wire/zod.ts'
 import { Attachment } from '../attachments.ts'
 import { productType, invoiceStatus, recurrenceFrequency, basis, changeScope, discountType } from '../codes.ts'
 import { PropertySummary, JobSummary } from './list.ts'

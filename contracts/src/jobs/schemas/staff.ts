@@ -1,4 +1,4 @@
-import { ClockTime, IdInput, dayText, z, Instant, RecordId, nullish } from '../../zod.ts'
+import { ClockTime, IdInput, dayText, z, Instant, RecordId, nullish } from '../../wire/zod.ts'
 import { StaffSummary } from './visit.ts'
 
 export const CategoryStaffQuery = z.object({

@@ -1,5 +1,5 @@
-import { codeOrRaw, codeSchema } from '../../codes.ts'
-import { CalendarDate, Instant, Money, nullish, RecordId, z } from '../../zod.ts'
+import { codeOrRaw, codeSchema } from '../../wire/codes.ts'
+import { CalendarDate, Instant, Money, nullish, RecordId, z } from '../../wire/zod.ts'
 import { jobStatus } from '../status/status.ts'
 import { jobAction } from '../status/transitions.ts'
 

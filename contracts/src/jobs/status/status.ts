@@ -1,5 +1,5 @@
-import { entryOfCode } from '../../codeNames.ts'
-import type { CodeOf } from '../../codes.ts'
+import { entryOfCode } from '../../wire/codeNames.ts'
+import type { CodeOf } from '../../wire/codes.ts'
 
 /** Spec §4 "Job and visit status" with badge colors: 2 to 5 blue, 6 green, 7 red, others grey. */
 export const jobStatus = {

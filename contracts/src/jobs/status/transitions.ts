@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../codes.ts'
+import type { CodeOf } from '../../wire/codes.ts'
 import { type Actor, type Authority, holds } from '../../profile/authorities.ts'
 import { type JobStatusCode, statusLabel } from './status.ts'
 

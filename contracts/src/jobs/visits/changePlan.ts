@@ -1,5 +1,5 @@
-import type { CodeOf } from '../../codes.ts'
-import { messages } from '../../messages.ts'
+import type { CodeOf } from '../../wire/codes.ts'
+import { messages } from '../../text/messages.ts'
 import type { changeScope } from '../codes.ts'
 import { isSameSchedule, type JobScheduleView, scheduleOfVisit, type WantedSchedule } from '../schedule/jobSchedule.ts'
 import type { ClosedDays } from '../schedule/occurrences.ts'

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../codes.ts'
+import type { CodeOf } from '../../wire/codes.ts'
 import type { changeScope, preserveReason } from '../codes.ts'
 import type { PlannedSlot } from '../schedule/schedule.ts'
 import type { JobStatusCode } from '../status/status.ts'

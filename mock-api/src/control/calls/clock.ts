@@ -1,6 +1,6 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { instantOf } from '@callout/contracts/time'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { sendDue } from '../../resources/notifications/reminders.ts'
 import { LAST_INSTANT } from '../../clock.ts'
 import { ApiError } from '../../http/apiError.ts'

@@ -1,5 +1,5 @@
-import { responseCode } from '@callout/contracts/envelope'
-import { z } from '@callout/contracts/zod'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import { z } from '@callout/contracts/wire/zod'
 import type { Collection, Row } from '../../db/collection.ts'
 import type { Store } from '../../db/store.ts'
 import { ApiError } from '../../http/apiError.ts'

@@ -1,6 +1,6 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { instantOf } from '@callout/contracts/time'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { memoryStore } from '../../db/store.ts'
 import { ApiError } from '../../http/apiError.ts'
 import { controlCall } from '../controlCall.ts'

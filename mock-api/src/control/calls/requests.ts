@@ -1,4 +1,4 @@
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import type { FastifyReply } from 'fastify'
 import { controlCall, type Mock } from '../controlCall.ts'
 import { notFound } from '../mockSession.ts'

@@ -1,5 +1,5 @@
-import { z } from '@callout/contracts/zod'
-import { responseCode } from '@callout/contracts/envelope'
+import { z } from '@callout/contracts/wire/zod'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { ApiError } from '../../http/apiError.ts'
 import { newToken } from '../../resources/auth/secrets.ts'
 import { controlCall } from '../controlCall.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { controlCall } from '../controlCall.ts'
 import { notFound } from '../mockSession.ts'
 

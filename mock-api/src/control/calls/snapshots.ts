@@ -1,5 +1,5 @@
-import { z } from '@callout/contracts/zod'
-import { responseCode } from '@callout/contracts/envelope'
+import { z } from '@callout/contracts/wire/zod'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { restoreWithFiles } from '../../files/storedFiles.ts'
 import { ApiError } from '../../http/apiError.ts'
 import { controlCall } from '../controlCall.ts'

@@ -1,5 +1,5 @@
-import { responseCode } from '@callout/contracts/envelope'
-import { z } from '@callout/contracts/zod'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import { z } from '@callout/contracts/wire/zod'
 import { ApiError } from '../../http/apiError.ts'
 import { type ControlContext, controlCall } from '../controlCall.ts'
 import { recordingOf } from '../upstream/scrubbed.ts'

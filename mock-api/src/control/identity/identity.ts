@@ -1,5 +1,5 @@
-import { emailText } from '@callout/contracts/rules'
-import { z } from '@callout/contracts/zod'
+import { emailText } from '@callout/contracts/text/rules'
+import { z } from '@callout/contracts/wire/zod'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { grantIdentity } from '../../resources/auth/socialLogin.ts'
 import type { Sessions } from '../mockSession.ts'

@@ -1,4 +1,4 @@
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 
 /** The client's request to the identity page. `state` is returned unchanged. */
 export interface IdentityRequest {

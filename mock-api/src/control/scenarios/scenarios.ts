@@ -10,7 +10,7 @@ import type { Store } from '../../db/store.ts'
 import { DEMO_PASSWORD } from '../../seed/profile/users.ts'
 import { seed } from '../../seed/seed.ts'
 import type { FaultBody } from '../faults.ts'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import type { MockSession } from '../mockSession.ts'
 
 /** The company of owner@demo.test. */

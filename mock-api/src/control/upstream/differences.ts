@@ -1,5 +1,5 @@
-import { decisionOf } from '@callout/contracts/decisions'
-import { specReplyOf } from '@callout/contracts/specReplies'
+import { decisionOf } from '../../http/openapi/decisions.ts'
+import { specReplyOf } from '../../http/openapi/specReplies.ts'
 import type { NamedRow } from '../../http/rows.ts'
 import { nearestOf } from '../mockSession.ts'
 import { type Kind, type Shape, valueKinds } from '../recordShape.ts'

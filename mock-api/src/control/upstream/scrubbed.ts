@@ -1,4 +1,4 @@
-import { isSecretName } from '@callout/contracts/secretNames'
+import { isSecretName } from '@callout/contracts/wire/secretNames'
 import type { ShownRequest } from '../requestLog.ts'
 
 /** Names of numbers that belong to a person. */

@@ -1,4 +1,4 @@
-import type { Domain } from './endpoints.ts'
+import type { Domain } from '@callout/contracts/endpoints'
 
 /** Rules that we decided because the product specification leaves them open. Pacts, reports and `docs/backend.md` name them by number. */
 export const decisions = {

@@ -1,6 +1,6 @@
 import { APP_VERSION, PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
-import { decisions } from '@callout/contracts/decisions'
-import { responseCode } from '@callout/contracts/envelope'
+import { decisions } from './decisions.ts'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { API_PREFIX, rows } from '../rows.ts'
 import { envelope, type Operation, operationOf, errorCodes } from './operation.ts'
 import { withSources } from './sources.ts'

@@ -1,5 +1,5 @@
-import { pathParameters } from '@callout/contracts/endpoint'
-import { responseCode } from '@callout/contracts/envelope'
+import { pathParameters } from '@callout/contracts/wire/endpoint'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { NamedRow } from '../rows.ts'
 import { dataName, inputName, outcomeName, referenceTo, resolved, type Schema, type Schemas } from './wireSchemas.ts'
 

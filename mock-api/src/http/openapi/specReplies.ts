@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '@callout/contracts/wire/endpoint'
 
 /** Spec §3 "User". */
 const user = [

@@ -1,5 +1,5 @@
-import { Conflict } from '@callout/contracts/conflict'
-import { z } from '@callout/contracts/zod'
+import { Conflict } from '@callout/contracts/wire/conflict'
+import { z } from '@callout/contracts/wire/zod'
 import { type NamedRow, rows } from '../rows.ts'
 
 /** A JSON Schema of draft 2020-12, with the keywords that the contract uses. */

@@ -1,6 +1,6 @@
 import { Attribution, type RegistrationBody } from '@callout/contracts/auth/schemas'
 import { dateFormats, DEFAULT_CURRENCY, DEFAULT_LANGUAGE, FREE_TRIAL_DAYS, FREE_TRIAL_SKU } from '@callout/contracts/constants'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import type { Clock } from '../../clock.ts'
 import { companyDefaults, type CompanyRecord, officeHours, type UserRecord } from '../profile/records.ts'
 import { branchDefaults, type BranchRecord } from '../branches/records.ts'

@@ -1,5 +1,5 @@
 import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../notifications/mail.ts'
 import { invalid, ApiError } from '../../http/apiError.ts'

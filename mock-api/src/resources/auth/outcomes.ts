@@ -1,5 +1,5 @@
-import { responseCode } from '@callout/contracts/envelope'
-import { messages } from '@callout/contracts/messages'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import { messages } from '@callout/contracts/text/messages'
 import type { Caller } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'
 import { ApiError } from '../../http/apiError.ts'

@@ -1,5 +1,5 @@
 import type { SetPasswordBody } from '@callout/contracts/auth/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import { identify } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'
 import { hashPassword, isPassword } from './passwords.ts'

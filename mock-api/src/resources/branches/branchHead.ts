@@ -1,5 +1,5 @@
 import type { BranchHeadBody, BranchHeadChangeBody } from '@callout/contracts/branches/schemas'
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Caller } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../notifications/mail.ts'

@@ -1,5 +1,5 @@
 import type { Branch } from '@callout/contracts/branches/schemas'
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Caller } from '../../http/access.ts'
 import { ApiError } from '../../http/apiError.ts'
 import type { BranchRecord } from './records.ts'

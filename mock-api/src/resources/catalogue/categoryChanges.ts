@@ -1,6 +1,6 @@
 import type { CategoryBody, CategoryChangeBody, CategoryDeletion, ServiceCategory } from '@callout/contracts/catalogue/schemas'
-import { responseCode } from '@callout/contracts/envelope'
-import type { Deleted, z } from '@callout/contracts/zod'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import type { Deleted, z } from '@callout/contracts/wire/zod'
 import type { Caller } from '../../http/access.ts'
 import { invalid, ApiError } from '../../http/apiError.ts'
 import { categoryDefaults, type CategoryRecord } from './records.ts'

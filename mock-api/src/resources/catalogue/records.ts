@@ -1,6 +1,6 @@
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { productType } from '@callout/contracts/jobs/codes'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { defineCollection } from '../../db/collection.ts'
 import type { Deletion } from '../jobs/records.ts'
 

@@ -1,6 +1,6 @@
 import type { ServiceBody, ServiceChangeBody } from '@callout/contracts/catalogue/schemas'
-import { responseCode } from '@callout/contracts/envelope'
-import type { Deleted, z } from '@callout/contracts/zod'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import type { Deleted, z } from '@callout/contracts/wire/zod'
 import { type Caller, own } from '../../http/access.ts'
 import { invalid, ApiError } from '../../http/apiError.ts'
 import { type CategoryRecord, serviceDefaults, type ServiceRecord } from './records.ts'

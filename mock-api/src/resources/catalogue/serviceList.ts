@@ -1,5 +1,5 @@
 import type { Service, ServiceQuery } from '@callout/contracts/catalogue/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import { listing } from '../../http/listing.ts'
 import type { ServiceRecord } from './records.ts'
 import { type Listed, reversed } from '../../http/page.ts'

@@ -1,4 +1,4 @@
-import { foldedText, searchWords } from '@callout/contracts/foldedText'
+import { foldedText, searchWords } from '@callout/contracts/text/foldedText'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { searchText } from '@callout/contracts/search/searchText'
 

@@ -1,5 +1,5 @@
 import type { PropertyChangeBody } from '@callout/contracts/customers/schemas'
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Caller } from '../../http/access.ts'
 import { ApiError } from '../../http/apiError.ts'
 import type { PropertyRecord } from './records.ts'

@@ -1,6 +1,6 @@
 import type { CustomerQuery, CustomerRow } from '@callout/contracts/customers/schemas'
 import { dayRange } from '../days/dayRange.ts'
-import { foldedText, nameFit } from '@callout/contracts/foldedText'
+import { foldedText, nameFit } from '@callout/contracts/text/foldedText'
 import { type Condition, listing } from '../../http/listing.ts'
 import { type Listed, reversed } from '../../http/page.ts'
 import type { CustomerRecord } from './records.ts'

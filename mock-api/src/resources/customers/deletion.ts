@@ -1,6 +1,6 @@
 import { customerDeleteProblem, propertyDeleteProblem } from '@callout/contracts/customers/deleteProblem'
 import type { CustomerDeletion } from '@callout/contracts/customers/schemas'
-import type { Deleted, z } from '@callout/contracts/zod'
+import type { Deleted, z } from '@callout/contracts/wire/zod'
 import { invalid } from '../../http/apiError.ts'
 import type { PropertyRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'

@@ -1,6 +1,6 @@
 import type { DuplicateCustomer } from '@callout/contracts/customers/schemas'
-import { responseCode } from '@callout/contracts/envelope'
-import type { z } from '@callout/contracts/zod'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import type { z } from '@callout/contracts/wire/zod'
 import type { Caller } from '../../http/access.ts'
 import { ApiError } from '../../http/apiError.ts'
 import { type Identified, identityKinds, identityOf } from './records.ts'

@@ -1,5 +1,5 @@
 import type { Property, PropertyQuery } from '@callout/contracts/customers/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import { searchText } from '@callout/contracts/search/searchText'
 import { type Condition, listing } from '../../http/listing.ts'
 import type { PropertyRecord } from './records.ts'

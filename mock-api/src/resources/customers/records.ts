@@ -1,5 +1,5 @@
 import type { Customer, Property } from '@callout/contracts/customers/schemas'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { nationalDigits } from '@callout/contracts/search/phoneText'
 import { defineCollection } from '../../db/collection.ts'
 import type { Stored } from '../stored.ts'

@@ -1,5 +1,5 @@
 import { sumOfMoney } from '@callout/contracts/cents'
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import { period as periods } from '@callout/contracts/dashboard/codes'
 import { changePercent, daysBefore, daysOf } from '@callout/contracts/earnings/range'
 import type { Dashboard } from '@callout/contracts/dashboard/schemas'

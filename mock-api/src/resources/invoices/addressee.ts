@@ -1,4 +1,4 @@
-import { addressLines } from '@callout/contracts/words/address'
+import { addressLines } from '@callout/contracts/text/address'
 import type { CustomerRecord } from '../customers/records.ts'
 import type { Addressee } from './records.ts'
 import type { JobRecord } from '../jobs/records.ts'

@@ -1,4 +1,4 @@
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import { searchText } from '@callout/contracts/search/searchText'
 import { ageOf } from '@callout/contracts/invoices/balance'
 import { invoiceSort } from '@callout/contracts/invoices/codes'

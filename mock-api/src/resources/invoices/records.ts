@@ -1,4 +1,4 @@
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { invoiceSort, paymentMethod } from '@callout/contracts/invoices/codes'
 import type { PaymentParts, StaffShare } from '@callout/contracts/earnings/shares'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'

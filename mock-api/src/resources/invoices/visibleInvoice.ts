@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { type Caller, own } from '../../http/access.ts'
 import { ApiError } from '../../http/apiError.ts'
 import type { InvoiceRecord } from './records.ts'

@@ -1,4 +1,4 @@
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import { type productType, type basis, type discountType, jobBilling, type jobSort } from '@callout/contracts/jobs/codes'
 import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'

@@ -1,5 +1,5 @@
 /** Appointments of jobs, and the timeline of what happened. */
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { historyEvent } from '@callout/contracts/jobs/codes'
 import { jobStatus, type JobStatusCode, type TimelineStatusCode } from '@callout/contracts/jobs/status/status'
 import { defineCollection } from '../../db/collection.ts'

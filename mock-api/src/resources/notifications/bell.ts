@@ -1,5 +1,5 @@
 import type { Notification } from '@callout/contracts/notifications/bell'
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { holds } from '@callout/contracts/profile/authorities'
 import { ApiError } from '../../http/apiError.ts'
 import type { NotificationRecord } from './records.ts'

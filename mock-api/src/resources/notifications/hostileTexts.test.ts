@@ -1,7 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { progressLabels } from '@callout/contracts/jobs/status/progressLabel'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import { hostileTexts } from '@callout/contracts/words/hostileTexts'
+import { hostileTexts } from '@callout/contracts/text/hostileTexts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bookingOf, servedCustomer } from '../../testing/booking.ts'
 import { readPdf } from '../../testing/readPdf.ts'

@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import type { MessageTemplate, MessageTemplateBody, MessageTemplateChangeBody } from '@callout/contracts/notifications/templates'

@@ -1,4 +1,4 @@
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
 import type { messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'

@@ -1,5 +1,5 @@
 import type { TemplateValues } from '@callout/contracts/notifications/templateWords'
-import { addressLines } from '@callout/contracts/words/address'
+import { addressLines } from '@callout/contracts/text/address'
 import type { CustomerRecord, PropertyRecord } from '../customers/records.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import type { VisitRecord } from '../jobs/visitRecords.ts'

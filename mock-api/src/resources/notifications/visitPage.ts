@@ -1,6 +1,6 @@
 import { progressLabel } from '@callout/contracts/jobs/status/progressLabel'
-import { responseCode } from '@callout/contracts/envelope'
-import { addressLines } from '@callout/contracts/words/address'
+import { responseCode } from '@callout/contracts/wire/envelope'
+import { addressLines } from '@callout/contracts/text/address'
 import type { FastifyInstance } from 'fastify'
 import { escaped } from '../../http/markup.ts'
 import type { VisitRecord } from '../jobs/visitRecords.ts'

@@ -1,6 +1,6 @@
 import { wallTimeOf } from '@callout/contracts/time'
-import { formatClock } from '@callout/contracts/words/clock'
-import { formatDay } from '@callout/contracts/words/day'
+import { formatClock } from '@callout/contracts/text/clock'
+import { formatDay } from '@callout/contracts/text/day'
 import type { CompanyRecord } from '../profile/records.ts'
 
 type Formats = Pick<CompanyRecord, 'timezone' | 'date_format' | 'time_format'>

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import type { PaymentConfiguration, PaymentConfigurationBody } from '@callout/contracts/plans/schemas'
 import { invalid } from '../../http/apiError.ts'
 import type { CompanyRecord, OnlinePaymentsRecord } from '../profile/records.ts'

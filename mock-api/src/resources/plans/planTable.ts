@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, FREE_TRIAL_DAYS } from '@callout/contracts/constants'
-import { entryOfCode } from '@callout/contracts/codeNames'
+import { entryOfCode } from '@callout/contracts/wire/codeNames'
 import { billingCycle } from '@callout/contracts/plans/codes'
 import type { Price } from '@callout/contracts/plans/planChange'
 import type { Plan } from '@callout/contracts/plans/schemas'

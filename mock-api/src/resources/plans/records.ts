@@ -1,4 +1,4 @@
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { transactionStatus, transactionType } from '@callout/contracts/plans/codes'
 import { defineCollection } from '../../db/collection.ts'
 

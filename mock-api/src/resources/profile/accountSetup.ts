@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { UpdateProfileBody } from '@callout/contracts/profile/schemas'
 import type { Caller } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'

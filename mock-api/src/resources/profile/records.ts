@@ -1,6 +1,6 @@
 /** Accounts and their people. */
 import type { Attribution } from '@callout/contracts/auth/schemas'
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { basis } from '@callout/contracts/jobs/codes'
 import type { PriorityCode } from '@callout/contracts/jobs/status/status'
 import type { calendarColour, calendarView } from '@callout/contracts/settings/codes'
@@ -9,7 +9,7 @@ import type { setupSteps } from '@callout/contracts/profile/schemas'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { defineCollection } from '../../db/collection.ts'
 
 export type SetupStepName = (typeof setupSteps)[number]

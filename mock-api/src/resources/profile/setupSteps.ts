@@ -1,5 +1,5 @@
 import { setupSteps, type SetupStep, type UpdateSetupBody } from '@callout/contracts/profile/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import type { Caller } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'
 import type { CompanyRecord } from './records.ts'

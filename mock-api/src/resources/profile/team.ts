@@ -1,6 +1,6 @@
 import { holds } from '@callout/contracts/profile/authorities'
 import type { TeamMember, TeamQuery } from '@callout/contracts/profile/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import type { Caller } from '../../http/access.ts'
 import { listing } from '../../http/listing.ts'
 import type { UserRecord } from './records.ts'

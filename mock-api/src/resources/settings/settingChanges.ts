@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import type { UpdateCustomerSettingBody, UpdateJobSettingBody, UpdateTeamSettingBody } from '@callout/contracts/settings/bodies'
 import type { CompanyRecord, WorkingDay } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'

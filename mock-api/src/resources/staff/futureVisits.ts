@@ -1,5 +1,5 @@
 import type { StaffActiveBody } from '@callout/contracts/staff/schemas'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { invalid } from '../../http/apiError.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { VisitRecord } from '../jobs/visitRecords.ts'

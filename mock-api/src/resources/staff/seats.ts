@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Seats } from '@callout/contracts/staff/schemas'
 import { ApiError } from '../../http/apiError.ts'
 import type { CompanyRecord } from '../profile/records.ts'

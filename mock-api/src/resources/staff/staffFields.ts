@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import type { TimeOffInput } from '@callout/contracts/staff/schemas'
 import type { Caller } from '../../http/access.ts'
 import { invalid } from '../../http/apiError.ts'

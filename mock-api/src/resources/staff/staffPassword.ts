@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import type { StaffPasswordBody } from '@callout/contracts/staff/schemas'
 import { identify } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { contentType } from '@callout/contracts/staticContent/schemas'
 import { defineCollection } from '../../db/collection.ts'
 

@@ -1,5 +1,5 @@
 import type { contentType } from '@callout/contracts/staticContent/schemas'
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import { builtInTexts } from '@callout/contracts/staticContent/texts'
 
 /** When the texts were last changed, in Unix seconds: 2 November 2026, 09:00 UTC. */

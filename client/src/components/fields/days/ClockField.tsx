@@ -1,7 +1,7 @@
 import { isClock } from '@callout/contracts/time'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { formatClock } from '@callout/contracts/words/clock'
+import { formatClock } from '@callout/contracts/text/clock'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { SuggestField } from '../choice/SuggestField.tsx'
 import { clockOfText } from './clockText.ts'

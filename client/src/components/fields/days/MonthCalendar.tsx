@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { weekdayNames, weekdayOf } from '@callout/contracts/time'
-import { formatDay } from '@callout/contracts/words/day'
+import { formatDay } from '@callout/contracts/text/day'
 import { Calendar, type DayOfWeek } from '@mantine/dates'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useFirstDay } from './firstDay.ts'

@@ -1,4 +1,4 @@
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'

@@ -1,6 +1,6 @@
 import { VerifyForm } from '@callout/contracts/auth/schemas'
-import { messages } from '@callout/contracts/messages'
-import { z } from '@callout/contracts/zod'
+import { messages } from '@callout/contracts/text/messages'
+import { z } from '@callout/contracts/wire/zod'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'

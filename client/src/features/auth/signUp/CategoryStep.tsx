@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Button, Loader } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'

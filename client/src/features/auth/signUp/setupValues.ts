@@ -1,4 +1,4 @@
-import type { Camel } from '@callout/contracts/casing'
+import type { Camel } from '@callout/contracts/wire/casing'
 import { DEFAULT_SETUP_DIAL_CODE } from '@callout/contracts/constants'
 import type { CompanySetupForm } from '@callout/contracts/profile/schemas'
 import { useEffect, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Button, Input } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'

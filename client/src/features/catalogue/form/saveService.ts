@@ -1,4 +1,4 @@
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import type { Sender } from '../../../components/form/defineForm.ts'
 import { recordSender } from '../../../components/form/recordSender.ts'
 import { paths } from '../../../lib/paths.ts'

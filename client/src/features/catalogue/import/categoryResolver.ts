@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { readSession } from '../../../lib/session/session.ts'
 import { chosenTrades } from '../trades/chosenTrades.ts'
 import { SelectTradesDocument, TradesToChooseDocument, type TradesToChooseQuery } from '../trades/trades.generated.ts'

@@ -1,6 +1,6 @@
-import { camelKey, toWire } from '@callout/contracts/casing'
+import { camelKey, toWire } from '@callout/contracts/wire/casing'
 import { ServiceBody } from '@callout/contracts/catalogue/schemas'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { productType } from '@callout/contracts/jobs/codes'
 import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'

@@ -1,4 +1,4 @@
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import type { ImportRules, KnownRecord } from '../../../components/import/defineImport.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { mapInSlices } from '../../../lib/mapInSlices.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Button, Checkbox, Loader, Radio } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'

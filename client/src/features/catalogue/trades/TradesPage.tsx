@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Button, Checkbox, Input, Skeleton } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'

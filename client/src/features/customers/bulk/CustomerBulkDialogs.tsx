@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'

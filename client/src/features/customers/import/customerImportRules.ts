@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import type { Added, ImportRules, KnownRecord } from '../../../components/import/defineImport.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { customerNow } from '../shared/actions/customerActions.ts'
@@ -17,7 +17,7 @@ import {
   type KnownCustomersQuery,
 } from './customerImport.generated.ts'
 import { identitiesOf, readCustomer } from './readCustomer.ts'
-import { dialDigits } from '@callout/contracts/words/phone'
+import { dialDigits } from '@callout/contracts/text/phone'
 import { mapInSlices } from '../../../lib/mapInSlices.ts'
 import { loadPhoneGroups } from '../../../lib/phones/formatPhone.ts'
 import { readPhones } from '../../../lib/phones/readPhones.ts'

@@ -1,6 +1,6 @@
-import { camelKey, toWire } from '@callout/contracts/casing'
+import { camelKey, toWire } from '@callout/contracts/wire/casing'
 import { CustomerBody } from '@callout/contracts/customers/schemas'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { nationalDigits } from '@callout/contracts/search/phoneText'
 import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'

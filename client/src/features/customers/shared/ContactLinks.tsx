@@ -1,4 +1,4 @@
-import { websiteUrl } from '@callout/contracts/rules'
+import { websiteUrl } from '@callout/contracts/text/rules'
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
 import { ContactLink } from '../../../components/record/Parts.tsx'
 import { mailHref } from '../../../lib/format/mailHref.ts'

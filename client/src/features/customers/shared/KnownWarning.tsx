@@ -1,4 +1,4 @@
-import { isEmail } from '@callout/contracts/rules'
+import { isEmail } from '@callout/contracts/text/rules'
 import { Alert } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconUsers } from '@tabler/icons-react'

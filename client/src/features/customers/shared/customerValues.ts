@@ -1,4 +1,4 @@
-import { PHONE_MIN_LENGTH } from '@callout/contracts/rules'
+import { PHONE_MIN_LENGTH } from '@callout/contracts/text/rules'
 import { extensionWords, readPhones } from '../../../lib/phones/readPhones.ts'
 import { readName } from './readName.ts'
 import type { CustomerInput } from '../../../lib/api/schemaTypes.generated.ts'

@@ -1,4 +1,4 @@
-import type { z } from '@callout/contracts/zod'
+import type { z } from '@callout/contracts/wire/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { reportSaveError } from '../../../components/form/reportSaveError.ts'

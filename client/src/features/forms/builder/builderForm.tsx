@@ -9,12 +9,12 @@ import { useWatch, type FieldErrors, set } from 'react-hook-form'
 import { type FilledForm, withFilled } from '../shared/answers.ts'
 import { Questions } from '../shared/Questions.tsx'
 import classes from './Builder.module.css'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { sentValues } from '../../../components/form/fieldChanges.ts'
 import { fieldType, formStatus } from '@callout/contracts/forms/codes'
 import { FormBody } from '@callout/contracts/forms/schemas'
-import { z } from '@callout/contracts/zod'
-import { camelKey } from '@callout/contracts/casing'
+import { z } from '@callout/contracts/wire/zod'
+import { camelKey } from '@callout/contracts/wire/casing'
 
 /** A form in the contract's shape. */
 const wireOf = ({ formName, sections, attachTo, categoryIds, status }: BuilderValues) => ({

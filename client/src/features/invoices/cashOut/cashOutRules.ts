@@ -5,8 +5,8 @@ import { type CashOutForm, type CashOutInvoice, type CashOutValues, singleInvoic
 import { allocatePayment, payable } from './allocatePayment.ts'
 import { PaymentForm } from '@callout/contracts/invoices/payment'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
-import { messages } from '@callout/contracts/messages'
-import { typeNumber } from '@callout/contracts/rules'
+import { messages } from '@callout/contracts/text/messages'
+import { typeNumber } from '@callout/contracts/text/rules'
 import { isCalendarDay } from '@callout/contracts/time'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { useState } from 'react'
 import { CancelReasonField, useCancelReasons } from '../shared/dialogs/CancelReasonField.tsx'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { closedReason } from '@callout/contracts/jobs/schedule/occurrences'
 import { isCalendarDay } from '@callout/contracts/time'
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { ChangeReview } from '../../../components/form/ChangeList.tsx'

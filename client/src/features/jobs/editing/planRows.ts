@@ -1,4 +1,4 @@
-import { entryOfCode } from '@callout/contracts/codeNames'
+import { entryOfCode } from '@callout/contracts/wire/codeNames'
 import { preserveReason } from '@callout/contracts/jobs/codes'
 import type { PlanVisit } from '@callout/contracts/jobs/visits/sortedVisits'
 import type { Format } from '../../../lib/format/useFormat.ts'

@@ -1,4 +1,4 @@
-import { nameOfCode } from '@callout/contracts/codeNames'
+import { nameOfCode } from '@callout/contracts/wire/codeNames'
 import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status/status'
 import { jobBodyOf } from './jobBodyOf.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '@callout/contracts/words/money'
+import { formatMoney } from '@callout/contracts/text/money'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { job, visit } from '../../../testing/jobs.ts'
 import { billOfVisit, waitingVisits } from './bills.ts'

@@ -19,7 +19,7 @@ import { isRecent, type DuplicateLookup } from '../../../lib/forms/submitOnce.ts
 import { readSession } from '../../../lib/session/session.ts'
 import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
 import { HistoryBody } from '@callout/contracts/jobs/schemas/history'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import type { HistoryEvent } from '../../../lib/api/schemaTypes.generated.ts'
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { emailText } from '@callout/contracts/rules'
-import { z } from '@callout/contracts/zod'
+import { emailText } from '@callout/contracts/text/rules'
+import { z } from '@callout/contracts/wire/zod'
 import { Button, Group, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'

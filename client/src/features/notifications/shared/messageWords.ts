@@ -1,4 +1,4 @@
-import { entryOfCode } from '@callout/contracts/codeNames'
+import { entryOfCode } from '@callout/contracts/wire/codeNames'
 import { messageMedium } from '@callout/contracts/notifications/codes'
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'

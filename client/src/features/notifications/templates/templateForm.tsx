@@ -6,7 +6,7 @@ import { TemplateToEditDocument, CreateTemplateDocument, UpdateTemplateDocument 
 import { templateSections } from './templateSections.tsx'
 import { templateFields, type TemplateForm, type TemplateValues } from './templateValues.ts'
 import { MessageTemplateBody, MessageTemplateChangeBody } from '@callout/contracts/notifications/templates'
-import { nameOfCode } from '@callout/contracts/codeNames'
+import { nameOfCode } from '@callout/contracts/wire/codeNames'
 import { saveChange } from '../../../components/form/saveChange.ts'
 
 /** Adds a template, or sends the changed fields of one. */

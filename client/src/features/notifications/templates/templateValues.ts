@@ -1,4 +1,4 @@
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@callout/contracts/words/money'
+import { formatMoney } from '@callout/contracts/text/money'
 import { stateOf, type Subscription } from './subscription.ts'
 import type { CurrentPlansQuery } from './plans.generated.ts'
 

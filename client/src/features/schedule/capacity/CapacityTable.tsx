@@ -1,5 +1,5 @@
 import { type CapacityCell, capacityCell, type CapacityDay, capacitySum } from '@callout/contracts/jobs/planning/capacity'
-import { formatDay } from '@callout/contracts/words/day'
+import { formatDay } from '@callout/contracts/text/day'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { formatShortDay } from '../../../lib/format/dates.ts'

@@ -1,5 +1,5 @@
 import { closedReason } from '@callout/contracts/jobs/schedule/occurrences'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { addDays, isCalendarDay } from '@callout/contracts/time'
 import { IconCalendarShare } from '@tabler/icons-react'
 import { useState } from 'react'

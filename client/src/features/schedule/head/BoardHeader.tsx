@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconCalendar, IconChevronLeft, IconChevronRi
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { addMonths, monthOf } from '../../../components/fields/days/monthGrid.ts'
-import { formatDay } from '@callout/contracts/words/day'
+import { formatDay } from '@callout/contracts/text/day'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { BRANCH } from '../../../lib/session/branchChoice.ts'

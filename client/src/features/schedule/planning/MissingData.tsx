@@ -1,7 +1,7 @@
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
-import { formatClock } from '@callout/contracts/words/clock'
+import { formatClock } from '@callout/contracts/text/clock'
 import type { PlanRequest } from './usePlan.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import type { PlannedDay } from './usePlanRequest.ts'

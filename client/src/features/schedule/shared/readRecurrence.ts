@@ -1,6 +1,6 @@
-import { toWire } from '@callout/contracts/casing'
+import { toWire } from '@callout/contracts/wire/casing'
 import { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { type RecurrenceValues, ruleOf } from './scheduleValues.ts'
 
 /** Parses a recurrence rule; undefined while it is incomplete. */

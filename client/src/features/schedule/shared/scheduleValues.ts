@@ -1,5 +1,5 @@
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
 
 export interface RecurrenceValues {

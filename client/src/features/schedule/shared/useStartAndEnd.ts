@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { isClock } from '@callout/contracts/time'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { clocksBetween } from '../../../components/fields/days/clockText.ts'

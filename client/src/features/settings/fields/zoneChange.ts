@@ -1,5 +1,5 @@
 import { wallTimeOf, weekdayNames, weekdayOf } from '@callout/contracts/time'
-import { formatClock } from '@callout/contracts/words/clock'
+import { formatClock } from '@callout/contracts/text/clock'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 
 /** A job with its next visit. */

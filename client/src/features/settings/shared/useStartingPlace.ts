@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react'
-import { dialDigits } from '@callout/contracts/words/phone'
+import { dialDigits } from '@callout/contracts/text/phone'
 import { useMemo } from 'react'
 import { type BranchPlacesQuery, useBranchPlacesQuery } from '../../branches/shared/branchPlaces.generated.ts'
 import { useCompanyPhoneCodeQuery } from './companyPhoneCode.generated.ts'

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import classes from '../content.module.css'
 import faq from './faq.module.css'
 import { type Question, questionsWith } from './faqQuestions.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { PlanCards } from './PlanCards.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { SiteApollo } from '../SiteApollo.tsx'

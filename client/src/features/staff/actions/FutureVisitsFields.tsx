@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { futureVisits } from '@callout/contracts/staff/codes'
 import { Radio, Stack } from '@mantine/core'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'

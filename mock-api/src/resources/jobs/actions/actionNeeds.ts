@@ -1,5 +1,5 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { invalid } from '../../../http/apiError.ts'
 import type { FormRecord } from '../../forms/records.ts'
 import type { AttachedFormRecord, JobRecord } from '../records.ts'

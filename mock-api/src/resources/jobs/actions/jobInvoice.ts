@@ -1,6 +1,6 @@
 import { jobCurrency } from '../view/jobCurrency.ts'
 import { invoiceStatusOf } from '@callout/contracts/invoices/balance'
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { addDays, wallTimeOf } from '@callout/contracts/time'
 import { invalid } from '../../../http/apiError.ts'
 import type { CompanyRecord } from '../../profile/records.ts'

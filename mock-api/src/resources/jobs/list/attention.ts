@@ -1,4 +1,4 @@
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { jobAttention } from '@callout/contracts/jobs/codes'
 import { takesTime } from '@callout/contracts/jobs/schedule/clashes'
 import { isAwaited, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status/status'

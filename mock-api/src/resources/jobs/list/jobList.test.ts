@@ -1,5 +1,5 @@
 import { endpoints } from '@callout/contracts/endpoints'
-import type { InputOf } from '@callout/contracts/endpoint'
+import type { InputOf } from '@callout/contracts/wire/endpoint'
 import { instantOf } from '@callout/contracts/time'
 import type { JobRecord } from '../records.ts'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Clash } from '@callout/contracts/envelope'
+import type { Clash } from '@callout/contracts/wire/envelope'
 import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
 import type { VisitPlan } from '@callout/contracts/jobs/visits/visitPlan'
 import { invalid } from '../../../http/apiError.ts'

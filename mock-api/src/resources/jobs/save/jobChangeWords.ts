@@ -1,4 +1,4 @@
-import { entryOfCode } from '@callout/contracts/codeNames'
+import { entryOfCode } from '@callout/contracts/wire/codeNames'
 import { jobBilling } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status/status'
 import type { CompanyRecord } from '../../profile/records.ts'

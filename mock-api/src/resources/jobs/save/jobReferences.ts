@@ -1,5 +1,5 @@
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
-import type { FieldError } from '@callout/contracts/envelope'
+import type { FieldError } from '@callout/contracts/wire/envelope'
 import type { Caller } from '../../../http/access.ts'
 import type { Store } from '../../../db/store.ts'
 import type { BranchRecord } from '../../branches/records.ts'

@@ -1,4 +1,4 @@
-import type { Clash } from '@callout/contracts/envelope'
+import type { Clash } from '@callout/contracts/wire/envelope'
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import { plainRule } from '@callout/contracts/jobs/schedule/jobSchedule'
 import type { VisitSlots } from '@callout/contracts/jobs/schedule/schedule'

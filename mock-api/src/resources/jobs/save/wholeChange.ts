@@ -1,5 +1,5 @@
 import { ChangedJobBody, type JobBody, type JobChangeBody } from '@callout/contracts/jobs/jobBody'
-import { z } from '@callout/contracts/zod'
+import { z } from '@callout/contracts/wire/zod'
 import { invalidByIssues } from '../../../http/apiError.ts'
 import type { JobRecord } from '../records.ts'
 import { scheduleOf } from '../view/jobSchedule.ts'

@@ -1,4 +1,4 @@
-import { type Clash, type ConflictData, responseCode } from '@callout/contracts/envelope'
+import { type Clash, type ConflictData, responseCode } from '@callout/contracts/wire/envelope'
 import { clashesOf, takesTime, type WantedVisit } from '@callout/contracts/jobs/schedule/clashes'
 import { ApiError } from '../../../http/apiError.ts'
 import type { CompanyRecord } from '../../profile/records.ts'

@@ -1,5 +1,5 @@
 import { endpoints } from '@callout/contracts/endpoints'
-import type { InputOf } from '@callout/contracts/endpoint'
+import type { InputOf } from '@callout/contracts/wire/endpoint'
 import { beforeAll, expect, test } from 'vitest'
 import { REFERENCE_DATE, testApp, type TestApp } from '../../../testing/testApp.ts'
 import { distanceKm, pointOf } from './distance.ts'

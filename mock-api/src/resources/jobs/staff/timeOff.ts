@@ -1,4 +1,4 @@
-import { type ConflictData, responseCode } from '@callout/contracts/envelope'
+import { type ConflictData, responseCode } from '@callout/contracts/wire/envelope'
 import { isWholeDays, type OffTime, timeOffDuring, type WantedTime } from '@callout/contracts/staff/timeOff'
 import { wallTimeOf } from '@callout/contracts/time'
 import { dayWords } from '../../days/dayWords.ts'

@@ -1,4 +1,4 @@
-import { type ConflictData, responseCode } from '@callout/contracts/envelope'
+import { type ConflictData, responseCode } from '@callout/contracts/wire/envelope'
 import { ApiError } from '../../../http/apiError.ts'
 import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'

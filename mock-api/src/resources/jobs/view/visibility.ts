@@ -1,4 +1,4 @@
-import { responseCode } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/wire/envelope'
 import { holds } from '@callout/contracts/profile/authorities'
 import type { Caller } from '../../../http/access.ts'
 import { ApiError } from '../../../http/apiError.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Input } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'

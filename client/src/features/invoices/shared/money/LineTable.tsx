@@ -1,5 +1,5 @@
 import { useFormat } from '../../../../lib/format/useFormat.ts'
-import { quantityWords } from '@callout/contracts/words/quantity'
+import { quantityWords } from '@callout/contracts/text/quantity'
 import type { SoldLine } from './sold.ts'
 import classes from './LineItems.module.css'
 

@@ -1,5 +1,5 @@
 import { type BillingCode, usualBilling } from '@callout/contracts/jobs/money/billing'
-import type { CodeOf } from '@callout/contracts/codes'
+import type { CodeOf } from '@callout/contracts/wire/codes'
 import { type basis, type discountType, productType } from '@callout/contracts/jobs/codes'
 import type { ScheduleValues } from '../../../schedule/shared/scheduleValues.ts'
 import type { ServiceChoiceFragment } from './services.generated.ts'

@@ -1,5 +1,5 @@
 import { sumOfMoney } from '@callout/contracts/cents'
-import { formatMoney } from '@callout/contracts/words/money'
+import { formatMoney } from '@callout/contracts/text/money'
 import { readSession } from '../../../../lib/session/session.ts'
 import type { RecordPaymentMutation } from '../actions/invoiceActions.generated.ts'
 import { onlyPaid, type PaidFor, type Payment, type ReceiptOf } from './paymentStep.ts'

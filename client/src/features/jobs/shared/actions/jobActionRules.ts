@@ -1,5 +1,5 @@
-import { nameOfCode } from '@callout/contracts/codeNames'
-import type { NameOf } from '@callout/contracts/codes'
+import { nameOfCode } from '@callout/contracts/wire/codeNames'
+import type { NameOf } from '@callout/contracts/wire/codes'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { allowedActions, jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { nameOfCode } from '@callout/contracts/codeNames'
+import { nameOfCode } from '@callout/contracts/wire/codeNames'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { jobAction, mayDo } from '@callout/contracts/jobs/status/transitions'
 import { type UndoStep, undoSteps } from '@callout/contracts/jobs/status/undo'

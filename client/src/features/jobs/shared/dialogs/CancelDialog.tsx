@@ -1,4 +1,4 @@
-import { messages } from '@callout/contracts/messages'
+import { messages } from '@callout/contracts/text/messages'
 import { Text } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { ActionFrame } from '../../../../components/actions/dialogs/ActionFrame.tsx'

@@ -1,4 +1,4 @@
-import { nameOfCode } from '@callout/contracts/codeNames'
+import { nameOfCode } from '@callout/contracts/wire/codeNames'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { allowedActions, jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'
