@@ -10,8 +10,8 @@ const missing = (fields: string): Record<string, null> => Object.fromEntries(fie
 
 export const person = {
   ...missing('companyName phoneCountryCode alternatePhoneCountryCode alternatePhone website tags createdAt'),
-  ...missing('billingSuiteNo billingStreet1 billingStreet2 billingCity billingProvince billingPostalCode'),
-  ...missing('emailNotification smsNotification'),
+  ...missing('billingSuiteNo billingStreet1 billingStreet2 billingCity billingProvince billingCountry billingPostalCode'),
+  ...missing('emailNotification smsNotification isDoNotService sameAsPropertyAddress'),
   __typename: 'Customer',
   id: '30',
   firstName: 'Maria',
@@ -24,7 +24,7 @@ export const person = {
   lockVersion: 3,
 }
 export const property = {
-  ...missing('suiteNo street2 province postalCode accessNotes latitude longitude'),
+  ...missing('suiteNo street2 province country postalCode accessNotes latitude longitude isBillingAddress isActive'),
   __typename: 'Property',
   id: '40',
   name: null,
@@ -33,7 +33,7 @@ export const property = {
   city: 'Austin',
 }
 export const job = {
-  ...missing('notes jobFinishedNotes cancelReason visits attachments forms'),
+  ...missing('date notes jobFinishedNotes cancelReason lineItems visits attachments forms'),
   __typename: 'Job',
   id: '12',
   jobNumber: 'J-12',
