@@ -56,7 +56,7 @@ COPY tools/sbom.ts tools/imageSbom.ts tools/
 RUN node tools/imageSbom.ts > sbom.json
 USER node
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=15s --start-interval=1s \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "gateway/src/main.ts"]
 

@@ -1,7 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listenTo } from '@callout/gateway/testing/events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openProfile, sharedBrowser } from '../journeys/browser.ts'
 import { signInToWorkAs } from '../journeys/people/signIn.ts'
@@ -12,8 +15,15 @@ if (!hasEngine)
 
 /** A clone of the last commit: its own images, data and ports. */
 const clone = join(mkdtempSync(join(tmpdir(), 'callout-')), 'callout-containers')
-const ports = { GATEWAY_PORT: '4300', GATEWAY_PORTS: '4300-4301', METRICS_PORT: '9564-9565', MOCK_API_PORT: '4310', CLIENT_PORT: '5473' }
-const redis = { REDIS_URL: 'redis://redis:6379', COMPOSE_PROFILES: 'redis' }
+const ports = { GATEWAY_PORT: '4300', GATEWAY_PORTS: '4300', METRICS_PORT: '9564', MOCK_API_PORT: '4310', CLIENT_PORT: '5473' }
+const redis = {
+  REDIS_URL: 'redis://redis:6379',
+  COMPOSE_PROFILES: 'redis',
+  GATEWAY_PORTS: '4300-4301',
+  METRICS_PORT: '9564-9565',
+  OPEN_DOCUMENTS: '1',
+  LIVE_POLL_SECONDS: '0',
+}
 const gateway = 'http://127.0.0.1:4300'
 const dev = ['-f', 'docker-compose.yml', '-f', 'docker/dev.yml']
 
@@ -29,6 +39,25 @@ const statusOf = (url: string): Promise<number> =>
     ({ status }) => status,
     () => 0,
   )
+
+/** Runs an operation at a gateway. */
+async function ask(url: string, query: string, token?: string): Promise<unknown> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-callout-window': 'window-1',
+    ...(token !== undefined && { authorization: token }),
+  }
+  const reply = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+  return reply.json()
+}
+const signIn = 'mutation { signIn(input: { email: "owner@demo.test", password: "demo1234" }) { ... on SignedIn { token } } }'
+
+/** Names of the components in an image's bill of materials. */
+const componentsOf = (service: string): string[] =>
+  (JSON.parse(compose(['exec', '--no-TTY', service, 'cat', 'sbom.json'])) as { components: { name: string }[] }).components.map(
+    ({ name }) => name,
+  )
+
 const answers = (url: string) => expect.poll(() => statusOf(url), { timeout: 120_000, interval: 100 }).toBe(200)
 
 /** `docker compose ps`, by service. */
@@ -59,6 +88,14 @@ describe.skipIf(!hasEngine)('containers', () => {
     expect(compose(['logs', 'gateway'])).not.toMatch(/"path":"\/health|doesn’t answer/)
   })
 
+  test('each image contains its bill of materials', () => {
+    const [inGateway, inMock] = [componentsOf('gateway'), componentsOf('mock-api')]
+    expect(inGateway).toEqual(expect.arrayContaining(['debian', 'node', 'npm', 'mercurius', 'react', '@mantine/core', 'workbox-core']))
+    expect(inMock).toEqual(expect.arrayContaining(['debian', 'node', 'npm', 'fastify', 'pdfkit']))
+    expect([...inGateway, ...inMock]).not.toContain('vitest')
+    expect(inMock.filter((name) => ['react', 'mercurius'].includes(name))).toEqual([])
+  })
+
   test('keeps the data through a kill and a stop, and ends with 0', async () => {
     compose(['kill', 'mock-api'])
     compose(['up', '--detach', '--wait'])
@@ -77,18 +114,58 @@ describe.skipIf(!hasEngine)('containers', () => {
 
   test('runs two gateways behind Redis', async () => {
     compose(['up', '--detach', '--wait', '--scale', 'gateway=2'], redis)
+    const other = 'http://127.0.0.1:4301'
     await answers(`${gateway}/health/ready`)
-    await answers('http://127.0.0.1:4301/health/ready')
+    await answers(`${other}/health/ready`)
+    const { data } = (await ask(gateway, signIn)) as { data: { signIn: { token: string } } }
+    const listening = await listenTo(other, data.signIn.token)
+    await ask(gateway, 'mutation { createTax(input: { name: "Two gateways", rate: 5 }) { id } }', data.signIn.token)
+    // Neither gateway polls, and only the one of the write knows its window.
+    const message = await listening.until(({ notices = [] }) => notices.some((notice) => JSON.stringify(notice).includes('window-1')))
+    expect(message).toMatchObject({ notices: [{ type: 'Tax' }] })
+    listening.leave()
     expect(
       compose(['exec', '--no-TTY', 'redis', 'redis-cli', 'client', 'list'], redis).match(/^id=.* addr=(?!127)/gm)?.length,
     ).toBeGreaterThan(1)
-    compose(['--profile', 'redis', 'down'], redis)
+  })
+
+  test('a gateway reaches a backend of this machine, and no mock API runs', async () => {
+    compose(['down'], redis)
+    const asked: string[] = []
+    const backend = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ responseCode: 200, responseMessage: '', responseData: [{ id: 1, reason: 'From this machine' }] }))
+    })
+    await new Promise<void>((resolve) => backend.listen(0, '0.0.0.0', resolve))
+    const { port } = backend.address() as AddressInfo
+    const own = { REST_BASE_URL: `http://host.docker.internal:${port}/api/v1`, OPEN_DOCUMENTS: '1' }
+    compose(['up', '--detach', '--wait'], own)
+    expect(compose(['ps', '--services'], own).trim().split('\n')).toEqual(['gateway'])
+    expect(await ask(gateway, '{ cancelReasons { id reason } }', 'token-1')).toEqual({
+      data: { cancelReasons: [{ id: '1', reason: 'From this machine' }] },
+    })
+    expect(asked).toContain('/api/v1/static_contents/cancel_job_reasons')
+    compose(['down'], own)
+    backend.close()
+  })
+
+  test('the largest demo data are healthy before the start period is over', async () => {
+    const large = { COMPOSE_PROJECT_NAME: 'callout-containers-large', SEED_SIZE: 'large', MOCK_API_PORT: '4311' }
+    compose(['up', '--detach', '--wait', 'mock-api'], large)
+    await answers('http://127.0.0.1:4311/health')
+    const health = compose(['ps', '--format', '{{.Health}}'], large)
+    const restarts = spawnSync('docker', ['inspect', '--format', '{{.RestartCount}}', 'callout-containers-large-mock-api-1'], {
+      encoding: 'utf8',
+    })
+    expect([health.trim(), restarts.stdout.trim()]).toEqual(['healthy', '0'])
+    compose(['down', '--volumes', '--rmi', 'local'], large)
   })
 
   test('a saved file of each package reaches its container', async () => {
     const watch = spawn('docker', ['compose', ...dev, 'up', '--watch'], {
       cwd: clone,
-      env: { ...process.env, ...ports, GATEWAY_PORTS: '4300', METRICS_PORT: '9564' },
+      env: { ...process.env, ...ports },
     })
     let output = ''
     watch.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -118,6 +195,18 @@ describe.skipIf(!hasEngine)('containers', () => {
       )
     }
     await expect.poll(saved, { timeout: 120_000, interval: 200 }).toMatchObject({ data: { savedSchema: null } })
+
+    const manifest = join(clone, 'package.json')
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"private": true', '"private": true, "keywords": ["saved"]'))
+    const keywordsIn = (service: string): string =>
+      spawnSync('docker', ['compose', ...dev, 'exec', '--no-TTY', service, 'grep', 'saved', '/callout/package.json'], {
+        cwd: clone,
+        encoding: 'utf8',
+      }).stdout
+    for (const service of ['gateway', 'mock-api', 'client-dev'])
+      await expect.poll(() => keywordsIn(service), { timeout: 600_000, interval: 1000 }).toContain('saved')
+    await answers(`${gateway}/health/ready`)
+    await answers('http://127.0.0.1:5473/')
     watch.kill('SIGINT')
-  })
+  }, 1_800_000)
 })
