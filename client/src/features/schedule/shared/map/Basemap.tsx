@@ -1,7 +1,7 @@
 import { control, type Layer, type Map as LeafletMap, tileLayer } from 'leaflet'
 import { useEffect, useState } from 'react'
 import type { DistanceUnit } from '../../../../lib/format/distance.ts'
-import { counties, COUNTIES_ZOOM, countries, showsUnitedStates, states } from './outlines.ts'
+import { counties, COUNTIES_ZOOM, countries, showsUnitedStates, states, waterAndRoads } from './outlines.ts'
 import type { Tiles } from './tiles.ts'
 import { TownLabels } from './TownLabels.tsx'
 import { nearestTown, type Town } from './towns.ts'
@@ -86,6 +86,7 @@ export function Basemap({ map, tiles, unit }: BasemapProps) {
   useLayers(map, hasStates, worldBesideStates)
   useLayers(map, hasStates, states)
   useLayers(map, hasStates && map.getZoom() >= COUNTIES_ZOOM, counties)
+  useLayers(map, hasStates && map.getZoom() >= COUNTIES_ZOOM, waterAndRoads)
   const towns = useTowns(isDrawn)
   useEffect(() => {
     const scale = control.scale({ imperial: unit === 'mi', metric: unit === 'km', position: 'bottomleft' }).addTo(map)

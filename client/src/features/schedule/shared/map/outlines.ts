@@ -2,7 +2,8 @@ import { geoJSON, type LatLngBounds, latLngBounds, type Layer, type Map as Leafl
 import { feature, mesh } from 'topojson-client'
 import classes from './Map.module.css'
 
-const PANE = 'outlines'
+/** Panes by depth. */
+const panes = { outlines: '250', lines: '260' } as const
 const UNITED_STATES = '840'
 /** With Alaska and Hawaii; the part of Alaska beyond 180 degrees is small. */
 const unitedStatesBounds: LatLngBounds = latLngBounds([17, -180], [72, -64])
@@ -14,9 +15,9 @@ export const showsUnitedStates = (map: LeafletMap): boolean =>
   map.getZoom() >= STATES_ZOOM && unitedStatesBounds.intersects(map.getBounds())
 
 /** Below everything else; drawn beyond the edges, so that it is there when the map is moved. */
-function layerOptions(map: LeafletMap) {
-  if (!map.getPane(PANE)) map.createPane(PANE).style.zIndex = '250'
-  return { pane: PANE, interactive: false, renderer: svg({ pane: PANE, padding: 0.5 }) }
+function layerOptions(map: LeafletMap, pane: keyof typeof panes = 'outlines') {
+  if (!map.getPane(pane)) map.createPane(pane).style.zIndex = panes[pane]
+  return { pane, interactive: false, renderer: svg({ pane, padding: 0.5 }) }
 }
 
 const loadWorld = async () => {
@@ -55,4 +56,17 @@ export async function counties(map: LeafletMap): Promise<Layer[]> {
     (one, other) => one !== other && stateOf(one.id) === stateOf(other.id),
   )
   return [geoJSON(borders, { ...layerOptions(map), style: () => ({ className: classes.county }) })]
+}
+
+/** Lakes, rivers and main roads of the United States. */
+export async function waterAndRoads(map: LeafletMap): Promise<Layer[]> {
+  const { unitedStatesLines: lines } = await import('./unitedStatesLines.ts')
+  const options = layerOptions(map, 'lines')
+  const line = (name: 'rivers' | 'roads', className: string | undefined): Layer =>
+    geoJSON(mesh(lines, lines.objects[name] as never), { ...options, style: () => ({ className }) })
+  return [
+    geoJSON(feature(lines, 'lakes'), { ...options, style: () => ({ className: classes.lake }) }),
+    line('rivers', classes.river),
+    line('roads', classes.road),
+  ]
 }
