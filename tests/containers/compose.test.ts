@@ -141,6 +141,7 @@ describe.skipIf(!hasEngine)('containers', () => {
     const { port } = backend.address() as AddressInfo
     const own = { REST_BASE_URL: `http://host.docker.internal:${port}/api/v1`, OPEN_DOCUMENTS: '1' }
     compose(['up', '--detach', '--wait'], own)
+    await answers(`${gateway}/health/ready`)
     expect(compose(['ps', '--services'], own).trim().split('\n')).toEqual(['gateway'])
     expect(await ask(gateway, '{ cancelReasons { id reason } }', 'token-1')).toEqual({
       data: { cancelReasons: [{ id: '1', reason: 'From this machine' }] },
