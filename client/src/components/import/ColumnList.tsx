@@ -1,15 +1,23 @@
 import { NativeSelect } from '@mantine/core'
-import { UNMAPPED, type Target } from './file/columns.ts'
+import { fieldOf, UNMAPPED, type Target } from './file/columns.ts'
 import type { Import } from './defineImport.ts'
 import { cellText } from './file/delimited.ts'
 import type { FileTable, TableChoice } from './file/fileTable.ts'
 import { ReadingOptions } from './ReadingOptions.tsx'
 import classes from './Import.module.css'
 
+/** A choice that only numbered columns have: "Property 2: City". */
+function repeatedOption({ fields, partNoun }: Import, target: Target) {
+  const [field, number] = fieldOf(target ?? '')
+  const label = fields[field]?.label
+  return target !== null && number > 1 && label ? [{ value: target, label: `${partNoun ?? ''} ${number}: ${label}` }] : []
+}
+
 interface ColumnListProps {
   readonly kind: Import
   readonly table: FileTable
   readonly targets: readonly Target[]
+  readonly guessed: readonly Target[]
   readonly onTargets: (targets: readonly Target[]) => void
   readonly onChoice: (choice: TableChoice) => void
 }
@@ -35,11 +43,12 @@ const taken = (targets: readonly Target[], place: number, target: Target): Targe
   })
 
 /** Parsing options and the target field of each column. */
-export function ColumnList({ kind, table, targets, onTargets, onChoice }: ColumnListProps) {
+export function ColumnList({ kind, table, targets, guessed, onTargets, onChoice }: ColumnListProps) {
   const options = [
     { value: LEFT_OUT, label: 'Skip' },
     ...(kind.savedIn === null ? [] : [{ value: UNMAPPED, label: kind.savedIn }]),
     ...Object.entries(kind.fields).map(([value, { label }]) => ({ value, label })),
+    ...table.headers.flatMap((_, place) => repeatedOption(kind, targets[place] ?? guessed[place] ?? null)),
   ]
   return (
     <>

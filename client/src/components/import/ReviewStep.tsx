@@ -78,6 +78,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
           kind={kind}
           table={table}
           targets={targets}
+          guessed={guessed}
           onTargets={(next) => setChosen({ of: table, targets: next })}
           onChoice={(next) => setChoice(next.sheet === undefined ? { ...choice, ...next } : next)}
         />

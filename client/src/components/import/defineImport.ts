@@ -13,6 +13,8 @@ export interface ImportField {
   readonly holds?: readonly string[]
   /** The part of an address of which it is the billing address's. */
   readonly billingFor?: string
+  /** Numbered columns repeat it: "Address_2 City" is the target `city#2`. */
+  readonly isRepeated?: boolean
   /** Values of the sample file's two records. */
   readonly sample: readonly [string, string]
 }
@@ -50,6 +52,8 @@ export interface ReadRow {
   readonly groups?: readonly string[]
   /** Input of the part. */
   readonly part?: Readonly<Record<string, unknown>>
+  /** Inputs of further parts in the same row. */
+  readonly moreParts?: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** A created record. `id` is null if it was not returned. */
@@ -113,6 +117,8 @@ export interface ImportDeclaration {
   readonly undoWords: string
   /** What possible duplicates share, as a sentence. */
   readonly alikeWords: string
+  /** What a record has several of: "Property". */
+  readonly partNoun?: string
   /** Where columns without a field can be saved; null: nowhere. */
   readonly savedIn: string | null
   /** A choice for the whole file if a column has one of the fields; default: the first. */

@@ -233,3 +233,21 @@ test('names the part that was not added, and a part of a record that was not add
   const known = withPart({ Ana: [{ alreadyThere: 'Same phone as Ben' }] })
   expect((await send(known.rules, [known.row])).outcomes[3]).toEqual({ kind: 'known', message: 'Same phone as Ben' })
 })
+
+test('adds the further parts of the same row, and names those that were not added', async () => {
+  const { rules, records } = backend()
+  const added: unknown[] = []
+  const addPart: ImportRules['addPart'] = async (_, id, { part }) => {
+    if (part?.['city'] === 'Nowhere') throw apiError('INVALID', 'No such city')
+    added.push([id, part])
+  }
+  const row = rowOf(2, 'Ana')
+  const moreParts = [{ street1: '80 Elm Street' }, { street1: '1 Fir Street', city: 'Nowhere' }, { street1: '2 Fir Street' }]
+  const { outcomes } = await send({ ...rules, addPart }, [{ ...row, read: { ...row.read, moreParts } }])
+  expect(records).toHaveLength(1)
+  expect(added).toEqual([
+    ['1', { street1: '80 Elm Street' }],
+    ['1', { street1: '2 Fir Street' }],
+  ])
+  expect(outcomes).toEqual({ 2: { kind: 'added', id: '1', version: null, remark: 'Not added: 1 Fir Street, Nowhere: No such city' } })
+})

@@ -66,7 +66,8 @@ async function addParts(sending: Sending, row: PlannedRow, outcome: Outcome, may
       const { id } = outcome
       try {
         await withRetry(sending, async (isUnsure) => rules.addPart?.(client, id, part.read, isUnsure || mayBeThere))
-        onOutcome(part, { kind: 'joined', line: row.line })
+        const problem = await addMoreParts(sending, part.read, id, mayBeThere)
+        onOutcome(part, problem === null ? { kind: 'joined', line: row.line } : { kind: 'refused', message: problem })
       } catch (error) {
         if (error instanceof Halt) throw error
         onOutcome(part, { kind: 'refused', message: toApiError(error).message })
@@ -79,10 +80,30 @@ async function addParts(sending: Sending, row: PlannedRow, outcome: Outcome, may
 async function added(sending: Sending, row: PlannedRow): Promise<Outcome> {
   let isFound = false
   const outcome = await addRecord(sending, row, () => (isFound = true))
-  if (row.parts.length === 0) return outcome
+  const hasMore = (row.read.moreParts ?? []).length > 0
+  if (row.parts.length === 0 && !hasMore) return outcome
+  const problem = outcome.kind === 'added' && hasMore ? await addMoreParts(sending, row.read, outcome.id, isFound) : null
   await addParts(sending, row, outcome, isFound)
+  if (outcome.kind !== 'added') return outcome
+  const remark = [outcome.remark, problem].filter(Boolean).join('; ')
   // A part may change the record's version.
-  return outcome.kind === 'added' ? { ...outcome, version: null } : outcome
+  return { ...outcome, version: null, ...(remark !== '' && { remark }) }
+}
+
+/** Adds the further parts of the same row. Returns why some could not be added. */
+async function addMoreParts(sending: Sending, read: ReadRow, id: string | null, mayBeThere: boolean): Promise<string | null> {
+  const { client, rules } = sending
+  if (id === null) return NO_ID
+  const problems: string[] = []
+  for (const part of read.moreParts ?? []) {
+    try {
+      await withRetry(sending, async (isUnsure) => rules.addPart?.(client, id, { ...read, part }, isUnsure || mayBeThere))
+    } catch (error) {
+      if (error instanceof Halt) throw error
+      problems.push(`${Object.values(part).join(', ')}: ${toApiError(error).message}`)
+    }
+  }
+  return problems.length > 0 ? `Not added: ${problems.join('; ')}` : null
 }
 
 /** Adds one record; if an earlier try may have succeeded, searches first. */

@@ -6,7 +6,7 @@ import type { ImportField } from '../defineImport.ts'
 import { cellText } from './delimited.ts'
 import type { FileRow } from './fileRow.ts'
 
-/** Target of a column: a field's name, the unmapped values, or null. */
+/** Target of a column: a field's name, for a repeated field with its number ("city#2"), the unmapped values, or null. */
 export type Target = string | null
 export const UNMAPPED = '(kept)'
 
@@ -22,10 +22,33 @@ const plain = (header: string): string =>
 /** Prefixes of the place's address, of its owner, and of the billing address. */
 const placePrefix = /^(?:service|property|location|ship|shipping|address 1) (?=.)/
 const ownerPrefix = /^(?:customer|client|contact|primary|main|person) (?=.)/
+const numberedPrefix = /^(?:address|property|location|site) (\d{1,3}) (?=.)/
 const billingPrefix = /^(?:billing|bill to|bill) (?=.)/
 const payerPrefix = /^(?:billing|bill to|bill|customer|client) (?=.)/
 
+/** Field and number of a target. */
+export function fieldOf(target: string): readonly [field: string, number: number] {
+  const [field = '', number = '1'] = target.split('#')
+  return [field, Number(number)]
+}
+
+const isField = (target: Target, fields: Fields): boolean => {
+  if (target === null || target === UNMAPPED || target in fields) return true
+  const [field, number] = fieldOf(target)
+  return number > 1 && fields[field]?.isRepeated === true
+}
+
 const namesOf = ({ label, guesses }: ImportField): string[] => [plain(label), ...guesses.map(plain)]
+
+/** "address 2 city" is the second property's city, if the field can be repeated. */
+function repeatedTarget(name: string, fields: Fields): Target {
+  const number = Number(numberedPrefix.exec(name)?.[1] ?? 1)
+  const rest = name.replace(numberedPrefix, '')
+  const found = Object.entries(fields).find(
+    ([, field]) => field.isRepeated && [rest, `address 1 ${rest}`].some((one) => namesOf(field).includes(one)),
+  )
+  return number > 1 && found ? `${found[0]}#${number}` : null
+}
 
 /**
  * A field for each column, each field once: by exact label, then by other names. A billing address has fields of its own only if other
@@ -59,7 +82,7 @@ export function guessTargets(headers: readonly string[], fields: Fields): Target
   if (hasPlace) take(without(payerPrefix), namesOfPart)
   take(without(ownerPrefix), namesOf)
   if (!hasPlace) take(without(billingPrefix), namesOf)
-  return targets
+  return targets.map((target, place) => target ?? repeatedTarget(names[place] ?? '', fields))
 }
 
 const looksLikeContent = (cell: string): boolean => cell.includes('@') || /\d{4,}/.test(cell.replace(/\D/g, ''))
@@ -103,7 +126,7 @@ function readRemembered(name: string): Remembered {
 /** The user's last mapping for these headers; else a guess. */
 export function targetsFor(name: string, headers: readonly string[], fields: Fields): Target[] {
   const remembered = readRemembered(name).find(([heads]) => heads === headsOf(headers))?.[1]
-  const isUsable = remembered?.length === headers.length && remembered.every((one) => one === null || one === UNMAPPED || one in fields)
+  const isUsable = remembered?.length === headers.length && remembered.every((target) => isField(target, fields))
   return isUsable ? [...remembered] : guessTargets(headers, fields)
 }
 

@@ -52,7 +52,17 @@ const programs: Readonly<Record<string, readonly (readonly [header: string, targ
     ['Address_1 City', 'city', 'Austin'],
     ['Address_1 State', 'province', 'TX'],
     ['Address_1 Postal Code', 'postalCode', '78704'],
+    ['Address_1 Billing?', null, 'TRUE'],
     ['Address_1 Notes', 'accessNotes', 'Gate code 2840'],
+    ['Address_2 Street Line 1', 'street1#2', '80 Elm Street'],
+    ['Address_2 Street Line 2', 'street2#2', ''],
+    ['Address_2 City', 'city#2', 'Round Rock'],
+    ['Address_2 State', 'province#2', 'TX'],
+    ['Address_2 Postal Code', 'postalCode#2', '78664'],
+    ['Address_2 Billing?', null, 'FALSE'],
+    ['Address_2 Notes', 'accessNotes#2', 'Ring twice'],
+    ['Address_3 Street Line 1', 'street1#3', ''],
+    ['Address_3 City', 'city#3', ''],
   ],
   ServiceTitan: [
     ['Customer ID', 'programId', '7001'],
@@ -115,9 +125,34 @@ test.each(Object.entries(programs))('imports the customers of %s', (_, columns) 
   })
 })
 
+const cellsOf = (program: string): Record<string, string> =>
+  Object.fromEntries((programs[program] ?? []).flatMap(([, target, cell]) => (target === null ? [] : [[target, cell]])))
+
+test('numbered address columns are further properties of the same row', () => {
+  const read = (more: Record<string, string> = {}) =>
+    readCustomer({ ...cellsOf('Housecall Pro'), ...more }, [], { branches: new Map(), phoneCountryCode: '1' })
+  expect(read()).toMatchObject({
+    input: { street1: '12 Oak Street', accessNotes: 'Gate code 2840' },
+    facts: ['maria@lopez.example', '12 Oak Street, Austin, TX 78704', '1 further property'],
+    moreParts: [{ street1: '80 Elm Street', city: 'Round Rock', province: 'TX', postalCode: '78664', accessNotes: 'Ring twice' }],
+    problems: [],
+  })
+  expect(Object.keys(read().input).filter((name) => name.includes('#'))).toEqual([])
+  expect(read({ 'city#3': 'Austin' }).problems).toEqual(['Property 3: Street: Required'])
+})
+
+/** The first columns of QuickBooks Desktop; its address lines have no fixed content. */
+test('recognizes the columns of QuickBooks Desktop', () => {
+  const headers = ['Active Status', 'Customer', 'Balance', 'Company', 'Mr./Ms./...', 'First Name', 'M.I.', 'Last Name', 'Main Phone', 'Fax']
+  const more = ['Alt. Phone', 'Job Title', 'Main Email', 'Bill to 1', 'Ship to 1']
+  expect(guessTargets([...headers, ...more], customerImport.fields)).toEqual([
+    ...['isActive', 'fullName', null, 'companyName', 'title', 'firstName', 'middleName', 'lastName', 'phone', null],
+    ...['alternatePhone', null, 'email', null, null],
+  ])
+})
+
 test('reads what is special in the export of Jobber', () => {
-  const cells = Object.fromEntries((programs['Jobber'] ?? []).flatMap(([, target, cell]) => (target === null ? [] : [[target, cell]])))
-  expect(readCustomer(cells, [], { branches: new Map(), phoneCountryCode: '1' }).input).toMatchObject({
+  expect(readCustomer(cellsOf('Jobber'), [], { branches: new Map(), phoneCountryCode: '1' }).input).toMatchObject({
     isActive: false,
     notes: 'Title: Dr.\nOther email: office@lopez.example',
     sameAsPropertyAddress: false,

@@ -84,6 +84,7 @@ test('a row becomes a customer with the first property', () => {
       postalCode: '78704',
       country: 'United States',
     },
+    moreParts: [],
     problems: [],
   })
 })

@@ -1,8 +1,11 @@
 import { camelKey, toWire } from '@callout/contracts/wire/casing'
-import { CustomerBody } from '@callout/contracts/customers/schemas'
+import { CustomerBody, PropertyBody } from '@callout/contracts/customers/schemas'
 import { foldedText } from '@callout/contracts/text/foldedText'
 import { nationalDigits } from '@callout/contracts/search/phoneText'
 import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
+import { counted } from '../../../components/list/words.ts'
+import { fieldOf } from '../../../components/import/file/columns.ts'
+import { partNoun } from '../../../components/import/importWords.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { readCoordinate, readCoordinates } from '../../../lib/format/readCoordinates.ts'
 import { readName } from '../shared/readName.ts'
@@ -210,8 +213,28 @@ const propertyOf = (values: Readonly<Record<string, unknown>>) =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
+/** The cells of the customer with the first property, and those of each further property by its number. */
+function splitProperties(all: Cells) {
+  const numbered = Map.groupBy(Object.entries(all), ([target]) => fieldOf(target)[1])
+  const { 1: cells = {}, ...others } = Object.fromEntries(
+    [...numbered].map(([number, entries]) => [number, Object.fromEntries(entries.map(([target, text]) => [fieldOf(target)[0], text]))]),
+  )
+  const further = Object.entries(others).filter(([, texts]) => Object.values(texts).some((text) => text !== ''))
+  return { cells, further }
+}
+
+/** A further property of the row, and its problems by the contract's rules. */
+function furtherProperty([number, cells]: readonly [string, Cells]) {
+  const part = propertyOf({ street1: '', ...cells, ...pointIn(cells), country: countryOf(cells['country'] ?? '') })
+  const issues = PropertyBody.safeParse(toWire({ street1: '', ...part, customerId: '1' })).error?.issues ?? []
+  const problems = issues.map(({ path, message }) => [camelKey(String(path[0])), message] as const)
+  return { part, problems: problemsAt(problems, (name) => `Property ${number}: ${labelOf(name)}`) }
+}
+
 /** A row as a customer with the first property. */
-export function readCustomer(cells: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
+export function readCustomer(all: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
+  const { cells, further } = splitProperties(all)
+  const properties = further.map(furtherProperty)
   const input = inputOf(cells, unmapped, reading)
   const values: Readonly<Record<string, unknown>> = input
   const { companyName, email, phone, phoneCountryCode, street1, city, province, postalCode } = values
@@ -225,11 +248,13 @@ export function readCustomer(cells: Cells, unmapped: readonly string[], reading:
       email,
       ...(isText(phone) ? phoneFacts(phone, isText(phoneCountryCode) ? phoneCountryCode : undefined) : []),
       place,
+      properties.length > 0 && counted(partNoun, properties.length),
     ].filter(isText),
     input: values,
     identities: identitiesOf(values),
     groups: groupsOf(cells, values),
     part: propertyOf(values),
-    problems: problemsOf(input, cells, reading.branches),
+    moreParts: properties.map(({ part }) => part),
+    problems: [...problemsOf(input, cells, reading.branches), ...properties.flatMap(({ problems }) => problems)],
   }
 }

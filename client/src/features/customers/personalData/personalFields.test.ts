@@ -1,4 +1,4 @@
-import { camelKey } from '@callout/contracts/casing'
+import { camelKey } from '@callout/contracts/wire/casing'
 import { Customer, Property } from '@callout/contracts/customers/schemas'
 import { Job } from '@callout/contracts/jobs/schemas/record'
 import type { DocumentNode } from '@apollo/client'
