@@ -47,7 +47,10 @@ test('with the service worker active, an expired account reads and exports, pays
   await page.goto('/taxes/new')
   await page.getByRole('link', { name: 'See plans' }).waitFor()
   await page.goto('/taxes')
-  await page.getByRole('link', { name: /^Sales tax/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Sales tax/ })
+    .first()
+    .click()
   await page.getByRole('textbox', { name: /^Name/ }).fill('County tax')
   await page.getByRole('textbox', { name: /^Rate/ }).fill('1.5')
   await page.getByRole('button', { name: 'Save tax' }).first().click()
