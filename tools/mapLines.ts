@@ -22,8 +22,8 @@ const [, , folder] = process.argv
 if (folder === undefined) throw new Error('Usage: node tools/mapLines.ts FOLDER')
 const source = resolve(folder)
 const load = createRequire(join(source, 'package.json'))
-const { topology } = load('topojson-server') as { topology(objects: object, quantization: number): object }
-const { quantize } = load('topojson-client') as { quantize(topology: object, quantization: number): object }
+const { topology } = load('topojson-server') as { topology: (objects: object, quantization: number) => object }
+const { quantize } = load('topojson-client') as { quantize: (topology: object, quantization: number) => object }
 const { presimplify, simplify, filterWeight, filter } = load('topojson-simplify') as Record<string, (...input: unknown[]) => object>
 
 const layers = {

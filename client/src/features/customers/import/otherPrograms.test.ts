@@ -146,8 +146,21 @@ test('recognizes the columns of QuickBooks Desktop', () => {
   const headers = ['Active Status', 'Customer', 'Balance', 'Company', 'Mr./Ms./...', 'First Name', 'M.I.', 'Last Name', 'Main Phone', 'Fax']
   const more = ['Alt. Phone', 'Job Title', 'Main Email', 'Bill to 1', 'Ship to 1']
   expect(guessTargets([...headers, ...more], customerImport.fields)).toEqual([
-    ...['isActive', 'fullName', null, 'companyName', 'title', 'firstName', 'middleName', 'lastName', 'phone', null],
-    ...['alternatePhone', null, 'email', null, null],
+    'isActive',
+    'fullName',
+    null,
+    'companyName',
+    'title',
+    'firstName',
+    'middleName',
+    'lastName',
+    'phone',
+    null,
+    'alternatePhone',
+    null,
+    'email',
+    null,
+    null,
   ])
 })
 
