@@ -69,6 +69,7 @@ function copyRepository(): void {
     'contracts/src/customers/samples.ts',
     'mock-api/src/app.ts',
     'mock-api/src/seed/seed.ts',
+    'mock-api/src/pdf/bidi-js.d.ts',
     'gateway/src/app.ts',
     'client/src/features/customers/form/customerForm.tsx',
     'client/src/features/customers/personalData/erasure.ts',
