@@ -188,11 +188,11 @@ test('the same phone and name are recognized in other forms', () => {
 test('a company without a person is refused, or becomes its own contact', () => {
   const company = (cells: Record<string, string>, companyContacts: 'refuse' | 'company') =>
     readCustomer({ ...whole, firstName: '', lastName: '', ...cells }, [], { branches, phoneCountryCode: '1', companyContacts })
-  const refusal = 'Contact: Add a first and last name, or choose “Use the company’s name as contact” under “Companies without a contact”'
-  expect(company({ companyName: 'Lopez Dental Care', street1: '' }, 'refuse').problems).toEqual([refusal, 'Street: Required'])
-  expect(company({ fullName: 'Acme Plumbing, Inc.' }, 'refuse').problems).toEqual([refusal])
-  const kept = company({ companyName: 'Lopez Dental Care' }, 'company')
-  expect(kept).toMatchObject({ problems: [], input: { firstName: 'Lopez Dental', lastName: 'Care', companyName: 'Lopez Dental Care' } })
+  const problem = 'Contact: Add a first and last name, or choose “Use the company’s name as contact” under “Companies without a contact”'
+  expect(company({ companyName: 'Lopez Dental Care', street1: '' }, 'refuse').problems).toEqual([problem, 'Street: Required'])
+  expect(company({ fullName: 'Acme Plumbing, Inc.' }, 'refuse').problems).toEqual([problem])
+  const saved = company({ companyName: 'Lopez Dental Care' }, 'company')
+  expect(saved).toMatchObject({ problems: [], input: { firstName: 'Lopez Dental', lastName: 'Care', companyName: 'Lopez Dental Care' } })
   expect(company({ companyName: 'Acme' }, 'company')).toMatchObject({ problems: [], input: { firstName: 'Acme', lastName: 'Company' } })
   expect(company({ companyName: 'Acme', firstName: 'Ben', lastName: 'Hart' }, 'company').input).toMatchObject({ firstName: 'Ben' })
   expect(company({ companyName: 'Acme', firstName: 'Ben' }, 'company').problems).toEqual(['Last name: Required'])

@@ -118,14 +118,14 @@ test('offers to enter the day as time off, keeps the other entries, and Undo rem
   const dialog = await findDialog('Reassign Ana Silva’s visits')
   await user.click(await dialog.findByRole('button', { name: 'Add time off on Mon, Nov 23' }))
   expect(await dialog.findByText('Ana Silva has time off on Mon, Nov 23.')).toBeVisible()
-  const kept = { id: '31', dateFrom: '2026-12-21', dateTo: '2026-12-24', note: 'Ski' }
+  const unchanged = { id: '31', dateFrom: '2026-12-21', dateTo: '2026-12-24', note: 'Ski' }
   expect(gateway.callsOf('SetTimeOff').at(-1)).toEqual({
-    input: { id: '7', timeOff: [kept, { dateFrom: '2026-11-23', dateTo: '2026-11-23' }] },
+    input: { id: '7', timeOff: [unchanged, { dateFrom: '2026-11-23', dateTo: '2026-11-23' }] },
   })
   expect(await screen.findByText('Time off added for Ana Silva')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await dialog.findByRole('button', { name: 'Add time off on Mon, Nov 23' })).toBeVisible()
-  expect(gateway.callsOf('SetTimeOff').at(-1)).toEqual({ input: { id: '7', timeOff: [kept] } })
+  expect(gateway.callsOf('SetTimeOff').at(-1)).toEqual({ input: { id: '7', timeOff: [unchanged] } })
 })
 
 test('time off is not offered if the backend doesn’t return it', async () => {
