@@ -51,7 +51,7 @@ const serviceWorker = VitePWA({
 })
 
 /** It renders pages a thousand times. */
-export const nightlyTests = ['src/app/fieldsOnScreen.test.tsx']
+export const nightlyTests = ['src/checks/fieldsOnScreen.test.tsx']
 
 export default defineConfig({
   plugins: [react(), themeStyles(), policyMeta(), jsonFiles(), serviceWorker, precompress()],

@@ -6,7 +6,7 @@ export default {
   test: {
     ...client.test,
     name: 'nightly-client',
-    include: ['src/app/{writesWithoutData,fieldsOnScreen}.test.tsx'],
+    include: ['src/checks/{writesWithoutData,fieldsOnScreen}.test.tsx'],
     exclude: [],
     env: { NIGHTLY: '1' },
   },

@@ -141,7 +141,7 @@ const met: readonly Row[] = [
     'A',
     'Actions start on release, and a drag can be taken back',
     proof(
-      'client/src/features/schedule/drag/boardDrag.test.tsx',
+      'client/src/features/schedule/move/boardDrag.test.tsx',
       'Escape during a drag, and releasing outside of the lanes, change nothing',
     ),
   ],

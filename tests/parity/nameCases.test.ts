@@ -3,8 +3,8 @@ import { readCustomer } from '@callout/client/src/features/customers/import/read
 import { tableOf } from '@callout/client/src/components/import/file/fileTable.ts'
 import { guessTargets } from '@callout/client/src/components/import/file/columns.ts'
 import { fieldsOf } from '@callout/client/src/components/import/planRows.ts'
-import { customerFromText } from '@callout/client/src/features/customers/shared/customerValues.ts'
-import { readName } from '@callout/client/src/features/customers/shared/readName.ts'
+import { customerFromText } from '@callout/client/src/features/customers/picker/customerValues.ts'
+import { readName } from '@callout/client/src/features/customers/picker/readName.ts'
 import { expect, test } from 'vitest'
 import { readCases } from '../cases/readCases.ts'
 

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { jobInputOf } from '@callout/client/src/features/jobs/form/jobInputOf.ts'
-import { emptyRecurrence } from '@callout/client/src/features/schedule/shared/scheduleValues.ts'
+import { emptyRecurrence } from '@callout/client/src/features/schedule/fields/scheduleValues.ts'
 import { valuesOfJob } from '@callout/client/src/features/jobs/form/valuesOfJob.ts'
-import type { TaxRate } from '@callout/client/src/features/settings/shared/useFormLookups.ts'
-import { formTotals } from '@callout/client/src/features/invoices/shared/money/formTotals.ts'
+import type { TaxRate } from '@callout/client/src/features/settings/lookups/useFormLookups.ts'
+import { formTotals } from '@callout/client/src/features/lineItems/formTotals.ts'
 import { formatMoney } from '@callout/contracts/text/money'
 import { discountProblem } from '@callout/contracts/jobs/money/discount'
 import { type WorkedTotals, workedTotals } from '@callout/contracts/jobs/money/workedTotals'
@@ -12,8 +12,8 @@ import { servedCustomer } from '@callout/mock-api/testing/booking'
 import { testApp } from '@callout/mock-api/testing/testApp'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lineOfText } from '@callout/client/src/features/invoices/shared/money/moneyValues.ts'
-import { sumRows } from '@callout/client/src/features/invoices/shared/money/Sums.tsx'
+import { lineOfText } from '@callout/client/src/features/lineItems/moneyValues.ts'
+import { sumRows } from '@callout/client/src/features/lineItems/Sums.tsx'
 
 const JOBS = 1000
 const PAGE = 100

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { unsavedFieldsOf } from '@callout/client/src/features/jobs/record/unsavedJobFields.ts'
 import type { JobInput } from '@callout/client/src/lib/api/schemaTypes.generated.ts'
-import { CreateJobDocument } from '@callout/client/src/features/jobs/shared/createJob.generated.ts'
+import { CreateJobDocument } from '@callout/client/src/features/jobs/queries/createJob.generated.ts'
 import { JobDocument, type JobQuery } from '@callout/client/src/features/jobs/jobs.generated.ts'
 import { buildApp } from '@callout/gateway/app'
 import { testApp } from '@callout/mock-api/testing/testApp'

@@ -5,11 +5,12 @@ import { enums } from '@callout/gateway/schema/enums'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { filesInCircles } from './imports.ts'
+import { offeredRooms } from './offeredRooms.ts'
 
 /** Domains whose screens are part of other features. */
 const withoutScreen = ['lookups', 'staticContent', 'agreements']
-/** Features that are no domain of the contract: the public site, and the jobs, staff and customers of a day on one board. */
-const furtherFeatures = ['site', 'schedule']
+/** Features that are no domain of the contract: the public site, the board of a day, and what several domains share. */
+const furtherFeatures = ['site', 'schedule', 'lineItems', 'messaging', 'offlineQueue', 'visits']
 
 const schema = readFileSync('schema.graphql', 'utf8')
 const domains = Object.keys(endpoints)
@@ -80,7 +81,10 @@ const layerOf = (file: string): string => {
   return layers.includes(folder) ? folder : 'app'
 }
 const featureOf = (file: string): string => file.split('/')[1] ?? ''
-const isShared = (file: string): boolean => file.split('/')[2] === 'shared'
+const isOffered = (file: string): boolean => {
+  const [, feature = '', room = ''] = file.split('/')
+  return feature in offeredRooms || `${feature}/${room}` in offeredRooms
+}
 
 /** Every import of the client's code below client/src, without tests, stories and their fixtures: by value, by type and lazy. */
 const imports = globSync('client/src/**/*.{ts,tsx}', {
@@ -90,22 +94,6 @@ const imports = globSync('client/src/**/*.{ts,tsx}', {
   const sources = readFileSync(path, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/g)
   return [...sources].map(([, source = '']) => ({ from: file, to: join(dirname(file), source).replaceAll('\\', '/') }))
 })
-
-/** The first circle of imports between features, null where there is none. */
-function circleOf(imported: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
-  const done = new Set<string>()
-  const walk = (feature: string, path: readonly string[]): string[] | null => {
-    if (path.includes(feature)) return [...path.slice(path.indexOf(feature)), feature]
-    if (done.has(feature)) return null
-    for (const next of imported.get(feature) ?? []) {
-      const circle = walk(next, [...path, feature])
-      if (circle) return circle
-    }
-    done.add(feature)
-    return null
-  }
-  return [...imported.keys()].map((feature) => walk(feature, [])).find((circle) => circle !== null) ?? null
-}
 
 describe('the layers of the client', () => {
   const between = imports.filter(
@@ -118,20 +106,25 @@ describe('the layers of the client', () => {
     expect(wrong).toEqual([])
   })
 
-  test('a feature imports only the shared folders of other features', () => {
+  test('a feature imports only the offered rooms of other features', () => {
     expect(between.length).toBeGreaterThan(300)
-    expect(between.filter(({ to }) => !isShared(to))).toEqual([])
+    expect(between.filter(({ to }) => !isOffered(to))).toEqual([])
   })
 
-  test('shared folders import nothing else of their feature, and no shared folder in a circle', () => {
-    const shared = imports.filter(({ from, to }) => isShared(from) && layerOf(to) === 'features')
-    expect(shared.filter(({ to }) => !isShared(to))).toEqual([])
-    const imported = new Map<string, Set<string>>()
-    for (const { from, to } of shared) {
-      if (featureOf(from) === featureOf(to)) continue
-      imported.set(featureOf(from), (imported.get(featureOf(from)) ?? new Set()).add(featureOf(to)))
+  test('an offered room imports offered rooms only, and another feature or an offered room imports it', () => {
+    const offered = imports.filter(({ from, to }) => isOffered(from) && layerOf(to) === 'features' && layerOf(from) === 'features')
+    expect(offered.filter(({ to }) => !isOffered(to))).toEqual([])
+    const used = (room: string): boolean =>
+      [...between, ...offered].some(({ from, to }) => to.startsWith(`features/${room}/`) && !from.startsWith(`features/${room}/`))
+    expect(Object.keys(offeredRooms).filter((room) => !used(room))).toEqual([])
+  })
+
+  test('lint knows the offered rooms', () => {
+    const rules = readFileSync('.oxlintrc.json', 'utf8')
+    for (const up of ['../', '../../']) {
+      const names = [...rules.matchAll(new RegExp(`"!${up.replaceAll('.', '\\.')}([a-zA-Z][^"]*)/\\*\\*"`, 'g'))].map(([, name]) => name)
+      expect(names).toEqual(Object.keys(offeredRooms).toSorted())
     }
-    expect(circleOf(imported)).toBe(null)
   })
 
   test('no field of the browser’s own asks for a day or a time: it ignores the format of the account', () => {
@@ -163,8 +156,12 @@ describe('the layers of the client', () => {
 const MOST_FILES = 53
 
 describe('files', () => {
-  test.each(['features/*', 'features/*/shared', 'components/*', 'lib/*'])('%s has one level of folders at most', (folder) => {
-    expect(globSync(`client/src/${folder}/*/*/*`).filter((path) => !/\Wshared\W/.test(path) || folder.endsWith('shared'))).toEqual([])
+  test.each(['features/*', 'components/*', 'lib/*'])('%s has one level of folders at most', (folder) => {
+    expect(globSync(`client/src/${folder}/*/*/*`)).toEqual([])
+  })
+
+  test.each(['shared', 'deletes', 'parts'])('no room of a feature is called %s', (name) => {
+    expect(globSync(`client/src/features/**/${name}`)).toEqual([])
   })
 
   test.each(['utils', 'helpers', 'common'])('no folder is called %s', (name) => {

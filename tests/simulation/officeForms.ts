@@ -1,4 +1,4 @@
-import { CreateJobDocument } from '@callout/client/src/features/jobs/shared/createJob.generated.ts'
+import { CreateJobDocument } from '@callout/client/src/features/jobs/queries/createJob.generated.ts'
 import { UpdateJobDocument } from '@callout/client/src/features/jobs/editing/editing.generated.ts'
 import { print } from 'graphql'
 import type { Network } from './gateways.ts'

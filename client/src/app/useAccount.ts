@@ -4,7 +4,7 @@ import { rememberUser } from '../lib/session/cookies.ts'
 import { saveProfileSummary, summaryOf } from '../lib/session/profileSummary.ts'
 import { readSession } from '../lib/session/session.ts'
 import { displayName, storeUser } from '../lib/session/storeUser.ts'
-import { noSubscription, stateOf } from '../features/plans/shared/subscription.ts'
+import { noSubscription, stateOf } from '../features/plans/payment/subscription.ts'
 import { type MeQuery, useMeQuery } from '../lib/session/me.generated.ts'
 
 function remember(me: MeQuery['me']): void {

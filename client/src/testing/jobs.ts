@@ -1,7 +1,7 @@
 import { owner } from './people.ts'
 import type { JobQuery } from '../features/jobs/jobs.generated.ts'
-import type { HistoryRowFragment, JobRowFragment, JobVisitFragment } from '../features/jobs/shared/jobs.generated.ts'
-import type { RankedStaffQuery } from '../features/staff/shared/staff.generated.ts'
+import type { HistoryRowFragment, JobRowFragment, JobVisitFragment } from '../features/jobs/queries/jobs.generated.ts'
+import type { RankedStaffQuery } from '../features/staff/team/staff.generated.ts'
 
 type Visit = JobVisitFragment & { readonly __typename: 'Visit' }
 type Job = JobQuery['job'] & JobRowFragment & { readonly __typename: 'Job' }

@@ -13,7 +13,7 @@ import { branchAt } from '../../lib/session/branchChoice.ts'
 import type { FindDialogName } from './actionTable.ts'
 import { FindFrame } from './FindFrame.tsx'
 import classes from './Find.module.css'
-import { ReminderDialog } from '../../features/invoices/shared/reminders/lazyReminderDialog.ts'
+import { ReminderDialog } from '../../features/invoices/reminders/lazyReminderDialog.ts'
 import { KeySheet } from '../shell/lazyShellPopups.ts'
 
 const FindDialog = lazyWithPreload(async () => (await import('./FindDialog.tsx')).FindDialog, FindFrame)

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { AppDialog } from '../../components/overlays/AppDialog.tsx'
 import { MergeDialog } from './merge/MergeDialog.tsx'
-import { ReminderDialog } from '../invoices/shared/reminders/lazyReminderDialog.ts'
+import { ReminderDialog } from '../invoices/reminders/lazyReminderDialog.ts'
 
 /** Merging requires the authorities for customers and jobs. */
 function useMayMerge(): boolean {

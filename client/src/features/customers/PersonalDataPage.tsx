@@ -16,7 +16,7 @@ import { isErased, tracesOf } from './personalData/erasure.ts'
 import { HeldRecords } from './personalData/HeldRecords.tsx'
 import { heldKinds, namingValues } from './personalData/heldRecords.ts'
 import type { Identifiers } from './personalData/identifiers.ts'
-import { customerName } from './shared/customerWords.ts'
+import { customerName } from './picker/customerWords.ts'
 import classes from './personalData/PersonalData.module.css'
 import { EraseDialog } from './personalData/EraseDialog.tsx'
 

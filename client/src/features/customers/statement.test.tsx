@@ -6,7 +6,7 @@ import { signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
 // `statementPdf.test.ts` reads the file itself.
-vi.mock('./shared/statement/statementPdf.ts', () => ({ statementPdf: () => 'UERG' }))
+vi.mock('./statement/statementPdf.ts', () => ({ statementPdf: () => 'UERG' }))
 
 /** 23 November 2026, 9:00 in New York. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NINE * 1000 }))

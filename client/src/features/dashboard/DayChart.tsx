@@ -8,7 +8,7 @@ import { ErrorState } from '../../components/states/ErrorState.tsx'
 import { paths } from '../../lib/paths.ts'
 import { TodayWeekDocument, type TodayWeekQuery } from './dashboard.generated.ts'
 import { usePageQuery } from '../../lib/api/usePageQuery.ts'
-import { visitCount } from '../schedule/shared/visitCount.ts'
+import { visitCount } from '../schedule/visits/visitCount.ts'
 import type { TodayOptions } from './useTodayJobs.ts'
 import classes from './DayChart.module.css'
 

@@ -11,7 +11,7 @@ import { attentionLists } from './todayLists.ts'
 import { type TodayOptions, useTodayJobs } from './useTodayJobs.ts'
 import classes from './Today.module.css'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
-import { ReminderDialog } from '../invoices/shared/reminders/lazyReminderDialog.ts'
+import { ReminderDialog } from '../invoices/reminders/lazyReminderDialog.ts'
 
 type Dashboard = TodayQuery['dashboard']
 

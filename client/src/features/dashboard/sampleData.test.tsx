@@ -4,8 +4,8 @@ import { createApollo } from '../../lib/api/createApollo.ts'
 import { type FakeAnswer, type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { addSamples } from './shared/sampleData/addSamples.ts'
-import { removeSamples } from './shared/sampleData/removeSamples.ts'
+import { addSamples } from './sampleData/addSamples.ts'
+import { removeSamples } from './sampleData/removeSamples.ts'
 import { setupAnswer, setupRecordsAnswer } from './testing/setupAnswer.ts'
 
 interface FakeCustomer {

@@ -1,5 +1,5 @@
 import { useDeletes } from '../../components/actions/deletes/useDeletes.ts'
-import { jobDeletes } from '../jobs/shared/deletes/jobDeletes.ts'
+import { jobDeletes } from '../jobs/actions/jobDeletes.ts'
 import { TodayJobsDocument, type TodayJobsQuery } from './dashboard.generated.ts'
 import { type TodayList, todayJobsVariables } from './todayLists.ts'
 import { type StartedQueries, usePageQuery } from '../../lib/api/usePageQuery.ts'

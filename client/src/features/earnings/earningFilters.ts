@@ -1,7 +1,7 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { isCalendarDay, wallTimeOf } from '@callout/contracts/time'
 import { choice, type Filter, record, scope } from '../../components/list/filters.ts'
-import { branchScope } from '../branches/shared/branchScope.ts'
+import { branchScope } from '../branches/choice/branchScope.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { browserZone } from '../../lib/format/dates.ts'
 

@@ -1,5 +1,5 @@
 import { instantCell } from '../../components/csv/csvRows.ts'
-import { useTeamRecords } from '../staff/shared/useTeam.ts'
+import { useTeamRecords } from '../staff/team/useTeam.ts'
 import { period } from '@callout/contracts/dashboard/codes'
 import { earningSort } from '@callout/contracts/earnings/codes'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
@@ -11,7 +11,7 @@ import { type EarningRowFragment, EarningRowsDocument } from './earnings.generat
 import { earningFilters } from './earningFilters.ts'
 import { EarningsLead } from './EarningsLead.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
-import { useCategories } from '../catalogue/shared/CategoryNames.tsx'
+import { useCategories } from '../catalogue/categoryNames/CategoryNames.tsx'
 
 /** "$4,200.50 in 12 payments": total of the filtered rows. */
 function RowsTotal({ total, count }: { readonly total: number | null; readonly count: number | null }) {

@@ -1,5 +1,5 @@
 import { CARRIED_ACTION, fieldType, NEEDED_ACTION } from '@callout/contracts/forms/codes'
-import { jobActionsOf } from './shared/formPlaces.ts'
+import { jobActionsOf } from './questions/formPlaces.ts'
 import type { FormRowFragment } from './list/formList.generated.ts'
 
 export const formNoun = { one: 'form', many: 'forms' } as const

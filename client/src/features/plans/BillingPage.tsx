@@ -13,8 +13,8 @@ import { QueryProblem } from '../../components/states/QueryProblem.tsx'
 import { refetchBilling, cardWords, expiryWords, isCardExpired } from './billing.ts'
 import classes from './billing.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useCompanyPlanQuery } from './shared/plans.generated.ts'
-import { perWords, planTitle, priceOf } from './shared/planWords.ts'
+import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useCompanyPlanQuery } from './payment/plans.generated.ts'
+import { perWords, planTitle, priceOf } from './payment/planWords.ts'
 import { StatusPanel } from './SubscriptionPanel.tsx'
 
 type Own = OwnSubscriptionFieldsFragment

@@ -11,7 +11,7 @@ import { AppDialog } from '../../components/overlays/AppDialog.tsx'
 import { GrowingTextarea } from '../../components/page/GrowingTextarea.tsx'
 import { refetchBilling } from './billing.ts'
 import classes from './billing.module.css'
-import { CancelPlanDocument, type OwnSubscriptionFieldsFragment } from './shared/plans.generated.ts'
+import { CancelPlanDocument, type OwnSubscriptionFieldsFragment } from './payment/plans.generated.ts'
 
 const OTHER = 'Something else'
 

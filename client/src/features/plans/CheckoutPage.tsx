@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { CardField } from './shared/CardField.tsx'
+import { CardField } from './payment/CardField.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { plansAddress } from '../../lib/plansAddress.ts'
@@ -22,8 +22,8 @@ import {
   SubscribeDocument,
   useCurrentPlansQuery,
   useCompanyPlanQuery,
-} from './shared/plans.generated.ts'
-import { planTitle, staffWords } from './shared/planWords.ts'
+} from './payment/plans.generated.ts'
+import { planTitle, staffWords } from './payment/planWords.ts'
 import { useCardPayment } from './useCardPayment.ts'
 import { useReloadForCardForm } from './useReloadForCardForm.ts'
 import { billingCycle } from '@callout/contracts/plans/codes'

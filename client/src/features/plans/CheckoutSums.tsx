@@ -1,8 +1,8 @@
 import type { ChangeCost } from '@callout/contracts/plans/planChange'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import classes from './billing.module.css'
-import type { OwnPlanFragment } from './shared/plans.generated.ts'
-import { planTitle } from './shared/planWords.ts'
+import type { OwnPlanFragment } from './payment/plans.generated.ts'
+import { planTitle } from './payment/planWords.ts'
 
 interface CheckoutSumsProps {
   readonly plan: OwnPlanFragment

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { toApiError } from '../../lib/api/apiError.ts'
 import classes from './billing.module.css'
-import { PlansWithCouponDocument } from './shared/plans.generated.ts'
+import { PlansWithCouponDocument } from './payment/plans.generated.ts'
 import { isKey } from '../../lib/isKey.ts'
 
 /** A checked coupon; `firstAmount` is null if its discount is not returned. */

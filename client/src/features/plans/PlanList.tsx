@@ -14,14 +14,14 @@ import {
   pointsOf,
   priceOf,
   savingOf,
-} from './shared/planWords.ts'
+} from './payment/planWords.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReadProblem } from '../../components/states/ErrorState.tsx'
 import { rememberReturnPath } from './billing.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import classes from './plans.module.css'
-import { useCurrentPlansQuery } from './shared/plans.generated.ts'
-import { type Subscription, isRunning, stateOf } from './shared/subscription.ts'
+import { useCurrentPlansQuery } from './payment/plans.generated.ts'
+import { type Subscription, isRunning, stateOf } from './payment/subscription.ts'
 import { IconCheck } from '@tabler/icons-react'
 
 interface PlanCardProps {

@@ -8,7 +8,7 @@ import { PlanList } from './PlanList.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { SubscriptionPanel } from './SubscriptionPanel.tsx'
 import classes from './plans.module.css'
-import { isRunning, noSubscription } from './shared/subscription.ts'
+import { isRunning, noSubscription } from './payment/subscription.ts'
 import { useSubscription } from './useSubscription.ts'
 import { trackOnce } from '../../lib/analytics/eventFlags.ts'
 

@@ -2,7 +2,7 @@ import { IconHourglassLow } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { plansAddress } from '../../lib/plansAddress.ts'
 import classes from './SubscriptionBanner.module.css'
-import { compactWords, isRunning, shortWords } from './shared/subscription.ts'
+import { compactWords, isRunning, shortWords } from './payment/subscription.ts'
 import { useSubscription } from './useSubscription.ts'
 import { trackOnce } from '../../lib/analytics/eventFlags.ts'
 

@@ -5,7 +5,7 @@ import { IconCircleCheck, IconHourglassLow, IconLock } from '@tabler/icons-react
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import classes from './plans.module.css'
-import { isRunning, stateOf, type Subscription, subscriptionWords } from './shared/subscription.ts'
+import { isRunning, stateOf, type Subscription, subscriptionWords } from './payment/subscription.ts'
 import { signOut } from '../../lib/navigation/sessionMoves.ts'
 
 const icons = { TRIALING: IconHourglassLow, TRIAL_ENDED: IconLock, ACTIVE: IconCircleCheck, EXPIRED: IconLock } as const

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner } from '../../testing/people.ts'
 import { rememberReturnPath } from './billing.ts'
-import { cardForms } from './shared/useMountedCard.ts'
+import { cardForms } from './payment/useMountedCard.ts'
 import { business, endedPlan, openBilling, fakeCardForm, subscriptionOf } from './testing/billing.tsx'
 
 beforeEach(() => {

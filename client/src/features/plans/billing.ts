@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { MeDocument } from '../../lib/session/me.generated.ts'
 import { ownPath } from '../../lib/navigation/address.ts'
 import { windowStore } from '../../lib/preferences/storage.ts'
-import type { OwnSubscriptionFieldsFragment } from './shared/plans.generated.ts'
+import type { OwnSubscriptionFieldsFragment } from './payment/plans.generated.ts'
 
 const KEY = 'afterPaying'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactWords, isRunning, shortWords, stateOf, subscriptionWords } from './shared/subscription.ts'
+import { compactWords, isRunning, shortWords, stateOf, subscriptionWords } from './payment/subscription.ts'
 
 const trial = { purchaseSkuName: null, userPurchaseSku: 'free_trial', freeTrialDays: 3, remainingDays: 0 }
 const paid = { purchaseSkuName: 'Growth', userPurchaseSku: 'growth_month', freeTrialDays: 0, remainingDays: 12 }

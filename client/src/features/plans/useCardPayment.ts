@@ -3,7 +3,7 @@ import { isLost, type ApiError } from '../../lib/api/apiError.ts'
 import { toastSaveError } from '../../components/form/reportSaveError.ts'
 import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
-import type { CardAnswer, CardForm } from './shared/cardForm.ts'
+import type { CardAnswer, CardForm } from './payment/cardForm.ts'
 
 /** Idempotency key of one payment. */
 const newKey = (): string => `plan-${keyOfText(`${Date.now()} ${Math.random()}`)}`

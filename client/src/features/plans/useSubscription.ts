@@ -1,7 +1,7 @@
 import { holds } from '@callout/contracts/profile/authorities'
 import { userType as userTypes } from '@callout/contracts/profile/userType'
 import { useMeQuery } from '../../lib/session/me.generated.ts'
-import type { Subscription } from './shared/subscription.ts'
+import type { Subscription } from './payment/subscription.ts'
 import { useProfileSummary } from '../../lib/session/profileSummary.ts'
 
 const isUserType = (name: string): name is keyof typeof userTypes => name in userTypes

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ana, ben, NINE, type visit } from '../../testing/jobs.ts'
 import { placed } from './testing/dispatchDay.ts'
-import { arrivalsOf } from '../jobs/shared/arrivals.ts'
-import type { BoardVisitFragment } from './shared/board.generated.ts'
+import { arrivalsOf } from '../visits/arrivals.ts'
+import type { BoardVisitFragment } from './visits/board.generated.ts'
 
 const MINUTE = 60
 const of = (part: Parameters<typeof visit>[0]) => placed(part) as unknown as BoardVisitFragment

@@ -1,5 +1,5 @@
 import { weekdayOf } from '@callout/contracts/time'
-import type { BoardSettingsQuery } from './shared/board.generated.ts'
+import type { BoardSettingsQuery } from './visits/board.generated.ts'
 
 /** Why the company is closed on a day; null: it is open, or that is unknown. */
 export function closedWords(team: BoardSettingsQuery['companySettings']['team'], date: string): string | null {

@@ -1,5 +1,5 @@
-import { isTextMissing, TextBody } from './shared/TextBody.tsx'
-import { useStaticTextQuery } from './shared/support.generated.ts'
+import { isTextMissing, TextBody } from './contact/TextBody.tsx'
+import { useStaticTextQuery } from './contact/support.generated.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'

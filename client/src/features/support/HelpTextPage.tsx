@@ -7,7 +7,7 @@ import { HelpText } from './HelpText.tsx'
 import { helpTexts, useListedTexts } from './helpTexts.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { shareAddress } from './shared/shareAddress.ts'
+import { shareAddress } from './contact/shareAddress.ts'
 
 /** Shares the product's URL. */
 function ShareButton() {

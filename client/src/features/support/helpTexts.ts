@@ -1,4 +1,4 @@
-import { useStaticContentsQuery } from './shared/support.generated.ts'
+import { useStaticContentsQuery } from './contact/support.generated.ts'
 import type { StaticContentType } from '../../lib/api/schemaTypes.generated.ts'
 
 interface HelpTextOf {

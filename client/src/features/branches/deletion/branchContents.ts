@@ -1,9 +1,9 @@
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { ApolloClient } from '@apollo/client'
 import { walkPages } from '../../../components/list/walkPages.ts'
-import { ChangeCustomerDocument } from '../../customers/shared/actions/customerActions.generated.ts'
-import { customerName } from '../../customers/shared/customerWords.ts'
-import { jobHeading } from '../../jobs/shared/jobName.ts'
+import { ChangeCustomerDocument } from '../../customers/actions/customerActions.generated.ts'
+import { customerName } from '../../customers/picker/customerWords.ts'
+import { jobHeading } from '../../jobs/labels/jobName.ts'
 import {
   CustomersOfBranchDocument,
   type CustomersOfBranchQuery,

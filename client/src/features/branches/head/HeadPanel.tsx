@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Panel } from '../../../components/record/Parts.tsx'
-import { ContactLinks } from '../../customers/shared/ContactLinks.tsx'
+import { ContactLinks } from '../../customers/picker/ContactLinks.tsx'
 import { hasSavedForm } from '../../../lib/forms/savedForms.ts'
 import record from '../../../components/record/Record.module.css'
 import classes from './Head.module.css'

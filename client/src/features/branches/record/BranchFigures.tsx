@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { Link } from 'react-router'
-import { customerNoun } from '../../customers/shared/customerWords.ts'
+import { customerNoun } from '../../customers/picker/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useBranchCustomersQuery } from './branchRecord.generated.ts'
-import { useSeesCustomers } from '../../customers/shared/CustomerLink.tsx'
+import { useSeesCustomers } from '../../customers/picker/CustomerLink.tsx'
 import classes from './BranchFigures.module.css'
 
 /** Statuses of open jobs. */

@@ -10,7 +10,7 @@ import { readNumber } from '../../../lib/format/readNumber.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
 import classes from './ServiceBulk.module.css'
-import { useCategories } from '../shared/CategoryNames.tsx'
+import { useCategories } from '../categoryNames/CategoryNames.tsx'
 
 const CENTS = 100
 /** Percentages have at most two decimals. */

@@ -3,7 +3,7 @@ import type { ImportRules, KnownRecord } from '../../../components/import/define
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { mapInSlices } from '../../../lib/mapInSlices.ts'
 import { readSession } from '../../../lib/session/session.ts'
-import { DeleteServiceDocument } from '../deletes/serviceDeletes.generated.ts'
+import { DeleteServiceDocument } from '../list/serviceDeletes.generated.ts'
 import { CategoryResolver, readCategories } from './categoryResolver.ts'
 import { identitiesOf, readService } from './readService.ts'
 import {

@@ -4,11 +4,11 @@ import { defineList } from '../../../components/list/defineList.ts'
 import { choice, either, record } from '../../../components/list/filters.ts'
 import { paths } from '../../../lib/paths.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
-import { serviceDeletes } from '../deletes/serviceDeletes.ts'
+import { serviceDeletes } from './serviceDeletes.ts'
 import { durationWords, serviceNoun, typeWords } from '../serviceWords.ts'
 import { PriceListDocument, type PriceListQuery, type ServiceRowFragment } from './serviceList.generated.ts'
 import { Mark } from '../../../components/record/Parts.tsx'
-import { useCategories } from '../shared/CategoryNames.tsx'
+import { useCategories } from '../categoryNames/CategoryNames.tsx'
 
 interface ServiceNameProps {
   readonly service: { readonly name: string; readonly isActive: boolean | null }

@@ -4,7 +4,7 @@ import type { RefusedRow } from '../../../components/bulk/RefusedList.tsx'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { findOpenJobs, type FoundJobs, type PriceChange, type PricedJob } from './openJobs.ts'
 import type { ApolloClient } from '@apollo/client'
-import { jobName } from '../../jobs/shared/jobName.ts'
+import { jobName } from '../../jobs/labels/jobName.ts'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { ChangeJobPriceDocument, type ChangeJobPriceMutation } from './priceUpdate.generated.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { PrefilledFormPage, EditFormPage } from '../../../components/form/RecordFormPage.tsx'
-import { useStartingPhoneCode, useStartingPlace } from '../../settings/shared/useStartingPlace.ts'
+import { useStartingPhoneCode, useStartingPlace } from '../../settings/lookups/useStartingPlace.ts'
 import { customerForm } from './customerForm.tsx'
 
 export function NewCustomerPage() {

@@ -1,5 +1,5 @@
 import { defineImport } from '../../../components/import/defineImport.ts'
-import { customerNoun } from '../shared/customerWords.ts'
+import { customerNoun } from '../picker/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** Columns of a separate billing address. Other programs call the property's address "Billing street". */

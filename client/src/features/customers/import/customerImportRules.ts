@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client'
 import { foldedText } from '@callout/contracts/text/foldedText'
 import type { Added, ImportRules, KnownRecord } from '../../../components/import/defineImport.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
-import { customerNow } from '../shared/actions/customerActions.ts'
-import { ChangeCustomerDocument, DeleteCustomerDocument } from '../shared/actions/customerActions.generated.ts'
+import { customerNow } from '../actions/customerActions.ts'
+import { ChangeCustomerDocument, DeleteCustomerDocument } from '../actions/customerActions.generated.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { customerName } from '../shared/customerWords.ts'
+import { customerName } from '../picker/customerWords.ts'
 import {
   ImportCustomerDocument,
   ImportedPropertiesDocument,
@@ -21,8 +21,8 @@ import { dialDigits } from '@callout/contracts/text/phone'
 import { mapInSlices } from '../../../lib/mapInSlices.ts'
 import { loadPhoneGroups } from '../../../lib/phones/formatPhone.ts'
 import { readPhones } from '../../../lib/phones/readPhones.ts'
-import { CompanyPhoneCodeDocument } from '../../settings/shared/companyPhoneCode.generated.ts'
-import { branchNames } from '../../branches/shared/BranchName.tsx'
+import { CompanyPhoneCodeDocument } from '../../settings/lookups/companyPhoneCode.generated.ts'
+import { branchNames } from '../../branches/choice/BranchName.tsx'
 
 interface Standing {
   readonly id: string

@@ -8,7 +8,7 @@ import { fieldOf } from '../../../components/import/file/columns.ts'
 import { partNoun } from '../../../components/import/importWords.ts'
 import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { readCoordinate, readCoordinates } from '../../../lib/format/readCoordinates.ts'
-import { readName } from '../shared/readName.ts'
+import { readName } from '../picker/readName.ts'
 import { billToLabels, companyContacts, type CompanyContacts, customerImport } from './customerImport.ts'
 import { importedPhones, phoneFacts } from './importedPhones.ts'
 

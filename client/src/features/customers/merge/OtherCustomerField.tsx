@@ -3,9 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
-import { CustomerOption } from '../shared/CustomerOption.tsx'
-import { useFindCustomersQuery } from '../shared/customers.generated.ts'
-import { customerName } from '../shared/customerWords.ts'
+import { CustomerOption } from '../picker/CustomerOption.tsx'
+import { useFindCustomersQuery } from '../picker/customers.generated.ts'
+import { customerName } from '../picker/customerWords.ts'
 
 const SUGGEST_WAIT_MS = 250
 

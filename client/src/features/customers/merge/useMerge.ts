@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
-import { customerName } from '../shared/customerWords.ts'
+import { customerName } from '../picker/customerWords.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
 import { showError, showSuccess } from '../../../components/toasts/toasts.ts'

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { paths } from '../../../lib/paths.ts'
-import { invoiceName } from '../../invoices/shared/invoiceWords.ts'
-import { jobHeading } from '../../jobs/shared/jobName.ts'
-import { customerName, propertyName } from '../shared/customerWords.ts'
+import { invoiceName } from '../../invoices/labels/invoiceWords.ts'
+import { jobHeading } from '../../jobs/labels/jobName.ts'
+import { customerName, propertyName } from '../picker/customerWords.ts'
 import type { HeldRecord, NotRead } from './heldRecords.ts'
 import {
   PersonalCustomerDocument,

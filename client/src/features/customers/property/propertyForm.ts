@@ -1,15 +1,15 @@
 import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
-import { propertyName } from '../shared/customerWords.ts'
+import { propertyName } from '../picker/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PropertyToEditDocument, UpdatePropertyDocument } from './propertyForm.generated.ts'
 import { type PropertyForm, propertyFormValues, type PropertyFormValues } from './propertyFormValues.ts'
 import { propertyTable } from './propertyTable.tsx'
 import { PropertyBody, PropertyChangeBody } from '@callout/contracts/customers/schemas'
 import { recordSender } from '../../../components/form/recordSender.ts'
-import { CreatePropertyDocument } from '../shared/customerDialogs.generated.ts'
-import { unsavedPropertyFields } from '../shared/unsavedCustomerFields.ts'
-import { lookForProperty } from '../shared/savedBefore.ts'
+import { CreatePropertyDocument } from '../picker/customerDialogs.generated.ts'
+import { unsavedPropertyFields } from '../picker/unsavedCustomerFields.ts'
+import { lookForProperty } from '../picker/savedBefore.ts'
 
 const inputOf = (customerId: string, { isActive: _, ...values }: PropertyFormValues) => ({ ...values, customerId })
 

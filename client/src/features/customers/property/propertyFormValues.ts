@@ -1,8 +1,8 @@
 import type { RecordTypes } from '../../../components/form/defineForm.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
-import type { JobFormPropertyFragment } from '../shared/customers.generated.ts'
-import type { StartingPlace } from '../../settings/shared/useStartingPlace.ts'
-import { emptyAddress } from '../shared/customerValues.ts'
+import type { JobFormPropertyFragment } from '../picker/customers.generated.ts'
+import type { StartingPlace } from '../../settings/lookups/useStartingPlace.ts'
+import { emptyAddress } from '../picker/customerValues.ts'
 import type { PropertyFormPartsFragment, PropertyOwnerQuery } from './propertyForm.generated.ts'
 
 const empty = {

@@ -1,10 +1,10 @@
 import { AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
 import { fieldTable, shownAsOne } from '../../../components/form/fieldTable.tsx'
-import { LocationField } from '../../schedule/shared/map/LocationField.tsx'
+import { LocationField } from '../../schedule/basemap/LocationField.tsx'
 import type { PropertyForm } from './propertyFormValues.ts'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../components/fields/choice/ChoiceField.tsx'
-import { useTaxes } from '../../invoices/shared/money/useTaxes.ts'
+import { useTaxes } from '../../lineItems/useTaxes.ts'
 
 /** The property's tax; null: the company’s default. Hidden without taxes. */
 function PropertyTaxField() {

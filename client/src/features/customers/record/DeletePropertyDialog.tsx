@@ -3,14 +3,14 @@ import { Anchor, Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { useDelete } from '../../../components/actions/deletes/useDeletes.ts'
 import { counted } from '../../../components/list/words.ts'
-import { propertyName } from '../shared/customerWords.ts'
-import { jobHeading, jobNoun } from '../../jobs/shared/jobName.ts'
+import { propertyName } from '../picker/customerWords.ts'
+import { jobHeading, jobNoun } from '../../jobs/labels/jobName.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { paths } from '../../../lib/paths.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
-import { useJobsAtPropertyQuery } from '../deletes/customerDeletes.generated.ts'
+import { useJobsAtPropertyQuery } from '../list/customerDeletes.generated.ts'
 import classes from './record.module.css'
-import { type DeletableProperty, propertyDeletes } from '../deletes/customerDeletes.ts'
+import { type DeletableProperty, propertyDeletes } from '../list/customerDeletes.ts'
 
 type Jobs = NonNullable<ReturnType<typeof useJobsAtPropertyQuery>['data']>['jobs']
 

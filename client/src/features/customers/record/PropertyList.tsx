@@ -6,12 +6,12 @@ import { useDeletes } from '../../../components/actions/deletes/useDeletes.ts'
 import { WithAuthority } from '../../../components/record/Facts.tsx'
 import { ContactLink, Mark, Section } from '../../../components/record/Parts.tsx'
 import { RecordRow, RecordRows, RowLink } from '../../../components/record/RecordRows.tsx'
-import { directionsTo } from '../shared/directions.ts'
+import { directionsTo } from '../picker/directions.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import type { CustomerRecordQuery } from './customerRecord.generated.ts'
 import classes from './record.module.css'
-import { propertyDeletes } from '../deletes/customerDeletes.ts'
+import { propertyDeletes } from '../list/customerDeletes.ts'
 
 type Customer = CustomerRecordQuery['customer']
 type Property = NonNullable<Customer['properties']>[number]

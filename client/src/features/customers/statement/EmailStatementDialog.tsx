@@ -7,11 +7,11 @@ import { showError, showInfo, showSuccess } from '../../../components/toasts/toa
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
-import type { CustomerStatement } from '../shared/statement/loadStatement.ts'
-import { sendStatement } from '../shared/statement/sendStatement.ts'
-import { statementMail } from '../shared/statement/statementWords.ts'
+import type { CustomerStatement } from './loadStatement.ts'
+import { sendStatement } from './sendStatement.ts'
+import { statementMail } from './statementWords.ts'
 import classes from '../../../components/form/DialogForm.module.css'
-import { addressesOf } from '../../notifications/shared/messageWords.ts'
+import { addressesOf } from '../../messaging/messageWords.ts'
 
 interface EmailStatementDialogProps {
   readonly statement: CustomerStatement

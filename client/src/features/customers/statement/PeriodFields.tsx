@@ -2,7 +2,7 @@ import { isCalendarDay, addDays } from '@callout/contracts/time'
 import { Button, Group } from '@mantine/core'
 import { DayField } from '../../../components/fields/days/DayField.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import type { StatementPeriod } from '../shared/statement/loadStatement.ts'
+import type { StatementPeriod } from './loadStatement.ts'
 import classes from './Statement.module.css'
 
 export const thisMonth = (today: string): StatementPeriod => ({ from: `${today.slice(0, 7)}-01`, to: today })

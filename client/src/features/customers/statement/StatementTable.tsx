@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
-import type { CustomerStatement } from '../shared/statement/loadStatement.ts'
-import { lineName } from '../shared/statement/statementWords.ts'
+import type { CustomerStatement } from './loadStatement.ts'
+import { lineName } from './statementWords.ts'
 import classes from './Statement.module.css'
 
 /** A statement's amounts and lines; a line links to its invoice. */

@@ -6,8 +6,8 @@ import { addDays } from '@callout/contracts/time'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { visitName } from '../../schedule/shared/visitName.ts'
-import { LateRuleDocument } from '../../jobs/shared/jobs.generated.ts'
+import { visitName } from '../../schedule/visits/visitName.ts'
+import { LateRuleDocument } from '../../jobs/queries/jobs.generated.ts'
 import {
   ReportDayDocument,
   ReportEarningsDocument,

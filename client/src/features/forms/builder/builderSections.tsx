@@ -9,7 +9,7 @@ import { showError } from '../../../components/toasts/toasts.ts'
 import { FormToEditDocument, useFormSamplesQuery } from './builder.generated.ts'
 import { type BuilderForm, type BuilderValues, builtSections, newKey } from './builderValues.ts'
 import { SectionsField } from './SectionsField.tsx'
-import { useCategories } from '../../catalogue/shared/CategoryNames.tsx'
+import { useCategories } from '../../catalogue/categoryNames/CategoryNames.tsx'
 
 /** The product's sample forms as templates. */
 function Samples() {

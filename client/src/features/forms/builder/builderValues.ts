@@ -1,6 +1,6 @@
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
-import type { FormField, FormSection } from '../shared/answers.ts'
+import type { FormField, FormSection } from '../questions/answers.ts'
 import type { FormBuilderPartsFragment, FormsLikeQuery } from './builder.generated.ts'
 
 /** A question in the builder. */

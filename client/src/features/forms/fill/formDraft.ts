@@ -1,4 +1,4 @@
-import type { FilledForm } from '../shared/answers.ts'
+import type { FilledForm } from '../questions/answers.ts'
 import { registerForm, takeSavedForm } from '../../../lib/forms/savedForms.ts'
 import { readResponse, saveResponse } from '../../../lib/offline/responseStore.ts'
 

@@ -20,7 +20,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
 import { paidParts, receiptLetter } from './receiptLetter.ts'
-import { Letter } from '../shared/actions/Letter.tsx'
+import { Letter } from '../actions/Letter.tsx'
 import { ReceiptTexts } from './ReceiptTexts.tsx'
 
 /** Text of the email, before it is sent. */

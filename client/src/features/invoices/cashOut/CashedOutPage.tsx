@@ -6,7 +6,7 @@ import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
-import { recordedWords } from '../shared/payments/paymentWords.ts'
+import { recordedWords } from '../payments/paymentWords.ts'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
 import { PaperButton } from '../papers/PaperButton.tsx'
 import { recordedPayment, type RecordedPayment } from './recordedPayments.ts'

@@ -1,7 +1,7 @@
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import type { Wording } from '../shared/actions/paperWords.ts'
+import type { Wording } from '../actions/paperWords.ts'
 import type { AllocationRule, PaymentMethod } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** An invoice that a payment can include. `problem`: why it can't be paid, or null. */

@@ -1,11 +1,11 @@
 import { IconCashRegister, IconSend } from '@tabler/icons-react'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { messageFor } from '../shared/actions/message.ts'
-import { invoiceName } from '../shared/invoiceWords.ts'
-import { obstacleOf } from '../shared/actions/obstacle.ts'
-import { addressObstacle, listedInvoices, remind } from '../shared/reminders/reminderBulk.ts'
+import { messageFor } from '../actions/message.ts'
+import { invoiceName } from '../labels/invoiceWords.ts'
+import { obstacleOf } from '../actions/obstacle.ts'
+import { addressObstacle, listedInvoices, remind } from '../reminders/reminderBulk.ts'
 import { CashOutRedirect } from './CashOutRedirect.tsx'
-import { invoiceToSend } from '../shared/actions/invoiceActions.ts'
+import { invoiceToSend } from '../actions/invoiceActions.ts'
 
 /** Bulk actions on invoices. */
 export const invoiceBulk = defineBulk({

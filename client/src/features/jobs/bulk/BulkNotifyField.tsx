@@ -2,12 +2,12 @@ import { Switch } from '@mantine/core'
 import { useWho } from '../../../components/actions/useWho.ts'
 import { counted } from '../../../components/list/words.ts'
 import { InDialogFooter } from '../../../components/overlays/AppDialog.tsx'
-import { slotOf, targetOfJob } from '../shared/actionTarget.ts'
-import { EachText, type OutgoingMessage } from '../shared/dialogs/EachText.tsx'
-import { jobNumberOf } from '../shared/jobName.ts'
-import type { JobRowFragment } from '../shared/jobs.generated.ts'
+import { slotOf, targetOfJob } from '../../visits/actionTarget.ts'
+import { EachText, type OutgoingMessage } from '../actionDialogs/EachText.tsx'
+import { jobNumberOf } from '../labels/jobName.ts'
+import type { JobRowFragment } from '../queries/jobs.generated.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { cancelling, type Move, movedSlot, moving } from '../shared/bulkOrders.ts'
+import { cancelling, type Move, movedSlot, moving } from '../../visits/bulkOrders.ts'
 
 interface BulkNotifyFieldProps {
   readonly jobs: readonly JobRowFragment[]

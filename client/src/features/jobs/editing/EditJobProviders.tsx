@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
 import type { OpenForm } from '../../../components/form/defineForm.ts'
-import { useTaxes } from '../../invoices/shared/money/useTaxes.ts'
-import { useRankedStaff } from '../../staff/shared/useRankedStaff.ts'
+import { useTaxes } from '../../lineItems/useTaxes.ts'
+import { useRankedStaff } from '../../staff/team/useRankedStaff.ts'
 import { useJobFormFormsQuery } from '../form/formChoices.generated.ts'
 import { type EditedJob, ratesOf } from './editedJob.ts'
 import type { EditJob } from './editJob.ts'
 import type { NamesOf } from './valueWords.ts'
-import { OwnVisits } from '../../schedule/shared/useDayWarning.ts'
-import { LookupsContext } from '../../settings/shared/useFormLookups.ts'
+import { OwnVisits } from '../../schedule/fields/useDayWarning.ts'
+import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
 
 const NamesContext = createContext<NamesOf>(() => null)
 

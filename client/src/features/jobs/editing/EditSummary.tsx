@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { TotalsPanel } from '../../invoices/shared/money/TotalsPanel.tsx'
+import { TotalsPanel } from '../../lineItems/TotalsPanel.tsx'
 import type { PartProps } from '../../../components/form/defineForm.ts'
 import type { EditJob } from './editJob.ts'
 import { billedVisits, seriesAfter } from './seriesChange.ts'
@@ -10,7 +10,7 @@ import { changedFields, fieldLabels } from './valueChanges.ts'
 import classes from './Editing.module.css'
 import { changeScope } from '@callout/contracts/jobs/codes'
 import type { Reach } from '../form/jobForm.ts'
-import { movedVisits } from '../shared/movedVisits.ts'
+import { movedVisits } from '../../visits/movedVisits.ts'
 import { type EditedJob, openVisits } from './editedJob.ts'
 
 const verb = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`

@@ -1,7 +1,7 @@
 import { BeforeAfter, ChangedField, ChangeList } from '../../../components/form/ChangeList.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
+import type { LineValues } from '../../lineItems/moneyValues.ts'
 import { fieldLabels, isOfVisits, type JobField } from './valueChanges.ts'
 import { lineWords, type NamesOf, valueWords } from './valueWords.ts'
 import classes from './Editing.module.css'

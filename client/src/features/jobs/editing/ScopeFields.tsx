@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { ScopeChoice } from '../../schedule/shared/ScopeChoice.tsx'
+import { ScopeChoice } from '../../schedule/fields/ScopeChoice.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { OpenForm, PartProps } from '../../../components/form/defineForm.ts'
 import type { Reach } from '../form/jobForm.ts'

@@ -1,15 +1,15 @@
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { jobBilling } from '@callout/contracts/jobs/codes'
-import { discountLabel, seriesLabel, totalLabel } from '../../invoices/shared/money/sumLabels.ts'
-import { useSeesPrices } from '../../invoices/shared/money/useSeesPrices.ts'
+import { discountLabel, seriesLabel, totalLabel } from '../../lineItems/sumLabels.ts'
+import { useSeesPrices } from '../../lineItems/useSeesPrices.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { ChangePreview } from './changePreview.ts'
 import { seriesAfter } from './seriesChange.ts'
 import type { EditedJob } from './editedJob.ts'
 import classes from './Editing.module.css'
-import { billingOf } from '../../invoices/shared/money/moneyValues.ts'
-import { useFormTotals } from '../../invoices/shared/money/formTotals.ts'
+import { billingOf } from '../../lineItems/moneyValues.ts'
+import { useFormTotals } from '../../lineItems/formTotals.ts'
 
 interface TotalsChangeProps {
   readonly job: EditedJob

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../schedule/shared/conflict.ts'
+import type { Conflict } from '../../schedule/fields/conflict.ts'
 import type { JobFormOwn, JobFormTypes, Reach } from '../form/jobForm.ts'
 import type { ChangePreview } from './changePreview.ts'
 import type { EditedJob } from './editedJob.ts'

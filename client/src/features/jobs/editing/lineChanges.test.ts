@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lineChanges } from './FieldChanges.tsx'
-import { lineOfText } from '../../invoices/shared/money/moneyValues.ts'
+import { lineOfText } from '../../lineItems/moneyValues.ts'
 
 const line = (id: string | null, name: string, quantity = 1) => ({ ...lineOfText(name), id, quantity })
 const [boiler, filter, pump] = [line('1', 'Boiler'), line('2', 'Filter'), line(null, 'Pump')]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlanRow } from '../shared/visitChanges/changeRow.ts'
+import type { PlanRow } from '../../visits/changes/changeRow.ts'
 import { planSentence } from './planRows.ts'
 
 const rows = (...kinds: PlanRow['kind'][]): PlanRow[] =>

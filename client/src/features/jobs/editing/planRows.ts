@@ -2,7 +2,7 @@ import { entryOfCode } from '@callout/contracts/wire/codeNames'
 import { preserveReason } from '@callout/contracts/jobs/codes'
 import type { PlanVisit } from '@callout/contracts/jobs/visits/sortedVisits'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { changeRow, type NameOf, peopleOf, type PlanRow, whenOf } from '../shared/visitChanges/changeRow.ts'
+import { changeRow, type NameOf, peopleOf, type PlanRow, whenOf } from '../../visits/changes/changeRow.ts'
 import type { ChangePreview } from './changePreview.ts'
 
 /** Every visit before and after the change, by time. */

@@ -1,13 +1,13 @@
 import { repricedVisits, seriesTotalOf, isBillable } from '@callout/contracts/jobs/money/billing'
 import { changeScope, jobBilling } from '@callout/contracts/jobs/codes'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import type { Series } from '../../invoices/shared/money/useBilling.ts'
+import type { Series } from '../../lineItems/useBilling.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { ChangePreview } from './changePreview.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
 import { changedFields, type JobField } from './valueChanges.ts'
-import { billingOf } from '../../invoices/shared/money/moneyValues.ts'
+import { billingOf } from '../../lineItems/moneyValues.ts'
 
 const priceFields: readonly JobField[] = ['lineItems', 'discountType', 'discountValue', 'discountBasis', 'taxBasis', 'taxIds']
 /** Fields that can add or remove visits. */

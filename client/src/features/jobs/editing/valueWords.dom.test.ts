@@ -5,7 +5,7 @@ import { writeSession } from '../../../lib/session/session.ts'
 import { newJobValues } from '../form/newJobValues.ts'
 import { valueWords } from './valueWords.ts'
 import type { JobField } from './valueChanges.ts'
-import { lineOfText } from '../../invoices/shared/money/moneyValues.ts'
+import { lineOfText } from '../../lineItems/moneyValues.ts'
 
 const names: Record<string, string> = { 'staffIds 21': 'Sam Fields', 'customerId 31': 'Carla Reyes' }
 const values = {

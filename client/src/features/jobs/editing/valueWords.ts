@@ -7,9 +7,9 @@ import { priority } from '@callout/contracts/jobs/status/status'
 import { z } from '@callout/contracts/wire/zod'
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
+import { ruleOf } from '../../schedule/fields/scheduleValues.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { billingOf, type LineValues } from '../../invoices/shared/money/moneyValues.ts'
+import { billingOf, type LineValues } from '../../lineItems/moneyValues.ts'
 import type { JobField } from './valueChanges.ts'
 
 /** Name of a record that a job field refers to. */

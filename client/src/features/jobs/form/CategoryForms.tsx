@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import { IconClipboardList } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useWatch } from 'react-hook-form'
-import { isCarried } from '../../forms/shared/formPlaces.ts'
+import { isCarried } from '../../forms/questions/formPlaces.ts'
 import { useJobFormFormsQuery } from './formChoices.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 

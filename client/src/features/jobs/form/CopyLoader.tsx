@@ -1,9 +1,9 @@
-import { jobHeading } from '../shared/jobName.ts'
+import { jobHeading } from '../labels/jobName.ts'
 import { type ReactNode, useMemo } from 'react'
-import { useSeesPrices } from '../../invoices/shared/money/useSeesPrices.ts'
+import { useSeesPrices } from '../../lineItems/useSeesPrices.ts'
 import { useJobFormSourceQuery } from './jobSource.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import type { StaffSearch } from '../../staff/shared/useRankedStaff.ts'
+import type { StaffSearch } from '../../staff/team/useRankedStaff.ts'
 import { valuesOfCopy } from './valuesOfJob.ts'
 
 interface CopiedWork {

@@ -3,7 +3,7 @@ import { AttachmentFields } from '../../../components/files/AttachmentFields.tsx
 import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
-import { fitsCategory } from '../../forms/shared/formPlaces.ts'
+import { fitsCategory } from '../../forms/questions/formPlaces.ts'
 import { useCategoryForms } from './CategoryForms.tsx'
 import { FormCheckboxes } from './FormCheckboxes.tsx'
 import { useJobFormFormsQuery } from './formChoices.generated.ts'

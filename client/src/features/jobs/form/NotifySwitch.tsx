@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form'
-import { SettingLink } from '../../settings/shared/SettingLink.tsx'
-import { NotifyCustomerField } from '../shared/dialogs/NotifyCustomerField.tsx'
+import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
+import { NotifyCustomerField } from '../actionDialogs/NotifyCustomerField.tsx'
 import { paths } from '../../../lib/paths.ts'
 import classes from './JobForm.module.css'
 import type { JobFormValues } from './jobFormValues.ts'

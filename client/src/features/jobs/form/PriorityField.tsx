@@ -1,7 +1,7 @@
 import { priority } from '@callout/contracts/jobs/status/status'
 import { Input, SegmentedControl } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
-import { SettingLink } from '../../settings/shared/SettingLink.tsx'
+import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 

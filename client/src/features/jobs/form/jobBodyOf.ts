@@ -1,7 +1,7 @@
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
-import { billingOf } from '../../invoices/shared/money/moneyValues.ts'
+import { ruleOf } from '../../schedule/fields/scheduleValues.ts'
+import { billingOf } from '../../lineItems/moneyValues.ts'
 
 const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value)
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { FormLookups } from '../../settings/shared/useFormLookups.ts'
-import type { StaffSearch } from '../../staff/shared/useRankedStaff.ts'
+import type { FormLookups } from '../../settings/lookups/useFormLookups.ts'
+import type { StaffSearch } from '../../staff/team/useRankedStaff.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { FormTypes, Moment } from '../../../components/form/defineForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import type { JobFormRules } from './jobRules.ts'
-import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
+import { closedDaysOf } from '../../schedule/fields/dayWarning.ts'
 import type { ChangeScope } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Which visits a change affects: one, it and later ones, or all. */

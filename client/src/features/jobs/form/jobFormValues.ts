@@ -1,8 +1,8 @@
 import type { PriorityCode } from '@callout/contracts/jobs/status/status'
 import type { FileValues } from '../../../components/files/fileValues.ts'
-import type { BillingValues, MoneyValues } from '../../invoices/shared/money/moneyValues.ts'
-import type { ScheduleValues, StaffValues } from '../../schedule/shared/scheduleValues.ts'
-import type { CustomerChoice } from '../../customers/shared/useChosenCustomer.ts'
+import type { BillingValues, MoneyValues } from '../../lineItems/moneyValues.ts'
+import type { ScheduleValues, StaffValues } from '../../schedule/fields/scheduleValues.ts'
+import type { CustomerChoice } from '../../customers/picker/useChosenCustomer.ts'
 
 /** The property whose tax the job took over, and that tax; null if the property has none. */
 export interface TakenTax {

@@ -3,10 +3,10 @@ import { basis, discountType, jobBilling, productType, recurrenceFrequency } fro
 import { priority } from '@callout/contracts/jobs/status/status'
 import { jobBodyOf } from './jobBodyOf.ts'
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
-import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
+import { ruleOf } from '../../schedule/fields/scheduleValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
-import type { RecurrenceValues } from '../../schedule/shared/scheduleValues.ts'
+import type { LineValues } from '../../lineItems/moneyValues.ts'
+import type { RecurrenceValues } from '../../schedule/fields/scheduleValues.ts'
 import type { JobInput, LineItemInput, RecurrenceInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 const lineOf = (line: LineValues): LineItemInput => ({

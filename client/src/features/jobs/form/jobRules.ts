@@ -3,7 +3,7 @@ import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import { slotsProblem } from '@callout/contracts/jobs/schedule/schedule'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
-import { plannedVisits } from '../../schedule/shared/plannedVisits.ts'
+import { plannedVisits } from '../../schedule/visits/plannedVisits.ts'
 import { jobBodyOf } from './jobBodyOf.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../schedule/shared/conflict.ts'
+import type { Conflict } from '../../schedule/fields/conflict.ts'
 import type { EqualJob } from './findEqualJob.ts'
 import type { JobFormOwn, JobFormTypes } from './jobForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'

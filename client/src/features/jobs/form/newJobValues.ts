@@ -1,8 +1,8 @@
 import { basis } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status/status'
-import type { FormSettings } from '../../settings/shared/useFormLookups.ts'
-import { emptyRecurrence } from '../../schedule/shared/scheduleValues.ts'
-import { usualEnd } from '../../schedule/shared/usualLength.ts'
+import type { FormSettings } from '../../settings/lookups/useFormLookups.ts'
+import { emptyRecurrence } from '../../schedule/fields/scheduleValues.ts'
+import { usualEnd } from '../../schedule/visits/usualLength.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** Known values of a new job, from the URL or a board slot. */

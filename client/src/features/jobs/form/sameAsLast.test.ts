@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
+import type { LineValues } from '../../lineItems/moneyValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { undoFill, sameAsLast } from './sameAsLast.ts'
 

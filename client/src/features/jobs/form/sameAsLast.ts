@@ -1,5 +1,5 @@
 import { minutesBetween, movedEnd } from '../../../components/fields/days/slotLength.ts'
-import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
+import type { LineValues } from '../../lineItems/moneyValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** Work to repeat; `usualEnd` is the end that the form would fill in itself. */

@@ -3,9 +3,9 @@ import { priority } from '@callout/contracts/jobs/status/status'
 import type { JobFormSourcePartsFragment } from './jobSource.generated.ts'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
-import type { RecurrenceValues } from '../../schedule/shared/scheduleValues.ts'
-import { emptyRecurrence } from '../../schedule/shared/scheduleValues.ts'
+import type { LineValues } from '../../lineItems/moneyValues.ts'
+import type { RecurrenceValues } from '../../schedule/fields/scheduleValues.ts'
+import { emptyRecurrence } from '../../schedule/fields/scheduleValues.ts'
 
 export type SourceJob = JobFormSourcePartsFragment
 type SourceLine = NonNullable<SourceJob['lineItems']>[number]

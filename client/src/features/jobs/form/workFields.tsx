@@ -4,7 +4,7 @@ import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
-import { useLookups } from '../../settings/shared/useFormLookups.ts'
+import { useLookups } from '../../settings/lookups/useFormLookups.ts'
 
 export function CategoryField() {
   const { field, fieldState } = useController<JobFormValues, 'categoryId'>({ name: 'categoryId' })

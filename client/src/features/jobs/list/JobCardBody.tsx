@@ -1,12 +1,12 @@
-import { seriesWords, totalWords, unbilledWords } from '../shared/totalWords.ts'
-import type { JobRowFragment } from '../shared/jobs.generated.ts'
+import { seriesWords, totalWords, unbilledWords } from '../labels/totalWords.ts'
+import type { JobRowFragment } from '../queries/jobs.generated.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { LateMark } from '../../../components/status/LateMark.tsx'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import classes from '../../../components/list/cards/ListCards.module.css'
-import { whenWords } from '../../schedule/shared/dayWords.ts'
+import { whenWords } from '../../schedule/fields/dayWords.ts'
 
 /** Status, lateness and an emergency priority. */
 export const JobCardMarks = ({ job }: { readonly job: JobRowFragment }) => (

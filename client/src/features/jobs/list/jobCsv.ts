@@ -3,11 +3,11 @@ import { priority as priorities } from '@callout/contracts/jobs/status/status'
 import { type CsvTools, dayCell, dayOfCell } from '../../../components/csv/csvRows.ts'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
 import type { CsvOf } from '../../../components/list/columns.ts'
-import type { JobRowFragment } from '../shared/jobs.generated.ts'
+import type { JobRowFragment } from '../queries/jobs.generated.ts'
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { OwnCellKey } from './jobColumns.tsx'
-import { branchNames } from '../../branches/shared/BranchName.tsx'
+import { branchNames } from '../../branches/choice/BranchName.tsx'
 
 type JobCsv = CsvOf<JobRowFragment>
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { visitTime } from '../../schedule/shared/visitTime.ts'
+import { visitTime } from '../../schedule/visits/visitTime.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { DayMarks } from './NextVisit.tsx'

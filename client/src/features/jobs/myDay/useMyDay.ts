@@ -1,14 +1,14 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
-import { useArrivals } from '../shared/useArrivals.ts'
+import { useArrivals } from '../../visits/useArrivals.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
-import { visitAfterWaiting } from '../shared/waiting/afterWaiting.ts'
-import { useWaitingSteps, type WaitingStep } from '../shared/waiting/waitingSteps.ts'
-import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
+import { visitAfterWaiting } from '../../offlineQueue/afterWaiting.ts'
+import { useWaitingSteps, type WaitingStep } from '../../offlineQueue/waitingSteps.ts'
+import type { BoardVisitFragment } from '../../schedule/visits/board.generated.ts'
 import { useMyDayQuery } from './day.generated.ts'
-import { byStart, isOpen, nextVisitOf } from '../shared/headVisit.ts'
-import type { JobVisitFragment } from '../shared/jobs.generated.ts'
+import { byStart, isOpen, nextVisitOf } from '../../visits/headVisit.ts'
+import type { JobVisitFragment } from '../queries/jobs.generated.ts'
 
 interface OfDay {
   readonly of: { readonly visit: JobVisitFragment }

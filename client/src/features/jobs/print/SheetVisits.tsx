@@ -1,9 +1,9 @@
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { Job } from '../job.ts'
-import { dayWords } from '../../schedule/shared/dayWords.ts'
+import { dayWords } from '../../schedule/fields/dayWords.ts'
 import classes from './JobSheet.module.css'
-import { visitDay } from '../../schedule/shared/visitTime.ts'
+import { visitDay } from '../../schedule/visits/visitTime.ts'
 
 /** Visits in order, as a table that may span pages; the job's own time if no visits are returned. */
 export function SheetVisits({ job }: { readonly job: Job }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react'
 import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import type { Job } from '../job.ts'
-import { MessageSection } from '../../notifications/shared/MessageSection.tsx'
-import { jobHeading } from '../shared/jobName.ts'
+import { MessageSection } from '../../messaging/MessageSection.tsx'
+import { jobHeading } from '../labels/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useJobMessagesQuery } from './jobMessages.generated.ts'
 

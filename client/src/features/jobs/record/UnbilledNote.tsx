@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mantine/core'
 import { IconFileInvoice } from '@tabler/icons-react'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { jobActionSet } from '../shared/actions/jobActionSet.ts'
-import { waitingVisits } from '../shared/bills.ts'
-import { visitWords } from '../shared/headVisit.ts'
+import { jobActionSet } from '../actions/jobActionSet.ts'
+import { waitingVisits } from '../queries/bills.ts'
+import { visitWords } from '../../visits/headVisit.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Job } from '../job.ts'
 

@@ -1,7 +1,7 @@
 import type { ChangeWords } from '../../../components/record/timeline/defineTimeline.ts'
 import { formatClockRange } from '../../../lib/format/dates.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import type { HistoryRowFragment } from '../shared/jobs.generated.ts'
+import type { HistoryRowFragment } from '../queries/jobs.generated.ts'
 
 type Change = NonNullable<HistoryRowFragment['changes']>[number]
 

@@ -2,7 +2,7 @@ import { historyEvent } from '@callout/contracts/jobs/codes'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { isEarlierStep } from '@callout/contracts/jobs/status/stepBack'
 import { statusTable } from '../../../components/status/statusTable.ts'
-import type { HistoryRowFragment } from '../shared/jobs.generated.ts'
+import type { HistoryRowFragment } from '../queries/jobs.generated.ts'
 
 type Entry = Pick<HistoryRowFragment, 'event' | 'status' | 'label' | 'changes'>
 

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { JobVisitFragment } from '../shared/jobs.generated.ts'
+import type { JobVisitFragment } from '../queries/jobs.generated.ts'
 import type { Job } from '../job.ts'
 import classes from './VisitList.module.css'
 import { IconHandMove } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
-import { movedVisits } from '../shared/movedVisits.ts'
-import { LateNote } from '../shared/LateNote.tsx'
+import { movedVisits } from '../../visits/movedVisits.ts'
+import { LateNote } from '../../visits/LateNote.tsx'
 import { visitDetails } from './visitDetails.ts'
 import { VisitBill } from './VisitBill.tsx'
 import { VisitMenu } from './VisitMenu.tsx'
-import { visitDay, visitTime } from '../../schedule/shared/visitTime.ts'
+import { visitDay, visitTime } from '../../schedule/visits/visitTime.ts'
 
 interface VisitRowProps {
   readonly job: Job

@@ -1,6 +1,6 @@
 import { ActionMenu } from '../../../components/actions/ActionMenu.tsx'
-import { jobActionSet } from '../shared/actions/jobActionSet.ts'
-import type { JobVisitFragment } from '../shared/jobs.generated.ts'
+import { jobActionSet } from '../actions/jobActionSet.ts'
+import type { JobVisitFragment } from '../queries/jobs.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import type { Job } from '../job.ts'

@@ -3,8 +3,8 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { ActionItems } from '../../../components/actions/ActionItems.tsx'
 import type { OpenMenu } from '../../../components/actions/openMenu.ts'
-import { jobActions } from '../shared/actions/jobActions.ts'
-import type { JobSubject } from '../shared/actionTarget.ts'
+import { jobActions } from '../actions/jobActions.ts'
+import type { JobSubject } from '../../visits/actionTarget.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface VisitMenuItemsProps extends OpenMenu<JobAction, JobSubject> {

@@ -1,4 +1,4 @@
-import type { JobVisitFragment } from '../shared/jobs.generated.ts'
+import type { JobVisitFragment } from '../queries/jobs.generated.ts'
 import type { Job } from '../job.ts'
 
 const byEnd = (a: JobVisitFragment, b: JobVisitFragment): number =>

@@ -1,6 +1,6 @@
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import type { JobVisitFragment } from '../shared/jobs.generated.ts'
+import type { JobVisitFragment } from '../queries/jobs.generated.ts'
 import type { Job } from '../job.ts'
 
 const SECONDS_PER_MINUTE = 60

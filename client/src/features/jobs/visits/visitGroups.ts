@@ -1,5 +1,5 @@
-import { byStart, byUrgency, isOpen, nextVisitOf } from '../shared/headVisit.ts'
-import type { JobVisitFragment } from '../shared/jobs.generated.ts'
+import { byStart, byUrgency, isOpen, nextVisitOf } from '../../visits/headVisit.ts'
+import type { JobVisitFragment } from '../queries/jobs.generated.ts'
 
 interface VisitGroup {
   readonly title: string

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ActionsProvider } from '../../../components/actions/ActionsProvider.tsx'
-import { letterActionSet } from '../shared/letterActionSet.ts'
+import { letterActionSet } from '../../messaging/letterActionSet.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { ClosedPage } from '../../../components/states/ClosedPage.tsx'

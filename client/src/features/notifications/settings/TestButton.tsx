@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { letterActionSet, type LetterSubject } from '../shared/letterActionSet.ts'
+import { letterActionSet, type LetterSubject } from '../../messaging/letterActionSet.ts'
 import { useMe } from '../../../lib/session/useMe.ts'
 import classes from './MessageSettings.module.css'
 

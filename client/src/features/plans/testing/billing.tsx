@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { cardForms } from '../shared/useMountedCard.ts'
-import type { CardAnswer } from '../shared/cardForm.ts'
+import { cardForms } from '../payment/useMountedCard.ts'
+import type { CardAnswer } from '../payment/cardForm.ts'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { nameOf } from '../../visits/boardJob.ts'
 import { useBoard } from './boardContext.ts'
 import type { PlacedGhost } from './boardStore.ts'
 import { placeStyle } from './lanes.ts'

@@ -1,4 +1,4 @@
-import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from '../visits/board.generated.ts'
 import { type DayRuler, minuteOf, type Stretch } from './dayRuler.ts'
 import { UNASSIGNED } from './laneName.ts'
 import { packed } from './packing.ts'

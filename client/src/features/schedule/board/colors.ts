@@ -1,5 +1,5 @@
 import { statusTable } from '../../../components/status/statusTable.ts'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 
 /** What visit colors represent. */
 export const boardColors = { status: 'Status', staff: 'Person', category: 'Category' } as const

@@ -1,4 +1,4 @@
-import type { BoardPersonFragment } from '../shared/board.generated.ts'
+import type { BoardPersonFragment } from '../visits/board.generated.ts'
 
 /** The lane of unassigned visits. */
 export const UNASSIGNED = 'nobody'

@@ -1,4 +1,4 @@
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { type DayRuler, minuteOf, type Stretch } from './dayRuler.ts'
 import { UNASSIGNED } from './laneName.ts'
 

@@ -1,12 +1,12 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
-import { arrivalWords, isNoteworthy } from '../../jobs/shared/arrivals.ts'
-import { minutesLate, lateWords, type LateRule } from '../../jobs/shared/lateness.ts'
+import { arrivalWords, isNoteworthy } from '../../visits/arrivals.ts'
+import { minutesLate, lateWords, type LateRule } from '../../visits/lateness.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import type { Proposal } from './proposals.ts'
 import type { DayRuler } from './dayRuler.ts'
-import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { nameOf } from '../../visits/boardJob.ts'
 
 /** A visit's time: "9:00 – 10:30 AM". */
 export function timeWords({ visit: { startAt, endAt } }: BoardVisitFragment, format: Format): string {

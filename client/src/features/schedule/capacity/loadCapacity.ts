@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { availableMinutes, type CapacityDay, type CapacityPerson, type CapacityVisit } from '@callout/contracts/jobs/planning/capacity'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
-import { visitName } from '../shared/visitName.ts'
+import { visitName } from '../visits/visitName.ts'
 import { CapacityDayDocument, type CapacityDayQuery, type CapacityStaffQuery } from './capacity.generated.ts'
 
 type DispatchDay = CapacityDayQuery['dispatchMap']

@@ -4,7 +4,7 @@ import { IconCalendarPlus, IconCalendarShare, IconDots, IconPrinter, IconUserSha
 import { useState } from 'react'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
-import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from '../visits/board.generated.ts'
 import { DaySheet } from './DaySheet.tsx'
 
 interface DayMoreProps {

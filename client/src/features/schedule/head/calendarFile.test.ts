@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NINE, visit } from '../../../testing/jobs.ts'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { calendarText } from './calendarFile.ts'
 
 const of = (part: Partial<BoardVisitFragment> = {}): BoardVisitFragment =>

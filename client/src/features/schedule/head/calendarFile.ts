@@ -1,7 +1,7 @@
 import { saveFile } from '../../../components/csv/saveFile.ts'
-import { jobHeading } from '../../jobs/shared/jobName.ts'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { jobHeading } from '../../jobs/labels/jobName.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
+import { nameOf } from '../../visits/boardJob.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 
 /** "20261123T140000Z" */

@@ -7,7 +7,7 @@ import { BoardStore } from '../board/boardStore.ts'
 import { dayRuler } from '../board/dayRuler.ts'
 import { routeOfLane } from '../board/travel.ts'
 import { planPerson, planVisits } from '../planning/planInput.ts'
-import type { BoardDayFragment } from '../shared/board.generated.ts'
+import type { BoardDayFragment } from '../visits/board.generated.ts'
 import { dayOf, person, placed } from '../testing/dispatchDay.ts'
 import { mapDay, visitsIn } from './mapDay.ts'
 

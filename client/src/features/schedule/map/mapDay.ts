@@ -1,8 +1,8 @@
 import { type DriveBetween, estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
-import { idleWords } from '../shared/idleWords.ts'
+import { idleWords } from '../visits/idleWords.ts'
 import { type Route, routeOf } from '../board/travel.ts'
-import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../visits/board.generated.ts'
 
 /** A visit in the map's list, once for each of its technicians. */
 export interface MapStop {

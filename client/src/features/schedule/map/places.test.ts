@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { coordinateText } from '../shared/map/coordinates.ts'
-import { towns } from '../shared/map/townData.ts'
-import { nearestTown, parseTowns, townsIn, withoutOverlaps } from '../shared/map/towns.ts'
+import { coordinateText } from '../basemap/coordinates.ts'
+import { towns } from '../basemap/townData.ts'
+import { nearestTown, parseTowns, townsIn, withoutOverlaps } from '../basemap/towns.ts'
 import { nearestPlace } from './nearestPlace.ts'
 
 test('formats coordinates to about 10 cm', () => {

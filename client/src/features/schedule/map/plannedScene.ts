@@ -1,7 +1,7 @@
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import type { PlanPreview } from '../board/proposals.ts'
 import type { DayRuler } from '../board/dayRuler.ts'
-import type { BoardDayFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardDayFragment, BoardVisitFragment } from '../visits/board.generated.ts'
 import { peopleOf, visitsIn } from './mapDay.ts'
 import type { Route, Scene } from './scene.ts'
 

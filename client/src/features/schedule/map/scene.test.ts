@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { ana, ben, NINE } from '../../../testing/jobs.ts'
-import type { BoardDayFragment } from '../shared/board.generated.ts'
+import type { BoardDayFragment } from '../visits/board.generated.ts'
 import { dayOf, person, placed } from '../testing/dispatchDay.ts'
 import { mapDay } from './mapDay.ts'
 import { dayRuler } from '../board/dayRuler.ts'
 import { plannedDay, withPlan } from './plannedScene.ts'
 import { sceneOf } from './scene.ts'
-import { readTiles } from '../shared/map/tiles.ts'
+import { readTiles } from '../basemap/tiles.ts'
 
 const format = { timeOf: String, timeRange: (from: number, to: number) => `${from}–${to}` } as unknown as Format
 const sceneWith = (visits: readonly object[]) => {

@@ -1,9 +1,9 @@
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
-import { jobNumberOf } from '../../jobs/shared/jobName.ts'
+import { jobNumberOf } from '../../jobs/labels/jobName.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { initialsOf } from '../../../components/status/initials.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { timeWords } from '../board/visitWords.ts'
 import type { MapDay, MapPerson, MapStop } from './mapDay.ts'
 

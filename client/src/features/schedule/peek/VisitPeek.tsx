@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 
 const VisitPeekCard = lazyWithPreload(async () => (await import('./VisitPeekCard.tsx')).VisitPeekCard)
 

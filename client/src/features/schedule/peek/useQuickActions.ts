@@ -2,10 +2,10 @@ import { IconMessage, IconPhone, IconUserPlus, IconUsers, type TablerIcon } from
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { phoneHref } from '../../../lib/phones/formatPhone.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
-import { actionsOf } from '../../jobs/shared/actions/jobActionRules.ts'
-import { jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
-import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { actionsOf } from '../../jobs/actions/jobActionRules.ts'
+import { jobActionSet } from '../../jobs/actions/jobActionSet.ts'
+import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 
 export interface QuickAction {
   readonly label: string

@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import { formatClock } from '@callout/contracts/text/clock'
 import type { PlanRequest } from './usePlan.ts'
-import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { nameOf } from '../../visits/boardJob.ts'
 import type { PlannedDay } from './usePlanRequest.ts'
 
 export const NO_TRADES = 'The technicians’ trades aren’t available, so they aren’t considered. Check who can do each job.'

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core'
 import { counted } from '../../../components/list/words.ts'
 import { InDialogFooter } from '../../../components/overlays/AppDialog.tsx'
-import { EachText } from '../../jobs/shared/dialogs/EachText.tsx'
-import { nameOf } from '../../jobs/shared/boardJob.ts'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { EachText } from '../../jobs/actionDialogs/EachText.tsx'
+import { nameOf } from '../../visits/boardJob.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import type { PlannedSlot } from './planBulk.ts'
 
 interface PlanMessagesProps {

@@ -1,5 +1,5 @@
 /** The board's and the map's dialogs, in one chunk. */
-export { PushDialog } from '../drag/PushDialog.tsx'
+export { PushDialog } from '../move/PushDialog.tsx'
 export { GapDialog } from './GapDialog.tsx'
 export { PlanDialog } from './PlanDialog.tsx'
 export { WeekPlanDialog } from './WeekPlanDialog.tsx'

@@ -27,7 +27,7 @@ function openPlan() {
     ...me,
     ...boardSettings,
     DispatchMap: dayOf([booked], [open], [person(ana, hours)]),
-    ...planTrades({ [ana.id]: null }),
+    ...planTrades({ [ana.id]: ['2'] }),
     UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
   })
   return { gateway, ...renderAt('/schedule?view=day&date=2026-11-23') }

@@ -28,7 +28,7 @@ function openPlan() {
     ...me,
     ...boardSettings,
     DispatchMap: dayOf([long, bens], [open], [person(ana, hours), person(ben, hours)]),
-    ...planTrades({ [ana.id]: null, [ben.id]: null }),
+    ...planTrades({ [ana.id]: ['2'], [ben.id]: ['2'] }),
     UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
   })
   return renderAt('/schedule?view=day&date=2026-11-23')

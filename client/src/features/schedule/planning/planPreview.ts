@@ -1,6 +1,6 @@
 import type { DayPlan } from '@callout/contracts/jobs/planning/planDay'
 import { createContext, startTransition, useContext, useEffect, useLayoutEffect } from 'react'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { UNASSIGNED } from '../board/laneName.ts'
 import type { PlanPreview, Proposal } from '../board/proposals.ts'
 import { type DayRuler, minuteOf } from '../board/dayRuler.ts'

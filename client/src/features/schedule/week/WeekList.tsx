@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatShortDay } from '../../../lib/format/dates.ts'
-import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { changedSearch } from '../head/boardAddress.ts'
 import { useBoardSearch } from '../head/useBoardSearch.ts'
 import { PhoneVisit } from '../day/PhoneVisit.tsx'

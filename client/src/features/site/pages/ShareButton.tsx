@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shareAddress } from '../../support/shared/shareAddress.ts'
+import { shareAddress } from '../../support/contact/shareAddress.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from '../content.module.css'
 

@@ -1,5 +1,5 @@
-import type { FilledForm, FormSection } from '../../forms/shared/answers.ts'
-import { Questions } from '../../forms/shared/Questions.tsx'
+import type { FilledForm, FormSection } from '../../forms/questions/answers.ts'
+import { Questions } from '../../forms/questions/Questions.tsx'
 import './previewComponents.css'
 import classes from './previews.module.css'
 

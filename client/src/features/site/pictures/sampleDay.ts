@@ -1,5 +1,5 @@
 import { instantOf } from '@callout/contracts/time'
-import type { BoardPersonFragment, BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from '../../schedule/visits/board.generated.ts'
 import { people as staff } from './sampleJobs.ts'
 
 export const SAMPLE_DATE = '2026-03-12'

@@ -14,7 +14,7 @@ import {
   priceOf,
   type PublicPlan,
   savingOf,
-} from '../../plans/shared/planWords.ts'
+} from '../../plans/payment/planWords.ts'
 import classes from './plans.module.css'
 import content from '../content.module.css'
 import { SiteLink } from '../frame/SiteLink.tsx'

@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/text/messages'
 import { futureVisits } from '@callout/contracts/staff/codes'
 import { Radio, Stack } from '@mantine/core'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
-import { useTeam } from '../shared/useTeam.ts'
+import { useTeam } from '../team/useTeam.ts'
 import type { FutureVisits } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** What happens to future visits. */

@@ -1,5 +1,5 @@
 import { actionSet } from '../../../components/actions/defineActions.ts'
-import { staffName } from '../shared/staffWords.ts'
+import { staffName } from '../team/staffWords.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { InvitationStatus, TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
 

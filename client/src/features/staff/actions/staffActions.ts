@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react'
 import { StaffActionDialog } from './StaffActionDialog.tsx'
 import { defineActions, type Effect, type Answered, type Undone } from '../../../components/actions/defineActions.ts'
-import { staffName, staffNoun } from '../shared/staffWords.ts'
+import { staffName, staffNoun } from '../team/staffWords.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import {
   ChangeStaffDocument,

@@ -1,10 +1,10 @@
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { staffName, staffNoun } from '../shared/staffWords.ts'
+import { staffName, staffNoun } from '../team/staffWords.ts'
 import type { StaffRowFragment } from '../list/staffList.generated.ts'
 import { BulkInactiveDialog, type InactiveOrder } from './BulkInactiveDialog.tsx'
-import { movingToBranch } from '../../branches/shared/BulkBranchDialog.tsx'
+import { movingToBranch } from '../../branches/choice/BulkBranchDialog.tsx'
 import { staffActions, staffNow } from '../actions/staffActions.ts'
 
 type Row = StaffRowFragment

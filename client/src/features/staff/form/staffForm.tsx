@@ -1,6 +1,6 @@
 import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
-import { staffName } from '../shared/staffWords.ts'
+import { staffName } from '../team/staffWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffToEditDocument, CreateStaffDocument, UpdateStaffDocument } from './staffForm.generated.ts'
 import { type StaffForm, staffFormValues, type StaffFormValues } from './staffFormValues.ts'

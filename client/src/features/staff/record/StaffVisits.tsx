@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
-import { jobHeading } from '../../jobs/shared/jobName.ts'
+import { jobHeading } from '../../jobs/labels/jobName.ts'
 import { type StaffVisitsQuery, useStaffVisitsQuery } from './staffVisits.generated.ts'
 import record from '../../../components/record/Record.module.css'
 

@@ -1,0 +1,23 @@
+import { DeleteServiceDocument } from './serviceDeletes.generated.ts'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { PriceListQuery } from './serviceList.generated.ts'
+import { serviceNoun } from '../serviceWords.ts'
+
+export interface DeletableService {
+  readonly id: string
+  readonly name: string
+}
+
+/** Jobs keep their line items when a service is deleted. */
+export const serviceDeletes = defineDeletes<DeletableService, PriceListQuery['services']>({
+  noun: serviceNoun,
+  path: paths.priceList(),
+  needs: 'manage_services',
+  nameOf: ({ name }) => name,
+  rowNameOf: ({ name }) => ({ name, title: null }),
+  problemOf: () => null,
+  said: ({ name }) => `${name} deleted`,
+  call: ({ id }) => deleteCall(DeleteServiceDocument, { id }),
+  refreshes: ['PriceList'],
+})

@@ -1,0 +1,28 @@
+import { actionSet } from '../../../components/actions/defineActions.ts'
+import { customerName } from '../picker/customerWords.ts'
+
+/** Actions on a customer; TAG, MOVE and STATEMENT need input and are bulk actions only. */
+export type CustomerAction = 'ACTIVATE' | 'DEACTIVATE' | 'TAG' | 'MOVE' | 'STATEMENT'
+
+/** Fields that determine the available actions. null: missing. */
+export interface ActionableCustomer {
+  readonly id: string
+  readonly name: string | null
+  readonly companyName: string | null
+  readonly isActive: boolean | null
+  readonly lockVersion: number | null
+  readonly tags?: readonly string[] | null
+  readonly branchId?: string | null
+}
+
+/** Actions on a customer. None if the status is missing. */
+export const customerActionSet = actionSet({
+  name: 'customerAction',
+  keyOf: ({ id }: ActionableCustomer) => id,
+  nameOf: (customer) => customerName(customer),
+  offered: ({ isActive }, { holds }): readonly CustomerAction[] => {
+    if (isActive === null || !holds('manage_customers')) return []
+    return isActive ? ['DEACTIVATE'] : ['ACTIVATE']
+  },
+  load: () => import('./customerActions.ts').then((module) => module.customerActions),
+})

@@ -1,0 +1,51 @@
+import { DeleteCustomerDocument } from '../actions/customerActions.generated.ts'
+import { DeletePropertyDocument } from './customerDeletes.generated.ts'
+import { customerDeleteProblem } from '@callout/contracts/customers/deleteProblem'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
+import { customerName, customerNoun, propertyName } from '../picker/customerWords.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { CustomerRowFragment, CustomersQuery } from './customerList.generated.ts'
+
+/** Customer fields needed for a delete. null: missing. */
+export type DeletableCustomer = Pick<
+  CustomerRowFragment,
+  'id' | 'name' | 'companyName' | 'jobsCount' | 'outstandingBalance' | 'lockVersion'
+>
+
+/** Customers are deleted with their properties. */
+export const customerDeletes = defineDeletes<DeletableCustomer, CustomersQuery['customers']>({
+  noun: customerNoun,
+  path: paths.customers(),
+  needs: 'manage_customers',
+  nameOf: customerName,
+  rowNameOf: (customer) => ({ name: customerName(customer), title: null }),
+  problemOf: ({ jobsCount, outstandingBalance }) =>
+    customerDeleteProblem({ hasJobs: (jobsCount ?? 0) > 0, hasInvoices: (outstandingBalance ?? 0) > 0 }),
+  said: (customer) => `${customerName(customer)} deleted`,
+  call: ({ id, lockVersion }) => deleteCall(DeleteCustomerDocument, { input: { id, lockVersion } }),
+  refreshes: ['Customers'],
+})
+
+/** Property fields needed for a delete. */
+export interface DeletableProperty {
+  readonly id: string
+  readonly name: string | null
+  readonly address: string | null
+}
+interface DeletableProperties {
+  readonly items: readonly DeletableProperty[]
+  readonly totalCount: number | null
+}
+
+/** Properties are deleted one by one, after a confirmation with the jobs that use them. */
+export const propertyDeletes = defineDeletes<DeletableProperty, DeletableProperties>({
+  noun: { one: 'property', many: 'properties' },
+  path: paths.customers(),
+  needs: 'manage_customers',
+  nameOf: propertyName,
+  rowNameOf: (property) => ({ name: propertyName(property), title: null }),
+  problemOf: () => null,
+  said: (property) => `${propertyName(property)} deleted`,
+  call: ({ id }) => deleteCall(DeletePropertyDocument, { id }),
+  refreshes: ['CustomerRecord'],
+})

@@ -1,0 +1,20 @@
+import { counted } from '../../../components/list/words.ts'
+import { customerNoun } from '../../customers/picker/customerWords.ts'
+import { jobNoun } from '../../jobs/labels/jobName.ts'
+import { SampleButton } from './SampleButton.tsx'
+import classes from './SampleNotice.module.css'
+import { useSampleCounts } from './useSampleCounts.ts'
+
+/** Offers to remove the account's sample data; hidden if there is none. */
+export function SampleNotice() {
+  const { data: samples } = useSampleCounts(true)
+  if (!samples || samples.customers + samples.jobs === 0) return null
+  return (
+    <section className={classes.notice} aria-label="Sample data">
+      <p>
+        This account has sample data: {counted(customerNoun, samples.customers)} and {counted(jobNoun, samples.jobs)}.
+      </p>
+      <SampleButton kind="remove" />
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { skipToken } from '@apollo/client/react'
+import { CloseButton } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
+import { browserStore } from '../../../lib/preferences/storage.ts'
+import { useSetupChecklistQuery, useSetupRecordsQuery, useUpdateSetupMutation } from './setup.generated.ts'
+import { SampleButton } from '../sampleData/SampleButton.tsx'
+import { useSampleCounts } from '../sampleData/useSampleCounts.ts'
+import { doneSteps, isWithoutWork, type SetupAnswer, steps, stepsToTick } from './setupSteps.ts'
+import classes from './SetupChecklist.module.css'
+import { useSessionValue } from '../../../lib/session/session.ts'
+import { useIsOwner } from '../../../lib/session/useIsOwner.ts'
+
+/** Saves steps as completed once their records exist. */
+function useTicks(answer: SetupAnswer | undefined): void {
+  const [tick] = useUpdateSetupMutation()
+  const savedSteps = useRef(new Set<string>())
+  useEffect(() => {
+    for (const step of answer ? stepsToTick(answer) : []) {
+      if (savedSteps.current.has(step)) continue
+      savedSteps.current.add(step)
+      // The list shows existing records as done even if saving fails.
+      tick({ variables: { input: { step, isCompleted: true } } }).catch(() => undefined)
+    }
+  }, [answer, tick])
+}
+
+/** Stores that all steps are done, so that later pages send no queries. */
+function Completed({ storageKey }: { readonly storageKey: string }) {
+  useEffect(() => void browserStore.write(storageKey, 'true'), [storageKey])
+  return null
+}
+
+/** Setup steps for the owner of a new company; hidden when complete or dismissed. */
+export function SetupChecklist() {
+  const storageKey = preferenceKey('setup-hidden', useSessionValue('authEmail'))
+  const [isHidden, setIsHidden] = useState(() => browserStore.read(storageKey) !== null)
+  const isWanted = useIsOwner() && !isHidden
+  const fresh = isWanted ? ({ fetchPolicy: 'cache-and-network' } as const) : skipToken
+  const { data: own } = useSetupChecklistQuery(fresh)
+  const { data: records } = useSetupRecordsQuery(fresh)
+  const { data: samples, error } = useSampleCounts(isWanted)
+  const isLoaded = own && records && (samples || error)
+  const data = useMemo(
+    () => (isLoaded ? { ...own, ...records, ...(samples && { samples }) } : undefined),
+    [isLoaded, own, records, samples],
+  )
+  useTicks(isWanted ? data : undefined)
+  if (!isWanted || !data) return null
+  const done = doneSteps(data)
+  if (done.size === steps.length) return <Completed storageKey={storageKey} />
+  const hide = (): void => {
+    browserStore.write(storageKey, 'true')
+    setIsHidden(true)
+  }
+  return (
+    <section className={classes.panel} aria-label="Getting started">
+      <div className={classes.head}>
+        <h2 className={classes.title}>
+          Getting started{' '}
+          <span className={classes.count}>
+            {done.size} of {steps.length} done
+          </span>
+        </h2>
+        <CloseButton aria-label="Hide getting started" onClick={hide} />
+      </div>
+      <ul className={classes.steps}>
+        {steps.map(({ step, label, to, other }) => (
+          <li key={step} data-done={done.has(step) || undefined}>
+            {done.has(step) ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} stroke={1.6} aria-hidden />}
+            {done.has(step) ? (
+              <span>
+                {label} <span className={classes.count}>Done</span>
+              </span>
+            ) : (
+              <span>
+                <Link to={to}>{label}</Link>
+                {other && (
+                  <>
+                    {' '}
+                    or <Link to={other.to}>{other.label}</Link>
+                  </>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isWithoutWork(data) && (
+        <div className={classes.sample}>
+          <p>Just looking around? Sample customers and jobs show how everything works. No messages are sent.</p>
+          <SampleButton kind="add" />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { setupSteps } from '@callout/contracts/profile/schemas'
+import { paths } from '../../../lib/paths.ts'
+import type { SampleCounts } from '../sampleData/useSampleCounts.ts'
+import type { SetupChecklistQuery, SetupRecordsQuery } from './setup.generated.ts'
+
+/** Several queries, because one would exceed the call limit. Sample records don't complete a step. */
+export type SetupAnswer = SetupChecklistQuery & SetupRecordsQuery & { readonly samples?: SampleCounts }
+
+export type StepName = (typeof setupSteps)[number]
+
+interface Step {
+  readonly step: StepName
+  readonly label: string
+  /** URL of the step's page. */
+  readonly to: string
+  /** Alternative way to complete the step. */
+  readonly other?: { readonly label: string; readonly to: string }
+  /** Whether the step's records exist. */
+  exists(answer: SetupAnswer): boolean
+}
+
+interface Counted {
+  readonly totalCount: number | null
+  readonly items: readonly unknown[]
+}
+/** Number of records, as far as returned. */
+const countOf = ({ totalCount, items }: Counted): number => totalCount ?? items.length
+
+/** Setup steps in order. */
+export const steps: readonly Step[] = [
+  {
+    step: 'company',
+    label: 'Complete your company profile',
+    to: paths.settings('company'),
+    exists: ({ company: { organizationName, city } }) => Boolean(organizationName && city),
+  },
+  {
+    step: 'categories',
+    label: 'Choose your service categories',
+    to: paths.priceList(),
+    exists: ({ ownCategories }) => countOf(ownCategories) > 0,
+  },
+  { step: 'services', label: 'Add services and prices', to: paths.priceList(), exists: ({ services }) => countOf(services) > 0 },
+  // The team includes the owner.
+  { step: 'staff', label: 'Invite your staff', to: paths.newStaff(), exists: ({ teamMembers }) => countOf(teamMembers) > 1 },
+  {
+    step: 'customer',
+    label: 'Add your first customer',
+    to: paths.newCustomer(),
+    other: { label: 'Import customers', to: paths.importCustomers() },
+    exists: ({ customers, samples }) => countOf(customers) > (samples?.customers ?? 0),
+  },
+  { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs, samples }) => countOf(jobs) > (samples?.jobs ?? 0) },
+]
+
+/** Whether the account has neither customers nor jobs. */
+export const isWithoutWork = ({ customers, jobs }: SetupAnswer): boolean => countOf(customers) === 0 && countOf(jobs) === 0
+
+/** Completed steps: ticked, or with existing records. */
+export function doneSteps(answer: SetupAnswer): ReadonlySet<StepName> {
+  const ticked = answer.generalData.setupSteps?.filter(({ isCompleted }) => isCompleted).map(({ step }) => step) ?? []
+  return new Set(steps.filter((item) => ticked.includes(item.step) || item.exists(answer)).map(({ step }) => step))
+}
+
+/** Steps with existing records that are not ticked yet; empty if ticks are not returned. */
+export function stepsToTick(answer: SetupAnswer): readonly StepName[] {
+  const returned = answer.generalData.setupSteps
+  const open = returned?.filter(({ isCompleted }) => !isCompleted).map(({ step }) => step) ?? []
+  return steps.filter((item) => open.includes(item.step) && item.exists(answer)).map(({ step }) => step)
+}

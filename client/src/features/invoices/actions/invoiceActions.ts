@@ -1,0 +1,110 @@
+import type { ApolloClient } from '@apollo/client'
+import { IconBellRinging, IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
+import { defineActions, type Sent } from '../../../components/actions/defineActions.ts'
+import { nowInSeconds } from '../../../lib/clock.ts'
+import { paths } from '../../../lib/paths.ts'
+import { undeliveredAlongWords } from '../../messaging/delivery.ts'
+import { sendMessage } from '../../messaging/sendMessage.ts'
+import { invoiceName, invoiceNoun } from '../labels/invoiceWords.ts'
+import { InvoiceNowDocument, JobVersionDocument, VoidInvoiceDocument } from './invoiceActions.generated.ts'
+import type { ActionableInvoice, InvoiceAction, InvoiceActionInput, InvoiceOutcome, InvoiceTarget } from './invoiceActionSet.ts'
+import type { MessageAnswers } from './message.ts'
+import { obstacleOf } from './obstacle.ts'
+import { paperWords } from './paperWords.ts'
+import { recordSent } from './sentTimes.ts'
+import { addressesOf } from '../../messaging/messageWords.ts'
+import { InvoiceDialog } from './InvoiceDialog.tsx'
+import { requiredData } from '../../../lib/api/requiredData.ts'
+
+/** Current state of an invoice. Also used by bulk actions after a lost response. */
+export async function invoiceNow(client: ApolloClient, id: string): Promise<InvoiceTarget> {
+  const data = requiredData(await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' }))
+  return { ...data.invoice, name: invoiceName(data.invoice) }
+}
+
+/** The same with its email template. */
+export async function invoiceToSend(client: ApolloClient, name: InvoiceAction, id: string): Promise<InvoiceTarget> {
+  const invoice = await invoiceNow(client, id)
+  const { overdue, invoice: sent } = await paperWords(client, invoice.jobId)
+  return { ...invoice, words: name === 'REMIND' ? overdue : sent }
+}
+
+/** Voids the invoice through its job at the job's current version. The effect is read from the invoice. */
+async function voidInvoice(client: ApolloClient, target: InvoiceTarget): Promise<Sent<InvoiceOutcome>> {
+  const { id, jobId, name } = target
+  if (jobId === null) return { effect: 'ignored', stands: `${name} names no job` }
+  const { data } = await client.query({ query: JobVersionDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
+  const input = { jobId, action: 'VOID_INVOICE', invoiceId: id, lockVersion: data?.job.lockVersion ?? null } as const
+  await client.mutate({ mutation: VoidInvoiceDocument, variables: { input } })
+  const now = await invoiceNow(client, id).catch(() => null)
+  if (!now) return { effect: 'unknown' }
+  return now.voidedAt === null ? { effect: 'ignored', stands: `${name} isn’t voided` } : { effect: 'done', outcome: {} }
+}
+
+async function send(
+  client: ApolloClient,
+  name: InvoiceAction,
+  target: InvoiceTarget,
+  { to, subject, body }: MessageAnswers,
+): Promise<Sent<InvoiceOutcome>> {
+  const ids = { invoiceId: target.id, customerId: target.customer?.id ?? null, jobId: target.jobId }
+  const addresses = addressesOf(to)
+  const input = {
+    attachmentType: 'INVOICE' as const,
+    ...ids,
+    to: addresses,
+    subject,
+    body,
+    ...(name === 'REMIND' && { event: 'INVOICE_OVERDUE' as const }),
+  }
+  const sent = await sendMessage(client, input, [target.lockVersion, target.sentAt])
+  if (!sent) return { effect: 'unknown' }
+  recordSent(client, target.id, sent.sentAt ?? nowInSeconds())
+  return { effect: 'done', outcome: { to: addresses.join(', '), textMessages: sent.textMessages } }
+}
+
+/** Implementation of the invoice actions. `invoiceActionSet` decides which are offered. */
+export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>({
+  actions: {
+    PAY: { label: 'Record payment', link: ' for ', Icon: IconCashRegister, leadsTo: ({ id }) => paths.cashOut([id]) },
+    SEND: {
+      label: 'Send',
+      Icon: IconSend,
+      asks: () => true,
+      said: ({ name }, { to }) => (to ? `${name} sent to ${to}.` : `${name} sent.`),
+    },
+    REMIND: {
+      label: 'Send reminder',
+      link: ' for ',
+      Icon: IconBellRinging,
+      asks: () => true,
+      said: ({ name }, { to }) => (to ? `Reminder of ${name} sent to ${to}.` : `Reminder of ${name} sent.`),
+    },
+    VOID: {
+      label: 'Void',
+      Icon: IconFileX,
+      isDestructive: true,
+      asks: () => true,
+      consequence: ({ name }) =>
+        `${name} stays in your records as Void and no longer counts in any total. Its job can be invoiced again. A void invoice can’t be restored.`,
+      said: ({ name }) => `${name} voided.`,
+    },
+  },
+  noun: invoiceNoun,
+  nameOf: ({ name }) => name,
+  keyOf: ({ id, lockVersion }) => [id, lockVersion].join('/'),
+  find: (client, name, { id }) => (name === 'VOID' ? invoiceNow(client, id) : invoiceToSend(client, name, id)),
+  send: ({ client }, name, target, { message }) => {
+    if (name === 'VOID') return voidInvoice(client, target)
+    if (!message) throw new Error('The email has no text')
+    return send(client, name, target, message)
+  },
+  newest: async (client, name, { id }) => {
+    const newest = await invoiceToSend(client, name, id)
+    return { newest, obstacle: obstacleOf(newest) }
+  },
+  remark: ({ textMessages }) => (textMessages?.length ? undeliveredAlongWords(textMessages) : null),
+  viewOf: (_, { id }) => ({ to: paths.invoice(id), label: 'View invoice' }),
+  refreshes: ['Invoices', 'InvoiceRecord', 'InvoiceNow', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],
+  Dialog: InvoiceDialog,
+})

@@ -1,0 +1,51 @@
+import { IconBellRinging } from '@tabler/icons-react'
+import { type BulkAction, defineBulk, type Obstacle } from '../../../components/bulk/defineBulk.ts'
+import { invoiceActions } from '../actions/invoiceActions.ts'
+import type { InvoiceAction, InvoiceActionInput, InvoiceTarget } from '../actions/invoiceActionSet.ts'
+import { messageFor } from '../actions/message.ts'
+import { obstacleOf } from '../actions/obstacle.ts'
+import { counted } from '../../../components/list/words.ts'
+import { invoiceName, invoiceNoun } from '../labels/invoiceWords.ts'
+import type { ListedInvoice } from './listedInvoice.ts'
+import { SelectedReminders } from './SelectedReminders.tsx'
+import { invoiceToSend } from '../actions/invoiceActions.ts'
+
+/** Why an invoice can’t be emailed to its customer; null: it can. */
+export function addressObstacle({ customer }: Pick<InvoiceTarget, 'customer'>): Obstacle | null {
+  if (customer?.email) return null
+  return { obstacle: customer?.email === '' ? 'This customer has no email address.' : 'Couldn’t load this customer’s email address.' }
+}
+
+export const listedInvoices = {
+  noun: invoiceNoun,
+  loadActions: async () => invoiceActions,
+  subjectOf: (row: ListedInvoice) => row,
+  nameOf: (row: ListedInvoice) => ({ name: invoiceName(row), title: row.customer?.name ?? null }),
+}
+
+const reminderNoun = { one: 'reminder', many: 'reminders' }
+
+/** Sends a reminder for each overdue invoice. */
+export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, InvoiceActionInput, object> = {
+  label: 'Send reminder',
+  title: (_, count) => `Send ${counted(reminderNoun, count)}`,
+  Icon: IconBellRinging,
+  done: 'reminded',
+  does: (row) => {
+    const obstacle = obstacleOf({ ...row, name: invoiceName(row) })
+    if (obstacle !== null) return { obstacle }
+    return row.isOverdue === true ? 'REMIND' : { obstacle: 'This invoice isn’t overdue.' }
+  },
+  input: (_, target, format) => addressObstacle(target) ?? { message: messageFor('REMIND', target, format) },
+  isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
+  Dialog: SelectedReminders,
+}
+
+/** Only reminders, if no other action is offered. */
+export const reminderBulk = defineBulk({
+  ...listedInvoices,
+  findAgain: async (client, { id }) => {
+    return { target: await invoiceToSend(client, 'REMIND', id), outcome: {} }
+  },
+  actions: { remind },
+})

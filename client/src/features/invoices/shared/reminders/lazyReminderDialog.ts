@@ -1,4 +1,0 @@
-import { lazyWithPreload } from '../../../../lib/lazyWithPreload.tsx'
-
-/** Shown by customers, Today and the search. */
-export const ReminderDialog = lazyWithPreload(async () => (await import('../invoiceActionParts.ts')).ReminderDialog)

@@ -1,0 +1,225 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import type { ApolloClient } from '@apollo/client'
+import {
+  IconArrowBackUp,
+  IconArrowBackUpDouble,
+  IconBan,
+  IconCalendarOff,
+  IconCalendarPlus,
+  IconCalendarTime,
+  IconCircleCheck,
+  IconFileInvoice,
+  IconFileX,
+  IconHandStop,
+  IconMapPin,
+  IconPlayerPlay,
+  IconTruck,
+  IconUserOff,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { type Action, defineActions } from '../../../components/actions/defineActions.ts'
+import { undeliveredWords } from '../../messaging/delivery.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import { statusTable, statusWord } from '../../../components/status/statusTable.ts'
+import { type ActionInput, type ActionTarget, type JobSubject, targetOfJob, targetOfVisit } from '../../visits/actionTarget.ts'
+import { invoiceFor } from '../queries/bills.ts'
+import { findTarget, hasMessaging, isStepBackKnown } from '../../visits/findTarget.ts'
+import { jobNoun } from '../labels/jobName.ts'
+import { newestOf } from '../../visits/newestOf.ts'
+import { otherDayOf, otherDayWords } from '../../visits/otherDay.ts'
+import { jobQueries } from '../queries/jobQueries.ts'
+import { changeNoun, finishedWords, isInvoicedNow, movedWords, namesIn, resultWords, whenIn, withNote } from './jobActionResults.ts'
+import { jobActionWords } from './jobActionWords.ts'
+import { type Done, sendOne, sendSeries, undoSeries } from './sendSeries.ts'
+import { asksScope, reachOf, withSeries } from './series.ts'
+import { freedGap } from './freedGap.ts'
+import { isFinal, isStep, runUndo, undoPlanOf } from './undoJob.ts'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
+
+const JobActionDialog = lazyWithPreload(async () => (await import('../actionDialogs/JobActionDialog.tsx')).JobActionDialog)
+const ClashProblem = lazyWithPreload(async () => (await import('../actionDialogs/JobActionDialog.tsx')).ClashProblem)
+
+type JobActionRow = Action<ActionTarget, Done>
+
+const always = (): boolean => true
+/** Only if the action cannot be undone. */
+const ifFinal =
+  (name: JobAction): NonNullable<JobActionRow['asks']> =>
+  (target, { timeZone }) =>
+    isFinal(name, target, timeZone)
+
+/** Confirmation before an irreversible step, or one on another day than the visit's. */
+const stepWords = (name: JobAction, target: ActionTarget, format: Format): string => {
+  const day = otherDayOf(target, format)
+  const words = [day && otherDayWords(day), isFinal(name, target, format.timeZone) && 'This step can’t be undone.']
+  return words.filter(Boolean).join(' ')
+}
+
+/** A work step: immediate unless irreversible or on another day than the visit's. */
+const step = (name: JobAction): Pick<JobActionRow, 'asks' | 'consequence'> => ({
+  asks: (target, format) => stepWords(name, target, format) !== '',
+  consequence: (target, format) => stepWords(name, target, format),
+})
+
+const taken = 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.'
+const reopened = `The finish notes are removed and the status goes back to ${statusTable.STARTED.label}. Date and staff stay the same.`
+
+const actions: Readonly<Record<JobAction, JobActionRow>> = {
+  SCHEDULE: {
+    ...jobActionWords('SCHEDULE'),
+    Icon: IconCalendarPlus,
+    asks: always,
+    said: ({ name }, outcome, format) => `${name} scheduled for ${whenIn(outcome, format)}`,
+  },
+  ASSIGN: {
+    ...jobActionWords('ASSIGN'),
+    Icon: IconUserPlus,
+    asks: always,
+    said: ({ name }, outcome) => `${name} assigned to ${namesIn(outcome)}`,
+  },
+  ON_THE_WAY: {
+    ...jobActionWords('ON_THE_WAY'),
+    Icon: IconTruck,
+    asks: (target, format) => target.asksToNotify === true || stepWords('ON_THE_WAY', target, format) !== '',
+    consequence: (target, format) => stepWords('ON_THE_WAY', target, format),
+    said: ({ name }) => `${name}: staff on the way`,
+  },
+  REACHED: {
+    ...jobActionWords('REACHED'),
+    Icon: IconMapPin,
+    ...step('REACHED'),
+    said: ({ name }) => `${name}: staff reached the property`,
+  },
+  START: { ...jobActionWords('START'), Icon: IconPlayerPlay, ...step('START'), said: ({ name }) => `${name}: work started` },
+  FINISH: { ...jobActionWords('FINISH'), Icon: IconCircleCheck, asks: always, said: (target, outcome) => finishedWords(target, outcome) },
+  CREATE_INVOICE: {
+    ...jobActionWords('CREATE_INVOICE'),
+    Icon: IconFileInvoice,
+    asks: always,
+    consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled until its invoice is voided.',
+    said: (target, outcome) => {
+      const { job, note } = outcome
+      const number = invoiceFor(job, target.visitId)?.invoiceNumber ?? 'Invoice'
+      return resultWords(target, outcome, 'invoiced', withNote(`${number} created for ${target.name}`, note))
+    },
+  },
+  // Offered on the invoice; `order` of the set omits it.
+  VOID_INVOICE: {
+    ...jobActionWords('VOID_INVOICE'),
+    Icon: IconFileX,
+    isDestructive: true,
+    asks: always,
+    said: ({ name }) => `Invoice of ${name} voided`,
+  },
+  REOPEN: {
+    ...jobActionWords('REOPEN'),
+    Icon: IconArrowBackUp,
+    asks: always,
+    consequence: ({ status }) => (status === 'COMPLETED' ? reopened : taken),
+    said: ({ name }) => `${name} reopened`,
+  },
+  STEP_BACK: {
+    ...jobActionWords('STEP_BACK'),
+    Icon: IconArrowBackUpDouble,
+    asks: always,
+    consequence: ({ status }) =>
+      `${statusWord({ status })} was a mistake: the status goes back to the one before. The timeline keeps both.`,
+    said: ({ name }, { visit, job }) => `${name} is ${statusWord(visit ?? job)} again`,
+  },
+  RESCHEDULE: {
+    ...jobActionWords('RESCHEDULE'),
+    Icon: IconCalendarTime,
+    asks: always,
+    said: (target, outcome, format) =>
+      target.isStaffChange
+        ? resultWords(target, outcome, `assigned to ${namesIn(outcome)}`, `${target.name} assigned to ${namesIn(outcome)}`)
+        : resultWords(target, outcome, 'moved', movedWords(target, outcome, format)),
+  },
+  UNASSIGN: {
+    ...jobActionWords('UNASSIGN'),
+    Icon: IconUserOff,
+    asks: ifFinal('UNASSIGN'),
+    consequence: () => 'The visit will be unassigned.',
+    said: ({ name }) => `${name} unassigned`,
+  },
+  UNSCHEDULE: {
+    ...jobActionWords('UNSCHEDULE'),
+    Icon: IconCalendarOff,
+    asks: ifFinal('UNSCHEDULE'),
+    consequence: () => 'Removes the date and time and sets the status to Unscheduled.',
+    said: ({ name }) => `${name} unscheduled`,
+  },
+  DECLINE: {
+    ...jobActionWords('DECLINE'),
+    Icon: IconHandStop,
+    isDestructive: true,
+    asks: always,
+    said: ({ name }) => `${name} declined`,
+  },
+  CANCEL: {
+    ...jobActionWords('CANCEL'),
+    Icon: IconBan,
+    isDestructive: true,
+    asks: always,
+    said: (target, outcome) => resultWords(target, outcome, 'cancelled', `${target.name} cancelled`),
+  },
+}
+
+function targetOf(client: ApolloClient, name: JobAction, { job, visit }: JobSubject, isOld: boolean): ActionTarget | Promise<ActionTarget> {
+  if (visit) return targetOfVisit(job, visit)
+  return job.visitsTotal === 1 && !isOld ? targetOfJob(job) : findTarget(client, name, job)
+}
+
+/** Implementation of the actions on a visit, or a job with one visit. `jobActionSet` decides which are offered. */
+export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, ActionInput, Done>({
+  actions,
+  noun: jobNoun,
+  nameOf: ({ name }) => name,
+  keyOf: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
+  subjectOf: ({ jobId }) => `job ${jobId}`,
+  find: (client, name, subject, isOld) => {
+    const found = targetOf(client, name, subject, isOld)
+    if (asksScope(name))
+      return Promise.resolve(found).then((target) =>
+        withSeries(client, name, subject.job, {
+          ...target,
+          ...(subject.isStaffChange && { isStaffChange: true }),
+          ...(subject.scope && { scope: subject.scope }),
+        }),
+      )
+    if (!isStep(name)) return found
+    return Promise.all([found, isStepBackKnown(client), name === 'ON_THE_WAY' && hasMessaging(client)]).then(
+      ([target, isKnown, asksToNotify]) => ({ ...target, isStepBackKnown: isKnown, ...(asksToNotify && { asksToNotify }) }),
+    )
+  },
+  send: (call, name, target, input) =>
+    reachOf(target, input.scope ?? 'THIS').length > 1 ? sendSeries(call, name, target, input) : sendOne(call, name, target, input),
+  undo: (call, name, target, outcome) => {
+    if (outcome.series) return undoSeries(call, name, outcome.series)
+    // Voiding an invoice is confirmed on its own page.
+    if (name === 'FINISH' && isInvoicedNow(target, outcome)) return null
+    const { client, format } = call
+    const plan = undoPlanOf(name, target, outcome, format.timeZone)
+    return plan && (() => runUndo(client, target, plan, outcome, format.timeZone))
+  },
+  changeNoun,
+  remark: ({ deliveries, series }) => {
+    if (!series) return undeliveredWords(deliveries)
+    const all = series.done.map(({ outcome }) => outcome.deliveries ?? null)
+    return undeliveredWords(all.some((item) => item !== null) ? all.flatMap((item) => item ?? []) : null)
+  },
+  viewOf: (name, target, { job, visit, series }, { timeZone }) => {
+    const { jobId, visitId } = target
+    const invoice = name === 'CREATE_INVOICE' || name === 'FINISH' ? invoiceFor(job, visitId) : null
+    const gap = freedGap(name, target, { startAt: (visit ?? job).startAt, timeZone })
+    if (gap && !series) return gap
+    if (invoice && !series) return { to: paths.invoice(invoice.id), label: 'View invoice' }
+    return { to: paths.job(jobId), label: 'View job' }
+  },
+  refreshes: jobQueries,
+  newest: newestOf,
+  insists: { allowClash: true },
+  Clash: ClashProblem,
+  Dialog: JobActionDialog,
+})

@@ -1,0 +1,124 @@
+import type { ApolloClient } from '@apollo/client'
+import { changeScope } from '@callout/contracts/jobs/codes'
+import { isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { addDays } from '@callout/contracts/time'
+import { toApiError } from '../../../lib/api/apiError.ts'
+import {
+  type ActionInput,
+  type ActionTarget,
+  type ChangeScope,
+  type Outcome,
+  slotOf,
+  type TargetJob,
+  targetOfVisit,
+} from '../../visits/actionTarget.ts'
+import { waitingVisits } from '../queries/bills.ts'
+import { byStart } from '../../visits/headVisit.ts'
+import { movedVisits } from '../../visits/movedVisits.ts'
+import { JobVisitsDocument } from '../queries/jobs.generated.ts'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
+
+/** Actions that can apply to several visits of a job. */
+const asked: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'CREATE_INVOICE']
+export const asksScope = (action: JobAction): boolean => asked.includes(action)
+
+/** In display order. */
+export const scopes = Object.keys(changeScope) as readonly ChangeScope[]
+
+const mayApply = (action: JobAction, { status, allowedActions }: ActionTarget): boolean =>
+  allowedActions?.includes(action) ?? (status !== null && isLegal(jobAction[action].code, jobStatus[status].code))
+
+/**
+ * Adds all visits of the job that the action can apply to, in order. Visits moved by hand are not rescheduled unless chosen; only finished,
+ * uninvoiced visits are invoiced.
+ */
+export async function withSeries(client: ApolloClient, action: JobAction, job: TargetJob, target: ActionTarget): Promise<ActionTarget> {
+  if (!target.isOneOfSeveral || !asksScope(action)) return target
+  try {
+    const { data } = await client.query({ query: JobVisitsDocument, variables: { id: job.id }, fetchPolicy: 'cache-first' })
+    const visits = data?.job.visits ?? []
+    const sameFor = action === 'CREATE_INVOICE' ? (data ? waitingVisits(data.job) : []) : visits
+    const moved = movedVisits(visits, job.timezone)
+    const open = visits
+      .filter((visit) => visit.id === target.visitId || sameFor.includes(visit))
+      .filter(({ id }) => id === target.visitId || action !== 'RESCHEDULE' || target.isStaffChange === true || !moved.has(id))
+      .toSorted(byStart)
+      .map((visit) => targetOfVisit(job, visit))
+      .filter((visit) => visit.visitId === target.visitId || mayApply(action, visit))
+    return open.length > 1 ? { ...target, series: open } : target
+  } catch {
+    return target
+  }
+}
+
+/** Visits affected by an action: the chosen one, it and later ones, or all. */
+export function reachOf(target: ActionTarget, scope: ChangeScope): readonly ActionTarget[] {
+  const { series = [], visitId } = target
+  const index = series.findIndex((visit) => visit.visitId === visitId)
+  if (scope === 'THIS' || index < 0) return [target]
+  const reached = scope === 'ALL' ? series : series.slice(index)
+  return reached.map((visit) => (visit.visitId === visitId ? target : visit))
+}
+
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+const idsOf = ({ staff }: ActionTarget): string[] | undefined => staff?.map(({ id }) => id)
+
+const isSameStaff = (before: readonly string[] | undefined, after: readonly string[]): boolean =>
+  before !== undefined && before.length === after.length && before.every((id) => after.includes(id))
+
+/** Staff of another visit: its own unless others were chosen. */
+function staffFor(visit: ActionTarget, chosen: ActionTarget, { staffIds }: Partial<ActionInput>): Pick<ActionInput, 'staffIds'> {
+  if (!staffIds || !isSameStaff(idsOf(chosen), staffIds)) return {}
+  return { staffIds: idsOf(visit) }
+}
+
+/**
+ * Input for one visit of a series: moved by the same number of days, or at its own time if only the staff changes. Moving the series
+ * doesn't mark its visits as moved by hand.
+ */
+export function inputFor(visit: ActionTarget, chosen: ActionTarget, input: Partial<ActionInput>, zone: string): Partial<ActionInput> {
+  const [own, before] = [slotOf(visit, zone), slotOf(chosen, zone)]
+  if (!input.date || !own || !before) return input
+  const mark = visit.isException !== undefined && { isException: visit.isException }
+  if (visit === chosen) return { ...input, ...mark }
+  if (chosen.isStaffChange) return { ...input, ...mark, date: own.date, startTime: own.start_time, endTime: own.end_time }
+  return { ...input, ...mark, ...staffFor(visit, chosen, input), date: addDays(own.date, daysBetween(before.date, input.date)) }
+}
+
+/** Result for one of several visits. */
+export interface VisitDone {
+  readonly target: ActionTarget
+  readonly outcome: Outcome
+}
+
+/** Result of an action on several visits. */
+export interface SeriesDone {
+  readonly done: readonly VisitDone[]
+  /** Why other visits were not changed. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Sends an action for one visit after the other. Rejects with the first error if nothing was done before; later errors are returned with
+ * the results.
+ */
+export async function sendToEach(
+  visits: readonly ActionTarget[],
+  sendOne: (visit: ActionTarget) => Promise<Outcome | string>,
+): Promise<SeriesDone> {
+  const done: VisitDone[] = []
+  const problems: string[] = []
+  for (const visit of visits) {
+    try {
+      const outcome = await sendOne(visit)
+      if (typeof outcome === 'string') problems.push(outcome)
+      else done.push({ target: visit, outcome })
+    } catch (error) {
+      if (done.length === 0 && problems.length === 0) throw error
+      problems.push(`${visit.name}: ${toApiError(error).message}`)
+    }
+  }
+  return { done, problems }
+}

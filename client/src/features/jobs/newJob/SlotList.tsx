@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useDistanceUnit } from '../../settings/lookups/useDistanceUnit.ts'
+import { noBreak } from '../../../lib/format/noBreak.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
+import type { Slot } from '../../schedule/slots/askSlots.ts'
+import { nearestOf, slotDay, slotPerson, slotReasons, slotTime } from '../../schedule/slots/slotWords.ts'
+import classes from './CallDesk.module.css'
+import { isKey } from '../../../lib/isKey.ts'
+
+interface SlotListProps {
+  readonly slots: readonly Slot[]
+  readonly isChosen: (slot: Slot) => boolean
+  readonly onChoose: (slot: Slot) => void
+}
+
+const keyOf = ({ start_at, person }: Slot): string => `${start_at} ${person.id}`
+
+/** Index that an arrow key moves to. */
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Free times: arrow keys move, Enter or a click chooses, one tab stop. */
+export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
+  const format = useFormat()
+  const unit = useDistanceUnit()
+  const list = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState('')
+  const stop = slots.find((slot) => keyOf(slot) === active) ?? slots.find(isChosen) ?? slots[0]
+  const nearest = nearestOf(slots)
+  const isToday = (date: string): boolean => date === format.today()
+  const onKeyDown = (event: KeyboardEvent, slot: Slot): void => {
+    if (isKey(event, 'Enter', ' ')) {
+      event.preventDefault()
+      if (!event.ctrlKey && !event.metaKey) onChoose(slot)
+      return
+    }
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const index = step(slots.indexOf(slot), slots.length - 1)
+    list.current?.querySelectorAll<HTMLElement>('[role="option"]')[index]?.focus()
+  }
+  return (
+    <div ref={list} role="listbox" aria-label="Next free times" className={classes.slots}>
+      {slots.map((slot) => (
+        <div
+          key={keyOf(slot)}
+          role="option"
+          tabIndex={slot === stop ? 0 : -1}
+          aria-selected={isChosen(slot)}
+          className={classes.slot}
+          onClick={() => onChoose(slot)}
+          onFocus={() => setActive(keyOf(slot))}
+          onKeyDown={(event) => onKeyDown(event, slot)}
+        >
+          <StaffAvatar name={slot.person.candidate.name} color={slot.person.candidate.color} size={28} />
+          <span className={classes.words}>
+            <span className={classes.first}>
+              <span className={classes.soft}>{isToday(slot.date) ? `Today, ${format.day(slot.date)}` : slotDay(slot.date, format)}</span>{' '}
+              {slot === nearest && <span className={classes.nearest}>Nearest</span>}
+            </span>{' '}
+            <span className={classes.time}>{noBreak(slotTime(slot, format))}</span>{' '}
+            <span className={classes.soft}>
+              <bdi className={classes.name}>{slotPerson(slot)}</bdi>
+              {slotReasons(slot, unit)
+                .map((reason) => ` · ${reason}`)
+                .join('')}
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { memo, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { BranchField } from '../../branches/choice/BranchField.tsx'
+import { DiscountFields } from '../../lineItems/DiscountFields.tsx'
+import { LineItemsEditor } from '../../lineItems/LineItemsEditor.tsx'
+import type { ServiceChoiceFragment } from '../../lineItems/services.generated.ts'
+import { TaxFields } from '../../lineItems/TaxFields.tsx'
+import { PlanPreview } from '../../schedule/fields/PlanPreview.tsx'
+import { RepeatFields } from '../../schedule/fields/RepeatFields.tsx'
+import { ScheduleFields } from '../../schedule/fields/ScheduleFields.tsx'
+import { useEndFollowsWork } from '../../schedule/visits/useWorkMinutes.ts'
+import { StaffFields } from '../../schedule/fields/StaffFields.tsx'
+import { CategoryForms } from '../form/CategoryForms.tsx'
+import type { JobPage, JobSection } from '../form/jobForm.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { MoreFields } from '../form/MoreFields.tsx'
+import { newJobValues } from '../form/newJobValues.ts'
+import { usePropertyTax } from './propertyTax.ts'
+import { PriorityField } from '../form/PriorityField.tsx'
+import { CallDeskStep } from './CallDeskStep.tsx'
+import { MoreTimes, SlotsPanel } from './SlotsPanel.tsx'
+import { useNextSlots } from './useNextSlots.ts'
+import classes from './CallDeskWork.module.css'
+import { useLookups } from '../../settings/lookups/useFormLookups.ts'
+
+/** The price list items set the category unless it was set before. */
+function Lines() {
+  const { getValues, setValue } = useFormContext<JobFormValues>()
+  const { categories } = useLookups()
+  const take = ({ categoryId }: ServiceChoiceFragment): void => {
+    if (getValues('categoryId') === '' && categories.some(({ id }) => id === categoryId))
+      setValue('categoryId', categoryId ?? '', { shouldDirty: true, shouldValidate: true })
+  }
+  return <LineItemsEditor onTake={take} />
+}
+
+const timeFields = ['dates', 'startTime', 'endTime'] as const
+const staffFields = ['staffIds'] as const
+
+const timed = ['scheduleLater', 'isRecurring', 'dates', 'staffIds'] as const
+
+/** Stays true once `claim` was true, so that a step that opened doesn't close when a field is cleared. */
+function useLatch(claim: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(claim)
+  if (claim && !wasTrue) setWasTrue(true)
+  return claim || wasTrue
+}
+
+/** Memoized, so that looking up free times doesn't render them again. */
+const OtherTime = memo(() => <ScheduleFields withRepeat={false} />)
+const Technicians = memo(({ knownStaff }: Pick<JobPage['own'], 'knownStaff'>) => <StaffFields knownStaff={knownStaff} />)
+
+/** The next free times, and fields for any other time. */
+function When({ page: { own } }: { readonly page: JobPage }) {
+  const { control } = useFormContext<JobFormValues>()
+  const [scheduleLater, isRecurring, dates, staffIds] = useWatch({ control, name: timed })
+  const [isPicked, setIsPicked] = useState(false)
+  /** Scheduled by a draft, a board slot or by hand, not by one of the free times. */
+  const isTimed = useLatch(!isPicked && (scheduleLater || isRecurring || dates.length > 0))
+  const hasStaff = useLatch(!isPicked && staffIds.length > 0)
+  useEndFollowsWork(true)
+  const next = useNextSlots()
+  const isMissing = next.error !== undefined || next.found?.isAvailabilityKnown === false
+  return (
+    <>
+      <SlotsPanel next={next} onPick={() => setIsPicked(true)} />
+      <div className={classes.steps}>
+        <CallDeskStep label="Another time" fields={timeFields} isNeeded={isTimed || isMissing} beside={<MoreTimes next={next} />}>
+          <OtherTime />
+        </CallDeskStep>
+        <CallDeskStep label="One or more technicians" fields={staffFields} isNeeded={isTimed || isMissing || hasStaff}>
+          <Technicians knownStaff={own.knownStaff} />
+        </CallDeskStep>
+      </div>
+      {!scheduleLater && <RepeatFields />}
+      {!scheduleLater && isRecurring && <PlanPreview />}
+    </>
+  )
+}
+
+const moreFields = [
+  'branchId',
+  'priority',
+  'discountValue',
+  'discountBasis',
+  'taxBasis',
+  'taxIds',
+  'notes',
+  'formIds',
+  'attachments',
+] as const
+
+/** The branch may be the customer's. */
+const asked = moreFields.filter((name) => name !== 'branchId')
+
+/** Whether a draft or copy differs from a new job here. */
+const saysMore = (values: readonly unknown[], usual: JobFormValues): boolean =>
+  asked.some((name, index) => JSON.stringify(values[index]) !== JSON.stringify(usual[name]))
+
+function Taxes({ ofProperty }: { readonly ofProperty: string | null | undefined }) {
+  const taxIds = useWatch<JobFormValues, 'taxIds'>({ name: 'taxIds' })
+  return <TaxFields note={ofProperty && taxIds.join() === ofProperty ? 'As set for this property.' : undefined} />
+}
+
+function More({ page: { own } }: { readonly page: JobPage }) {
+  const { control } = useFormContext<JobFormValues>()
+  const values = useWatch({ control, name: asked })
+  const usual = newJobValues(own.lookups.settings)
+  const tax = usePropertyTax()
+  const isSaid = useLatch(saysMore(values, tax ? { ...usual, taxIds: [tax] } : usual))
+  return (
+    <CallDeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid} beside={<CategoryForms />}>
+      <div className={classes.pair}>
+        <PriorityField />
+        <BranchField none="Customer’s branch" />
+      </div>
+      <div className={classes.pair}>
+        <DiscountFields />
+        <Taxes ofProperty={tax} />
+      </div>
+      <MoreFields isNew />
+    </CallDeskStep>
+  )
+}
+
+/** What a new job asks after the customer and the work: line items, time and the rest. */
+export const workSections: readonly JobSection[] = [
+  { title: 'Line items', Fields: Lines, isJoined: true },
+  { title: 'When', Fields: When },
+  { title: 'More', Fields: More, isJoined: true },
+]

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core'
+import { IconDots, IconBellRinging, IconCashRegister, IconFileInvoice, IconSend } from '@tabler/icons-react'
+import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
+import { ActionsProvider, useActions } from '../../../components/actions/ActionsProvider.tsx'
+import { labelOf } from '../../../components/actions/actionWords.ts'
+import { invoiceActionSet, nextInvoiceStep } from '../../invoices/actions/invoiceActionSet.ts'
+import { useSentInvoice } from '../../invoices/actions/sentTimes.ts'
+import { jobActions } from '../actions/jobActions.ts'
+import type { Job } from '../job.ts'
+import { useJobCommands } from './useJobCommands.ts'
+import classes from '../../../components/record/HeadBar.module.css'
+import { nowInSeconds } from '../../../lib/clock.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { Link } from 'react-router'
+import { useWho } from '../../../components/actions/useWho.ts'
+import { useInvoiceNowQuery } from '../../invoices/actions/invoiceActions.generated.ts'
+import { paths } from '../../../lib/paths.ts'
+import { actionsOf } from '../actions/jobActionRules.ts'
+import { jobActionSet } from '../actions/jobActionSet.ts'
+import { nextStepOf } from '../actions/nextStep.ts'
+import { headVisitOf, visitWords } from '../../visits/headVisit.ts'
+import { visitFor } from '../../visits/actionTarget.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { useJobAfterWaiting } from '../../offlineQueue/afterWaiting.ts'
+import { JobHeaderItems } from './JobHeaderItems.tsx'
+import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
+
+const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
+
+/** Head actions: those of the job, or of the visit that represents a series. */
+function useHeadActions(returned: Job) {
+  const job = useJobAfterWaiting(returned)
+  const { run, busyKey } = useActions(jobActionSet)
+  const user = useActingUser()
+  const visits = job.visits ?? []
+  const visit = visits.length > 1 ? headVisitOf(visits) : null
+  const names = actionsOf(visit ?? job, user)
+  const next = nextStepOf(names, (visit ?? job).status, job.invoice !== null)
+  const others = names.filter((name) => name !== next)
+  const second = others.find((name) => name === 'RESCHEDULE') ?? others.find((name) => !isDestructive(name) && name !== 'STEP_BACK') ?? null
+  return {
+    next,
+    second,
+    rest: others.filter((name) => name !== second),
+    /** Names the visit; null for a job with one visit. */
+    what: visitWords(visit),
+    isBusy: busyKey !== null,
+    start: (name: JobAction): void => run(name, { job, visit: visit ?? visitFor(name, visits) }),
+  }
+}
+
+const looks = {
+  SEND: { label: 'Send invoice', Icon: IconSend },
+  REMIND: { label: 'Send reminder', Icon: IconBellRinging },
+  PAY: { label: 'Record payment', Icon: IconCashRegister },
+} as const
+
+/** The next step of a job's unpaid invoice as the primary button: send, record payment or send a reminder. */
+function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: NonNullable<Job['invoice']> }) {
+  const { data, error } = useInvoiceNowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { run, busyKey } = useActions(invoiceActionSet)
+  const who = useWho()
+  const invoice = data?.invoice
+  const { sentAt } = useSentInvoice({ id, sentAt: invoice?.sentAt ?? null })
+  const next = invoice ? nextInvoiceStep({ ...invoice, sentAt }, invoiceActionSet.offered(invoice, who), nowInSeconds()) : null
+  if (!invoice && !error) return <Button className={classes.primary} loading aria-label="Loading the next step" />
+  if (!invoice || next === null || next === 'VOID')
+    return (
+      <Button
+        className={classes.primary}
+        leftSection={<IconFileInvoice size={16} stroke={2} aria-hidden />}
+        component={Link}
+        to={paths.invoice(id)}
+      >
+        Open {invoiceNumber ?? 'invoice'}
+      </Button>
+    )
+  const { label, Icon } = looks[next]
+  const look = { className: classes.primary, leftSection: <Icon size={16} stroke={2} aria-hidden /> }
+  return next === 'PAY' ? (
+    <Button {...look} component={Link} to={paths.cashOut([id])}>
+      {label}
+    </Button>
+  ) : (
+    <Button {...look} loading={busyKey !== null} onClick={() => run(next, invoice)}>
+      {label}
+    </Button>
+  )
+}
+
+/** The next step as the primary action; others beside it and behind "More". */
+export function JobActionBar({ job }: { readonly job: Job }) {
+  const { buttonProps, popup } = usePopupButton('menu')
+  const commands = useJobCommands(job)
+  const { next, second, rest, what, isBusy, start } = useHeadActions(job)
+  const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]
+  const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
+  const seesInvoices = useHasAuthority('manage_invoices')
+  const unpaid = next === null && seesInvoices && job.invoice?.status === 'UNPAID' ? job.invoice : null
+  if (!hasMore && !second && !next && !unpaid) return null
+  return (
+    <div className={classes.bar}>
+      {hasMore && (
+        <>
+          <Button {...buttonProps} variant="default" px="xs" aria-label="More actions">
+            <IconDots size={18} aria-hidden />
+          </Button>
+          {popup && <JobHeaderItems popup={popup} names={rest} what={what} onAction={start} commands={commands} />}
+        </>
+      )}
+      {second && secondAction && (
+        <Button variant="default" aria-label={labelOf(secondAction, what)} onClick={() => start(second)}>
+          {secondAction.label}
+          <span className={classes.ofVisit} data-has-primary={next !== null || undefined}>
+            {labelOf(secondAction, what).slice(secondAction.label.length)}
+          </span>
+        </Button>
+      )}
+      {unpaid && (
+        <ActionsProvider set={invoiceActionSet}>
+          <InvoiceStep invoice={unpaid} />
+        </ActionsProvider>
+      )}
+      {next && nextAction && (
+        <Button
+          className={classes.primary}
+          leftSection={<nextAction.Icon size={16} stroke={2} aria-hidden />}
+          loading={isBusy}
+          onClick={() => start(next)}
+        >
+          {labelOf(nextAction, what)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { usePageKeys } from '../../../components/page/usePageKeys.ts'
+import { type Removal, useRemoval } from '../../../components/actions/deletes/useDeletes.ts'
+import { jobDeletes } from '../actions/jobDeletes.ts'
+import { useMayBook } from '../form/useMayBook.ts'
+import { listAddress } from '../../../components/list/listAddress.ts'
+import type { Job } from '../job.ts'
+
+/** Commands for a whole job; null: not permitted. */
+export interface JobCommands {
+  readonly edit: (() => void) | null
+  readonly duplicate: (() => void) | null
+  readonly print: (() => void) | null
+  readonly remove: Removal | null
+}
+
+/** Shortcuts: E edits, P prints. Deleting a job leads back to the list, where Undo is offered. */
+export function useJobCommands(job: Job): JobCommands {
+  const navigate = useNavigate()
+  const { state } = useLocation() as { readonly state: unknown }
+  const removal = useRemoval(jobDeletes, job)
+  const mayBook = useMayBook() === true
+  const edit = (): void => void navigate(paths.editJob(job.id), { state })
+  const print = (): void => window.print()
+  const ifAllowed = (command: () => void) => (): void => {
+    if (mayBook) command()
+  }
+  usePageKeys([
+    ['e', ifAllowed(edit), mayBook ? 'Edit' : null],
+    ['p', ifAllowed(print), mayBook ? 'Print' : null],
+  ])
+  const remove = (): void => {
+    removal?.remove()
+    void navigate(listAddress(paths.jobs(), state))
+  }
+  return {
+    edit: mayBook ? edit : null,
+    duplicate: mayBook ? () => void navigate(paths.duplicateJob(job.id)) : null,
+    print: mayBook ? print : null,
+    remove: removal && { ...removal, remove },
+  }
+}

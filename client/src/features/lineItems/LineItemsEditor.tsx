@@ -1,0 +1,120 @@
+import { messages } from '@callout/contracts/text/messages'
+import { Input } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { offerUndo } from '../../components/toasts/offerUndo.tsx'
+import type { LineValues, MoneyValues } from './moneyValues.ts'
+import { paths } from '../../lib/paths.ts'
+import { BesideLink, SettingLink } from '../settings/lookups/SettingLink.tsx'
+import { BillingFields } from './BillingFields.tsx'
+import { LineRow } from './LineRow.tsx'
+import { ServiceSearch } from './ServiceSearch.tsx'
+import type { ServiceChoiceFragment } from './services.generated.ts'
+import { useSeesPrices } from './useSeesPrices.ts'
+import classes from './Money.module.css'
+import { useFormTotals } from './formTotals.ts'
+import { useNewest } from '../../components/form/useNewest.ts'
+
+interface LineItemsEditorProps {
+  /** Called when an item of the price list is chosen. */
+  readonly onTake?: (service: ServiceChoiceFragment) => void
+  /** The job has an invoice. */
+  readonly isBilled?: boolean
+}
+
+/** Editable line items: chosen from the price list or typed, ordered and priced. */
+export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorProps) {
+  const { control, getValues, trigger } = useFormContext<MoneyValues>()
+  const { errors: allErrors, isSubmitted, submitCount } = useFormState({ control, name: 'lineItems' })
+  const lines = useFieldArray({ control, name: 'lineItems', keyName: 'key' })
+  const { totals, currencyCode } = useFormTotals()
+  const hasPrices = useSeesPrices()
+  const list = useRef<HTMLOListElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const { lineItems: errors, ...others } = allErrors
+  const problem = errors?.message ?? errors?.root?.message
+  const isOnlyProblem = useNewest(problem !== undefined && Object.keys(others).length === 0)
+  useEffect(() => {
+    // The list has no focusable field of its own.
+    if (submitCount > 0 && isOnlyProblem.current) search.current?.focus()
+  }, [submitCount, isOnlyProblem])
+
+  /** Index of a new line whose price field receives focus. */
+  const priceAt = useRef<number | null>(null)
+  useEffect(() => {
+    const price = list.current?.querySelector<HTMLElement>(`[data-line="${priceAt.current}"] [data-price]`)
+    priceAt.current = null
+    price?.focus()
+  }, [lines.fields.length])
+
+  const checkAgain = (): void => void (isSubmitted && trigger(['lineItems', 'discountValue']))
+  const add = (line: LineValues): void => {
+    lines.append(hasPrices ? line : { ...line, amount: line.amount || 0 }, { shouldFocus: false })
+    checkAgain()
+    // A custom line still needs its price.
+    if (hasPrices && line.amount === '') priceAt.current = lines.fields.length
+  }
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= lines.fields.length) return
+    const name = document.activeElement?.getAttribute('data-tool')
+    lines.move(from, to)
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-line="${to}"]`)
+      row?.querySelector<HTMLElement>(name ? `[data-tool="${name}"]:not(:disabled)` : 'input')?.focus()
+    })
+  }
+  const remove = (index: number): void => {
+    const line = getValues(`lineItems.${index}`)
+    lines.remove(index)
+    checkAgain()
+    search.current?.focus()
+    const message = `${line.name.trim() || 'Line item'} removed`
+    void offerUndo({ message, onUndo: () => lines.insert(index, line, { shouldFocus: false }) })
+  }
+  return (
+    <div className={classes.editor}>
+      <BillingFields isFixed={isBilled} />
+      {lines.fields.length > 0 && (
+        <div className={classes.table}>
+          <div className={classes.head} aria-hidden>
+            <span>Item</span>
+            <span>Quantity</span>
+            <span>{hasPrices && 'Price'}</span>
+            <span>{hasPrices && 'Total'}</span>
+            <span />
+          </div>
+          <ol ref={list} className={classes.lines} aria-label="Line items">
+            {lines.fields.map((line, index) => (
+              <LineRow
+                key={line.key}
+                index={index}
+                count={lines.fields.length}
+                total={totals.line_totals[index] ?? 0}
+                currencyCode={currencyCode}
+                hasPrice={hasPrices}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+      <div className={classes.add}>
+        <ServiceSearch onAdd={add} onTake={onTake} inputRef={search} />
+        <div className={classes.addBeside}>
+          <BesideLink needs="manage_services" to={paths.newService()}>
+            New price-list item
+          </BesideLink>
+        </div>
+      </div>
+      {problem && (
+        <div className={classes.problem}>
+          <Input.Error role="alert">{problem}</Input.Error>
+          {problem === messages.addLineItem && (
+            <SettingLink to={paths.settings('invoices', 'isLineItemRequired')} of="required line items" />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { discountProblem } from '@callout/contracts/jobs/money/discount'
+import { type Totals, totalsOf } from '@callout/contracts/jobs/money/totals'
+import { numberOrZero } from '../../lib/format/readNumber.ts'
+import { type TaxRate, useLookups } from '../settings/lookups/useFormLookups.ts'
+import type { LineValues, MoneyValues } from './moneyValues.ts'
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTaxes } from './useTaxes.ts'
+
+const linesOf = (lines: readonly LineValues[]) =>
+  lines.map(({ quantity, amount, isTaxExempt }) => ({
+    quantity: numberOrZero(quantity),
+    amount: numberOrZero(amount),
+    is_tax_exempt: isTaxExempt,
+  }))
+
+/**
+ * Sums of the form, computed by the contract's function, so that they match the server's to the cent. An invalid discount is ignored; if
+ * tax and discount depend on each other, only the tax applies.
+ */
+export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Totals {
+  const lines = linesOf(values.lineItems)
+  const { discountType, discountBasis, taxBasis, taxIds } = values
+  const discountValue = numberOrZero(values.discountValue)
+  const isValid = discountProblem(discountType, discountValue, lines) === null
+  const isCircular = taxBasis === 1 && discountBasis === 1
+  return totalsOf({
+    lines,
+    taxes: taxIds.flatMap((id) => taxes.filter((tax) => tax.id === id)).map(({ id, name, rate }) => ({ tax_id: Number(id), name, rate })),
+    discount_type: discountType,
+    discount_value: isValid && !isCircular ? discountValue : 0,
+    discount_basis: isCircular ? 0 : discountBasis,
+    tax_basis: taxBasis,
+  })
+}
+
+/** Live sums of the form, with their currency. */
+export function useFormTotals() {
+  const { control } = useFormContext<MoneyValues>()
+  const { settings } = useLookups()
+  const { taxes } = useTaxes()
+  const [lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds] = useWatch({
+    control,
+    name: ['lineItems', 'discountType', 'discountValue', 'discountBasis', 'taxBasis', 'taxIds'],
+  })
+  const totals = useMemo(
+    () => formTotals({ lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds }, taxes ?? []),
+    [lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds, taxes],
+  )
+  return { totals, currencyCode: settings.customer?.currencyCode ?? null }
+}

@@ -1,0 +1,54 @@
+import { messageStatus } from '@callout/contracts/notifications/codes'
+import { Button } from '@mantine/core'
+import { useActions } from '../../components/actions/ActionsProvider.tsx'
+import { useWho } from '../../components/actions/useWho.ts'
+import { RecordRow } from '../../components/record/RecordRows.tsx'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { MessageMark } from './MessageMark.tsx'
+import { messageActionSet } from './messageActionSet.ts'
+import { messageName } from './messageRules.ts'
+import type { MessageRowFragment } from './messages.generated.ts'
+import { addressWords, sentAtWords } from './messageWords.ts'
+import classes from './Messages.module.css'
+
+interface MessageRowProps {
+  readonly message: MessageRowFragment
+  /** URL of the subject. */
+  readonly to?: string | undefined
+}
+
+/** A message to a customer: subject, recipient and delivery state. */
+export function MessageRow({ message, to: recordUrl }: MessageRowProps) {
+  const format = useFormat()
+  const { run } = useActions(messageActionSet)
+  const maySendAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
+  const { status, statusDesc, sentBy, body, attachmentName } = message
+  const address = addressWords(message)
+  const facts = [address && `To ${address}`, sentAtWords(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
+  const hasReason = (status === 'FAILED' || status === 'CANCELLED') && statusDesc && statusDesc !== messageStatus[status].label
+  return (
+    <RecordRow
+      title={messageName(message)}
+      {...(recordUrl && { to: recordUrl })}
+      marks={
+        <>
+          {maySendAgain && (
+            <Button size="compact-sm" variant="subtle" onClick={() => run('AGAIN', message)}>
+              Send again
+            </Button>
+          )}
+          <MessageMark status={status} />
+        </>
+      }
+    >
+      {facts.filter(Boolean).join(' · ')}
+      {hasReason && <div>{statusDesc}</div>}
+      {body && (
+        <details className={classes.text}>
+          <summary>Show message</summary>
+          <p dir="auto">{body}</p>
+        </details>
+      )}
+    </RecordRow>
+  )
+}

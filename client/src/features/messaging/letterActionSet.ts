@@ -1,0 +1,34 @@
+import { actionSet, type Who } from '../../components/actions/defineActions.ts'
+import type { Enclosure, LetterAbout } from './letter.ts'
+
+export type LetterAction = 'SEND' | 'TEST'
+
+/** A message to write: a file or document to a customer, or a test to the user's address. */
+export interface LetterSubject {
+  /** Identifies the message for its draft. */
+  readonly key: string
+  /** Object of "Send" and "Send a test of". */
+  readonly name: string
+  readonly about: LetterAbout
+  /** null: not returned. */
+  readonly to: string | null
+  readonly subject: string
+  readonly body: string
+  /** The fixed enclosure with its name; omitted if the dialog asks. */
+  readonly paper?: { readonly enclosure: Enclosure; readonly name: string }
+}
+
+const mayWrite = ({ paper }: LetterSubject, { holds }: Who): boolean =>
+  holds('manage_jobs') || (paper?.enclosure.attachmentType !== 'JOB_FORM' && holds('manage_customers'))
+
+/** Actions that write a message. */
+export const letterActionSet = actionSet({
+  name: 'letterAction',
+  keyOf: ({ key }: LetterSubject) => key,
+  nameOf: ({ name }: LetterSubject) => name,
+  offered: (letter: LetterSubject, who): readonly LetterAction[] => [
+    ...(mayWrite(letter, who) ? (['SEND'] as const) : []),
+    ...(who.holds('manage_notifications') ? (['TEST'] as const) : []),
+  ],
+  load: () => import('./notificationActions.ts').then((module) => module.letterActions),
+})

@@ -1,0 +1,33 @@
+import { LetterDialog } from './LetterDialog.tsx'
+import { IconPaperclip, IconSend } from '@tabler/icons-react'
+import { defineActions } from '../../components/actions/defineActions.ts'
+import { newIdempotencyKey } from '../../components/form/formDraft.ts'
+import type { Letter } from './letter.ts'
+import type { LetterAction, LetterSubject } from './letterActionSet.ts'
+import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
+
+/** Messages written by hand to customers, and tests to the user's address. */
+export const letterActions = defineActions<LetterAction, LetterSubject, Letter, LetterInput, string>({
+  actions: {
+    SEND: {
+      label: 'Send',
+      Icon: IconPaperclip,
+      asks: () => true,
+      said: ({ name, encloses }, to) => (encloses === null ? `Sent ${name} at ${to}.` : `${name} sent to ${to}.`),
+    },
+    TEST: { label: 'Send test', link: ' of ', Icon: IconSend, said: ({ name }, to) => `A test of ${name} was sent to ${to}.` },
+  },
+  noun: { one: 'message', many: 'messages' },
+  nameOf: ({ name }) => name,
+  keyOf: ({ key }) => key,
+  find: (_, name, { to, paper, ...letter }) => ({
+    ...letter,
+    to: to ?? '',
+    enclosed: paper?.enclosure ?? (name === 'SEND' ? 'choice' : { attachmentType: 'CONTRACT' }),
+    encloses: paper?.name ?? null,
+    sending: newIdempotencyKey(),
+  }),
+  send: ({ client }, _, target, { letter }) => sendLetter(client, target, letter),
+  refreshes: messageQueries,
+  Dialog: LetterDialog,
+})

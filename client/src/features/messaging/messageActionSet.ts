@@ -1,0 +1,12 @@
+import { actionSet } from '../../components/actions/defineActions.ts'
+import type { MessageRowFragment } from './messages.generated.ts'
+import { maySendAgain, type MessageAction, messageName } from './messageRules.ts'
+
+/** Actions on a logged message. */
+export const messageActionSet = actionSet({
+  name: 'messageAction',
+  keyOf: ({ id }: MessageRowFragment) => id,
+  nameOf: messageName,
+  offered: (message: MessageRowFragment, who): readonly MessageAction[] => (maySendAgain(message, who) ? ['SHOW', 'AGAIN'] : ['SHOW']),
+  load: () => import('./notificationActions.ts').then((module) => module.messageActions),
+})

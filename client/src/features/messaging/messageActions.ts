@@ -1,0 +1,38 @@
+import { MessageDialog } from './MessageDialog.tsx'
+import { IconEye, IconSend } from '@tabler/icons-react'
+import { defineActions } from '../../components/actions/defineActions.ts'
+import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
+import { type MessageAction, messageName, enclosedIn, type MessageToResend } from './messageRules.ts'
+import type { MessageRowFragment } from './messages.generated.ts'
+import { newIdempotencyKey } from '../../components/form/formDraft.ts'
+
+function again(message: MessageRowFragment): MessageToResend {
+  const { id, customerId, jobId, invoiceId, to, subject, body, attachmentName } = message
+  return {
+    message,
+    key: id,
+    name: messageName(message),
+    about: { customerId, jobId, invoiceId },
+    to: to ?? '',
+    subject: subject ?? '',
+    body: body ?? '',
+    enclosed: enclosedIn(message) ?? 'again',
+    encloses: attachmentName,
+    sending: newIdempotencyKey(),
+  }
+}
+
+/** Reads a logged message, or sends it again. */
+export const messageActions = defineActions<MessageAction, MessageRowFragment, MessageToResend, LetterInput, string>({
+  actions: {
+    SHOW: { label: 'Show message', link: ': ', Icon: IconEye, asks: () => true, said: () => '' },
+    AGAIN: { label: 'Send again', link: ': ', Icon: IconSend, asks: () => true, said: (_, to) => `Sent to ${to}.` },
+  },
+  noun: { one: 'message', many: 'messages' },
+  nameOf: ({ name }) => name,
+  keyOf: ({ key }) => key,
+  find: (_, __, message) => again(message),
+  send: ({ client }, _, target, { letter }) => sendLetter(client, target, letter),
+  refreshes: messageQueries,
+  Dialog: MessageDialog,
+})

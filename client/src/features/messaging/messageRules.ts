@@ -1,0 +1,45 @@
+import type { Who } from '../../components/actions/defineActions.ts'
+import type { MessageRowFragment } from './messages.generated.ts'
+import { type Enclosure, idsOf, type Letter } from './letter.ts'
+
+/** A sent message, prepared for sending again. */
+export interface MessageToResend extends Letter {
+  readonly message: MessageRowFragment
+}
+
+type Sent = Pick<
+  MessageRowFragment,
+  'notificationType' | 'customerId' | 'jobId' | 'invoiceId' | 'receiptNumber' | 'jobFormId' | 'attachmentIds' | 'attachmentName'
+>
+
+/**
+ * Enclosure of a logged message, for sending it again. `again`: a file that has to be chosen again; null: unknown, so it can't be sent
+ * again.
+ */
+export function enclosedIn(message: Sent): Enclosure | 'again' | null {
+  const { notificationType, invoiceId, receiptNumber, jobFormId, attachmentIds, attachmentName } = message
+  const ids = idsOf(message)
+  const ofInvoice = invoiceId === null ? ids : { ...ids, invoiceId }
+  if (notificationType === 'invoice') return invoiceId === null ? null : { ...ofInvoice, attachmentType: 'INVOICE' }
+  if (notificationType === 'receipt')
+    return invoiceId === null || receiptNumber === null ? null : { ...ofInvoice, attachmentType: 'RECEIPT', receiptNumber }
+  if (notificationType === 'job_form') return jobFormId === null ? null : { ...ids, attachmentType: 'JOB_FORM', jobFormId }
+  if (attachmentIds?.length) return { ...ids, attachmentType: 'CONTRACT', attachmentIds }
+  return attachmentName === null ? { ...ofInvoice, attachmentType: 'CONTRACT' } : 'again'
+}
+
+export type MessageAction = 'SHOW' | 'AGAIN'
+
+export const messageName = ({ subject, to }: Pick<MessageRowFragment, 'subject' | 'to'>): string => subject ?? to ?? 'Message'
+
+/** A failed message can be sent again if its text and enclosure are known and the user may send those. */
+export function maySendAgain(message: MessageRowFragment, { holds }: Who): boolean {
+  const { status, notificationMedium, subject, body, customerId } = message
+  if (status !== 'FAILED' || notificationMedium === 'sms' || !subject || !body) return false
+  const enclosed = enclosedIn(message)
+  if (enclosed === null) return false
+  if (enclosed === 'again') return customerId !== null && holds('manage_jobs')
+  if (enclosed.attachmentType === 'JOB_FORM') return holds('manage_jobs')
+  if (enclosed.invoiceId) return holds('manage_invoices') && holds('view_prices')
+  return customerId !== null && (holds('manage_jobs') || holds('manage_customers') || holds('manage_notifications'))
+}

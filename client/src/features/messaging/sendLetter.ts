@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client'
+import type { Sent } from '../../components/actions/defineActions.ts'
+import type { AttachmentValues } from '../../components/files/fileValues.ts'
+import { idsOf, type Letter } from './letter.ts'
+import { sendMessage } from './sendMessage.ts'
+import { addressesOf } from './messageWords.ts'
+
+/** Values of the message dialog. */
+export interface LetterAnswers {
+  to: string
+  subject: string
+  body: string
+  /** Value of the chosen offer. */
+  enclosure: string
+  /** The new file, if chosen: at most one. */
+  attachments: AttachmentValues[]
+}
+
+/** Input that the dialog adds to a letter. */
+export interface LetterInput {
+  readonly letter: Pick<LetterAnswers, 'to' | 'subject' | 'body'> & {
+    readonly enclosed: Exclude<Letter['enclosed'], string> | null
+    readonly file: AttachmentValues | null
+  }
+}
+
+/** Queries that show sent messages. */
+export const messageQueries = ['JobMessages', 'InvoiceMessages', 'CustomerMessages', 'ClientMessages', 'Invoices', 'InvoiceRecord'] as const
+
+/** A file as upload input, without UI fields. */
+const newFile = ({ fileName, contentType, fileBase64 }: AttachmentValues) => ({ fileName, contentType, fileBase64: fileBase64 ?? '' })
+
+/** Sends a message; the outcome is its recipient. Rejects with the reason. */
+export async function sendLetter(client: ApolloClient, target: Letter, letter: LetterInput['letter'] | undefined): Promise<Sent<string>> {
+  const fixed = typeof target.enclosed === 'string' ? null : target.enclosed
+  const { to, subject, body, enclosed, file } = letter ?? { ...target, enclosed: fixed, file: null }
+  const addresses = addressesOf(to)
+  const about = enclosed ?? { ...idsOf(target.about), attachmentType: 'CONTRACT' as const }
+  const input = { ...about, to: addresses, subject, body, ...(file && { file: newFile(file) }) }
+  const sent = await sendMessage(client, input, target.sending)
+  return sent ? { effect: 'done', outcome: addresses.join(', ') } : { effect: 'unknown' }
+}

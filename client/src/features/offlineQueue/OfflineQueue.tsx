@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { leaveToLogin, askBeforeSignOut } from '../../lib/navigation/sessionMoves.ts'
+import { forgetOwnQueue, jobQueue } from './jobQueue.ts'
+import { SignOutDialog } from './SignOutDialog.tsx'
+import { waitingSteps, needsPerson, useWaitingSteps } from './waitingSteps.ts'
+import { UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { usePopupButton } from '../../components/overlays/usePopupButton.ts'
+import { waitingWords } from './stepWords.ts'
+import classes from './Waiting.module.css'
+import { WaitingSheet } from './WaitingSheet.tsx'
+
+/** Number of unsent steps, on every page; opens their list. */
+function WaitingBar() {
+  const steps = useWaitingSteps()
+  const { buttonProps, popup } = usePopupButton('dialog')
+  const isStuck = steps.some(needsPerson)
+  const Icon = isStuck ? IconAlertTriangle : IconClock
+  return (
+    <>
+      {steps.length > 0 && (
+        <UnstyledButton {...buttonProps} className={classes.bar} data-stuck={isStuck || undefined}>
+          <Icon size={18} aria-hidden />
+          {waitingWords(steps)}
+          <span>Show</span>
+        </UnstyledButton>
+      )}
+      {popup && <WaitingSheet popup={popup} />}
+    </>
+  )
+}
+
+interface OfflineQueueProps {
+  /** Clears the user's other data on the device. */
+  readonly onSignOut?: () => void
+}
+
+/** Sends the offline queue and shows unsent steps; confirms a sign-out while there are any. */
+export function OfflineQueue({ onSignOut }: OfflineQueueProps) {
+  const client = useApolloClient()
+  const [isLeaving, setIsLeaving] = useState(false)
+  useEffect(() => jobQueue(client)?.watch(), [client])
+  useEffect(
+    () =>
+      askBeforeSignOut(async () => {
+        await jobQueue(client)?.refresh()
+        const isAsked = waitingSteps().length > 0
+        if (isAsked) setIsLeaving(true)
+        else {
+          void forgetOwnQueue().catch(() => undefined)
+          onSignOut?.()
+        }
+        return isAsked
+      }),
+    [client, onSignOut],
+  )
+  const leave = (forgets: boolean): void => {
+    if (forgets) void forgetOwnQueue().catch(() => undefined)
+    onSignOut?.()
+    leaveToLogin()
+  }
+  return (
+    <>
+      <WaitingBar />
+      {isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} onLeave={leave} />}
+    </>
+  )
+}

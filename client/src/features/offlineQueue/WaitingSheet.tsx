@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { useServerAway } from '../../lib/api/reach.ts'
+import { BottomSheet } from '../../components/overlays/BottomSheet.tsx'
+import type { PopupOfButton } from '../../components/overlays/usePopupButton.ts'
+import { jobQueue } from './jobQueue.ts'
+import { blockedSteps, WaitingStepRow } from './WaitingStepRow.tsx'
+import { useWaitingSteps } from './waitingSteps.ts'
+import classes from './Waiting.module.css'
+
+/** All unsent steps in order. */
+export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
+  const steps = useWaitingSteps()
+  const queue = jobQueue(useApolloClient())
+  const isAway = useServerAway()
+  const late = blockedSteps(steps)
+  return (
+    <BottomSheet popup={popup} title="Waiting to send">
+      {steps.length === 0 ? (
+        <p className={classes.sheet}>Everything is sent.</p>
+      ) : (
+        <div className={classes.sheet}>
+          <p className={classes.soft}>{isAway ? 'Sent when you’re back online.' : 'Sent in this order.'}</p>
+          <ol className={classes.steps} aria-label="Waiting to send">
+            {steps.map((step) => (
+              <WaitingStepRow key={step.seq} step={step} isBlocked={late.has(step.seq)} />
+            ))}
+          </ol>
+          <Button className={classes.send} size="md" fullWidth variant="default" onClick={() => queue?.retryNow()}>
+            Send now
+          </Button>
+        </div>
+      )}
+    </BottomSheet>
+  )
+}

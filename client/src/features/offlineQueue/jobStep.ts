@@ -1,0 +1,60 @@
+import type { MoneyStep } from '../invoices/payments/paymentStep.ts'
+import type { AttachmentInput, FormAnswerInput, JobAction, JobStatus, ManageJobInput } from '../../lib/api/schemaTypes.generated.ts'
+
+/** A visit as displayed. null: missing. */
+export interface SeenVisit {
+  readonly status: JobStatus | null
+  readonly startAt: number | null
+  readonly endAt: number | null
+  readonly staff: readonly { readonly id: string; readonly name: string | null }[] | null
+}
+
+/** The visit after another user's change. */
+export interface TheirVisit extends SeenVisit {
+  readonly version: number | null
+  /** Author and time from the history, if returned. */
+  readonly by: string | null
+  readonly at: number | null
+}
+
+interface OfVisit {
+  readonly jobId: string
+  /** null: the job as a whole. */
+  readonly visitId: string | null
+  /** In a sentence: "JOB-1012, visit 2". */
+  readonly name: string
+}
+
+/** A status change. */
+export interface StatusStep extends OfVisit {
+  readonly kind: 'status'
+  readonly action: JobAction
+  readonly input: Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion' | 'occurredAt'>
+  /** State that the user saw. */
+  readonly seen: SeenVisit
+  /** Resulting status. */
+  readonly status: JobStatus
+}
+
+/** A note with optional files. */
+export interface NoteStep extends OfVisit {
+  readonly kind: 'note'
+  readonly note: string
+  readonly attachments: readonly AttachmentInput[]
+}
+
+/** A submitted form. */
+export interface FormStep extends OfVisit {
+  readonly kind: 'form'
+  readonly formId: string
+  /** Form version that was filled in; null: missing. */
+  readonly formVersion: number | null
+  readonly formName: string
+  readonly answers: readonly FormAnswerInput[]
+}
+
+/** A queued write on a job. */
+export type JobStep = StatusStep | NoteStep | FormStep
+
+/** Everything that the offline queue sends. */
+export type QueuedStep = JobStep | MoneyStep

@@ -1,0 +1,43 @@
+import { Alert } from '@mantine/core'
+import { IconCalendarExclamation } from '@tabler/icons-react'
+import { paths } from '../../../lib/paths.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
+import type { ClashingVisit, Conflict } from './conflict.ts'
+import { useRankedStaff } from '../../staff/team/useRankedStaff.ts'
+import type { StaffValues } from './scheduleValues.ts'
+import classes from './Schedule.module.css'
+
+interface ClashListProps {
+  readonly conflict: Conflict
+  readonly values: Pick<StaffValues, 'categoryId' | 'branchId'>
+}
+
+/** Conflicts: technician, job and time. */
+export function ClashList({ conflict: { visits, words }, values }: ClashListProps) {
+  const { shortDayOf, timeRange, timeOf } = useFormat()
+  const { categoryId, branchId } = values
+  const { people: staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
+  const nameOf = (id: string | null): string => staff.find((person) => person.id === id)?.name ?? 'Someone'
+  const whenOf = ({ startAt, endAt }: ClashingVisit): string => {
+    if (startAt === null) return ''
+    return `, ${shortDayOf(startAt)}, ${endAt === null ? timeOf(startAt) : timeRange(startAt, endAt)}`
+  }
+  return (
+    <Alert color="yellow" variant="light" role="alert" icon={<IconCalendarExclamation size={18} aria-hidden />}>
+      {visits.length === 0 && <p className={classes.clashes}>{words}</p>}
+      {visits.length > 0 && (
+        <ul className={classes.clashes}>
+          {visits.map((clash) => (
+            <li key={`${clash.visitId} ${clash.staffId} ${clash.startAt}`}>
+              {nameOf(clash.staffId)}: <strong>{clash.jobNumber ?? 'another visit'}</strong>
+              {whenOf(clash)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={classes.advice}>Go back and choose another time or someone else, or book anyway.</p>
+      <SettingLink to={paths.settings('team', 'warnOnClash')} of="conflict warnings" />
+    </Alert>
+  )
+}

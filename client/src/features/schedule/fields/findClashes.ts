@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client'
+import { wallTimeOf } from '@callout/contracts/time'
+import type { ClashingVisit } from './conflict.ts'
+import { RankedStaffDocument } from '../../staff/team/staff.generated.ts'
+import type { StaffValues } from './scheduleValues.ts'
+
+/** A visit to be saved. Instants are Unix seconds; `visitId` is null for a new one. */
+export interface WantedVisit {
+  readonly visitId: string | null
+  readonly startAt: number
+  readonly endAt: number
+  readonly staffIds: readonly string[]
+}
+
+/** Number of visits checked before saving. Saving reports conflicts of the others. */
+export const MAX_CLASH_CHECKS = 8
+
+/** Search parameters. */
+export type ClashSearch = Pick<StaffValues, 'categoryId' | 'branchId'> & {
+  /** IANA, of the account. */
+  readonly timeZone: string
+}
+
+async function clashesOn(client: ApolloClient, { timeZone, ...search }: ClashSearch, visit: WantedVisit): Promise<ClashingVisit[]> {
+  const { date, time: startTime } = wallTimeOf(visit.startAt, timeZone)
+  const { time: endTime } = wallTimeOf(visit.endAt, timeZone)
+  const input = { ...search, date, startTime, endTime, excludeVisitId: visit.visitId }
+  try {
+    const { data } = await client.query({ query: RankedStaffDocument, variables: { input }, fetchPolicy: 'no-cache' })
+    const chosen = (data?.rankedStaff ?? []).filter(({ id }) => visit.staffIds.includes(id))
+    return chosen.flatMap(({ id, clashes }) => (clashes ?? []).map((clash) => ({ ...clash, staffId: id })))
+  } catch {
+    // If the check fails, saving still detects conflicts.
+    return []
+  }
+}
+
+/** Checks the first of these visits sequentially for conflicts of the chosen staff. Writes nothing. */
+export async function findClashes(client: ApolloClient, search: ClashSearch, visits: readonly WantedVisit[]): Promise<ClashingVisit[]> {
+  const asked = visits.filter(({ staffIds }) => staffIds.length > 0).slice(0, MAX_CLASH_CHECKS)
+  const found = await Promise.all(asked.map((visit) => clashesOn(client, search, visit)))
+  return found.flat()
+}

@@ -1,0 +1,25 @@
+import { useCallback, useContext, useMemo, createContext } from 'react'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { closedDaysOf, dayWarning } from './dayWarning.ts'
+import { useLookups } from '../../settings/lookups/useFormLookups.ts'
+
+/** An existing visit of the job. `date`: YYYY-MM-DD; null: not scheduled. */
+interface OwnVisit {
+  readonly id: string
+  readonly date: string | null
+}
+
+/** Existing visits of the edited job; empty for a new job. */
+export const OwnVisits = createContext<readonly OwnVisit[]>([])
+
+/** Warning about a day of the form. None for a day on which the job already has a visit. */
+export function useDayWarning(): (date: string) => string | null {
+  const own = useContext(OwnVisits)
+  const { settings } = useLookups()
+  const { today } = useFormat()
+  const closedDays = useMemo(() => closedDaysOf(settings), [settings])
+  return useCallback(
+    (date) => (own.some((visit) => visit.date === date) ? null : dayWarning(date, today(), closedDays)),
+    [own, today, closedDays],
+  )
+}

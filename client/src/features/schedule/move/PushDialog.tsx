@@ -1,0 +1,85 @@
+import { closedReason } from '@callout/contracts/jobs/schedule/occurrences'
+import { messages } from '@callout/contracts/text/messages'
+import { addDays, isCalendarDay } from '@callout/contracts/time'
+import { IconCalendarShare } from '@tabler/icons-react'
+import { useState } from 'react'
+import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
+import { defineBulk } from '../../../components/bulk/defineBulk.ts'
+import { DayField } from '../../../components/fields/days/DayField.tsx'
+import { actionsOf } from '../../jobs/actions/jobActionRules.ts'
+import { jobActionSet } from '../../jobs/actions/jobActionSet.ts'
+import { useClosedDays } from '../fields/useClosedDays.ts'
+import { formatShortDay } from '../../../lib/format/dates.ts'
+import { statusWord } from '../../../components/status/statusTable.ts'
+import { type MoveOrder, moving } from '../../visits/bulkOrders.ts'
+import type { BoardVisitFragment } from '../visits/board.generated.ts'
+import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import bulkClasses from '../../../components/bulk/Bulk.module.css'
+
+const { input, isFulfilled } = moving
+
+const pushing = {
+  label: 'Move',
+  title: (rows: string) => `Move ${rows} to another day`,
+  Icon: IconCalendarShare,
+  done: 'moved',
+  input,
+  isFulfilled,
+}
+
+/** Bulk action on a day's visits. */
+const boardBulk = defineBulk({
+  noun: { one: 'visit', many: 'visits' },
+  loadActions: jobActionSet.lazy.load,
+  subjectOf,
+  nameOf: (of: BoardVisitFragment) => ({ name: nameOf(of), title: of.title }),
+  actions: {
+    push: {
+      ...pushing,
+      does: (of: BoardVisitFragment, { user }) =>
+        actionsOf(of.visit, user).includes('RESCHEDULE')
+          ? 'RESCHEDULE'
+          : { obstacle: `This visit is ${statusWord(of.visit)}, so it can’t be moved.` },
+    },
+  },
+})
+
+interface PushDialogProps {
+  readonly date: string
+  /** Visits not started. */
+  readonly visits: readonly BoardVisitFragment[]
+  readonly onClose: () => void
+}
+
+/** Moves a day's visits that have not started to another day, with the same times and staff. */
+export function PushDialog({ date, visits, onClose }: PushDialogProps) {
+  const [day, setDay] = useState(addDays(date, 1))
+  const [isRefused, setIsRefused] = useState(false)
+  const closedDays = useClosedDays()
+  const isGood = isCalendarDay(day) && day !== date
+  const orderOf = (): MoveOrder | null => {
+    setIsRefused(!isGood)
+    return isGood ? { move: { date: day } } : null
+  }
+  return (
+    <BulkFrame
+      bulk={boardBulk}
+      action={boardBulk.actions['push'] as Parameters<typeof BulkFrame<BoardVisitFragment, MoveOrder>>[0]['action']}
+      rows={visits}
+      onDone={() => undefined}
+      onClose={onClose}
+      orderOf={orderOf}
+    >
+      <DayField
+        label={`From ${formatShortDay(date)} to`}
+        isRequired
+        isMarked={false}
+        value={day}
+        error={isRefused && !isGood && messages.selectDate}
+        onChange={setDay}
+        closedOn={(one) => closedReason(one, closedDays)}
+      />
+      <p className={bulkClasses.hint}>Times and technicians stay the same. Visits under way aren’t moved. Customers aren’t notified.</p>
+    </BulkFrame>
+  )
+}

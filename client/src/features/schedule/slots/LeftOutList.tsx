@@ -1,0 +1,64 @@
+import type { LeftOut, RelaxedRule } from '@callout/contracts/jobs/schedule/nextSlots'
+import { Button } from '@mantine/core'
+import { counted } from '../../../components/list/words.ts'
+import type { FoundSlots, SlotPerson } from './askSlots.ts'
+import classes from './LeftOutList.module.css'
+
+const ruleWords: Record<RelaxedRule, string> = { TRADE: 'Include other trades', HOURS: 'Ignore working hours and time off' }
+const ruleOf = { TRADE: 'TRADE', UNAVAILABLE: 'HOURS', BOOKED: null, LATER: null } as const
+
+/** Why someone is not offered, in one sentence. */
+function sentenceOf(left: LeftOut<SlotPerson>): string {
+  const { candidate } = left.person
+  if (left.reason === 'BOOKED') {
+    const [clash] = candidate.clashes ?? []
+    const free = left.freeMinutes === 0 ? 'no free time' : `at most ${left.freeMinutes} minutes free`
+    return `Booked${clash?.jobNumber ? `, such as with ${clash.jobNumber}` : ''}: ${free}.`
+  }
+  if (left.reason === 'TRADE') return 'Has another trade.'
+  if (left.reason === 'LATER') return 'Free, but others are earlier or nearer.'
+  return `${candidate.unavailableReason ?? 'Not available on these days'}.`
+}
+
+interface LeftOutListProps {
+  readonly found: FoundSlots
+  readonly relaxed: RelaxedRule | null
+  readonly onRelax: (rule: RelaxedRule | null) => void
+}
+
+/** Everyone who is not offered, each with the reason, and the rules that can be left out. */
+export function LeftOutList({ found, relaxed, onRelax }: LeftOutListProps) {
+  const { leftOut, slots } = found
+  const rules = new Set(leftOut.flatMap(({ reason }) => ruleOf[reason] ?? []))
+  if (relaxed !== null) rules.add(relaxed)
+  if (leftOut.length === 0 && rules.size === 0) return null
+  return (
+    <details className={classes.left} open={slots.length === 0 || relaxed !== null || undefined}>
+      <summary>
+        {slots.length === 0
+          ? 'Why is no one free?'
+          : `Why not ${counted({ one: 'other technician', many: 'other technicians' }, leftOut.length)}?`}
+      </summary>
+      <ul className={classes.people}>
+        {leftOut.map((left) => (
+          <li key={left.person.id}>
+            <strong dir="auto">{left.person.candidate.name ?? 'Unknown'}</strong> {sentenceOf(left)}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.rules}>
+        {[...rules].map((rule) => (
+          <Button
+            key={rule}
+            variant={rule === relaxed ? 'light' : 'default'}
+            size="xs"
+            aria-pressed={rule === relaxed}
+            onClick={() => onRelax(rule === relaxed ? null : rule)}
+          >
+            {ruleWords[rule]}
+          </Button>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,110 @@
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
+import type { VisitSlot } from '@callout/contracts/jobs/status/undo'
+import { addDays } from '@callout/contracts/time'
+import type { BulkAction, Obstacle } from '../../components/bulk/defineBulk.ts'
+import { type ActionInput, type ActionTarget, slotOf } from './actionTarget.ts'
+import { actionsOf } from '../jobs/actions/jobActionRules.ts'
+import type { JobRowFragment } from '../jobs/queries/jobs.generated.ts'
+import type { JobAction } from '../../lib/api/schemaTypes.generated.ts'
+
+/** A move of visits; their times of day stay. */
+export type Move = { readonly days: number } | { readonly date: string }
+
+export interface AssignOrder {
+  readonly staffIds: readonly string[]
+}
+export interface MoveOrder {
+  readonly move: Move
+  /** Notify the customers. */
+  readonly isNotifying?: boolean
+}
+export interface CancelOrder {
+  /** Notify the customers. */
+  readonly isNotifying?: boolean
+  readonly cancelReasonId: string
+  readonly reason: string
+}
+
+type Fulfilling<Order> = Pick<BulkAction<JobRowFragment, JobAction, ActionTarget, ActionInput, Order>, 'does' | 'input' | 'isFulfilled'>
+
+/** Slot after the move, at the same wall clock times, across clock changes too. */
+export const movedSlot = (slot: VisitSlot, move: Move): VisitSlot => ({
+  ...slot,
+  date: 'date' in move ? move.date : addDays(slot.date, move.days),
+})
+
+const slotInput = ({ date, start_time: startTime, end_time: endTime }: VisitSlot): ActionInput => ({ date, startTime, endTime })
+
+const areSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
+
+function obstacleOf(action: JobAction, { status }: JobRowFragment): Obstacle {
+  if (status === null) return { obstacle: 'Couldn’t load this job’s status.' }
+  const [actionCode, statusCode] = [jobAction[action].code, jobStatus[status].code]
+  return { obstacle: isLegal(actionCode, statusCode) ? 'You don’t have permission to do this.' : illegalTransition(actionCode, statusCode) }
+}
+
+const doing =
+  (action: JobAction): Fulfilling<never>['does'] =>
+  (job, { user }) =>
+    actionsOf(job, user).includes(action) ? action : obstacleOf(action, job)
+
+/** Assigned staff are replaced by rescheduling the visit to its own time with the new staff: the API has no other way. */
+export const assigning: Fulfilling<AssignOrder> = {
+  does: (job, who) => {
+    const plain = doing('ASSIGN')(job, who)
+    if (typeof plain === 'string' || job.status !== 'ASSIGNED') return plain
+    return actionsOf(job, who.user).includes('RESCHEDULE') ? 'RESCHEDULE' : plain
+  },
+  input: ({ staffIds }, target, { timeZone }) => {
+    const slot = slotOf(target, timeZone)
+    return { staffIds: [...staffIds], ...(target.status === 'ASSIGNED' && slot && slotInput(slot)) }
+  },
+  isFulfilled: ({ staffIds }, _before, { staff }) =>
+    areSame(
+      staffIds,
+      (staff ?? []).map(({ id }) => id),
+    ),
+}
+
+export const moving: Fulfilling<MoveOrder> = {
+  does: doing('RESCHEDULE'),
+  input: ({ move, isNotifying }, target, { timeZone }) => {
+    const slot = slotOf(target, timeZone)
+    return slot
+      ? { ...slotInput(movedSlot(slot, move)), ...(isNotifying && { notifyCustomer: true }) }
+      : { obstacle: 'This job has no date yet. Schedule it first.' }
+  },
+  isFulfilled: ({ move }, before, now, { timeZone }) => {
+    const [from, to] = [slotOf(before, timeZone), slotOf(now, timeZone)]
+    if (!from || !to) return false
+    const wanted = movedSlot(from, move)
+    return wanted.date === to.date && wanted.start_time === to.start_time && wanted.end_time === to.end_time
+  },
+}
+
+export const cancelling: Fulfilling<CancelOrder> = {
+  does: doing('CANCEL'),
+  input: ({ cancelReasonId, reason, isNotifying }) => ({
+    cancelReasonId,
+    ...(reason && { reason }),
+    ...(isNotifying && { notifyCustomer: true }),
+  }),
+  isFulfilled: (_order, _before, { status }) => status === 'CANCELLED',
+}
+
+/** In the list: finished jobs, and all finished visits of a series. Visits under way are invoiced on their own page. */
+export const invoicing: Fulfilling<object> = {
+  does: (job, who) => {
+    if (job.billing === 'EACH_VISIT') {
+      if (job.unbilledVisits === 0) return { obstacle: 'No finished visits to invoice.' }
+      return doing('CREATE_INVOICE')(job, who)
+    }
+    if (job.invoiceStatus !== null) return { obstacle: 'This job already has an invoice.' }
+    if (job.status !== null && job.status !== 'COMPLETED') return { obstacle: 'This job isn’t finished yet.' }
+    return doing('CREATE_INVOICE')(job, who)
+  },
+  // All finished visits of a series.
+  input: (_order, { series }) => (series ? { scope: 'ALL' } : {}),
+  isFulfilled: (_order, _before, { allowedActions }) => allowedActions !== null && !allowedActions.includes('CREATE_INVOICE'),
+}

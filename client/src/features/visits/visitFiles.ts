@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client'
+import type { AttachmentValues } from '../../components/files/fileValues.ts'
+import { queueStep } from '../offlineQueue/queueStep.ts'
+import { AddVisitFilesDocument } from './visitFiles.generated.ts'
+
+/** What files are added to. */
+interface FilesTarget {
+  readonly jobId: string
+  /** null: the job as a whole. */
+  readonly visitId: string | null
+  /** In a sentence: "JOB-1012". */
+  readonly name: string
+}
+
+/** "Photo", "3 photos", "2 files". */
+export function filesWords(files: readonly Pick<AttachmentValues, 'contentType'>[]): string {
+  const noun = files.every(({ contentType }) => contentType.startsWith('image/')) ? 'photo' : 'file'
+  return files.length === 1 ? noun.charAt(0).toUpperCase() + noun.slice(1) : `${files.length} ${noun}s`
+}
+
+/**
+ * Adds files as a note to a visit (decision D19). `unsaved` if the response doesn't include them: a backend may save the note alone;
+ * `waiting` if they are queued on the device. Rejects with the gateway's error.
+ */
+export async function addVisitFiles(
+  client: ApolloClient,
+  { jobId, visitId, name }: FilesTarget,
+  files: readonly AttachmentValues[],
+): Promise<'saved' | 'unsaved' | 'waiting'> {
+  const attachments = files.map(({ fileName, contentType, fileBase64 }) => ({ fileName, contentType, fileBase64 }))
+  const content = { kind: 'note', jobId, visitId, name, note: filesWords(files), attachments } as const
+  const taken = await queueStep(client, { content, version: null })
+  if (taken) return taken.as === 'waiting' ? taken.as : taken.areSaved === false ? 'unsaved' : 'saved'
+  const input = { jobId, ...(visitId && { visitId }), note: filesWords(files), attachments }
+  const { data } = await client.mutate({ mutation: AddVisitFilesDocument, variables: { input } })
+  return (data?.addJobNote?.attachments?.length ?? 0) >= files.length ? 'saved' : 'unsaved'
+}
