@@ -45,7 +45,7 @@ test('with the service worker active, an expired account reads and exports, pays
   const [paper, pdf] = await saved(page, page.getByRole('button', { name: /^Download PDF: / }))
   expect([paper, pdf.slice(0, 5)]).toEqual([expect.stringMatching(/^INV-\d+\.pdf$/), '%PDF-'])
   await page.goto('/taxes/new')
-  await page.getByRole('link', { name: 'See plans' }).waitFor()
+  await page.getByRole('link', { name: 'See plans', exact: true }).waitFor()
   await page.goto('/taxes')
   await page
     .getByRole('link', { name: /^Sales tax/ })

@@ -341,7 +341,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CompanyToEdit',
       'SettingsToEdit',
       'UpdateCompany',
-      ...ofJobs.filter((name) => name !== 'EraseJobTexts'),
+      ...ofJobs,
       ...ofUsers.filter((name) => name !== 'SignIn'),
       ...ofCustomer,
       'Branches',
