@@ -1,3 +1,4 @@
+import { catch as withFallback } from 'zod/mini'
 import { codeInput } from '../wire/codes.ts'
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEVICE_TYPE_WEB, OTP_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts'
 import { messages } from '../text/messages.ts'
@@ -28,7 +29,6 @@ export type SignInData = z.output<typeof SignInData>
 
 /** 401 with the OTP message: the user's token, if any, is the pending one. */
 export const PendingSignInData = nullish(z.object({ user: nullish(User) }))
-const { catch: withFallback } = z
 /** 204: unknown user. Other data than null are ignored. */
 export const UnknownEmailData = withFallback(z.null(), null)
 

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { calendarDatePattern, clockPattern, isCalendarDay, isTimeZone } from '../time.ts'
 
+/** Read by members only: destructuring the namespace would bundle all of zod. */
 export { z }
 
 /** A field that the spec doesn't define: backends may omit it or send null. */
