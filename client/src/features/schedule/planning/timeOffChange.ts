@@ -4,17 +4,10 @@ import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import type { TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
+import { timeOffInput } from '../../staff/team/timeOffInput.ts'
 import { type AbsentTimeOffFragment, SetTimeOffDocument } from './planning.generated.ts'
 
 type Entry = NonNullable<AbsentTimeOffFragment['timeOff']>[number]
-
-const toInput = ({ id, dateFrom, dateTo, startTime, endTime, note }: Entry): TimeOffInput => ({
-  ...(id && { id }),
-  dateFrom,
-  dateTo,
-  ...(startTime && endTime && { startTime, endTime }),
-  ...(note && { note }),
-})
 
 /** Whether time off covers the whole day. */
 export const coversDay = (timeOff: readonly Entry[], date: string): boolean =>
@@ -38,7 +31,7 @@ async function save(client: ApolloClient, { personId, date }: DayOff, timeOff: T
 
 async function undoDayOff(client: ApolloClient, day: DayOff): Promise<boolean> {
   try {
-    const isRestored = await save(client, day, day.timeOff.map(toInput), false)
+    const isRestored = await save(client, day, day.timeOff.map(timeOffInput), false)
     if (isRestored) showSuccess(`Time off undone: ${day.name}`)
     else showInfo(`Undo sent for ${day.name}. We couldn’t confirm the result.`)
     return isRestored === true
@@ -52,7 +45,7 @@ async function undoDayOff(client: ApolloClient, day: DayOff): Promise<boolean> {
 export async function addDayOff(client: ApolloClient, day: DayOff): Promise<void> {
   const { name, date, timeOff } = day
   try {
-    const isAdded = await save(client, day, [...timeOff.map(toInput), { dateFrom: date, dateTo: date }], true)
+    const isAdded = await save(client, day, [...timeOff.map(timeOffInput), { dateFrom: date, dateTo: date }], true)
     if (isAdded === null) return showInfo(`Time off sent for ${name}. We couldn’t confirm the result.`)
     if (!isAdded) return showError(`Time off for ${name} was accepted but didn’t take effect. Check the staff member before you continue.`)
     void offerUndo({ message: `Time off added for ${name}`, onUndo: () => undoDayOff(client, day) })

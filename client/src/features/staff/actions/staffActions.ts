@@ -3,6 +3,7 @@ import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff,
 import { StaffActionDialog } from './StaffActionDialog.tsx'
 import { defineActions, type Effect, type Answered, type Undone } from '../../../components/actions/defineActions.ts'
 import { staffName, staffNoun } from '../team/staffWords.ts'
+import { timeOffInput } from '../team/timeOffInput.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import {
   ChangeStaffDocument,
@@ -19,21 +20,13 @@ const isInvitation = (name: StaffAction): boolean => name === 'INVITE' || name =
 
 type Change = Pick<StaffChangeInput, 'branchId' | 'timeOff'>
 
-const offInput = ({ dateFrom, dateTo, startTime, endTime, note, id }: TimeOffInput): TimeOffInput => ({
-  ...(id && { id }),
-  dateFrom,
-  dateTo,
-  ...(startTime && endTime && { startTime, endTime }),
-  ...(note && { note }),
-})
-
 export const staffTarget = (staff: ActionableStaff, futureVisits: number | null = null): StaffTarget => ({
   id: staff.id,
   name: staffName(staff),
   email: staff.email,
   isActive: staff.isActive,
   branchId: staff.branchId ?? null,
-  timeOff: staff.timeOff?.map(offInput) ?? null,
+  timeOff: staff.timeOff?.map(timeOffInput) ?? null,
   futureVisits,
   dropped: staff.dropped ?? null,
 })
