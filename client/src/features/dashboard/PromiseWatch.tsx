@@ -22,7 +22,7 @@ import { useArrivals } from '../visits/useArrivals.ts'
 import { visitTime } from '../schedule/visits/visitTime.ts'
 import classes from './PromiseWatch.module.css'
 import { noDeduplication } from '../../lib/api/usePageQuery.ts'
-import { phoneHref } from '../../lib/phones/formatPhone.ts'
+import { phoneHref, textHref } from '../../lib/phones/formatPhone.ts'
 
 const noVisits: readonly BoardVisitFragment[] = []
 
@@ -43,7 +43,7 @@ function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
           <Anchor href={call} aria-label={`Call ${name}`}>
             Call
           </Anchor>
-          <Anchor href={call.replace(/^tel:/, 'sms:')} aria-label={`Text ${name}`}>
+          <Anchor href={textHref(call)} aria-label={`Text ${name}`}>
             Text
           </Anchor>
         </>

@@ -33,3 +33,6 @@ export function phoneHref(phone: string, countryCode: string | null | undefined)
   const isWhole = phone.startsWith('+') || (dialDigits(countryCode) === '1' && /^1\d{10}$/.test(digits))
   return `tel:+${isWhole ? '' : dialDigits(countryCode)}${digits}`
 }
+
+/** The link that texts the number of a `phoneHref`. */
+export const textHref = (phone: string): string => phone.replace(/^tel:/, 'sms:')

@@ -1,6 +1,6 @@
 import { IconMessage, IconPhone } from '@tabler/icons-react'
 import type { MenuEntry } from '../../../components/actions/openMenu.ts'
-import { phoneHref } from '../../../lib/phones/formatPhone.ts'
+import { phoneHref, textHref } from '../../../lib/phones/formatPhone.ts'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionMenu } from '../../../components/actions/ActionMenu.tsx'
 import { useRemoval } from '../../../components/actions/deletes/useDeletes.ts'
@@ -23,7 +23,7 @@ function contactEntries({ customer }: TargetJob): readonly MenuEntry[] {
   if (!href) return []
   return [
     { label: 'Call', Icon: IconPhone, to: href },
-    { label: 'Text', Icon: IconMessage, to: href.replace(/^tel:/, 'sms:') },
+    { label: 'Text', Icon: IconMessage, to: textHref(href) },
   ]
 }
 

@@ -9,7 +9,7 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { nameOf } from '../../visits/boardJob.ts'
 import classes from './NextVisitCard.module.css'
-import { phoneHref } from '../../../lib/phones/formatPhone.ts'
+import { phoneHref, textHref } from '../../../lib/phones/formatPhone.ts'
 
 interface VisitMarksProps {
   readonly children: ReactNode
@@ -83,7 +83,7 @@ function ContactStrip({ of }: { readonly of: BoardVisitFragment }) {
       {phone && (
         <Button
           component="a"
-          href={phone.replace(/^tel:/, 'sms:')}
+          href={textHref(phone)}
           variant="default"
           leftSection={<IconMessage size={18} aria-hidden />}
           aria-label={`Text ${name}`}

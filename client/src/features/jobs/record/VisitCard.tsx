@@ -34,7 +34,7 @@ import { VisitMenu } from '../visits/VisitMenu.tsx'
 import classes from './VisitCard.module.css'
 import { useJobAfterWaiting } from '../../offlineQueue/afterWaiting.ts'
 import { VisitFiles } from './VisitFiles.tsx'
-import { phoneHref } from '../../../lib/phones/formatPhone.ts'
+import { phoneHref, textHref } from '../../../lib/phones/formatPhone.ts'
 
 interface CardPart {
   readonly job: Job
@@ -178,7 +178,7 @@ function ContactLinks({ customer, property }: Pick<Job, 'customer' | 'property'>
   return (
     <div className={classes.reach}>
       {phone && <Reach href={phone} Icon={IconPhone} label="Call" of={name} />}
-      {phone && <Reach href={phone.replace(/^tel:/, 'sms:')} Icon={IconMessage} label="Text" of={name} />}
+      {phone && <Reach href={textHref(phone)} Icon={IconMessage} label="Text" of={name} />}
       {directions && <Reach href={directions} Icon={IconMapPin} label="Directions" of="" isAway />}
     </div>
   )

@@ -1,6 +1,6 @@
 import { IconMessage, IconPhone, IconUserPlus, IconUsers, type TablerIcon } from '@tabler/icons-react'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { phoneHref } from '../../../lib/phones/formatPhone.ts'
+import { phoneHref, textHref } from '../../../lib/phones/formatPhone.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { actionsOf } from '../../jobs/actions/jobActionRules.ts'
 import { jobActionSet } from '../../jobs/actions/jobActionSet.ts'
@@ -38,6 +38,6 @@ export function useQuickActions(of: BoardVisitFragment): readonly QuickAction[] 
   return [
     ...actions,
     { label: 'Call', name: `Call ${customer}`, Icon: IconPhone, does: href },
-    { label: 'Text', name: `Text ${customer}`, Icon: IconMessage, does: href.replace(/^tel:/, 'sms:') },
+    { label: 'Text', name: `Text ${customer}`, Icon: IconMessage, does: textHref(href) },
   ]
 }
