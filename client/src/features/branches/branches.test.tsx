@@ -97,6 +97,31 @@ test('a new branch shows required fields, and is sent with its address on one li
   await waitFor(() => expect(window.location.pathname).toBe('/branches/7'))
 })
 
+const abroad: Record<string, FakeOperation> = {
+  BranchPlaces: {
+    branches: {
+      __typename: 'BranchPage',
+      items: [
+        { __typename: 'Branch', id: '1', city: 'Leeds', province: '', country: 'United Kingdom', phoneCountryCode: '+44', isDefault: true },
+        { __typename: 'Branch', id: '2', city: 'Cork', province: '', country: 'Ireland', phoneCountryCode: '353', isDefault: false },
+      ],
+    },
+  },
+}
+
+test('the phones of a new branch have the default branch’s country code', async () => {
+  open('/branches/new', abroad)
+  const codes = await screen.findAllByLabelText('Country code', { selector: 'input' })
+  expect(codes.map((code) => (code as HTMLInputElement).value)).toEqual(['+44', '+44'])
+})
+
+test('the phone of a new head has the branch’s country code', async () => {
+  const { user } = open('/branches/2', { ...abroad, BranchRecord: { branch: branch({ branchHead: null }) } })
+  await user.click(await screen.findByRole('button', { name: 'Add head' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New head of Round Rock' }))
+  await waitFor(() => expect(dialog.getByLabelText('Country code', { selector: 'input' })).toHaveValue('+353'))
+})
+
 test('sends only changed fields', async () => {
   const { gateway, user } = open('/branches/2/edit', { UpdateBranch: { updateBranch: branch({ name: 'Round Rock North' }) } })
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' North')

@@ -1,6 +1,6 @@
 import { BranchHeadBody, BranchHeadChangeBody } from '@callout/contracts/branches/schemas'
-import { type FormEvent, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useState } from 'react'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
@@ -10,6 +10,7 @@ import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import { useStartingPhoneCode } from '../../settings/lookups/useStartingPlace.ts'
 import { branchName } from '../branch.ts'
 import { useAddBranchHeadMutation, useUpdateBranchHeadMutation } from './branchHead.generated.ts'
 import type { HeadedBranch } from './headedBranch.ts'
@@ -22,6 +23,15 @@ type Values = typeof empty & { branchId?: string; branchHeadId?: string }
 interface HeadDialogProps {
   readonly branch: HeadedBranch
   readonly onClose: () => void
+}
+
+/** Sets the branch's country code for a new head, unless the user has chosen one. */
+function useBranchPhoneCode({ formState, resetField }: UseFormReturn<Values>, { id, branchHead }: HeadedBranch): void {
+  const code = useStartingPhoneCode(id)
+  const isChosen = formState.dirtyFields.phoneCountryCode === true
+  useEffect(() => {
+    if (code !== undefined && !branchHead && !isChosen) resetField('phoneCountryCode', { defaultValue: code })
+  }, [code, branchHead, isChosen, resetField])
 }
 
 /** Sets or changes a branch's head (spec §5 "Branch head"). Idempotent: a branch has one head. */
@@ -37,6 +47,7 @@ export function HeadDialog({ branch, onClose }: HeadDialogProps) {
     mode: 'onTouched',
   })
   useSavedForm(form, 'branchHead')
+  useBranchPhoneCode(form, branch)
   const send = form.handleSubmit(async () => {
     setProblem(null)
     const { name, email, phoneCountryCode, phone, address } = form.getValues()

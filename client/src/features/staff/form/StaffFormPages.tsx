@@ -1,5 +1,12 @@
-import { EditFormPage, NewFormPage } from '../../../components/form/RecordFormPage.tsx'
+import { useMemo } from 'react'
+import { EditFormPage, PrefilledFormPage } from '../../../components/form/RecordFormPage.tsx'
+import { branchAt } from '../../../lib/session/branchChoice.ts'
+import { useStartingPhoneCode } from '../../settings/lookups/useStartingPlace.ts'
 import { staffForm } from './staffForm.tsx'
 
-export const NewStaffPage = () => <NewFormPage form={staffForm} />
+export function NewStaffPage() {
+  const code = useStartingPhoneCode(branchAt(window.location))
+  const begins = useMemo(() => (code === undefined ? undefined : { phoneCountryCode: code }), [code])
+  return <PrefilledFormPage form={staffForm} begins={begins} />
+}
 export const EditStaffPage = () => <EditFormPage form={staffForm} param="staffId" />

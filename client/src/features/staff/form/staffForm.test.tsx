@@ -25,6 +25,28 @@ test('a new staff member requires the spec’s fields, with its messages', async
   expect(gateway.callsOf('CreateStaff')).toEqual([])
 })
 
+test('the phone of a new staff member has the branch’s country code', async () => {
+  open('/staff/new', {
+    BranchPlaces: {
+      branches: {
+        __typename: 'BranchPage',
+        items: [
+          {
+            __typename: 'Branch',
+            id: '1',
+            city: 'Leeds',
+            province: '',
+            country: 'United Kingdom',
+            phoneCountryCode: '+44',
+            isDefault: true,
+          },
+        ],
+      },
+    },
+  })
+  expect(await screen.findByLabelText('Country code', { selector: 'input' })).toHaveValue('+44')
+})
+
 test('an admin without access is reported together with empty fields', { tags: 'nightly' }, async () => {
   const { user } = open('/staff/new')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Staff admin')
