@@ -240,7 +240,7 @@ test('category tiles have an image or an icon', { tags: 'nightly' }, async () =>
   expect(tiles.map((tile) => Boolean(tile.closest('label')?.querySelector('img')))).toEqual([true, false, false])
 })
 
-test('Next without a category asks the server and shows its message', async () => {
+test('Next without a category asks the server and shows its message', { tags: 'nightly' }, async () => {
   const message = 'Kindly select at least one category'
   const { user, gateway } = await beginCategories({ UpdateProfile: refuse('INVALID', message) })
   await screen.findAllByRole('checkbox')
@@ -249,7 +249,7 @@ test('Next without a category asks the server and shows its message', async () =
   expect(gateway.callsOf('UpdateProfile')).toMatchObject([{ input: { userCategoryIds: [] } }])
 })
 
-test('categories complete the profile, and the email address is verified next', async () => {
+test('categories complete the profile, and the email address is verified next', { tags: 'nightly' }, async () => {
   const { user, gateway } = await beginCategories()
   await user.click(await screen.findByRole('checkbox', { name: 'Plumbing' }))
   await user.click(screen.getByRole('checkbox', { name: 'HVAC' }))
@@ -283,7 +283,7 @@ test('categories complete the profile, and the email address is verified next', 
   expect(call?.headers.get('authorization')).toBe('pending-token')
 })
 
-test('a failed submit preserves input', async () => {
+test('a failed submit preserves input', { tags: 'nightly' }, async () => {
   const { user, gateway } = await beginCategories({ UpdateProfile: outOfReach() })
   await user.click(await screen.findByRole('checkbox', { name: 'Plumbing' }))
   await next(user)
@@ -314,7 +314,7 @@ test('a verified user goes from the categories to the app, and Back does not ret
   expect(sessionStorage.getItem('signUp')).not.toContain('chooseCategory')
 })
 
-test('an expired session leads to sign-in, and input stays in this window', async () => {
+test('an expired session leads to sign-in, and input stays in this window', { tags: 'nightly' }, async () => {
   const { user } = await beginCategories({ UpdateProfile: refuse('UNAUTHENTICATED', 'Please sign in again.') })
   await next(user)
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()

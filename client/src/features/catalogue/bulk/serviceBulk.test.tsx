@@ -32,24 +32,28 @@ async function choose(action: string, names: readonly string[]) {
   }
 }
 
-test('prices change by percent: old and new are previewed, each row is reported, and Undo restores the old price', async () => {
-  const { user, dialog, sent } = await choose('Change price', ['Boiler service', 'Filter', 'Travel'])
-  expect(screen.getByRole('dialog', { name: 'Change the price of 3 services' })).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Change price' }))
-  expect(await dialog.findByText('Required')).toBeVisible()
-  await user.type(dialog.getByRole('textbox', { name: 'Change by percent' }), '5')
-  expect(dialog.getByText('Rounded to the cent.')).toBeVisible()
-  expect(dialog.getByRole('row', { name: 'Boiler service $19.99 $20.99' })).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Change price' }))
-  expect(await dialog.findByText('1 service changed.')).toBeVisible()
-  const refused = dialog.getByRole('list', { name: '2 services couldn’t be changed:' })
-  expect(refused).toHaveTextContent('Filter The price stays the same after rounding.')
-  expect(refused).toHaveTextContent('Travel Couldn’t load the price.')
-  expect(sent()).toEqual([{ id: '11', amount: 20.99 }])
-  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
-  await user.click((await screen.findAllByRole('button', { name: /^Undo/ }))[0] as HTMLElement)
-  await waitFor(() => expect(sent().at(-1)).toEqual({ id: '11', amount: 19.99 }))
-})
+test(
+  'prices change by percent: old and new are previewed, each row is reported, and Undo restores the old price',
+  { tags: 'nightly' },
+  async () => {
+    const { user, dialog, sent } = await choose('Change price', ['Boiler service', 'Filter', 'Travel'])
+    expect(screen.getByRole('dialog', { name: 'Change the price of 3 services' })).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Change price' }))
+    expect(await dialog.findByText('Required')).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: 'Change by percent' }), '5')
+    expect(dialog.getByText('Rounded to the cent.')).toBeVisible()
+    expect(dialog.getByRole('row', { name: 'Boiler service $19.99 $20.99' })).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Change price' }))
+    expect(await dialog.findByText('1 service changed.')).toBeVisible()
+    const refused = dialog.getByRole('list', { name: '2 services couldn’t be changed:' })
+    expect(refused).toHaveTextContent('Filter The price stays the same after rounding.')
+    expect(refused).toHaveTextContent('Travel Couldn’t load the price.')
+    expect(sent()).toEqual([{ id: '11', amount: 20.99 }])
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await user.click((await screen.findAllByRole('button', { name: /^Undo/ }))[0] as HTMLElement)
+    await waitFor(() => expect(sent().at(-1)).toEqual({ id: '11', amount: 19.99 }))
+  },
+)
 
 test('prices can be lowered, but not below zero', async () => {
   const { user, dialog, sent } = await choose('Change price', ['Boiler service'])
@@ -63,7 +67,7 @@ test('prices can be lowered, but not below zero', async () => {
   await waitFor(() => expect(sent()).toEqual([{ id: '11', amount: 17.49 }]))
 })
 
-test('services can be moved to a category and set inactive', async () => {
+test('services can be moved to a category and set inactive', { tags: 'nightly' }, async () => {
   const { user, dialog, sent } = await choose('Move to category', ['Boiler service', 'Filter'])
   await user.click(dialog.getByRole('combobox', { name: 'Category' }))
   await user.click(await screen.findByRole('option', { name: 'Plumbing' }))

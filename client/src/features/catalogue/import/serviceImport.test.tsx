@@ -38,37 +38,41 @@ async function paste(user: User, ...lines: string[]) {
 }
 const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 
-test('rows are matched by name and category, a missing category is added once, and Undo removes the imported services', async () => {
-  const { gateway, user } = open({ DeleteService: ({ id }) => ({ deleteService: { __typename: 'DeletedRecord', id } }) })
-  await paste(
-    user,
-    'boiler  service\tService\t90\theating\t',
-    'Boiler service\tService\t90\tRoofing\t',
-    'Roof check\tService\t80.5\troofing\t',
-    'Vent\tPart\tasked\t\tBS-1',
-    'Cap\tPart\t4\t\tbs-1',
-  )
-  const rows = within(await screen.findByRole('list', { name: 'All rows' })).getAllByRole('listitem')
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'Row 2boiler  serviceService · Heating · 90.00Already thereSame name and category as Boiler service',
-    'Row 3Boiler serviceService · Roofing · 90.00New',
-    'Row 4Roof checkService · roofing · 80.50New',
-    'Row 5VentProduct · askedCan’t be addedPrice: Type a number such as 1,234.56.',
-    'Row 6CapProduct · 4.00Maybe already thereSame SKU as Boiler service',
-  ])
-  expect(screen.getByLabelText('New categories')).toHaveValue('add')
-  await press(user, 'Import 2 services')
-  expect(await screen.findByText('2 services added', { selector: 'li' })).toBeVisible()
-  expect(gateway.callsOf('ImportCategory')).toEqual([{ input: { name: 'Roofing', description: 'Roofing', email: 'owner@demo.test' } }])
-  expect(gateway.callsOf('ImportService')[0]).toEqual({
-    input: { name: 'Boiler service', productType: 'SERVICE', amount: 90, currencyCode: 'USD', categoryId: '90' },
-    idempotencyKey: expect.stringMatching(/^row-/) as string,
-  })
-  await press(user, 'Undo import')
-  await user.click(within(await screen.findByRole('dialog', { name: 'Delete 2 services?' })).getByRole('button', { name: 'Undo import' }))
-  expect(await screen.findByText('Undone: 2 services')).toBeVisible()
-  expect(gateway.callsOf('DeleteService')).toEqual([{ id: '201' }, { id: '202' }])
-})
+test(
+  'rows are matched by name and category, a missing category is added once, and Undo removes the imported services',
+  { tags: 'nightly' },
+  async () => {
+    const { gateway, user } = open({ DeleteService: ({ id }) => ({ deleteService: { __typename: 'DeletedRecord', id } }) })
+    await paste(
+      user,
+      'boiler  service\tService\t90\theating\t',
+      'Boiler service\tService\t90\tRoofing\t',
+      'Roof check\tService\t80.5\troofing\t',
+      'Vent\tPart\tasked\t\tBS-1',
+      'Cap\tPart\t4\t\tbs-1',
+    )
+    const rows = within(await screen.findByRole('list', { name: 'All rows' })).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Row 2boiler  serviceService · Heating · 90.00Already thereSame name and category as Boiler service',
+      'Row 3Boiler serviceService · Roofing · 90.00New',
+      'Row 4Roof checkService · roofing · 80.50New',
+      'Row 5VentProduct · askedCan’t be addedPrice: Type a number such as 1,234.56.',
+      'Row 6CapProduct · 4.00Maybe already thereSame SKU as Boiler service',
+    ])
+    expect(screen.getByLabelText('New categories')).toHaveValue('add')
+    await press(user, 'Import 2 services')
+    expect(await screen.findByText('2 services added', { selector: 'li' })).toBeVisible()
+    expect(gateway.callsOf('ImportCategory')).toEqual([{ input: { name: 'Roofing', description: 'Roofing', email: 'owner@demo.test' } }])
+    expect(gateway.callsOf('ImportService')[0]).toEqual({
+      input: { name: 'Boiler service', productType: 'SERVICE', amount: 90, currencyCode: 'USD', categoryId: '90' },
+      idempotencyKey: expect.stringMatching(/^row-/) as string,
+    })
+    await press(user, 'Undo import')
+    await user.click(within(await screen.findByRole('dialog', { name: 'Delete 2 services?' })).getByRole('button', { name: 'Undo import' }))
+    expect(await screen.findByText('Undone: 2 services')).toBeVisible()
+    expect(gateway.callsOf('DeleteService')).toEqual([{ id: '201' }, { id: '202' }])
+  },
+)
 
 test('waits for the decimal mark of ambiguous prices', async () => {
   const { gateway, user } = open()

@@ -34,7 +34,7 @@ async function choose(action: string, names: readonly string[], more: Record<str
   }
 }
 
-test('adds a tag to customers without it, and names the others with the reason', async () => {
+test('adds a tag to customers without it, and names the others with the reason', { tags: 'nightly' }, async () => {
   const { user, dialog, sent } = await choose('Add tag', ['Maria Lopez', 'Ben Hart', 'Eva Stone'])
   await user.click(dialog.getByRole('button', { name: 'Add tag' }))
   expect(await dialog.findByText('Required')).toBeVisible()

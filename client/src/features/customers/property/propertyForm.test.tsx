@@ -41,7 +41,7 @@ async function open(path: string, more: Record<string, FakeOperation> = {}) {
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })
 const save = () => screen.getAllByRole('button', { name: 'Save property' })[0] as HTMLElement
 
-test('adds a property to its customer with its tax and typed coordinates', async () => {
+test('adds a property to its customer with its tax and typed coordinates', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: addedProperty } })
   await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
   await user.type(field('Property name'), 'Barn')

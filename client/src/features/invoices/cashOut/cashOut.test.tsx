@@ -60,7 +60,7 @@ async function typePayment(amount: string) {
   return page
 }
 
-test('the oldest invoice is paid first, unpayable ones say why, and the remainders are shown', async () => {
+test('the oldest invoice is paid first, unpayable ones say why, and the remainders are shown', { tags: 'nightly' }, async () => {
   const { user } = await typePayment('140.10')
   const sums = screen.getAllByLabelText('Payment summary')[0] as HTMLElement
   await waitFor(() => expect(sums).toHaveTextContent('Balance after payment$10.00'))

@@ -41,7 +41,7 @@ const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('Man
 const slot = { date: '2026-11-23', startTime: '10:30', endTime: '12:00' }
 const sent = { jobId: '12', visitId: '501', action: 'RESCHEDULE', lockVersion: 3, ...slot, staffIds: ['7'] }
 
-test('a free time is submitted with one click, and other free staff are not offered', async () => {
+test('a free time is submitted with one click, and other free staff are not offered', { tags: 'nightly' }, async () => {
   const { gateway, user, inside, firstTime } = await openReschedule()
   const first = await firstTime()
   for (const time of within(inside.getByRole('group', { name: 'Next free times' })).getAllByRole('button'))
@@ -71,25 +71,29 @@ const customerText: FakeOperation = ({ input }) => ({
   },
 })
 
-test('while the customer is notified, a free time fills the form, and its message is shown before it is sent', async () => {
-  const { gateway, user, inside, firstTime } = await openReschedule({ CustomerText: customerText })
-  await user.click(inside.getByRole('switch', { name: /Notify customer/ }))
-  expect(await inside.findByDisplayValue(wordsWith('09:00'))).toBeVisible()
-  const first = await firstTime()
-  expect(first).toHaveTextContent(/^Choose Today, 11\/23\/202610:30 AM – 12:00 PM/)
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  await user.click(first)
-  expect(scroll.mock.contexts[0]).toContainElement(inside.getByLabelText('Message'))
-  scroll.mockRestore()
-  expect(inside.getByText('Filled in: Monday, 11/23/2026, 10:30 AM – 12:00 PM, Ana Silva. Check the message, then save.')).toBeVisible()
-  expect(inside.getByRole('button', { name: 'Reschedule' })).toHaveFocus()
-  expect(inside.getByLabelText(/^Start/)).toHaveValue('10:30 AM')
-  expect(inside.getByLabelText(/^End/)).toHaveValue('12:00 PM')
-  expect(await inside.findByDisplayValue(wordsWith('10:30'))).toBeVisible()
-  expect(inputs(gateway)).toEqual([])
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(inputs(gateway)).toEqual([{ ...sent, notifyCustomer: true }]))
-})
+test(
+  'while the customer is notified, a free time fills the form, and its message is shown before it is sent',
+  { tags: 'nightly' },
+  async () => {
+    const { gateway, user, inside, firstTime } = await openReschedule({ CustomerText: customerText })
+    await user.click(inside.getByRole('switch', { name: /Notify customer/ }))
+    expect(await inside.findByDisplayValue(wordsWith('09:00'))).toBeVisible()
+    const first = await firstTime()
+    expect(first).toHaveTextContent(/^Choose Today, 11\/23\/202610:30 AM – 12:00 PM/)
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await user.click(first)
+    expect(scroll.mock.contexts[0]).toContainElement(inside.getByLabelText('Message'))
+    scroll.mockRestore()
+    expect(inside.getByText('Filled in: Monday, 11/23/2026, 10:30 AM – 12:00 PM, Ana Silva. Check the message, then save.')).toBeVisible()
+    expect(inside.getByRole('button', { name: 'Reschedule' })).toHaveFocus()
+    expect(inside.getByLabelText(/^Start/)).toHaveValue('10:30 AM')
+    expect(inside.getByLabelText(/^End/)).toHaveValue('12:00 PM')
+    expect(await inside.findByDisplayValue(wordsWith('10:30'))).toBeVisible()
+    expect(inputs(gateway)).toEqual([])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(inputs(gateway)).toEqual([{ ...sent, notifyCustomer: true }]))
+  },
+)
 
 test('a message that cannot be loaded for the new time is not shown as the one to be sent', async () => {
   const { gateway, user, inside, firstTime } = await openReschedule({ CustomerText: customerText })

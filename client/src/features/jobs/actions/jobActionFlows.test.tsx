@@ -85,7 +85,7 @@ test('an undo that was accepted but had no effect is not reported as done', { ta
   expect(screen.queryByText(/^Departure undone/)).toBeNull()
 })
 
-test('without returned staff, moving a visit reports no staff and its undo sends none', async () => {
+test('without returned staff, moving a visit reports no staff and its undo sends none', { tags: 'nightly' }, async () => {
   const there = { staff: null, lockVersion: 4 }
   const later = job({ ...there, startAt: NINE + 7200, endAt: NINE + 12_600 })
   const view = await openJob(job(there), { ManageJob: managed(later) })
@@ -217,7 +217,7 @@ const openCancel = async (more: Record<string, FakeOperation>) => {
   return { ...view, inside }
 }
 
-test('a customer without an email address gets a warning, and a text message if chosen', async () => {
+test('a customer without an email address gets a warning, and a text message if chosen', { tags: 'nightly' }, async () => {
   const { gateway, user, inside } = await openCancel({ ...recipient(), ManageJob: { manageJob: cancelled } })
   expect(await inside.findByText('Nothing will be sent: no email address.')).toBeVisible()
   expect(inside.getByText('Maria Lopez won’t be notified.')).toBeVisible()

@@ -140,7 +140,7 @@ const asAsked =
     return { manageJob: { ...managed(mondays).manageJob, visit: { ...before, ...slot, status, allowedActions, lockVersion: 4 } } }
   }
 
-test('cancelling visits of a series sends a call for each, and Undo restores each', async () => {
+test('cancelling visits of a series sends a call for each, and Undo restores each', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openJob(mondays, { ManageJob: asAsked() })
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 2' }))
@@ -160,7 +160,7 @@ test('cancelling visits of a series sends a call for each, and Undo restores eac
   ).toEqual(['REOPEN 603', 'SCHEDULE 603', 'REOPEN 602', 'SCHEDULE 602', 'REOPEN 601', 'SCHEDULE 601'])
 })
 
-test('Undo of a series that meets a conflict asks once and resumes at the rejected visit', async () => {
+test('Undo of a series that meets a conflict asks once and resumes at the rejected visit', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openJob(mondays, { ManageJob: asAsked() })
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 2' }))

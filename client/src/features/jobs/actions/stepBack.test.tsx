@@ -32,7 +32,7 @@ async function openJob(more: Record<string, FakeOperation>) {
 const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('ManageJob').map(({ input }) => input)
 const step = { jobId: '12', visitId: '501', action: 'ON_THE_WAY', lockVersion: 3 }
 
-test('staff can undo their own step if the backend supports step_back', async () => {
+test('staff can undo their own step if the backend supports step_back', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openJob(lateRule(10))
   await screen.findByText('J-1012: staff on the way')
   gateway.answer({ ManageJob: managed(job({ ...own, lockVersion: 5 })) })

@@ -50,7 +50,7 @@ const moved = ({ input }: Record<string, unknown>) => {
   return managed(job({ id: jobId, staff, startAt, endAt: startAt + 5400, lockVersion: lockVersion + 1 }))
 }
 
-test('a job without number, title and visits is named by its id, and its move is shown', async () => {
+test('a job without number, title and visits is named by its id, and its move is shown', { tags: 'nightly' }, async () => {
   const { select, choose } = await open({}, '/jobs', [job({ id: '15', jobNumber: null, title: null, visitsTotal: null })])
   await select('#15')
   const dialog = await choose('Reschedule')

@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear())
 
 const rows = [job({ id: '12', jobNumber: 'J-1012' }), job({ id: '13', jobNumber: 'J-1013', title: 'Dryer does not heat' })]
 
-test('a session that expires during a bulk run reports which jobs were moved and which were not', async () => {
+test('a session that expires during a bulk run reports which jobs were moved and which were not', { tags: 'nightly' }, async () => {
   signedIn()
   const gateway = fakeGateway({
     ...me,

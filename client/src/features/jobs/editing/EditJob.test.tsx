@@ -188,7 +188,7 @@ describe('a change of a job', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('keeps its lines and sends their ids', async () => {
+  test('keeps its lines and sends their ids', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openEditJob()
     await user.clear(field('Quantity of Boiler service'))
     await user.type(field('Quantity of Boiler service'), '3')

@@ -67,7 +67,7 @@ const source = {
   lockVersion: 7,
 }
 
-test('a copy takes over the work without dates, rule and files', async () => {
+test('a copy takes over the work without dates, rule and files', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('?duplicate=12', { JobFormSource: { job: source } })
   expect(screen.getByText('Copy of J-1012 · Boiler repair')).toBeVisible()
   expect(field('Title')).toHaveValue('Boiler repair')

@@ -96,7 +96,7 @@ test('a start chosen before the line items gets the default length, then the ser
   await waitFor(() => expect(field(/End time/)).toHaveValue('9:50 AM'))
 })
 
-test('a missing line item is reported at the search field, which receives focus', async () => {
+test('a missing line item is reported at the search field, which receives focus', { tags: 'nightly' }, async () => {
   const { user, gateway } = await open({ JobFormSettings: settingsOf({ isLineItemRequired: true }) })
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -187,7 +187,7 @@ test.each([
   expect(gateway.callsOf('CreateJob')).toEqual([])
 })
 
-test('tax after discount and discount after tax cannot both apply', async () => {
+test('tax after discount and discount after tax cannot both apply', { tags: 'nightly' }, async () => {
   const { user } = await open()
   await fillWho(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Percentage applies to' }), 'of subtotal plus tax')
@@ -196,7 +196,7 @@ test('tax after discount and discount after tax cannot both apply', async () => 
   await waitFor(() => expect(screen.getByText(/Choose either tax after discount or discount after tax/)).toBeVisible())
 })
 
-test('users without prices add lines by name and quantity, and the backend prices them', async () => {
+test('users without prices add lines by name and quantity, and the backend prices them', { tags: 'nightly' }, async () => {
   const admin = {
     ...owner,
     userType: 'STAFF_ADMIN',

@@ -60,7 +60,7 @@ test('typing replaces a chosen customer', { tags: 'nightly' }, async () => {
   expect(field(/^Customer/)).toHaveValue('n')
 })
 
-test('a typed name survives leaving the field and becomes the new customer’s', async () => {
+test('a typed name survives leaving the field and becomes the new customer’s', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'Ada Byron')
   await user.click(field(/^Category/))
@@ -81,7 +81,7 @@ test('a typed national phone has the branch’s country code', async () => {
   expect(screen.getAllByLabelText('Phone')[0]).toHaveValue('20 7946 0018')
 })
 
-test('a customer can be found and chosen by keyboard', async () => {
+test('a customer can be found and chosen by keyboard', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'maria')
   await waitFor(() => expect(within(screen.getByRole('listbox', { name: 'Customers' })).getAllByRole('option')).toHaveLength(2))
@@ -107,7 +107,7 @@ test('Enter never chooses a Do not service customer', { tags: 'nightly' }, async
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a Do not service customer is marked, and booked only after confirmation', async () => {
+test('a Do not service customer is marked, and booked only after confirmation', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await user.type(field(/^Customer/), 'ralph')
   await user.click(await screen.findByRole('option', { name: /Rude Ralph.*Do not service/ }))
@@ -328,7 +328,7 @@ async function savePropertyTwice(properties: readonly object[] | null) {
   return { gateway, user, inside }
 }
 
-test('a property whose response was lost is searched for before saving again, and can be used', async () => {
+test('a property whose response was lost is searched for before saving again, and can be used', { tags: 'nightly' }, async () => {
   const { gateway, user, inside } = await savePropertyTwice([...maria.properties, addedPropertyInSalem])
   expect(await inside.findByText(/This may already be saved/)).toBeVisible()
   expect(inside.getByText('Barn · 7 Field Lane, Salem')).toBeVisible()
@@ -352,16 +352,20 @@ test('if the customer’s properties are not returned, the user decides whether 
   await waitFor(() => expect(gateway.callsOf('CreateProperty')).toHaveLength(2))
 })
 
-test('a job is not submitted while a new customer is unsaved: the panel says what to do, and a reload preserves the input', async () => {
-  const { gateway, user } = await openNewJob()
-  await user.click(screen.getByRole('button', { name: 'New customer' }))
-  const inside = within(await screen.findByRole('group', { name: 'New customer' }))
-  await user.type(inside.getByLabelText(/^Name/), 'Ada Byron')
-  await user.click(createButton())
-  expect(await inside.findByText('Save the customer to continue.')).toBeVisible()
-  expect(gateway.callsOf('CreateJob')).toEqual([])
-  cleanup()
-  await openNewJob()
-  const again = within(await screen.findByRole('group', { name: 'New customer' }))
-  await waitFor(() => expect(again.getByLabelText(/^Name/)).toHaveValue('Ada Byron'))
-})
+test(
+  'a job is not submitted while a new customer is unsaved: the panel says what to do, and a reload preserves the input',
+  { tags: 'nightly' },
+  async () => {
+    const { gateway, user } = await openNewJob()
+    await user.click(screen.getByRole('button', { name: 'New customer' }))
+    const inside = within(await screen.findByRole('group', { name: 'New customer' }))
+    await user.type(inside.getByLabelText(/^Name/), 'Ada Byron')
+    await user.click(createButton())
+    expect(await inside.findByText('Save the customer to continue.')).toBeVisible()
+    expect(gateway.callsOf('CreateJob')).toEqual([])
+    cleanup()
+    await openNewJob()
+    const again = within(await screen.findByRole('group', { name: 'New customer' }))
+    await waitFor(() => expect(again.getByLabelText(/^Name/)).toHaveValue('Ada Byron'))
+  },
+)

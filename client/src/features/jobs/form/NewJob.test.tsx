@@ -159,7 +159,7 @@ test('the review names closed days, itemizes the total and shows the discount ra
   expect(inside.getByText('Total for both visits').nextSibling).toHaveTextContent('$98.25')
 })
 
-test('a recurring job shows its rule, dates and count while typing', async () => {
+test('a recurring job shows its rule, dates and count while typing', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(23))
@@ -257,7 +257,7 @@ test('users without access to staff can still save', { tags: 'nightly' }, async 
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ allowClash: false, staffIds: ['7'] }))
 })
 
-test('a clash found only on save offers the same choice', async () => {
+test('a clash found only on save offers the same choice', { tags: 'nightly' }, async () => {
   const clashes = [{ visitId: 77, jobNumber: 'J-0900', staffId: 7, startAt: NINE, endAt: NINE + 3600 }]
   const { gateway, user } = await openNewJob('', { CreateJob: refuse('CLASH', 'Ana Silva is busy at that time', { clashes }) })
   await fillWho(user)
@@ -379,7 +379,7 @@ test('a dropped connection preserves all input, and the retry sends the same key
   expect(keys[1]).toBe(keys[0])
 })
 
-test('backend errors appear at their field, which receives focus', async () => {
+test('backend errors appear at their field, which receives focus', { tags: 'nightly' }, async () => {
   const fields = [{ field: 'title', message: 'Use at most 200 characters' }]
   const { user } = await openNewJob('', { CreateJob: refuse('INVALID', 'Use at most 200 characters', { fields }) })
   await fillWho(user)
@@ -389,7 +389,7 @@ test('backend errors appear at their field, which receives focus', async () => {
   expect(field('Title')).toHaveAccessibleDescription('Use at most 200 characters')
 })
 
-test('Ctrl+Enter saves to the review, Enter alone does not', async () => {
+test('Ctrl+Enter saves to the review, Enter alone does not', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('reports an end before the start on blur of the second field until either is corrected', async () => {
+test('reports an end before the start on blur of the second field until either is corrected', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await typeTimes(user, '11', '10 am')
   await waitFor(() => expect(problemAt(/^Start time/)).toBe(messages.startBeforeEnd))

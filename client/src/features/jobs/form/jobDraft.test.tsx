@@ -99,7 +99,7 @@ test('a 402 leads to the plans without asking, and back to the form with its inp
   await waitFor(() => expect(field('Title')).toHaveValue('Leaking tap'))
 })
 
-test('a retry after a reload sends the same key', async () => {
+test('a retry after a reload sends the same key', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
   await saveLater(user)
   await screen.findByText('What you typed is still here. Before sending it again, we check whether the job was created.')

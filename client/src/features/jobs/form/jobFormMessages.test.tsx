@@ -57,7 +57,7 @@ const recur = async (user: UserEvent): Promise<void> => {
   await screen.findByRole('button', { name: 'Calendar: End date' })
 }
 
-test('a recurring job needs its end date', async () => {
+test('a recurring job needs its end date', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await fillWho(user)
   await recur(user)

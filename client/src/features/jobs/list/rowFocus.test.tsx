@@ -34,7 +34,7 @@ const open = async (count: number, more: Record<string, FakeOperation> = {}) => 
   return { gateway, jobs, numbers, menu, link, select, bar, deleteByKeyboard, ...view }
 }
 
-test('after deleting a row, focus moves to the menu of the next row, or the previous one at the end', async () => {
+test('after deleting a row, focus moves to the menu of the next row, or the previous one at the end', { tags: 'nightly' }, async () => {
   const { menu, deleteByKeyboard } = await open(3)
   await deleteByKeyboard(1)
   await waitFor(() => expect(menu(2)).toHaveFocus())

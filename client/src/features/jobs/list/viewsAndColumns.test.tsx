@@ -28,7 +28,7 @@ const open = async (path = '/jobs', more: Record<string, FakeOperation> = {}, be
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
 const lastInput = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('Jobs').at(-1)?.['input']
 
-test('a view sets the whole list, shows its name and shows edits', async () => {
+test('a view sets the whole list, shows its name and shows edits', { tags: 'nightly' }, async () => {
   const { gateway, user, views, choose } = await open('/jobs?q=oak')
   await choose('Late')
   await waitFor(() => expect(window.location.search).toBe('?late=1&sort=start_at&view=late'))
@@ -41,7 +41,7 @@ test('a view sets the whole list, shows its name and shows edits', async () => {
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Views: Late'))
 })
 
-test('a custom view can be saved, changed, renamed and deleted, and Undo restores it', async () => {
+test('a custom view can be saved, changed, renamed and deleted, and Undo restores it', { tags: 'nightly' }, async () => {
   const { user, views, choose } = await open('/jobs?q=oak&sort=-total')
   await choose('Save current view as…')
   const dialog = within(await screen.findByRole('dialog'))
@@ -129,7 +129,7 @@ test('optional columns show the row’s values', async () => {
   ).toEqual(['', 'J-1012', 'Maria Lopez', '12 Oak Street, Salem', 'Heating', '+1 (555) 010-0123', '1 of 3', '1', 'UnPaid', ''])
 })
 
-test('status, staff and category narrow the list, each with a named chip', async () => {
+test('status, staff and category narrow the list, each with a named chip', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open('/jobs')
   await user.click(screen.getByRole('button', { name: 'Filters' }))
   await user.click(await screen.findByRole('button', { name: 'Unassigned' }))

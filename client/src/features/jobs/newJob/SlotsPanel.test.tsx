@@ -24,7 +24,7 @@ const seen = (list: HTMLElement): (string | null)[] =>
     .getAllByRole('option')
     .map((option) => option.textContent)
 
-test('arrow keys move through the free times, and Enter takes day, time and technician', async () => {
+test('arrow keys move through the free times, and Enter takes day, time and technician', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   const list = await times()
@@ -92,7 +92,7 @@ test('staff with a visit are checked for the exact time and offered only if free
   expect(asked.length).toBeLessThanOrEqual(8)
 })
 
-test('without availability the panel says so, and a time can still be chosen', async () => {
+test('without availability the panel says so, and a time can still be chosen', { tags: 'nightly' }, async () => {
   const missing = candidate({ id: ana.id, name: ana.name, isAvailable: null, clashes: null })
   const { user } = await openNewJob('', { RankedStaff: { rankedStaff: [missing] } })
   await fillWho(user)
@@ -124,7 +124,7 @@ test('more times are searched on later days', { tags: 'nightly' }, async () => {
   expect([...days].toSorted()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01'])
 })
 
-test('staff who are not offered have a reason, and ignoring a rule shows the times it frees', async () => {
+test('staff who are not offered have a reason, and ignoring a rule shows the times it frees', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob('', {
     RankedStaff: {
       rankedStaff: [

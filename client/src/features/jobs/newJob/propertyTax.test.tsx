@@ -33,7 +33,7 @@ describe('in the form of a new job', () => {
   }
   const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 
-  test('the tax of the chosen property is applied and sent, and removed with the property', async () => {
+  test('the tax of the chosen property is applied and sent, and removed with the property', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openNewJob('', answers)
     expect(await box(/Sales tax/)).toBeChecked()
     await chooseCustomer(user, 'nora', /Nora Vance/)

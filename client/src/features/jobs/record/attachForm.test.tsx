@@ -50,7 +50,7 @@ const openDialog = async ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user
 }
 const updated = (...forms: readonly object[]): FakeAnswer => ({ updateJob: { __typename: 'Job', id: '12', lockVersion: 4, forms } })
 
-test('attaching a form sends the job’s forms with the new one, and shows it', async () => {
+test('attaching a form sends the job’s forms with the new one, and shows it', { tags: 'nightly' }, async () => {
   const page = await open({ AttachForms: updated(attached('1', 'Safety checklist'), attached('3', 'Handover')) })
   const dialog = await openDialog(page)
   const choices = (await dialog.findAllByRole('checkbox')).map((box) => box.closest('div')?.parentElement?.textContent)

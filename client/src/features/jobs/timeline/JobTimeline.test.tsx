@@ -13,7 +13,7 @@ const openJob = (more: Record<string, FakeOperation> = {}, address = '/jobs/12')
 const title = () => screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
 const timeline = () => within(screen.getByRole('region', { name: 'Timeline' }))
 
-test('a note is added to the timeline, unless it is empty', async () => {
+test('a note is added to the timeline, unless it is empty', { tags: 'nightly' }, async () => {
   const { gateway, user } = openJob({ AddJobNote: { addJobNote: entry({ id: '901', event: 'NOTE', note: 'Gate code 12' }) } })
   await title()
   await user.click(await screen.findByRole('button', { name: 'Add note' }))

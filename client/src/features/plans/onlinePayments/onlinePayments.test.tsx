@@ -25,7 +25,7 @@ async function open(more: Record<string, FakeOperation> = {}) {
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input' })
 const save = () => screen.getAllByRole('button', { name: /^(Save changes|Try again)$/ })[0] as HTMLElement
 
-test('online payments are set up with keys, and only changed fields are sent', async () => {
+test('online payments are set up with keys, and only changed fields are sent', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open(saved({ isEnabled: true, publishableKey: 'pk_live_abcdefgh9876' }))
   expect(screen.getByText('Account: Harbor Home Services')).toBeVisible()
   expect(screen.getByText(/no card is charged with it/)).toBeVisible()

@@ -29,43 +29,47 @@ const town = (count: number, longitude: number, first: number): Pin[] =>
   Array.from({ length: count }, (_, index) => pin(first + index, 30 + Math.floor(index / 20) * 0.001, longitude + (index % 20) * 0.001))
 const scene: Scene = { pins: [...town(WEST, -98, 1), ...town(EAST, -97, 1000)], routes: [], people: [], home: null }
 
-test('clusters more than 500 pins; arrow keys move between them, and opening one moves the focus into it', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
-  const holder = document.body.appendChild(document.createElement('div'))
-  const map = leafletMap(holder, {
-    zoomControl: false,
-    zoomAnimation: false,
-    fadeAnimation: false,
-    markerZoomAnimation: false,
-    zoomSnap: 0.25,
-  })
-  map.setView([30, -97.5], 8)
-  onTestFinished(() => {
-    map.remove()
-    holder.remove()
-  })
-  const choose = vi.fn<(id: string) => void>()
-  render(
-    <MantineProvider>
-      <MapMarkers map={map} scene={scene} chosenId={null} onChoose={choose} />
-    </MantineProvider>,
-  )
-  const user = userEvent.setup()
-  const west = await screen.findByRole('button', { name: `${WEST} visits: zoom in` })
-  const east = screen.getByRole('button', { name: `${EAST} visits: zoom in` })
-  expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
-  act(() => west.focus())
-  await user.keyboard('{ArrowRight}')
-  expect(east).toHaveFocus()
-  await user.keyboard('{ArrowLeft}')
-  expect(west).toHaveFocus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(west).not.toBeInTheDocument())
-  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
-  expect(document.activeElement?.closest('.leaflet-marker-icon')).not.toBeNull()
-  // Opens clusters until single visits are shown.
-  for (let depth = 0; depth < 12 && choose.mock.calls.length === 0; depth += 1) await user.keyboard('{Enter}')
-  expect(choose).toHaveBeenCalledOnce()
-  expect(Number(choose.mock.calls[0]?.[0])).toBeLessThan(1000)
-})
+test(
+  'clusters more than 500 pins; arrow keys move between them, and opening one moves the focus into it',
+  { tags: 'nightly' },
+  async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    const holder = document.body.appendChild(document.createElement('div'))
+    const map = leafletMap(holder, {
+      zoomControl: false,
+      zoomAnimation: false,
+      fadeAnimation: false,
+      markerZoomAnimation: false,
+      zoomSnap: 0.25,
+    })
+    map.setView([30, -97.5], 8)
+    onTestFinished(() => {
+      map.remove()
+      holder.remove()
+    })
+    const choose = vi.fn<(id: string) => void>()
+    render(
+      <MantineProvider>
+        <MapMarkers map={map} scene={scene} chosenId={null} onChoose={choose} />
+      </MantineProvider>,
+    )
+    const user = userEvent.setup()
+    const west = await screen.findByRole('button', { name: `${WEST} visits: zoom in` })
+    const east = screen.getByRole('button', { name: `${EAST} visits: zoom in` })
+    expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    act(() => west.focus())
+    await user.keyboard('{ArrowRight}')
+    expect(east).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(west).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(west).not.toBeInTheDocument())
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    expect(document.activeElement?.closest('.leaflet-marker-icon')).not.toBeNull()
+    // Opens clusters until single visits are shown.
+    for (let depth = 0; depth < 12 && choose.mock.calls.length === 0; depth += 1) await user.keyboard('{Enter}')
+    expect(choose).toHaveBeenCalledOnce()
+    expect(Number(choose.mock.calls[0]?.[0])).toBeLessThan(1000)
+  },
+)

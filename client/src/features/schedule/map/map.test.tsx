@@ -45,24 +45,28 @@ const stops = (inside: HTMLElement) =>
     .getAllByRole('button', { pressed: false })
     .map(({ textContent }) => textContent)
 
-test('lists each technician’s stops in order, positions with their age, unassigned visits and those without a location, 0, 0 included', async () => {
-  open()
-  const anas = await section('Ana Silva')
-  expect(stops(anas).map((text) => text?.replace(/^(\d).*M(Far Away|Near By|Mid Way).*/, '$1 $2'))).toEqual([
-    '1 Far Away',
-    '2 Near By',
-    '3 Mid Way',
-  ])
-  expect(within(anas).getByText(/Location from .* ago|Location from in/)).toBeVisible()
-  expect(within(await section('Ben Otto')).getByText(/Location unknown/)).toBeVisible()
-  expect(stops(await section('Unassigned'))).toEqual([expect.stringContaining('No One')])
-  expect(stops(await section('Without a location'))).toEqual([expect.stringContaining('Lost Soul'), expect.stringContaining('No One')])
-  const map = await screen.findByRole('region', { name: 'Map of the visits' })
-  expect(
-    await within(map).findByRole('button', { name: 'Visit 2 of Ana Silva: 11:00 AM – 12:00 PM, Near By, Assigned' }),
-  ).toBeInTheDocument()
-  expect(within(map).getAllByRole('button')).toHaveLength(3)
-})
+test(
+  'lists each technician’s stops in order, positions with their age, unassigned visits and those without a location, 0, 0 included',
+  { tags: 'nightly' },
+  async () => {
+    open()
+    const anas = await section('Ana Silva')
+    expect(stops(anas).map((text) => text?.replace(/^(\d).*M(Far Away|Near By|Mid Way).*/, '$1 $2'))).toEqual([
+      '1 Far Away',
+      '2 Near By',
+      '3 Mid Way',
+    ])
+    expect(within(anas).getByText(/Location from .* ago|Location from in/)).toBeVisible()
+    expect(within(await section('Ben Otto')).getByText(/Location unknown/)).toBeVisible()
+    expect(stops(await section('Unassigned'))).toEqual([expect.stringContaining('No One')])
+    expect(stops(await section('Without a location'))).toEqual([expect.stringContaining('Lost Soul'), expect.stringContaining('No One')])
+    const map = await screen.findByRole('region', { name: 'Map of the visits' })
+    expect(
+      await within(map).findByRole('button', { name: 'Visit 2 of Ana Silva: 11:00 AM – 12:00 PM, Near By, Assigned' }),
+    ).toBeInTheDocument()
+    expect(within(map).getAllByRole('button')).toHaveLength(3)
+  },
+)
 
 test('one tab stop for the list and one for the pins; arrow keys move, and a selection shows in both and in the URL', async () => {
   const { user } = open()
@@ -86,7 +90,7 @@ test('one tab stop for the list and one for the pins; arrow keys move, and a sel
   ).toEqual([pin])
 })
 
-test('typed coordinates are saved with the property, and invalid ones are not sent', async () => {
+test('typed coordinates are saved with the property, and invalid ones are not sent', { tags: 'nightly' }, async () => {
   const returned = { updateProperty: { __typename: 'Property', id: '40', latitude: 40.7, longitude: -74.1 } }
   const { gateway, user } = open({ LocateProperty: returned })
   await user.click(await screen.findByRole('button', { name: 'Set location for J-4' }))
@@ -136,7 +140,7 @@ describe('a plan of the whole day', () => {
     return { gateway, user }
   }
 
-  test('assigns an unassigned visit to a technician with time for it in the same half of the day', async () => {
+  test('assigns an unassigned visit to a technician with time for it in the same half of the day', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openPlan()
     await screen.findByRole('button', { name: 'Apply plan' })
     const dialog = within(screen.getByRole('dialog', { name: 'Plan this day' }))

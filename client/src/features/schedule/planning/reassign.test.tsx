@@ -60,28 +60,32 @@ const findDialog = async (name: string) => {
   return within(screen.getByRole('dialog', { name }))
 }
 
-test('gives an absent technician’s visits to the nearest, from the lane’s menu in three clicks, with one Undo', async () => {
-  const { gateway, user } = open()
-  await user.click(await screen.findByRole('button', { name: 'More for Ana Silva' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Reassign visits' }))
-  const dialog = await findDialog('Reassign Ana Silva’s visits')
-  expect(dialog.getByText('Ana Silva’s 1 visit changes')).toBeVisible()
-  expect(dialog.getByText('Under way, not changed: J-2.')).toBeVisible()
-  const ranked = within(dialog.getByRole('combobox', { name: 'Technician for J-1' })).getAllByRole('option')
-  expect(ranked.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Ben Otto · 9:00 AM · .* more to drive$/),
-    expect.stringMatching(/^Cy Young · 9:00 AM · .* more to drive$/),
-  ])
-  await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
-  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
-  expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
-    input: { visitId: '1', action: 'RESCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '10:30', staffIds: ['8'] },
-  })
-  await waitFor(() => expect(window.location.search).not.toContain('absent'))
-  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
-  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(2))
-  expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', startTime: '09:00', staffIds: ['7'] } })
-})
+test(
+  'gives an absent technician’s visits to the nearest, from the lane’s menu in three clicks, with one Undo',
+  { tags: 'nightly' },
+  async () => {
+    const { gateway, user } = open()
+    await user.click(await screen.findByRole('button', { name: 'More for Ana Silva' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Reassign visits' }))
+    const dialog = await findDialog('Reassign Ana Silva’s visits')
+    expect(dialog.getByText('Ana Silva’s 1 visit changes')).toBeVisible()
+    expect(dialog.getByText('Under way, not changed: J-2.')).toBeVisible()
+    const ranked = within(dialog.getByRole('combobox', { name: 'Technician for J-1' })).getAllByRole('option')
+    expect(ranked.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Ben Otto · 9:00 AM · .* more to drive$/),
+      expect.stringMatching(/^Cy Young · 9:00 AM · .* more to drive$/),
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
+    await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
+    expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
+      input: { visitId: '1', action: 'RESCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '10:30', staffIds: ['8'] },
+    })
+    await waitFor(() => expect(window.location.search).not.toContain('absent'))
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(2))
+    expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', startTime: '09:00', staffIds: ['7'] } })
+  },
+)
 
 test('another technician’s visit that the plan would move too is counted apart and not preselected', async () => {
   const far = placed(
@@ -135,7 +139,7 @@ test('time off is not offered if the backend doesn’t return it', async () => {
   expect(dialog.queryByRole('button', { name: /^Add time off/ })).toBeNull()
 })
 
-test('the dispatcher can choose another technician', async () => {
+test('the dispatcher can choose another technician', { tags: 'nightly' }, async () => {
   const { gateway, user } = open(undefined, '&absent=7')
   const dialog = await findDialog('Reassign Ana Silva’s visits')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Technician for J-1' }), '9')

@@ -36,7 +36,7 @@ function open(answers: Record<string, FakeOperation> = {}) {
   return { gateway, ...renderAt('/schedule?view=day&date=2026-11-23') }
 }
 
-test('the plan of the coming days is also in the day’s menu, for phones', async () => {
+test('the plan of the coming days is also in the day’s menu, for phones', { tags: 'nightly' }, async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'More for this day' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Plan the coming days' }))

@@ -72,7 +72,7 @@ test('the initial color is far from the others’, and a similar one shows a war
   expect(screen.getByText(/Close to the color of Tom Lindqvist/)).toBeVisible()
 })
 
-test('an admin needs at least one permission, each with a description', async () => {
+test('an admin needs at least one permission, each with a description', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/staff/new', { CreateStaff: { createStaff: person({ id: '40', name: 'Nia Adeyemi' }) } })
   await fillStaff(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Staff admin')
@@ -117,7 +117,7 @@ test('an individual provider has no role to choose', { tags: 'nightly' }, async 
   expect(screen.queryByRole('combobox', { name: 'Role' })).toBeNull()
 })
 
-test('exceeding the seats leads to the plans and preserves input for the way back', async () => {
+test('exceeding the seats leads to the plans and preserves input for the way back', { tags: 'nightly' }, async () => {
   const full = 'All 15 seats of your plan are in use. Choose a larger plan to add staff.'
   const { user } = open('/staff/new', {
     CurrentPlans: { plans: [] },
@@ -151,7 +151,7 @@ test('a new staff member starts in the branch shown in the list', async () => {
   expect(await screen.findByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Round Rock')
 })
 
-test('a picked address sets coordinates, which can also be typed and are required as a pair', async () => {
+test('a picked address sets coordinates, which can also be typed and are required as a pair', { tags: 'nightly' }, async () => {
   const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person() } })
   await user.type(await screen.findByRole('combobox', { name: 'Address' }), '1200 duv')
   await user.click(await screen.findByText(/^1200 Duval Street/))
