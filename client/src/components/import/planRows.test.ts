@@ -94,22 +94,44 @@ test('the idempotency key hashes the input and changes after an undo', () => {
   for (const key of keys) expect(key).toMatch(/^row-[a-z0-9]{3,11}-[a-z0-9]{3,11}$/)
 })
 
-test('reads at most 20 rows between two pauses', async () => {
-  let readNow = 0
-  let most = 0
+test('reads at most 20 rows and existing records between two pauses', async () => {
+  const readNow = { rows: 0, records: 0 }
+  const most = { ...readNow }
+  const count = (kind: keyof typeof most): void => {
+    readNow[kind] += 1
+    most[kind] = Math.max(most[kind], readNow[kind])
+  }
   const surroundings = people()
+  const record = known('Maria Lopez', 'maria@a.test')
   const counting: ImportContext = {
-    ...surroundings,
+    known: Array.from({ length: 5000 }, () => ({
+      ...record,
+      get identities() {
+        count('records')
+        return record.identities
+      },
+    })),
     read: (...args) => {
-      readNow += 1
-      most = Math.max(most, readNow)
+      count('rows')
       return surroundings.read(...args)
     },
   }
   const rows = Array.from({ length: 5000 }, (_, place) => ({ line: place + 2, cells: [`Ana ${place}`, ''] }))
-  const rowsPlanned = await planRows(rows, columns, counting, { pause: async () => void (readNow = 0) })
+  const rowsPlanned = await planRows(rows, columns, counting, {
+    pause: async () => void Object.assign(readNow, { rows: 0, records: 0 }),
+  })
   expect(rowsPlanned).toHaveLength(5000)
-  expect(most).toBe(20)
+  expect(most).toEqual({ rows: 20, records: 20 })
+})
+
+test('ends when aborted while it reads existing records', async () => {
+  const stop = new AbortController()
+  const surroundings = people(...Array.from({ length: 50 }, (_, place) => known(`Ana ${place}`, `ana${place}@a.test`)))
+  const rowsPlanned = await planRows([{ line: 2, cells: ['Ben', ''] }], columns, surroundings, {
+    signal: stop.signal,
+    pause: async () => stop.abort(),
+  })
+  expect(rowsPlanned).toBeNull()
 })
 
 /** People with several houses, by their number in the file. */

@@ -64,15 +64,16 @@ class Registry {
   }
 }
 
-const registryOf = (known: readonly KnownRecord[]): Registry => {
+type SliceOptions = NonNullable<Parameters<typeof mapInSlices>[2]>
+
+/** null: aborted. */
+async function registryOf(known: readonly KnownRecord[], options: Omit<SliceOptions, 'onProgress'>): Promise<Registry | null> {
   const registry = new Registry()
-  for (const { identities, name } of known) registry.add(identities, name)
-  return registry
+  return (await mapInSlices(known, ({ identities, name }) => registry.add(identities, name), options)) && registry
 }
 
-/** Plans rows in the order of the calls; the first of several equal rows counts. Sends no request. */
-function rowPlanner(columns: Columns, surroundings: ImportContext): (row: FileRow) => PlannedRow {
-  const there = registryOf(surroundings.known)
+/** Plans rows in the order of the calls; the first of several equal rows counts. Sends no request. `there`: existing records. */
+function rowPlanner(columns: Columns, surroundings: ImportContext, there: Registry): (row: FileRow) => PlannedRow {
   const earlier = new Registry()
   const lines = new Map<string, number>()
   const leaders = new Map<
@@ -120,12 +121,15 @@ function rowPlanner(columns: Columns, surroundings: ImportContext): (row: FileRo
 }
 
 /** Plans all rows of a file without blocking the page. null: aborted. */
-export const planRows = (
+export async function planRows(
   rows: readonly FileRow[],
   columns: Columns,
   surroundings: ImportContext,
-  options?: Parameters<typeof mapInSlices>[2],
-): Promise<PlannedRow[] | null> => mapInSlices(rows, rowPlanner(columns, surroundings), options)
+  { onProgress, ...options }: SliceOptions = {},
+): Promise<PlannedRow[] | null> {
+  const there = await registryOf(surroundings.known, options)
+  return there && mapInSlices(rows, rowPlanner(columns, surroundings, there), { ...options, ...(onProgress && { onProgress }) })
+}
 
 /** Number of rows per planned result. */
 export const countFates = (rows: readonly PlannedRow[]): Readonly<Record<Fate['kind'], number>> => {
