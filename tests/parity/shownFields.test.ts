@@ -25,7 +25,7 @@ const lists: readonly Row[] = [
   [
     'Jobs',
     'Job',
-    'description isRecurring scheduleLater dates startTime endTime recurrence notes visits lineItems discountType discountValue discountBasis taxBasis taxIds subtotal discountTotal taxTotal taxes invoice invoices forms attachments jobFinishedNotes cancelReason attentionVisit allowedScopes createdBy createdAt updatedAt',
+    'description isRecurring scheduleLater dates startTime endTime recurrence notes visits lineItems discountType discountValue discountBasis taxBasis taxIds subtotal discountTotal taxTotal taxes invoice invoices forms attachments jobFinishedNotes cancelReason allowedScopes createdBy createdAt updatedAt',
   ],
   [
     'Invoices',

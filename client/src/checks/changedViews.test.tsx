@@ -9,7 +9,7 @@ import { renderAt } from '../testing/renderAt.tsx'
 const never: FakeOperation = () => new Promise<never>(() => undefined)
 const day = dayOf([placed()], [], [person(ana)])
 const jobs = {
-  jobs: { __typename: 'JobPage', items: [{ ...job(), attentionVisit: null }], totalCount: 1, page: 1, perPage: 30, ignored: [] },
+  jobs: { __typename: 'JobPage', items: [job()], totalCount: 1, page: 1, perPage: 30, ignored: [] },
 }
 const answers: Record<string, FakeOperation> = {
   ...me,

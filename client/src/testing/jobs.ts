@@ -1,10 +1,10 @@
 import { owner } from './people.ts'
 import type { JobQuery } from '../features/jobs/jobs.generated.ts'
-import type { HistoryRowFragment, JobRowFragment, JobVisitFragment } from '../features/jobs/queries/jobs.generated.ts'
+import type { HistoryRowFragment, JobVisitFragment, ListedJobFragment } from '../features/jobs/queries/jobs.generated.ts'
 import type { RankedStaffQuery } from '../features/staff/team/staff.generated.ts'
 
 type Visit = JobVisitFragment & { readonly __typename: 'Visit' }
-type Job = JobQuery['job'] & JobRowFragment & { readonly __typename: 'Job' }
+type Job = JobQuery['job'] & ListedJobFragment & { readonly __typename: 'Job' }
 
 export const ana = { __typename: 'StaffMember', id: '7', name: 'Ana Silva', color: '#1c7ed6' } as const
 export const ben = { __typename: 'StaffMember', id: '8', name: 'Ben Otto', color: '#e8590c' } as const
@@ -111,6 +111,7 @@ export function job(part: Partial<Job> = {}): Job {
     jobFinishedNotes: null,
     cancelReason: null,
     allowedActions,
+    attentionVisit: null,
     createdBy: null,
     createdAt: NINE - 86_400,
     updatedAt: NINE - 86_400,

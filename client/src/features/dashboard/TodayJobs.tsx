@@ -11,7 +11,7 @@ import { jobActionSet } from '../jobs/actions/jobActionSet.ts'
 import { jobActionWords } from '../jobs/actions/jobActionWords.ts'
 import { jobHeading } from '../jobs/labels/jobName.ts'
 import { totalWords, unbilledWords } from '../jobs/labels/totalWords.ts'
-import type { JobVisitFragment } from '../jobs/queries/jobs.generated.ts'
+import { listedState, listedVisit } from '../visits/listedVisit.ts'
 import { SettingLink } from '../settings/lookups/SettingLink.tsx'
 import { useRowFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
@@ -35,13 +35,10 @@ interface TodayJobProps {
 
 const hasSeveralVisits = ({ visitsTotal }: TodayJobRow): boolean => (visitsTotal ?? 1) > 1
 
-/** The visit of a series that needs attention; null: the job as a whole, or not returned. */
-const visitOf = (job: TodayJobRow): JobVisitFragment | null => (hasSeveralVisits(job) ? job.attentionVisit : null)
-
 /** The first allowed action. For a series without a known visit, the menu asks which one. */
 function RowAction({ job, actions }: TodayJobProps) {
   const { run, busyKey } = useActions(jobActionSet)
-  const visit = visitOf(job)
+  const visit = listedVisit(job)
   const subject = { job, visit }
   const offered = actionsOf(visit ?? job, useActingUser())
   const action = actions.find((name) => offered.includes(name))
@@ -63,8 +60,8 @@ function RowAction({ job, actions }: TodayJobProps) {
 function TodayJob({ job, actions }: TodayJobProps) {
   const format = useRowFormat(job)
   const isPhone = useIsPhone()
-  const visit = visitOf(job)
-  const shown = visit ? { ...visit, isScheduled: visit.startAt !== null } : job
+  const visit = listedVisit(job)
+  const shown = listedState(job)
   const isToInvoice = actions.includes('CREATE_INVOICE')
   const waiting = isToInvoice && unbilledWords(job)
   return (

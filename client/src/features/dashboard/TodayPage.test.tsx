@@ -39,7 +39,7 @@ const today = (
 const week = { dayCounts: [dayCount('2026-11-23', 11), dayCount('2026-11-24', 1)] }
 const none = { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] } }
 const page = (items: readonly object[], totalCount: number | null = items.length, ignored: readonly string[] = []) => ({
-  jobs: { __typename: 'JobPage', items: items.map((item) => ({ attentionVisit: null, ...item })), totalCount, ignored },
+  jobs: { __typename: 'JobPage', items, totalCount, ignored },
 })
 type Input = { readonly attention?: string; readonly filter?: string; readonly statuses?: readonly string[]; readonly branchId?: string }
 /** Responses for the lists by their variables. */
@@ -300,6 +300,17 @@ test('a series is listed by the visit that needs attention, with its staff, stat
   await user.click(await dialog.findByRole('checkbox'))
   await user.click(dialog.getByRole('button', { name: 'Assign' }))
   await waitFor(() => expect(gateway.callsOf('ManageJob')[0]).toMatchObject({ input: { action: 'ASSIGN', jobId: '12', visitId: '502' } }))
+})
+
+test('each list shows its own visit of the same series', async () => {
+  const inList = (id: string, visitNumber: number, status: 'COMPLETED' | 'STARTED') =>
+    page([job({ visitsTotal: 3, attentionVisit: visit({ id, visitNumber, status }) })])
+  open({ TodayJobs: lists({ NOT_INVOICED: inList('501', 1, 'COMPLETED'), ACTIVE: inList('503', 3, 'STARTED') }) })
+  const [invoice, progress] = [within(await region('Ready to invoice')), within(await region('In progress'))]
+  expect(invoice.getByText('Visit 1 of 3')).toBeVisible()
+  expect(invoice.getByText('Completed')).toBeVisible()
+  expect(progress.getByText('Visit 3 of 3')).toBeVisible()
+  expect(progress.getByText('Service Started')).toBeVisible()
 })
 
 test('without problems a single sentence says so', async () => {

@@ -100,7 +100,13 @@ const cache = (): InMemoryCache =>
       RankedStaff: { keyFields: false },
       Staff: { fields: { timeOff: { merge: false }, workingHours: { merge: false } } },
       Visit: { fields: { staff: { merge: false } } },
-      Job: { fields: { staff: { merge: false } } },
+      // The visit concerned depends on the list's filters.
+      Job: {
+        fields: {
+          staff: { merge: false },
+          attentionVisit: { keyArgs: (_, { variables }) => JSON.stringify(variables?.['input'] ?? null) },
+        },
+      },
       // Ids are unique only within a user.
       TimeOff: { keyFields: false },
       LineItem: { keyFields: false },

@@ -5,6 +5,7 @@ import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionMenu } from '../../../components/actions/ActionMenu.tsx'
 import { useRemoval } from '../../../components/actions/deletes/useDeletes.ts'
 import type { TargetJob } from '../../visits/actionTarget.ts'
+import type { JobVisitFragment } from '../queries/jobs.generated.ts'
 import { jobDeletes } from './jobDeletes.ts'
 import { jobActionSet } from './jobActionSet.ts'
 
@@ -12,6 +13,8 @@ const JobMenuItems = lazyWithPreload(async () => (await import('./jobActionParts
 
 interface JobActionMenuProps {
   readonly job: TargetJob
+  /** Actions apply to this visit; by default to the next one. */
+  readonly visit?: JobVisitFragment | null
   /** 44 pixels, for touch. */
   readonly isLarge?: boolean | undefined
   /** Whether it offers to call and text the customer. */
@@ -28,14 +31,14 @@ function contactEntries({ customer }: TargetJob): readonly MenuEntry[] {
 }
 
 /** Actions of a job row. */
-export const JobActionMenu = ({ job, isLarge, hasContact = false }: JobActionMenuProps) => (
+export const JobActionMenu = ({ job, visit = null, isLarge, hasContact = false }: JobActionMenuProps) => (
   <ActionMenu
     set={jobActionSet}
-    of={{ job }}
+    of={{ job, visit }}
     isLarge={isLarge}
     entries={hasContact ? contactEntries(job) : undefined}
     removal={useRemoval(jobDeletes, job)}
     itemsPart={JobMenuItems}
-    items={(menu) => <JobMenuItems job={job} {...menu} />}
+    items={(menu) => <JobMenuItems job={job} visit={visit} {...menu} />}
   />
 )

@@ -6,7 +6,7 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import type { JobSubject, TargetJob } from '../../visits/actionTarget.ts'
 import { headVisitOf, visitWords } from '../../visits/headVisit.ts'
-import { useJobVisitsQuery } from '../queries/jobs.generated.ts'
+import { type JobVisitFragment, useJobVisitsQuery } from '../queries/jobs.generated.ts'
 import { actionsOf } from './jobActionRules.ts'
 import { jobActions } from './jobActions.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
@@ -44,15 +44,19 @@ function SeriesItems({ job, onAction }: JobMenuProps) {
   return <ActionItems of={jobActions} names={names} what={visitWords(visit)} onAction={(name) => onAction(name, { job: known, visit })} />
 }
 
+interface JobItemsProps extends JobMenuProps, OpenMenu<JobAction, JobSubject> {
+  readonly visit: JobVisitFragment | null
+}
+
 /** Items of a job's row menu. */
-export function JobMenuItems({ job, ...menu }: JobMenuProps & OpenMenu<JobAction, JobSubject>) {
-  const isSeries = (job.visitsTotal ?? 1) > 1 && menu.names.length > 0
+export function JobMenuItems({ job, visit, ...menu }: JobItemsProps) {
+  const isSeries = visit === null && (job.visitsTotal ?? 1) > 1 && menu.names.length > 0
   return (
     <MenuItems {...menu}>
       {isSeries ? (
         <SeriesItems job={job} onAction={menu.onAction} />
       ) : (
-        <ActionItems of={jobActions} names={menu.names} onAction={(name) => menu.onAction(name)} />
+        <ActionItems of={jobActions} names={menu.names} what={visitWords(visit)} onAction={(name) => menu.onAction(name)} />
       )}
     </MenuItems>
   )

@@ -9,6 +9,7 @@ import { type ClashSearch, findClashes, type WantedVisit } from '../../schedule/
 import { jobBodyOf } from '../form/jobBodyOf.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
+import { movedVisits } from '../../visits/movedVisits.ts'
 import { readRecurrence } from '../../schedule/fields/readRecurrence.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
@@ -22,7 +23,7 @@ export interface ChangePreview {
   readonly staffIds: readonly number[]
 }
 
-const planVisitOf = ({ id, date, startAt, endAt, status, isException, seriesDate, staff }: EditedVisit): PlanVisit => ({
+const planVisitOf = ({ id, date, startAt, endAt, status, seriesDate, staff }: EditedVisit, isMoved: boolean): PlanVisit => ({
   id: Number(id),
   date,
   start_at: startAt,
@@ -30,7 +31,7 @@ const planVisitOf = ({ id, date, startAt, endAt, status, isException, seriesDate
   staff_ids: (staff ?? []).map((person) => Number(person.id)),
   // A visit in an unknown state keeps its time.
   status: jobStatus[status ?? 'STARTED'].code,
-  is_exception: isException ?? false,
+  is_exception: isMoved,
   series_date: seriesDate,
 })
 
@@ -46,7 +47,8 @@ const numbers = (ids: readonly string[]): number[] => ids.map(Number)
 /** Throws a `ChangeProblem` if the change is not possible. */
 export function previewChange(job: EditedJob, values: JobFormValues, { scope, visitId }: Reach, settings: ChangeSettings): ChangePreview {
   const before = valuesOfJob(job, true)
-  const visits = (job.visits ?? []).map(planVisitOf)
+  const moved = movedVisits(job.visits ?? [], job.timezone)
+  const visits = (job.visits ?? []).map((visit) => planVisitOf(visit, moved.has(visit.id)))
   const staffIds = numbers(values.staffIds)
   const changed = {
     status: jobStatus[job.status ?? 'UNASSIGNED'].code,

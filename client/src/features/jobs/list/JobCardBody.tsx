@@ -1,5 +1,6 @@
 import { seriesWords, totalWords, unbilledWords } from '../labels/totalWords.ts'
-import type { JobRowFragment } from '../queries/jobs.generated.ts'
+import type { ListedJobFragment } from '../queries/jobs.generated.ts'
+import { listedState } from '../../visits/listedVisit.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { LateMark } from '../../../components/status/LateMark.tsx'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
@@ -9,26 +10,26 @@ import classes from '../../../components/list/cards/ListCards.module.css'
 import { whenWords } from '../../schedule/fields/dayWords.ts'
 
 /** Status, lateness and an emergency priority. */
-export const JobCardMarks = ({ job }: { readonly job: JobRowFragment }) => (
+export const JobCardMarks = ({ job }: { readonly job: ListedJobFragment }) => (
   <>
-    <StatusBadge of={job} />
-    {job.isLate && <LateMark />}
+    <StatusBadge of={listedState(job)} />
+    {listedState(job).isLate && <LateMark />}
     {job.priority === 'HIGH' && <PriorityMark priority={job.priority} />}
   </>
 )
 
-export function JobCardBody({ job }: { readonly job: JobRowFragment }) {
+export function JobCardBody({ job }: { readonly job: ListedJobFragment }) {
   const format = useRowFormat(job)
   const inAll = [seriesWords(job, format), unbilledWords(job)].filter((words) => words !== null)
   return (
     <>
-      <div className={classes.line}>{whenWords(job, format)}</div>
+      <div className={classes.line}>{whenWords(listedState(job), format)}</div>
       <div className={classes.soft} dir="auto">
         {[job.customer?.name, job.property?.address].filter(Boolean).join(' · ')}
       </div>
       {inAll.length > 0 && <div className={classes.soft}>{inAll.join(' · ')}</div>}
       <div className={classes.bottom}>
-        <StaffAvatars staff={job.staff} withNames emptyLabel="Unassigned" />
+        <StaffAvatars staff={listedState(job).staff} withNames emptyLabel="Unassigned" />
         <span className={classes.number}>{job.jobNumber}</span>
         {job.total !== null && <span className={classes.total}>{totalWords(job, format)}</span>}
       </div>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, me } from '../../../testing/jobs.ts'
+import { ben, job, jobsOf, me, NINE, visit } from '../../../testing/jobs.ts'
 
 const open = (path: string, jobs: Parameters<typeof fakeGateway>[0] = { Jobs: jobsOf([job()], 5000) }) => {
   signedIn()
@@ -32,6 +32,29 @@ test('a row is in the formats of the account', async () => {
   expect(row).toHaveTextContent('12 Oak Street, Salem')
   expect(within(row as HTMLElement).getByText('Assigned')).toBeVisible()
   expect(screen.getByText('1–1 of 5,000')).toBeVisible()
+})
+
+test('a series under a day filter shows the state and the actions of its visit on that day', async () => {
+  const DAY = 86_400
+  const attentionVisit = visit({
+    id: '502',
+    visitNumber: 2,
+    status: 'STARTED',
+    staff: [ben],
+    startAt: NINE + DAY,
+    endAt: NINE + DAY + 5400,
+    isLate: true,
+    allowedActions: ['FINISH'],
+  })
+  const { user } = open('/jobs?from=2026-11-24&to=2026-11-24', { Jobs: jobsOf([job({ visitsTotal: 3, attentionVisit })]) })
+  const row = within((await openRow()).closest('tr') as HTMLElement)
+  expect(row.getByText('Service Started')).toBeVisible()
+  expect(row.queryByText('Assigned')).toBeNull()
+  expect(row.getByText('Ben Otto')).toBeVisible()
+  expect(row.getByText('11/24/2026')).toBeVisible()
+  expect(row.getByText('Late')).toBeVisible()
+  await user.click(row.getByRole('button', { name: 'Actions for visit 2 of J-1012' }))
+  expect(await screen.findByRole('menuitem', { name: /Finish/ })).toBeVisible()
 })
 
 test('a late visit is marked', async () => {

@@ -5,10 +5,11 @@ import { TwoLines } from '../../../components/list/TwoLines.tsx'
 import { CustomerLink } from '../../customers/picker/CustomerLink.tsx'
 import { billsVisits } from '../queries/bills.ts'
 import { seriesWords, totalWords, unbilledWords } from '../labels/totalWords.ts'
-import type { JobRowFragment } from '../queries/jobs.generated.ts'
+import type { ListedJobFragment } from '../queries/jobs.generated.ts'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import { listedState } from '../../visits/listedVisit.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { LateMark } from '../../../components/status/LateMark.tsx'
 import { dayWords } from '../../schedule/fields/dayWords.ts'
@@ -20,12 +21,12 @@ import type { JobSort } from '../../../lib/api/schemaTypes.generated.ts'
 
 type ExtraColumnKey = 'category' | 'address' | 'phone' | 'visits' | 'people' | 'invoice' | 'branch'
 
-const cells: Readonly<Record<ExtraColumnKey, (job: JobRowFragment) => ReactNode>> = {
+const cells: Readonly<Record<ExtraColumnKey, (job: ListedJobFragment) => ReactNode>> = {
   category: ({ category }) => category?.name,
   address: ({ property }) => property?.address,
   phone: ({ customer }) => customer?.phone && formatPhone(customer.phone, customer.phoneCountryCode),
   visits: ({ visitsDone, visitsTotal }) => visitsDone !== null && visitsTotal !== null && `${visitsDone} of ${visitsTotal}`,
-  people: ({ staff }) => staff?.length,
+  people: (job) => listedState(job).staff?.length,
   invoice: (job) => {
     const status = job.invoiceStatus && invoiceStatuses[job.invoiceStatus].label
     const waiting = unbilledWords(job)
@@ -36,19 +37,19 @@ const cells: Readonly<Record<ExtraColumnKey, (job: JobRowFragment) => ReactNode>
 
 interface ExtraCellProps {
   readonly column: ExtraColumnKey
-  readonly job: JobRowFragment
+  readonly job: ListedJobFragment
 }
 
 /** Cell of an optional column. */
 const ExtraCell = ({ column, job }: ExtraCellProps): ReactNode => cells[column](job)
 
 /** Below the title: category and progress of a series, unless they have their own columns. */
-function subtitleOf({ category, visitsDone, visitsTotal }: JobRowFragment, shown: readonly string[] = []): string {
+function subtitleOf({ category, visitsDone, visitsTotal }: ListedJobFragment, shown: readonly string[] = []): string {
   const progress = visitsTotal !== null && visitsTotal > 1 && visitsDone !== null ? `${visitsDone} of ${visitsTotal} visits done` : null
   return [!shown.includes('category') && category?.name, !shown.includes('visits') && progress].filter(Boolean).join(' · ')
 }
 
-type TimedJob = Pick<JobRowFragment, 'date' | 'isScheduled' | 'startAt' | 'endAt' | 'isLate' | 'timezone'>
+type TimedJob = Pick<ListedJobFragment, 'date' | 'isScheduled' | 'startAt' | 'endAt' | 'isLate' | 'timezone'>
 
 /** Date and time in the account's zone, else in the job's own, and lateness. */
 function JobWhen({ job }: { readonly job: TimedJob }) {
@@ -70,9 +71,10 @@ function JobWhen({ job }: { readonly job: TimedJob }) {
 /** An optional column; its cells are lazy loaded. */
 const extra =
   (column: ExtraColumnKey) =>
-  (job: JobRowFragment): ReactNode => <ExtraCell column={column} job={job} />
+  (job: ListedJobFragment): ReactNode => <ExtraCell column={column} job={job} />
 
-const nameOf = (customer: JobRowFragment['customer']): ReactNode => customer?.name && <CustomerLink id={customer.id} name={customer.name} />
+const nameOf = (customer: ListedJobFragment['customer']): ReactNode =>
+  customer?.name && <CustomerLink id={customer.id} name={customer.name} />
 
 /** All columns, in the order in which they are offered. */
 export const jobColumns = {
@@ -93,9 +95,9 @@ export const jobColumns = {
     cell: ({ customer, property }, { shown }) =>
       shown.includes('address') ? nameOf(customer) : <TwoLines first={nameOf(customer)} second={property?.address} />,
   },
-  when: { label: 'When', width: 150, sort: 'START_AT', cell: (job) => <JobWhen job={job} /> },
-  staff: { label: 'Staff', width: 152, cell: ({ staff }) => <StaffAvatars staff={staff} withNames /> },
-  status: { label: 'Status', width: 162, sort: 'STATUS', cell: (job) => <StatusBadge of={job} /> },
+  when: { label: 'When', width: 150, sort: 'START_AT', cell: (job) => <JobWhen job={listedState(job)} /> },
+  staff: { label: 'Staff', width: 152, cell: (job) => <StaffAvatars staff={listedState(job).staff} withNames /> },
+  status: { label: 'Status', width: 162, sort: 'STATUS', cell: (job) => <StatusBadge of={listedState(job)} /> },
   priority: { label: 'Priority', width: 90, sort: 'PRIORITY', cell: ({ priority }) => priority && <PriorityMark priority={priority} /> },
   total: {
     label: 'Total',
@@ -126,7 +128,7 @@ export const jobColumns = {
   people: { label: 'Staff count', width: 96, isNumeric: true, cell: extra('people') },
   invoice: { label: 'Invoice', width: 84, cell: extra('invoice') },
   branch: { label: 'Branch', width: 132, isWords: true, cell: extra('branch') },
-} as const satisfies Record<string, ColumnDeclaration<JobRowFragment, JobSort>>
+} as const satisfies Record<string, ColumnDeclaration<ListedJobFragment, JobSort>>
 
 /** Columns whose CSV cells are in jobCsv.ts. */
 export type OwnCellKey = Exclude<keyof typeof jobColumns, 'number' | 'total'>

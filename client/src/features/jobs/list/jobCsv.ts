@@ -3,15 +3,22 @@ import { priority as priorities } from '@callout/contracts/jobs/status/status'
 import { type CsvTools, dayCell, dayOfCell } from '../../../components/csv/csvRows.ts'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
 import type { CsvOf } from '../../../components/list/columns.ts'
-import type { JobRowFragment } from '../queries/jobs.generated.ts'
+import type { ListedJobFragment } from '../queries/jobs.generated.ts'
+import { listedState } from '../../visits/listedVisit.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { OwnCellKey } from './jobColumns.tsx'
 import { branchNames } from '../../branches/choice/BranchName.tsx'
 
-type JobCsv = CsvOf<JobRowFragment>
+type JobCsv = CsvOf<ListedJobFragment>
 
 const count = (amount: number | null | undefined): CsvCell => (amount === null || amount === undefined ? null : { amount, decimals: 0 })
+
+const timeCell = (at: number | null, format: Format): CsvCell => (at === null ? null : format.timeOf(at))
+
+const dayCellOf = ({ startAt, date }: Pick<ListedJobFragment, 'startAt' | 'date'>, format: Format): CsvCell =>
+  startAt === null ? date && dayCell(date, format) : dayOfCell(startAt, format)
 
 const category = { Category: (job) => job.category?.name } satisfies JobCsv
 const address = { Address: (job) => job.property?.address } satisfies JobCsv
@@ -26,19 +33,19 @@ export async function jobCsv({ client, shown }: CsvTools): Promise<Readonly<Reco
     title: { Title: ({ title }) => title, ...(!shown.includes('category') && category) },
     customer: { Customer: ({ customer }) => customer?.name, ...(!shown.includes('address') && address) },
     when: {
-      Date: ({ startAt, date }, { format }) => (startAt === null ? date && dayCell(date, format) : dayOfCell(startAt, format)),
-      Start: ({ startAt }, { format }) => (startAt === null ? null : format.timeOf(startAt)),
-      End: ({ endAt }, { format }) => (endAt === null ? null : format.timeOf(endAt)),
-      Late: ({ isLate }) => (isLate ? 'Late' : null),
+      Date: (job, { format }) => dayCellOf(listedState(job), format),
+      Start: (job, { format }) => timeCell(listedState(job).startAt, format),
+      End: (job, { format }) => timeCell(listedState(job).endAt, format),
+      Late: (job) => (listedState(job).isLate ? 'Late' : null),
     },
-    staff: ({ staff }) => (staff ?? []).map(({ name }) => name ?? 'Unknown').join(', '),
-    status: statusWord,
+    staff: (job) => (listedState(job).staff ?? []).map(({ name }) => name ?? 'Unknown').join(', '),
+    status: (job) => statusWord(listedState(job)),
     priority: ({ priority }) => priority && priorities[priority].label,
     category,
     address,
     phone: ({ customer }) => customer?.phone && formatPhone(customer.phone, customer.phoneCountryCode),
     visits: { 'Visits done': ({ visitsDone }) => count(visitsDone), Visits: ({ visitsTotal }) => count(visitsTotal) },
-    people: ({ staff }) => count(staff?.length),
+    people: (job) => count(listedState(job).staff?.length),
     invoice: ({ invoiceStatus }) => invoiceStatus && invoiceStatuses[invoiceStatus].label,
     branch: ({ branchId }) => (branchId && branches.get(branchId)) || null,
   }

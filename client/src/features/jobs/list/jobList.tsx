@@ -8,7 +8,8 @@ import { JobActionMenu } from '../actions/JobActionMenu.tsx'
 import { jobActionSet } from '../actions/jobActionSet.ts'
 import { jobDeletes } from '../actions/jobDeletes.ts'
 import { jobNoun } from '../labels/jobName.ts'
-import type { JobRowFragment } from '../queries/jobs.generated.ts'
+import type { ListedJobFragment } from '../queries/jobs.generated.ts'
+import { listedVisit } from '../../visits/listedVisit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { JobsDocument, type JobsQuery } from './jobRows.generated.ts'
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
@@ -48,7 +49,7 @@ export const jobList = defineList({
   path: paths.jobs(),
   query: JobsDocument,
   pageOf: ({ jobs }: JobsQuery) => jobs,
-  rowOf: ({ id, jobNumber, title }: JobRowFragment) => ({
+  rowOf: ({ id, jobNumber, title }: ListedJobFragment) => ({
     name: jobNumber ?? title ?? `#${id}`,
     title: title || jobNumber || `#${id}`,
     to: paths.job(id),
@@ -85,7 +86,7 @@ export const jobList = defineList({
     words: 'Your jobs will show up here, ready to assign, track and finish.',
   },
   actions: jobActionSet,
-  menu: (job, isLarge) => <JobActionMenu job={job} isLarge={isLarge} />,
+  menu: (job, isLarge) => <JobActionMenu job={job} visit={listedVisit(job)} isLarge={isLarge} />,
   bulk: {
     needs: ['dispatch', 'manage_jobs', 'delete_jobs', 'manage_invoices'],
     load: () => import('./jobListParts.ts').then((module) => module.jobBulk),
