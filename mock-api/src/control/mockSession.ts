@@ -37,6 +37,8 @@ export interface MockSession {
   /** Unix milliseconds of the system's clock. */
   readonly createdAt: number
   usedAt: number
+  /** State from before an interaction's provider states. */
+  beforePact: MockState | undefined
 }
 
 /** Records, files and time of a session at one moment. */
@@ -129,7 +131,7 @@ export class Sessions {
   #session(id: string | undefined, parts: Pick<MockSession, 'store' | 'clock' | 'publicUrl'>, idleSeconds: number): MockSession {
     const [createdAt, usedAt] = [this.#now(), this.#now()]
     const own = { faults: new Faults(), switches: new Switches(), requests: new RequestLog() }
-    return { id, ...parts, ...own, idleSeconds, createdAt, usedAt }
+    return { id, ...parts, ...own, idleSeconds, createdAt, usedAt, beforePact: undefined }
   }
 
   #hasExpired({ usedAt, idleSeconds }: MockSession): boolean {

@@ -11,12 +11,12 @@ import type { MockSession } from '../mockSession.ts'
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?Z?)?$/
 
 /** An instant as Unix seconds or as ISO text in UTC. */
-export const instant = () =>
+const instant = () =>
   z.union([z.int().check(z.gte(0), z.lte(LAST_INSTANT)), z.string().check(z.regex(ISO))], {
     error: `Use Unix seconds from 0 to ${LAST_INSTANT}, or a time such as 2026-11-25T09:00Z`,
   })
 
-export function unixSeconds(value: number | string | undefined): number | undefined {
+function unixSeconds(value: number | string | undefined): number | undefined {
   if (typeof value !== 'string') return value
   const [, day = '', time = '00:00'] = ISO.exec(value) ?? []
   return instantOf(day, time, 'UTC')
@@ -40,6 +40,22 @@ export const clockView = ({ clock }: MockSession): object => ({
   iso: new Date(clock.now() * 1000).toISOString(),
   frozen: clock.isFrozen,
 })
+
+/** Time of a reset or a scenario. */
+export const ResetTime = z.strictObject({
+  now: z.optional(instant().check(z.describe('Time from which the data is made, and that the clock shows then'))),
+  frozen: z.optional(z.boolean().check(z.describe('Stops the clock at that time'))),
+})
+export type ResetTime = z.output<typeof ResetTime>
+
+/** Clears everything but the records, and sets the time. */
+export function clearSession({ clock, faults, switches, requests }: MockSession, { now, frozen }: ResetTime): void {
+  clock.reset()
+  clock.change({ now: unixSeconds(now), frozen })
+  faults.clear()
+  switches.clear()
+  requests.clear()
+}
 
 /** Sends the reminders that the clock has made due. */
 export const sendReminders = ({ store, publicUrl, clock }: MockSession): void => sendDue(store, publicUrl(), clock.now())

@@ -4,7 +4,7 @@ import { z } from '@callout/contracts/wire/zod'
 import { memoryStore } from '../../db/store.ts'
 import { ApiError } from '../../http/apiError.ts'
 import { controlCall } from '../controlCall.ts'
-import { loadState, type MockSession, type MockState, stateOf } from '../mockSession.ts'
+import { loadState, type MockState, stateOf } from '../mockSession.ts'
 import { pactStates } from '../pactStates/pactStates.ts'
 import { stateNames } from '../pactStates/stateNames.ts'
 import type { StateHandlers } from '../pactStates/stateTarget.ts'
@@ -20,9 +20,6 @@ function baseState(): MockState {
   seed(store, { seed: 1, size: 'tiny', referenceDate: STATES_DATE })
   return { data: store.snapshot(), files: new Map(), now: STATES_NOW, frozen: true }
 }
-
-/** Session states from before an interaction's provider states. */
-const before = new WeakMap<MockSession, MockState>()
 
 const StateBody = z.strictObject({
   action: z.optional(z.enum(['setup', 'teardown'], { error: 'Use setup or teardown' }).check(z.describe('`setup` unless set'))),
@@ -42,9 +39,9 @@ export const pactStateCalls = [
     body: StateBody,
     example: { action: 'setup', state: stateNames.jobMissing, params: { job_id: 999 } },
     run: async ({ session, body: { action = 'setup', state = '', params = {} } }) => {
-      const saved = before.get(session)
+      const saved = session.beforePact
       if (action === 'teardown') {
-        before.delete(session)
+        session.beforePact = undefined
         session.faults.clear()
         if (saved) await loadState(session, saved)
         return {}
@@ -54,7 +51,7 @@ export const pactStateCalls = [
       const handle = Object.hasOwn(handlers, state) ? handlers[state] : undefined
       if (!handle) throw new ApiError(responseCode.NOT_FOUND, `There’s no provider state '${state}'.`)
       if (!saved) {
-        before.set(session, await stateOf(session))
+        session.beforePact = await stateOf(session)
         await loadState(session, baseState())
       }
       await handle(params)

@@ -5,7 +5,7 @@ import { restoreWithFiles } from '../../files/storedFiles.ts'
 import { type ControlContext, controlCall } from '../controlCall.ts'
 import { type MockSession, notFound } from '../mockSession.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
-import { clockView } from './clock.ts'
+import { clearSession, clockView, ResetTime } from './clock.ts'
 
 /** Throws 404 with the nearest name. */
 export function scenarioOf(name: string): Scenario {
@@ -16,12 +16,14 @@ export function scenarioOf(name: string): Scenario {
 }
 
 /** Replaces a session's records, time and faults by a scenario's. */
-export async function startScenario({ mock }: Pick<ControlContext, 'mock'>, session: MockSession, scenario: Scenario): Promise<void> {
-  const { clock, faults, switches, requests, store } = session
-  clock.reset()
-  faults.clear()
-  switches.clear()
-  requests.clear()
+export async function startScenario(
+  { mock }: Pick<ControlContext, 'mock'>,
+  session: MockSession,
+  scenario: Scenario,
+  time: ResetTime = {},
+): Promise<void> {
+  const { clock, faults, store } = session
+  clearSession(session, time)
   const dataAt = (now: number) => (scenario.fill ? dataFilledBy((filled) => scenario.fill?.(filled, now)) : mock.seed(now))
   const seeded = dataAt(clock.now())
   const now = scenario.nowIn?.(companyIn(seeded), clock.now())
@@ -62,10 +64,11 @@ export const scenarioCalls = [
     group,
     summary:
       'Replaces the data of the session, or the shared data, by a scenario. To leave the shared data as it is, start a session with `scenario`.',
-    body: z.strictObject({}),
-    run: async ({ mock, session, params: { name = '' } }) => {
+    body: ResetTime,
+    example: {},
+    run: async ({ mock, session, params: { name = '' }, body }) => {
       const scenario = scenarioOf(name)
-      await startScenario({ mock }, session, scenario)
+      await startScenario({ mock }, session, scenario, body)
       return scenarioView(scenario, session)
     },
   }),

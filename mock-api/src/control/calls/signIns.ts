@@ -1,9 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { z } from '@callout/contracts/wire/zod'
+import { enter, requireActive, userWithEmail } from '../../resources/auth/outcomes.ts'
+import type { UserRecord } from '../../resources/profile/records.ts'
 import { controlCall } from '../controlCall.ts'
-import { notFound } from '../mockSession.ts'
+import { type MockSession, notFound } from '../mockSession.ts'
 
 const CODE_BYTES = 16
+
+/** Throws 404 with the nearest address. */
+function userOf({ store }: MockSession, email: string): UserRecord {
+  const user = userWithEmail(store, email)
+  if (user) return user
+  throw notFound(
+    'user',
+    email,
+    store.users.all().map((known) => known.email),
+  )
+}
 
 const group = 'Sign-in'
 
@@ -38,13 +51,7 @@ export const signInCalls = [
     body: z.strictObject({ email: z.string({ error: 'Use an email address' }).check(z.describe('Email address of a user')) }),
     example: { email: 'owner@demo.test' },
     run: ({ mock, session, body: { email } }) => {
-      const [user] = session.store.users.by('email', email.toLowerCase())
-      if (!user)
-        throw notFound(
-          'user',
-          email,
-          session.store.users.all().map((known) => known.email),
-        )
+      const user = userOf(session, email)
       const code = randomBytes(CODE_BYTES).toString('base64url')
       mock.signInHints.add(code, user.email, session.id)
       const query = new URLSearchParams({
@@ -53,6 +60,25 @@ export const signInCalls = [
         ...(session.id !== undefined && { session: session.id }),
       })
       return { email: user.email, url: `${mock.clientUrl}/login?${query}` }
+    },
+  }),
+  controlCall({
+    method: 'POST',
+    path: '/control/tokens',
+    group,
+    summary: 'Signs a user in without a password: the token, and the user as a sign-in returns it.',
+    body: z.strictObject({
+      user: z
+        .string({ error: 'Use an email address, or a name such as owner' })
+        .check(z.describe('Email address of a user; `owner` is `owner@demo.test`')),
+    }),
+    example: { user: 'owner' },
+    run: async ({ session, body: { user: name } }) => {
+      const found = userOf(session, name.includes('@') ? name : `${name}@demo.test`)
+      requireActive(found)
+      const user = enter(session.store, session.clock, found)
+      await session.store.durable()
+      return { token: user.authentication_token, user }
     },
   }),
 ]

@@ -5,14 +5,9 @@ import { ApiError } from '../../http/apiError.ts'
 import { controlCall } from '../controlCall.ts'
 import { loadState, stateOf } from '../mockSession.ts'
 import { fileOf, SNAPSHOT_NAME, stateOfFile } from '../snapshots.ts'
-import { clockView, instant, unixSeconds } from './clock.ts'
+import { clearSession, clockView, ResetTime } from './clock.ts'
 
 const UPLOAD_LIMIT_BYTES = 512 * 1024 * 1024
-
-const ResetBody = z.strictObject({
-  now: z.optional(instant().check(z.describe('Time from which the demo data is made, and that the clock shows then'))),
-  frozen: z.optional(z.boolean().check(z.describe('Stops the clock at that time'))),
-})
 
 function nameOf({ name = '' }: Readonly<Record<string, string>>): string {
   if (!SNAPSHOT_NAME.test(name))
@@ -28,16 +23,11 @@ export const snapshotCalls = [
     path: '/control/reset',
     group,
     summary: 'Restores the demo data, and clears clock, faults, switches and request log.',
-    body: ResetBody,
+    body: ResetTime,
     example: {},
-    run: async ({ mock, session, body: { now, frozen } }) => {
-      const { clock, faults, switches, requests, store } = session
-      clock.reset()
-      clock.change({ now: unixSeconds(now), frozen })
-      faults.clear()
-      switches.clear()
-      requests.clear()
-      await restoreWithFiles(store, mock.seed(clock.now()))
+    run: async ({ mock, session, body }) => {
+      clearSession(session, body)
+      await restoreWithFiles(session.store, mock.seed(session.clock.now()))
       return { reset: true }
     },
   }),
