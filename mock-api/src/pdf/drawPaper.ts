@@ -1,5 +1,6 @@
 import { drawSections, drawText } from './drawSections.ts'
 import { drawTable } from './drawTable.ts'
+import { hanFaceOf } from './hanFace.ts'
 import type { Fact, Paper } from './paper.ts'
 import { INK, Sheet, SOFT, type TextStyle } from './sheet.ts'
 
@@ -190,7 +191,7 @@ function numberPages(sheet: Sheet, { title, sender }: Paper): void {
 /** The PDF of a document: tagged, with selectable text, byte-identical each time. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   const { title, language, size, writtenAt, sender } = paper
-  const sheet = new Sheet({ title, author: sender.name, language, size, writtenAt })
+  const sheet = new Sheet({ title, author: sender.name, language, han: hanFaceOf(paper), size, writtenAt })
   drawHead(sheet, paper)
   drawParties(sheet, paper)
   if (paper.table) drawTable(sheet, paper.table, paper.sections || paper.sums.length === 0 ? 0 : sumsHeight(sheet, paper))

@@ -43,15 +43,26 @@ const files = {
     regular: '400Regular/NanumGothicCoding_400Regular.ttf',
     bold: '700Bold/NanumGothicCoding_700Bold.ttf',
   },
-  // 8 MB: one weight is enough.
+  // 8 MB and 5 MB: one weight is enough.
   chinese: {
     from: import.meta.resolve('@embedpdf/fonts-sc'),
     regular: '../fonts/NotoSansHans-Regular.otf',
     bold: '../fonts/NotoSansHans-Regular.otf',
   },
+  japanese: {
+    from: import.meta.resolve('@embedpdf/fonts-jp'),
+    regular: '../fonts/NotoSansJP-Regular.otf',
+    bold: '../fonts/NotoSansJP-Regular.otf',
+  },
 } as const satisfies Readonly<Record<string, Typeface>>
 
 export type Face = keyof typeof files
+
+/** Typefaces of Han characters. Unicode has one code for letterforms that differ in Chinese and Japanese. */
+export type HanFace = Extract<Face, 'chinese' | 'japanese'>
+
+/** Equal for weights that share a file. */
+export const fontName = (face: Face, weight: Weight): string => files[face][weight]
 
 interface LoadedFont {
   /** Shared between documents. pdfkit's parsed fonts must not be shared, or one document corrupts the next one's text. */

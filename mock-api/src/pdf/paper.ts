@@ -5,6 +5,8 @@ export interface Paper {
   readonly size: 'A4' | 'LETTER'
   /** BCP 47 */
   readonly language: string
+  /** Of an account in Japan. */
+  readonly isInJapan?: boolean
   /** Unix seconds; makes the PDF byte-identical whenever it is drawn. */
   readonly writtenAt: number
   readonly sender: { readonly name: string; readonly lines: readonly string[]; readonly logo: Buffer | null }

@@ -88,7 +88,19 @@ test('draws characters without a font as boxes and still tags them', async () =>
   const content = await drawPaper(paper('🎉🎉', [row(1)]))
   expect(elementsOf(await readPdf(content), 'P').map(({ text }) => text)).toContain('Bill to □ 1 Main Street')
   expect(inflated(content)).toContain(Buffer.from('🎉🎉', 'utf16le').swap16().toString('latin1'))
-  expect(await texts(paper('𠮷野', [row(1)]), 'P')).toContain('Bill to □野 1 Main Street')
+  expect(await texts(paper('𪛖野', [row(1)]), 'P')).toContain('Bill to □野 1 Main Street')
+})
+
+test.each([
+  ['山田 太郎', {}, 'NotoSansHans'],
+  ['山田 さくら', {}, 'NotoSansJP'],
+  ['山田 太郎', { language: 'ja' }, 'NotoSansJP'],
+  ['山田 太郎', { isInJapan: true }, 'NotoSansJP'],
+  ['鲜の每日', { language: 'zh' }, 'NotoSansHans'],
+])('the name %s in a paper with %o has the typeface %s', async (name, part, typeface) => {
+  const source = (await drawPaper(paper(name, [row(1)], part))).toString('latin1')
+  const [, used] = /\/BaseFont \/[A-Z]{6}\+(NotoSans\w+)-Regular/.exec(source) ?? []
+  expect(used).toBe(typeface)
 })
 
 /** The numbers of all glyphs that are drawn; 0000 stands for what a font lacks. */

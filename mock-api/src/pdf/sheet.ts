@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit'
-import { type Face, loadFont, type Weight } from './fonts.ts'
+import { type Face, fontName, type HanFace, loadFont, type Weight } from './fonts.ts'
 import { escaped } from '../http/markup.ts'
 import { unitsOf } from './lineBreaks.ts'
 import { type GlyphRun, shape } from './shaping.ts'
@@ -52,13 +52,15 @@ class Document extends Pdf {
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly #root: Structure
+  readonly #han: HanFace
   readonly #known = new Set<string>()
   /** Widths of texts in thousandths of their size, by style and text. */
   readonly #widths = new Map<string, number>()
   /** Current position from the top. */
   y = MARGIN
 
-  constructor(about: { title: string; author: string; language: string; size: 'A4' | 'LETTER'; writtenAt: number }) {
+  constructor(about: { title: string; author: string; language: string; han: HanFace; size: 'A4' | 'LETTER'; writtenAt: number }) {
+    this.#han = about.han
     const at = new Date(about.writtenAt * 1000)
     this.doc = new Document({
       size: about.size,
@@ -146,7 +148,7 @@ export class Sheet {
 
   widthOf(text: string, style: TextStyle): number {
     const key = `${style.weight ?? 'regular'} ${style.align ?? 'left'} ${text}`
-    const width = this.#widths.get(key) ?? widthOf(runsOf(drawnLine(text)).map((run) => shaped(run, style)))
+    const width = this.#widths.get(key) ?? widthOf(runsOf(drawnLine(text, this.#han), this.#han).map((run) => shaped(run, style)))
     this.#widths.set(key, width)
     return (width * style.size) / 1000
   }
@@ -154,7 +156,7 @@ export class Sheet {
   /** Draws lines from `y` on, within `width`. */
   write(lines: readonly Line[], x: number, y: number, width: number, style: TextStyle): void {
     lines.forEach(({ drawn, meant, direction }, index) => {
-      const runs = runsOf(drawn, direction)
+      const runs = runsOf(drawn, this.#han, direction)
       const isOther = drawn !== meant || needsWords(runs)
       if (isOther) this.doc.markContent('Span', { actual: meant })
       this.#draw(runs, x, y + index * style.size * LEADING, width, style)
@@ -210,7 +212,7 @@ export class Sheet {
       taken = this.widthOf(line, style)
     }
     if (line !== '') lines.push(line)
-    return lines.map((meant) => ({ meant, drawn: drawnLine(meant), direction }))
+    return lines.map((meant) => ({ meant, drawn: drawnLine(meant, this.#han), direction }))
   }
 
   /** Splits a word longer than a line. */
@@ -233,7 +235,7 @@ export class Sheet {
 
   /** Makes the font the one that is drawn with. */
   #font(face: Face, { size, weight = 'regular' }: TextStyle): EmbeddedFont {
-    const name = face === 'chinese' ? face : `${face}-${weight}`
+    const name = fontName(face, weight)
     if (!this.#known.has(name)) this.doc.registerFont(name, loadFont(face, weight).content)
     this.#known.add(name)
     this.doc.font(name).fontSize(size)

@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js/dist/bidi.mjs'
-import { type Face, hasGlyph } from './fonts.ts'
+import { type Face, type HanFace, hasGlyph } from './fonts.ts'
 
 const bidi = bidiFactory()
 
@@ -44,7 +44,9 @@ const sharedSigns: readonly (readonly [RegExp, Face])[] = [
   [/\p{Script_Extensions=Devanagari}/u, 'devanagari'],
   [/[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}]/u, 'chinese'],
 ]
-const facesOf = (table: typeof scripts, grapheme: string): Face[] => table.flatMap(([script, face]) => (script.test(grapheme) ? face : []))
+const hanFaces: Readonly<Record<HanFace, readonly Face[]>> = { chinese: ['chinese', 'japanese'], japanese: ['japanese', 'chinese'] }
+const facesOf = (table: typeof scripts, grapheme: string, han: HanFace): readonly Face[] =>
+  table.flatMap(([script, face]) => (script.test(grapheme) ? (face === 'chinese' ? hanFaces[han] : face) : []))
 
 /** Typefaces for characters of no script. Large ones are only used for their own script. */
 const small: readonly Face[] = ['latin', 'arabic', 'hebrew']
@@ -55,15 +57,16 @@ const codePointsOf = (text: string): number[] =>
     .map((sign) => sign.codePointAt(0) as number)
 
 /** Found already; the texts of papers have few different signs. */
-const known = new Map<string, Face | null>()
+const known: Readonly<Record<HanFace, Map<string, Face | null>>> = { chinese: new Map(), japanese: new Map() }
 const MOST_KNOWN = 20_000
 
-function faceOf(grapheme: string): Face | null {
-  const before = known.get(grapheme)
+function faceOf(grapheme: string, han: HanFace): Face | null {
+  const faces = known[han]
+  const before = faces.get(grapheme)
   if (before !== undefined) return before
-  if (known.size >= MOST_KNOWN) known.clear()
-  const face = findFace(grapheme)
-  known.set(grapheme, face)
+  if (faces.size >= MOST_KNOWN) faces.clear()
+  const face = findFace(grapheme, han)
+  faces.set(grapheme, face)
   return face
 }
 
@@ -72,21 +75,23 @@ const hasAll = (face: Face, grapheme: string): boolean => codePointsOf(grapheme)
 const isPicture = (grapheme: string): boolean => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(grapheme)
 
 /** The typeface with all characters of a grapheme; null if none. */
-function findFace(grapheme: string): Face | null {
-  return [...facesOf(scripts, grapheme), ...small, ...facesOf(sharedSigns, grapheme)].find((face) => hasAll(face, grapheme)) ?? null
+function findFace(grapheme: string, han: HanFace): Face | null {
+  const faces = [...facesOf(scripts, grapheme, han), ...small, ...facesOf(sharedSigns, grapheme, han)]
+  return faces.find((face) => hasAll(face, grapheme)) ?? null
 }
 
 /** The typeface of a grapheme within a line. Spaces use that of the letters before them. */
-const faceAfter = (last: Face | undefined, grapheme: string): Face => (last && grapheme === ' ' ? last : (faceOf(grapheme) ?? 'latin'))
+const faceAfter = (last: Face | undefined, grapheme: string, han: HanFace): Face =>
+  last && grapheme === ' ' ? last : (faceOf(grapheme, han) ?? 'latin')
 
 const BOX = '□'
 /** Latin letters and punctuation, all of which Inter has. */
 const plain = /^[\x20-\x7e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2026\u20ac\u2212]*$/
 
 /** The drawn form of a line: emoji without a typeface are omitted unless the line has nothing else; other characters become boxes. */
-export function drawnLine(line: string): string {
+export function drawnLine(line: string, han: HanFace): string {
   if (plain.test(line)) return line
-  const parts = graphemesOf(line).map((grapheme) => ({ grapheme, isThere: faceOf(grapheme) !== null }))
+  const parts = graphemesOf(line).map((grapheme) => ({ grapheme, isThere: faceOf(grapheme, han) !== null }))
   const drawn = parts.map(({ grapheme, isThere }) => (isThere ? grapheme : isPicture(grapheme) ? '' : BOX)).join('')
   const tidy = drawn.replace(/ {2,}/g, ' ').trim()
   return tidy === '' && parts.length > 0 ? BOX : tidy
@@ -100,7 +105,7 @@ export const directionOf = (paragraph: string): Direction =>
 export const mirrored = (text: string): string => Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('')
 
 /** Runs of a line from `drawnLine`, in drawing order by UAX #9. */
-export function runsOf(line: string, direction: Direction = directionOf(line)): Run[] {
+export function runsOf(line: string, han: HanFace, direction: Direction = directionOf(line)): Run[] {
   if (direction === 'ltr' && plain.test(line)) return [{ face: 'latin', text: line, isRightToLeft: false }]
   const embedding = bidi.getEmbeddingLevels(line, direction)
   const places = new Map(bidi.getReorderedIndices(line, embedding).map((index, place) => [index, place]))
@@ -109,7 +114,7 @@ export function runsOf(line: string, direction: Direction = directionOf(line)): 
   for (const grapheme of graphemesOf(line)) {
     const last = runs.at(-1)
     const level = embedding.levels[start] ?? 0
-    const face = faceAfter(last?.face, grapheme)
+    const face = faceAfter(last?.face, grapheme, han)
     if (last && last.face === face && last.level === level) last.text += grapheme
     else runs.push({ face, text: grapheme, level, place: places.get(start) ?? start })
     start += grapheme.length

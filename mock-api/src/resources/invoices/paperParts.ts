@@ -33,7 +33,7 @@ function phoneWords(phone: string, countryCode: string): string {
 }
 
 /** Letterhead. */
-export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language' | 'sender'> {
+export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language' | 'isInJapan' | 'sender'> {
   const { name, street1, street2, suite_no, city, province, country, zipcode, phone, phone_country_code, email, website } = company
   const place = addressLines({ street1, street2, suite_no, city, province, country, postal_code: zipcode }, country)
   const contact = [phone && phoneWords(phone, phone_country_code), email, website?.replace(/^https?:\/\//, '')].filter(Boolean) as string[]
@@ -41,6 +41,7 @@ export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language
     size: paperSizeOf(country),
     language: company.language_code || 'en',
     sender: { name, lines: [...place, ...contact], logo: logoOf(company) },
+    isInJapan: /^(?:japan|jp|日本国?)$/i.test(country.trim()),
   }
 }
 
@@ -48,7 +49,7 @@ export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language
 export const notesOf = ({ payment_terms, invoice_footer }: CompanyRecord): string[] => [payment_terms, invoice_footer].filter(Boolean)
 
 /** Common parts of both documents: letterhead and addressee. */
-export function letterOf({ company, invoice }: Written): Pick<Paper, 'size' | 'language' | 'sender' | 'parties'> {
+export function letterOf({ company, invoice }: Written): ReturnType<typeof senderOf> & Pick<Paper, 'parties'> {
   const parties = [
     { title: 'Bill to', lines: [invoice.bill_to?.name ?? '', ...(invoice.bill_to?.lines ?? [])] },
     { title: 'Service address', lines: invoice.property?.lines ?? [] },

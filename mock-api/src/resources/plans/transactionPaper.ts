@@ -24,12 +24,11 @@ const stamps: Readonly<Record<string, NonNullable<Paper['stamp']>>> = {
 /** A payment of the plan, to the company as it was then. */
 function receiptOf(company: CompanyRecord, payment: TransactionRecord): Paper {
   const { transaction_number, transaction_type, amount, currency_code, status, status_desc, reference, lines, created_at } = payment
-  const { size, language, sender: payer } = senderOf(company)
+  const { sender: payer, ...letter } = senderOf(company)
   const money = moneyIn(currency_code)
   const isRefund = transaction_type === transactionType.REFUND.code
   return {
-    size,
-    language,
+    ...letter,
     sender: seller,
     parties: [{ title: isRefund ? 'Refunded to' : 'Paid by', lines: [payer.name, ...payer.lines] }],
     title: `Receipt ${transaction_number}`,
