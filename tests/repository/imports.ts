@@ -4,17 +4,38 @@ import { parseSync } from 'oxc-parser'
 
 const besideFile = /new URL\('([^']+)', import\.meta\.url\)/g
 
-/** The modules and files that a module loads at once, lazily, or by `new URL`, as written. Types are not loaded. */
-export function requestsOf(file: string): string[] {
+const isRun = (entries: readonly { readonly isType: boolean }[]): boolean => entries.length === 0 || entries.some(({ isType }) => !isType)
+
+function importsOf(file: string) {
   const text = readFileSync(file, 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
-  const isRun = (entries: readonly { readonly isType: boolean }[]): boolean => entries.length === 0 || entries.some(({ isType }) => !isType)
-  return [
+  const atOnce = [
     ...staticImports.filter(({ entries }) => isRun(entries)).map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (isType ? [] : (moduleRequest?.value ?? [])))),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
-    ...[...text.matchAll(besideFile)].map(([, path = '']) => `./${path}`),
   ]
+  return { text, atOnce, lazily: dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)) }
+}
+
+/** The modules and files that a module loads at once, lazily, or by `new URL`, as written. Types are not loaded. */
+export function requestsOf(file: string): string[] {
+  const { text, atOnce, lazily } = importsOf(file)
+  return [...atOnce, ...lazily, ...[...text.matchAll(besideFile)].map(([, path = '']) => `./${path}`)]
+}
+
+/** Packages that modules load at once, each with the chain of files to its first import. */
+export function packagesAtOnce(roots: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const chains = new Map(roots.map((root) => [root, [root]]))
+  const packages = new Map<string, readonly string[]>()
+  for (const [file, chain] of chains) {
+    for (const request of importsOf(file).atOnce) {
+      const target = fileOf(request, file)
+      if (target === undefined) {
+        const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(request) ?? []
+        if (!packages.has(name)) packages.set(name, chain)
+      } else if (/\.tsx?$/.test(target) && !chains.has(target)) chains.set(target, [...chain, target])
+    }
+  }
+  return packages
 }
 
 /** The file of this repository that a request names; undefined for packages and data folders. */

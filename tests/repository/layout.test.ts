@@ -4,7 +4,7 @@ import { endpoints } from '@callout/contracts/endpoints'
 import { enums } from '@callout/gateway/schema/enums'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { filesInCircles } from './imports.ts'
+import { filesInCircles, packagesAtOnce } from './imports.ts'
 import { offeredRooms } from './offeredRooms.ts'
 
 /** Domains whose screens are part of other features. */
@@ -193,4 +193,16 @@ test('no module loads itself in a circle, lazy imports included', () => {
   const files = globSync('{client,contracts,gateway,mock-api}/src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(1000)
   expect(filesInCircles(files)).toEqual([])
+})
+
+/** Readers of other people's text and rules of forms. */
+const ofFormsAndImports = ['zod', 'libphonenumber-js', 'papaparse', 'read-excel-file', 'write-excel-file', '@hookform']
+
+test.each([
+  ['sign-in', 'client/src/features/auth/SignInPage.tsx'],
+  ...globSync('client/src/features/*/*ListPage.tsx').map((page) => [basename(page, '.tsx'), page] as const),
+])('%s loads no packages of forms and imports', (_, page) => {
+  const packages = packagesAtOnce(['client/src/main.tsx', 'client/src/app/AppLayout.tsx', page])
+  expect([...packages.keys()]).toContain('react')
+  expect(ofFormsAndImports.flatMap((name) => packages.get(name)?.join(' → ') ?? [])).toEqual([])
 })

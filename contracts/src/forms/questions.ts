@@ -1,5 +1,5 @@
 /** Rules for answering a form, shared by builder, client, backend and PDF. */
-import { typeNumber } from '../text/rules.ts'
+import { typeNumber } from '../text/typeNumber.ts'
 import { isCalendarDay } from '../time.ts'
 import type { FieldTypeCode } from './codes.ts'
 import { TICKED } from './codes.ts'

@@ -1,5 +1,6 @@
 /** Field rules with the product's messages (spec §5), shared by forms and mock. */
 import { messages } from './messages.ts'
+import { typeNumber } from './typeNumber.ts'
 import { IdInput, nullish, whenObject, z } from '../wire/zod.ts'
 
 /**
@@ -122,9 +123,6 @@ export const websiteText = () =>
 const MAX_AMOUNT = 9_999_999
 const CENTS = 100
 const isInCents = (amount: number): boolean => Math.abs(amount * CENTS - Math.round(amount * CENTS)) < 1e-6
-
-/** Problem of text that isn't a number, and of a price with more than two decimals. */
-export const typeNumber = 'Type a number such as 1,234.56.'
 
 const isLeftOut = (input: unknown): boolean => input === undefined || input === null || input === ''
 

@@ -1,5 +1,5 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
-import { typeNumber } from '@callout/contracts/text/rules'
+import { typeNumber } from '@callout/contracts/text/typeNumber'
 import { isCalendarDay } from '@callout/contracts/time'
 import { readNumber } from '../../lib/format/readNumber.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '@callout/contracts/text/messages'
-import { typeNumber } from '@callout/contracts/text/rules'
+import { typeNumber } from '@callout/contracts/text/typeNumber'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'

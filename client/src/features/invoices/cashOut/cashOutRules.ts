@@ -6,7 +6,7 @@ import { allocatePayment, payable } from './allocatePayment.ts'
 import { PaymentForm } from '@callout/contracts/invoices/payment'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { messages } from '@callout/contracts/text/messages'
-import { typeNumber } from '@callout/contracts/text/rules'
+import { typeNumber } from '@callout/contracts/text/typeNumber'
 import { isCalendarDay } from '@callout/contracts/time'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 
