@@ -15,6 +15,7 @@ import {
   typeTimes,
   weekdayFrom,
 } from './people/bookJob.ts'
+import { widths } from './browser.ts'
 import { Keyboard } from './people/Keyboard.ts'
 import { storeSession, workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
@@ -124,7 +125,11 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   await keys.press('Control+Enter')
   const id = await seeJob(page)
   const job = await jobOf(id)
-  expect(await amountsIn(page.getByRole('region', { name: 'Line items' }))).toEqual(beside)
+  const sold = page.getByRole('region', { name: 'Line items' })
+  expect(await amountsIn(sold)).toEqual(beside)
+  await page.setViewportSize(widths.phone)
+  await sold.getByText('1.375 hours × $125.00').waitFor()
+  await page.setViewportSize(widths.desktop)
   const { subtotal, discountTotal, taxTotal, total } = job
   const [sum, off, ...taxes] = beside.map(inCents)
   const whole = taxes.pop()

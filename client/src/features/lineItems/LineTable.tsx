@@ -9,18 +9,31 @@ interface LineTableProps {
   readonly className: string | undefined
 }
 
-/** Line items as a table, without price or total columns if they are hidden or missing. */
+/** "2 hours × $45.00" */
+const partsWords = (line: SoldLine, price: string | null): string => [quantityWords(line), price].filter(Boolean).join(' × ')
+
+/**
+ * Line items as a table, without price or total columns if they are hidden or missing. On phones, quantity and price are below the name.
+ */
 export function LineTable({ lines, currencyCode, className }: LineTableProps) {
   const { money } = useFormat()
   const hasPrices = lines.some(({ amount }) => amount !== null)
+  const priceOf = ({ amount }: SoldLine): string | null => (amount === null ? null : money(amount, currencyCode))
+  const beside = hasPrices ? classes.beside : undefined
   const hasTotals = lines.some(({ total }) => total !== null)
   return (
     <table className={className}>
       <thead>
         <tr>
           <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          {hasPrices && <th scope="col">Price</th>}
+          <th scope="col" className={beside}>
+            Quantity
+          </th>
+          {hasPrices && (
+            <th scope="col" className={beside}>
+              Price
+            </th>
+          )}
           {hasTotals && <th scope="col">Total</th>}
         </tr>
       </thead>
@@ -36,9 +49,14 @@ export function LineTable({ lines, currencyCode, className }: LineTableProps) {
                   {line.description}
                 </div>
               )}
+              {hasPrices && (
+                <div hidden className={`${classes.soft} ${classes.below}`}>
+                  {partsWords(line, priceOf(line))}
+                </div>
+              )}
             </td>
-            <td>{quantityWords(line)}</td>
-            {hasPrices && <td>{line.amount !== null && money(line.amount, currencyCode)}</td>}
+            <td className={beside}>{quantityWords(line)}</td>
+            {hasPrices && <td className={beside}>{priceOf(line)}</td>}
             {hasTotals && <td>{line.total !== null && money(line.total, currencyCode)}</td>}
           </tr>
         ))}
