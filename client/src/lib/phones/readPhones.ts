@@ -22,12 +22,13 @@ const MAX_EXTENSION = 7
 const knownCodes = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))
 const defaults = (code: string) => ({ ...(knownCodes.has(code) && { defaultCallingCode: code }), extract: false })
 
-/** Removes direction marks, ".0" of a column of numbers, and replaces an international prefix with "+". */
+/** Removes direction marks, the scheme of a copied link, ".0" of a column of numbers, and replaces an international prefix with "+". */
 function prepared(text: string, code: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
+    .replace(/^tel:/i, '')
   const whole = /^\+?\d+\.0+$/.test(plain) ? plain.slice(0, plain.indexOf('.')) : plain
   return whole.replace(code === '1' ? /^0(?:0|[\s.-]*11)[\s.-]*(?=[1-9])/ : /^00[\s.-]*(?=[1-9])/, '+')
 }

@@ -12,6 +12,8 @@ test.each<[text: string, first: string, last: string, others: string[]]>([
   ['John Smith, Jr.', 'John', 'Smith Jr.', []],
   ['Smith Jr., John', 'John', 'Smith Jr.', []],
   ['John Smith III', 'John', 'Smith III', []],
+  ['Smith, John III', 'John', 'Smith III', []],
+  ['Smith, John Jr., MD', 'John', 'Smith Jr.', ['MD']],
   ['Dr. Maria Lopez', 'Maria', 'Lopez', ['Dr.']],
   ['Lopez, Dr. Maria', 'Maria', 'Lopez', ['Dr.']],
   ['Dr. Maria Lopez, MD, PhD', 'Maria', 'Lopez', ['Dr.', 'MD', 'PhD']],

@@ -34,10 +34,16 @@ function isCompany(text: string): boolean {
   return legalForm.test(undotted) || organization.test(undotted) || /^\S+ (?:&|and) \S+$/i.test(undotted)
 }
 
+/** "Jr." and "III" at the end apart. */
+function splitGenerations(words: readonly string[]) {
+  const end = words.findLastIndex((word) => !generations.has(plain(word))) + 1
+  return { named: words.slice(0, end), suffixes: words.slice(end) }
+}
+
 /** First and last name of a name without titles: "Ludwig van Beethoven", "Maria Ann Lopez". */
 export function splitName(text: string): { readonly firstName: string; readonly lastName: string } {
   const words = wordsOf(text)
-  const end = words.findLastIndex((word) => !generations.has(plain(word))) + 1
+  const end = splitGenerations(words).named.length
   const particle = words.findIndex((word, index) => index > 0 && index < end - 1 && particles.has(plain(word)))
   const start = particle === -1 ? Math.max(1, end - 1) : particle
   return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' ') }
@@ -57,8 +63,9 @@ function readParts(first: string, others: readonly string[]) {
   const known = others.filter((part) => allIn(part, credentials))
   const suffixes = others.filter((part) => allIn(part, generations) && !known.includes(part))
   const [given, ...rest] = others.filter((part) => !known.includes(part) && !suffixes.includes(part))
-  const split =
-    given === undefined ? splitName([first, ...suffixes].join(' ')) : { firstName: given, lastName: [first, ...suffixes].join(' ') }
+  const { named, suffixes: ofGiven } = splitGenerations(wordsOf(given ?? ''))
+  const lastName = [first, ...ofGiven, ...suffixes].join(' ')
+  const split = given === undefined ? splitName(lastName) : { firstName: named.join(' '), lastName }
   return { ...split, credentials: [...known, ...rest] }
 }
 
