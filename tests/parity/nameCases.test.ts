@@ -17,15 +17,22 @@ test.each(cases)('reads the name $input', ({ input, name }) => {
   expect(readName(input)).toMatchObject(name)
 })
 
-test('the import and the search for a new customer use the reader', () => {
-  const [company, , person] = cases
-  const text = `Customer;Street\n${company?.input};1 Oak Street\n${person?.input};2 Oak Street`
+const imported = (name: string) => {
+  const text = `Customer;Street\n${name};1 Oak Street`
   const { headers, rows } = tableOf({ name: 'list.csv', text }, {}, customerImport.fields)
   const columns = { headers, targets: guessTargets(headers, customerImport.fields) }
-  const inputs = rows.map((row) => readCustomer(fieldsOf(row, columns).fields, [], { branches: new Map(), phoneCountryCode: '1' }).input)
-  expect(inputs).toEqual([
-    { firstName: '', lastName: '', companyName: company?.name.companyName, street1: '1 Oak Street' },
-    { firstName: person?.name.firstName, lastName: person?.name.lastName, street1: '2 Oak Street' },
-  ])
-  expect(customerFromText(person?.input ?? '')).toMatchObject(person?.name ?? {})
+  return rows.map((row) => readCustomer(fieldsOf(row, columns).fields, [], { branches: new Map(), phoneCountryCode: '1' }).input)
+}
+
+test.each(cases)('the import reads the name $input', ({ input, name: { firstName, lastName, companyName } }) => {
+  const company = companyName === '' ? {} : { companyName }
+  expect(imported(input)).toEqual([expect.objectContaining({ firstName, lastName, ...company, street1: '1 Oak Street' })])
+})
+
+test.each(cases)('the call desk keeps all words of the name $input', ({ input, name: { firstName, lastName, companyName } }) => {
+  const values = customerFromText(input)
+  expect(values).toMatchObject({ firstName, companyName })
+  expect(values.lastName).toMatch(new RegExp(`^${lastName}`))
+  const words = [values.firstName, values.lastName, values.companyName].join(' ').split(/[\s,]+/)
+  expect(words.filter(Boolean).toSorted()).toEqual(input.split(/[\s,]+/).toSorted())
 })
