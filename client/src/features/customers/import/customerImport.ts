@@ -116,7 +116,7 @@ export const customerImport = defineImport({
     website: { label: 'Website', guesses: ['web site', 'url', 'web', 'homepage'], sample: ['lopez-dental.example', ''] },
     street1: {
       label: 'Street',
-      guesses: ['street address', 'address', 'address 1', 'address line 1', 'street 1', 'street1', 'street line 1'],
+      guesses: ['street address', 'address', 'address 1', 'address line 1', 'street 1', 'street1', 'street line 1', 'full address'],
       isRequired: true,
       isRepeated: true,
       sample: ['12 Oak Street', '80 Elm Street'],

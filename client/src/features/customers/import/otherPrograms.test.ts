@@ -64,6 +64,7 @@ const programs: Readonly<Record<string, readonly (readonly [header: string, targ
     ['Address_3 Street Line 1', 'street1#3', ''],
     ['Address_3 City', 'city#3', ''],
   ],
+  // Its exports are reports whose columns the user chooses. These are names of its customer and location fields.
   ServiceTitan: [
     ['Customer ID', 'programId', '7001'],
     ['Customer Name', 'fullName', 'Lopez, Maria'],
@@ -82,6 +83,17 @@ const programs: Readonly<Record<string, readonly (readonly [header: string, targ
     ['Email', 'email', 'maria@lopez.example'],
     ['Do Not Service', 'isDoNotService', 'False'],
     ['Active', 'isActive', 'True'],
+  ],
+  'ServiceTitan customer list': [
+    ['Customer Name', 'fullName', 'Lopez, Maria'],
+    ['Full Address', 'street1', '12 Oak Street'],
+    ['Email', 'email', 'maria@lopez.example'],
+  ],
+  'ServiceTitan report with both addresses': [
+    ['Customer Name', 'fullName', 'Lopez, Maria'],
+    ['Customer Full Address', 'billingStreet1', '1 Bank Street, Dallas, TX 75201'],
+    ['Location Full Address', 'street1', '12 Oak Street'],
+    ['Customer Email', 'email', 'maria@lopez.example'],
   ],
   QuickBooks: [
     ['Full Name', 'fullName', 'Maria Lopez'],
