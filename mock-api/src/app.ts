@@ -15,7 +15,7 @@ import { mountCardForm } from './control/card/cardForm.ts'
 import { mountControl } from './control/control.ts'
 import { mountIdentity } from './control/identity/identity.ts'
 import { SignInHints } from './control/identity/signInHints.ts'
-import { isPoll } from './control/faults.ts'
+import { isPoll } from './control/callMatch.ts'
 import { type MockSession, rewriteSessionPath, sessionIdOf, Sessions } from './control/mockSession.ts'
 import { mountPage, pageFiles } from './control/page/page.ts'
 import { Snapshots } from './control/snapshots.ts'
@@ -117,7 +117,7 @@ function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine
     done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, query, body, headers, responseCode: code, replyText, faultId, isUpstream } = request
+    const { method, url, query, body, headers, responseCode: code, replyText, faultId, setReplyId, isUpstream } = request
     // Broken requests get here without the hooks before.
     const { requests, clock } = (request.mockSession as MockSession | undefined) ?? shared
     const reqId = requestIdOf(request)
@@ -140,6 +140,7 @@ function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine
         reply: replyText,
         duration_ms: duration,
         fault: faultId,
+        set_reply: setReplyId,
         is_upstream: isUpstream,
         is_poll: isPoll(request),
       })
@@ -215,6 +216,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('responseCode', 0)
   app.decorateRequest('replyText', null)
   app.decorateRequest('faultId', null)
+  app.decorateRequest('setReplyId', null)
   app.decorateRequest('isUpstream', false)
   addSecurityHeaders(app)
   const publicUrl = options.publicUrl === undefined ? listeningAt(app) : (): string => options.publicUrl as string

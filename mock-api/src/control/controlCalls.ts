@@ -2,6 +2,7 @@ import { clockCalls } from './calls/clock.ts'
 import { dataCalls, outboxCalls } from './calls/data.ts'
 import { faultCalls } from './calls/faults.ts'
 import { pactStateCalls } from './calls/pactStates.ts'
+import { replyCalls } from './calls/replies.ts'
 import { requestCalls } from './calls/requests.ts'
 import { scenarioCalls } from './calls/scenarios.ts'
 import { sessionCalls } from './calls/sessions.ts'
@@ -16,6 +17,7 @@ export const controlCalls: readonly ControlCall[] = [
   ...outboxCalls,
   ...requestCalls,
   ...clockCalls,
+  ...replyCalls,
   ...faultCalls,
   ...scenarioCalls,
   ...snapshotCalls,

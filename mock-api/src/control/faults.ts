@@ -1,33 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { operationNameHeader, pollHeader } from '@callout/contracts/constants'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import { z } from '@callout/contracts/wire/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fits, nearestCall } from '../http/nearestCall.ts'
 import { ApiError } from '../http/apiError.ts'
 import { sendEnvelope } from '../http/replies.ts'
-import { API_PREFIX, rows } from '../http/rows.ts'
 import { type Random, randomOf } from '../seed/random.ts'
+import { callFields, isAbout, isPoll, normalized, receivedCall } from './callMatch.ts'
 
 const LONGEST_DELAY_MS = 600_000
 const delay = () => z.int().check(z.gte(0), z.lte(LONGEST_DELAY_MS))
 
 /** A fault as it is posted. Without `method`, `path` and `operation` it applies to every call. */
 export const FaultBody = z.strictObject({
-  method: z.optional(z.string().check(z.describe('HTTP method of the calls'))),
-  path: z.optional(
-    z
-      .string()
-      .check(z.describe('Path below `/api/v1` as in the endpoint table (`/jobs/{id}`), of one record (`/jobs/7`), or a prefix (`/jobs*`)')),
-  ),
-  operation: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^[A-Za-z_]\w*$/, 'Use the name of a GraphQL operation'),
-        z.describe('Name of the GraphQL operation that causes the call'),
-      ),
-  ),
+  ...callFields,
   status: z.optional(z.int().check(z.gte(400), z.lte(599), z.describe('HTTP status of the reply, 400 to 599'))),
   response_code: z.optional(z.int().check(z.describe('`responseCode` of the body; the status unless set'))),
   response_message: z.optional(z.string().check(z.describe('`responseMessage` of the body'))),
@@ -59,22 +44,6 @@ interface Entry {
 
 const unusable = (message: string): ApiError => new ApiError(responseCode.MALFORMED, message)
 
-/** Throws 400 if no endpoint has the path with the method. */
-function requireEndpoint({ method, path }: FaultBody): void {
-  const verb = method === 'PATCH' ? 'PUT' : method
-  const ofMethod = rows.filter((row) => verb === undefined || row.method === verb)
-  if (ofMethod.length === 0) throw unusable(`method: there’s no endpoint with ${method}. Use GET, POST, PUT, PATCH or DELETE.`)
-  if (path === undefined) return
-  const isKnown = path.endsWith('*')
-    ? ofMethod.some((row) => row.path.startsWith(path.slice(0, -1)) || `${row.path}/`.startsWith(path.slice(0, -1)))
-    : ofMethod.some((row) => fits(path, row.path))
-  if (isKnown) return
-  const nearest = nearestCall(verb ?? '', path.replace(/\*$/, ''), rows)
-  throw unusable(
-    `path: no endpoint has ${verb === undefined ? '' : `${verb} `}${path}.${nearest ? ` The nearest is ${nearest.method} ${nearest.path}.` : ''}`,
-  )
-}
-
 function requireEffect(fault: FaultBody): void {
   const { status, response_code, delay_ms, jitter_ms, drop } = fault
   const hasReply = status !== undefined || response_code !== undefined
@@ -84,19 +53,8 @@ function requireEffect(fault: FaultBody): void {
   if (!hasReply && !drop && !delay_ms && !jitter_ms) throw unusable('Set status, response_code, delay_ms, jitter_ms or drop.')
 }
 
-function isAbout({ path, method, operation }: Fault, request: FastifyRequest): boolean {
-  if (method !== undefined && method !== request.method) return false
-  if (operation !== undefined && operation !== request.headers[operationNameHeader]) return false
-  if (path === undefined) return true
-  const called = (request.url.split('?', 1)[0] as string).replace(API_PREFIX, '')
-  return path.endsWith('*') ? called.startsWith(path.slice(0, -1)) : fits(called, path)
-}
-
-/** Whether the gateway itself looks for changes. */
-export const isPoll = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers[pollHeader] !== undefined
-
 /** Polls would use up a number of hits, and make random hits unrepeatable. */
-const sparesPolls = ({ times, probability }: Fault): boolean => times !== undefined || probability !== undefined
+const sparesPolls = ({ times, probability }: FaultBody): boolean => times !== undefined || probability !== undefined
 
 /** Faults in the order in which they were added. The first that matches a call and whose probability hits applies to it. */
 export class Faults {
@@ -113,10 +71,7 @@ export class Faults {
 
   /** Throws 400 for a fault that can't hit anything or has no effect. */
   add(body: FaultBody): Fault {
-    const method = body.method?.toUpperCase()
-    const path = body.path?.replace(API_PREFIX, '')
-    const given = { ...body, ...(method !== undefined && { method }), ...(path !== undefined && { path }) }
-    requireEndpoint(given)
+    const given = normalized(body)
     requireEffect(given)
     const fault: Fault = { id: this.#nextId, ...given, hits: 0 }
     this.#nextId += 1
@@ -137,8 +92,9 @@ export class Faults {
 
   #take(request: FastifyRequest): Entry | undefined {
     const isOwn = !isPoll(request)
+    const call = receivedCall(request)
     const hit = this.#entries.find(
-      ({ fault, random }) => isAbout(fault, request) && (isOwn || !sparesPolls(fault)) && random.chance(fault.probability ?? 1),
+      ({ fault, random }) => isAbout(fault, call) && (isOwn || !sparesPolls(fault)) && random.chance(fault.probability ?? 1),
     )
     if (!hit || !isOwn) return hit
     hit.fault = { ...hit.fault, hits: hit.fault.hits + 1 }

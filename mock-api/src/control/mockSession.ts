@@ -8,6 +8,7 @@ import { memoryStore, type Store } from '../db/store.ts'
 import { fileContentsOf, restoreWithFiles } from '../files/storedFiles.ts'
 import { ApiError } from '../http/apiError.ts'
 import { Faults } from './faults.ts'
+import { Replies } from './replies/replies.ts'
 import { RequestLog } from './requestLog.ts'
 import { Switches } from './switches.ts'
 
@@ -28,6 +29,7 @@ export interface MockSession {
   readonly store: Store
   readonly clock: Clock
   readonly faults: Faults
+  readonly replies: Replies
   readonly switches: Switches
   readonly requests: RequestLog
   /** Origin and session path of file URLs and visit pages. */
@@ -130,7 +132,7 @@ export class Sessions {
 
   #session(id: string | undefined, parts: Pick<MockSession, 'store' | 'clock' | 'publicUrl'>, idleSeconds: number): MockSession {
     const [createdAt, usedAt] = [this.#now(), this.#now()]
-    const own = { faults: new Faults(), switches: new Switches(), requests: new RequestLog() }
+    const own = { faults: new Faults(), replies: new Replies(), switches: new Switches(), requests: new RequestLog() }
     return { id, ...parts, ...own, idleSeconds, createdAt, usedAt, beforePact: undefined }
   }
 

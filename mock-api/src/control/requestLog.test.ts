@@ -14,6 +14,7 @@ const call = {
   reply: '{"responseCode":200}',
   duration_ms: 1,
   fault: null,
+  set_reply: null,
   is_upstream: false,
   is_poll: false,
 }

@@ -22,6 +22,8 @@ export interface LoggedRequest {
   readonly duration_ms: number
   /** Id of the fault that hit it; null for none. */
   readonly fault: number | null
+  /** Id of the reply of `/control/replies` that answered or patched it; null for none. */
+  readonly set_reply: number | null
   /** Whether the backend of UPSTREAM_URL answered. */
   readonly is_upstream: boolean
   /** Whether the gateway looked for changes. */
@@ -129,18 +131,19 @@ export class RequestLog {
     for (const [listener, filter] of this.#listeners) if (matches(added, filter)) listener(shown(added))
   }
 
-  #all(): LoggedRequest[] {
+  /** Oldest first, with secrets. */
+  all(): LoggedRequest[] {
     return [...this.#calls.all(), ...this.#polls.all()].toSorted((a, b) => a.id - b.id)
   }
 
   /** Newest first. */
   newest(filter: LogFilter = {}, limit = MOST): ShownRequest[] {
-    const found = this.#all().filter((request) => matches(request, filter))
+    const found = this.all().filter((request) => matches(request, filter))
     return found.slice(-limit).reverse().map(shown)
   }
 
   get(id: number): ShownRequest | undefined {
-    const found = this.#all().find((request) => request.id === id)
+    const found = this.all().find((request) => request.id === id)
     return found && shown(found)
   }
 

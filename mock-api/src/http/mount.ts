@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, type Caller } from './access.ts'
 import type { Clock } from '../clock.ts'
 import type { Switches } from '../control/switches.ts'
+import { patched } from '../control/replies/contractProblems.ts'
+import { sendSetReply } from '../control/replies/replies.ts'
 import type { Upstream } from '../control/upstream/upstream.ts'
 import { invalid, invalidByIssues, ApiError } from './apiError.ts'
 import { renewed } from '../resources/plans/renewal.ts'
@@ -61,6 +63,7 @@ async function serve(
   { clientUrl }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
+  patch?: unknown,
 ): Promise<FastifyReply> {
   const { store, clock, publicUrl, switches } = request.mockSession
   try {
@@ -71,7 +74,8 @@ async function serve(
     if (!input.success) throw invalidByIssues(input.error.issues)
     const surroundings = { store, clock, clientUrl, authorization, visitorAddress, switches }
     const seen = caller && { ...caller, viewer: { store, caller, now: clock.now(), publicUrl: publicUrl() } }
-    return sendAnswer(reply, await settled(row, store, () => handler({ input: input.data, ...surroundings, ...seen })))
+    const answer = await settled(row, store, () => handler({ input: input.data, ...surroundings, ...seen }))
+    return sendAnswer(reply, answer, patch === undefined ? undefined : (data) => patched(data, patch))
   } catch (error) {
     if (error instanceof ApiError) return sendError(reply, error)
     throw error
@@ -110,12 +114,14 @@ function mountAt(url: string, app: FastifyInstance, row: NamedRow, handler: AnyH
     url,
     ...(carriesFiles(row) && { bodyLimit: FILES_LIMIT_BYTES }),
     handler: async (request, reply) => {
-      const { faults } = request.mockSession
-      if (!faults.isEmpty && (await faults.strike(request, reply))) return reply
+      const { replies, faults } = request.mockSession
+      const set = replies.take(request)
+      if (set && set.patch === undefined) return sendSetReply(reply, set)
+      if (!set && !faults.isEmpty && (await faults.strike(request, reply))) return reply
       if (request.headers[PLATFORM_HEADER.toLowerCase()] !== PLATFORM_WEB)
         return sendFailure(reply, responseCode.MALFORMED, `Send the header ${PLATFORM_HEADER} with the value ${PLATFORM_WEB}.`)
-      if (mounted.upstream.answers(request)) return mounted.upstream.answer(row, request, reply)
-      return serve(row, handler, mounted, request, reply)
+      if (!set && mounted.upstream.answers(request)) return mounted.upstream.answer(row, request, reply)
+      return serve(row, handler, mounted, request, reply, set?.patch)
     },
   })
 }

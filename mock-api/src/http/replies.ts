@@ -12,6 +12,8 @@ declare module 'fastify' {
     replyText: string | null
     /** Fault that hit the call; null for none. */
     faultId: number | null
+    /** Reply of `/control/replies` that answers or patches the call; null for none. */
+    setReplyId: number | null
     /** Whether the backend of UPSTREAM_URL answered. */
     isUpstream: boolean
   }
@@ -23,10 +25,10 @@ export function sendEnvelope(reply: FastifyReply, envelope: Envelope, httpStatus
   return reply.code(httpStatus).send(envelope)
 }
 
-export function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
-  if (answer instanceof Answer)
-    return sendEnvelope(reply, { responseCode: responseCode.OK, responseMessage: answer.message, responseData: answer.data })
-  return sendEnvelope(reply, { responseCode: responseCode.OK, responseMessage: 'Success', responseData: answer })
+/** Sends data, changed by `patch`. */
+export function sendAnswer(reply: FastifyReply, answer: unknown, patch: (data: unknown) => unknown = (data) => data): FastifyReply {
+  const { message, data } = answer instanceof Answer ? answer : { message: 'Success', data: answer }
+  return sendEnvelope(reply, { responseCode: responseCode.OK, responseMessage: message, responseData: patch(data) })
 }
 
 export const sendError = (reply: FastifyReply, apiError: ApiError): FastifyReply =>

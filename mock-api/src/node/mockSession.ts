@@ -1,6 +1,7 @@
 import type {
   ClockSetting,
   ClockState,
+  ExpectedCall,
   Fault,
   Faults,
   MockCall,
@@ -10,6 +11,7 @@ import type {
   MockSnapshot,
   Outbox,
   OutboxMessage,
+  Replies,
   SignedIn,
 } from './types.ts'
 
@@ -55,6 +57,18 @@ const faultsOf = (control: Control): Faults => ({
   clear: async () => void (await control('DELETE', '/faults')),
 })
 
+const repliesOf = (control: Control): Replies => ({
+  add: (reply) => control('POST', '/replies', reply),
+  all: () => control('GET', '/replies'),
+  clear: async () => void (await control('DELETE', '/replies')),
+})
+
+async function verifyCalls(control: Control, calls: readonly ExpectedCall[]): Promise<void> {
+  const { calls: verified } = await control<{ calls: { problem: string | null }[] }>('POST', '/verify', { calls })
+  const problems = verified.flatMap(({ problem }) => problem ?? [])
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
 function clockOf(control: Control): MockClock {
   const change = (body: object): Promise<ClockState> => control('POST', '/clock', body)
   return {
@@ -90,8 +104,10 @@ export const mockSession = ({ id, url, control, initial, stop }: SessionParts): 
   signIn: (roleOrEmail) => control<SignedIn>('POST', '/tokens', { user: roleOrEmail }),
   outbox: outboxOf(control),
   faults: faultsOf(control),
+  replies: repliesOf(control),
   clock: clockOf(control),
   calls: async (filter = {}) => (await control<MockCall[]>('GET', `/requests${queryOf(filter)}`)).toReversed(),
+  verify: (...calls) => verifyCalls(control, calls),
   snapshot: () => takeSnapshot(control),
   reset: () => restore(control, initial),
   stop,

@@ -108,6 +108,42 @@ export interface Faults {
   readonly clear: () => Promise<void>
 }
 
+/** Which calls: by fields that query and body have, among others. */
+export interface CallMatch {
+  readonly method?: string
+  /** As in the endpoint table (`/jobs/{id}`), of one record (`/jobs/7`), or a prefix (`/jobs*`). */
+  readonly path?: string
+  /** Name of a GraphQL operation. */
+  readonly operation?: string
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+export interface ExpectedCall extends CallMatch {
+  /** At least one unless set. */
+  readonly times?: number
+}
+
+/** A full reply, or a patch of the mock's own. */
+export interface SetReply extends CallMatch {
+  readonly status?: number
+  readonly response_code?: number
+  readonly response_message?: string
+  readonly response_data?: unknown
+  /** JSON Merge Patch of `responseData`; an object with indexes as keys changes items of a list. */
+  readonly patch?: unknown
+  readonly times?: number
+  /** Allows a reply that breaks the contract. */
+  readonly is_wrong_on_purpose?: boolean
+}
+
+export interface Replies {
+  /** Throws with the difference from the contract. */
+  readonly add: (reply: SetReply) => Promise<SetReply & { readonly id: number }>
+  readonly all: () => Promise<(SetReply & { readonly id: number; readonly hits: number })[]>
+  readonly clear: () => Promise<void>
+}
+
 export interface MockClock {
   readonly now: () => Promise<ClockState>
   readonly set: (now: Instant, frozen?: boolean) => Promise<ClockState>
@@ -141,6 +177,7 @@ export interface MockCall {
   readonly reply: unknown
   readonly duration_ms: number
   readonly fault: number | null
+  readonly set_reply: number | null
 }
 
 export interface MockSnapshot {
@@ -161,9 +198,12 @@ export interface MockSession {
   readonly signIn: (roleOrEmail: string) => Promise<SignedIn>
   readonly outbox: Outbox
   readonly faults: Faults
+  readonly replies: Replies
   readonly clock: MockClock
   /** Oldest first, at most 500. */
   readonly calls: (filter?: CallFilter) => Promise<MockCall[]>
+  /** Throws with the differences unless the API had these calls. */
+  readonly verify: (...calls: readonly ExpectedCall[]) => Promise<void>
   readonly snapshot: () => Promise<MockSnapshot>
   /** Restores the data with which it started. */
   readonly reset: () => Promise<void>

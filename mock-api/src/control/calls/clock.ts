@@ -49,9 +49,10 @@ export const ResetTime = z.strictObject({
 export type ResetTime = z.output<typeof ResetTime>
 
 /** Clears everything but the records, and sets the time. */
-export function clearSession({ clock, faults, switches, requests }: MockSession, { now, frozen }: ResetTime): void {
+export function clearSession({ clock, replies, faults, switches, requests }: MockSession, { now, frozen }: ResetTime): void {
   clock.reset()
   clock.change({ now: unixSeconds(now), frozen })
+  replies.clear()
   faults.clear()
   switches.clear()
   requests.clear()

@@ -2,6 +2,7 @@ import { z } from '@callout/contracts/wire/zod'
 import type { FastifyReply } from 'fastify'
 import { controlCall, type Mock } from '../controlCall.ts'
 import { notFound } from '../mockSession.ts'
+import { Expectation, verify } from '../verify.ts'
 import { curlOf, type LogFilter, type RequestLog } from '../requestLog.ts'
 
 const whole = () => z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'Use a whole number')), z.transform(Number))
@@ -24,6 +25,15 @@ const filters = {
 }
 const Filter = z.strictObject(filters)
 const ListQuery = z.strictObject({ ...filters, limit: z.optional(whole().check(z.describe('At most so many, 500 unless set'))) })
+
+const VerifyBody = z.strictObject({
+  calls: z
+    .array(Expectation)
+    .check(
+      z.minLength(1, 'Expect at least one call'),
+      z.describe('Expected calls: `method`, `path`, `operation`, `query` and `body` as of replies, and `times` (at least one unless set)'),
+    ),
+})
 
 /** Sends each call as a server-sent event until the reader disconnects. */
 function streamTo(reply: FastifyReply, requests: RequestLog, filter: LogFilter, streams: Mock['streams']): void {
@@ -79,6 +89,20 @@ export const requestCalls = [
           session.requests.newest().map((request) => String(request.id)),
         )
       return reply.type('text/plain; charset=utf-8').send(`${curlOf(found, mock.sessions.shared.publicUrl())}\n`)
+    },
+  }),
+  controlCall({
+    method: 'POST',
+    path: '/control/verify',
+    group,
+    summary:
+      'Whether the log has the expected calls. `is_verified` says so; `problem` has the difference from the closest call. The gateway’s polls are left out.',
+    body: VerifyBody,
+    example: { calls: [{ method: 'GET', path: '/taxes', query: { page: 2 }, times: 0 }] },
+    run: ({ session, body: { calls } }) => {
+      const logged = session.requests.all().filter(({ is_poll }) => !is_poll)
+      const verified = calls.map((call) => verify(call, logged))
+      return { is_verified: verified.every(({ problem }) => problem === null), calls: verified }
     },
   }),
   controlCall({

@@ -1,4 +1,3 @@
-import { z } from '@callout/contracts/wire/zod'
 import type { Data } from '../../db/collection.ts'
 import { dataFilledBy } from '../../db/store.ts'
 import { restoreWithFiles } from '../../files/storedFiles.ts'

@@ -22,7 +22,7 @@ export const snapshotCalls = [
     method: 'POST',
     path: '/control/reset',
     group,
-    summary: 'Restores the demo data, and clears clock, faults, switches and request log.',
+    summary: 'Restores the demo data, and clears clock, replies, faults, switches and request log.',
     body: ResetTime,
     example: {},
     run: async ({ mock, session, body }) => {

@@ -3,7 +3,7 @@
 import { element, sessionSelect, make, headersFor, call, fill, json } from './api.js'
 
 function requestItem(request) {
-  const { id, method, path, http_status, response_code, duration_ms, operation, fault } = request
+  const { id, method, path, http_status, response_code, duration_ms, operation, fault, set_reply } = request
   const isBad = http_status >= 400 || response_code >= 400
   const details = make(
     'details',
@@ -13,7 +13,11 @@ function requestItem(request) {
       {},
       `${method} ${path} `,
       make('span', { className: isBad ? 'bad' : 'dim' }, `${response_code || http_status}`),
-      make('span', { className: 'dim' }, ` ${duration_ms} ms${operation ? `, ${operation}` : ''}${fault ? `, fault ${fault}` : ''}`),
+      make(
+        'span',
+        { className: 'dim' },
+        ` ${duration_ms} ms${operation ? `, ${operation}` : ''}${fault ? `, fault ${fault}` : ''}${set_reply ? `, reply ${set_reply}` : ''}`,
+      ),
     ),
   )
   // Long replies are built only for those who look.

@@ -35,7 +35,7 @@ export const inputName = ({ name }: NamedRow): string => `${pascalCase(name)}Inp
 export const dataName = ({ name }: Pick<NamedRow, 'name'>): string => `${pascalCase(name)}Data`
 export const outcomeName = (row: Pick<NamedRow, 'name'>, code: string): string => `${dataName(row)}${pascalCase(code)}`
 
-const FieldErrors = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) })
+export const FieldErrors = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })) })
 
 const options = { io: 'input', unrepresentable: 'any' } as const
 
