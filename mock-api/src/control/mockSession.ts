@@ -1,7 +1,6 @@
 import { mockSessionHeader } from '@callout/contracts/constants'
 import type { FastifyRequest } from 'fastify'
 import { responseCode } from '@callout/contracts/wire/envelope'
-import leven from 'leven'
 import { Clock } from '../clock.ts'
 import type { Data } from '../db/collection.ts'
 import { memoryStore, type Store } from '../db/store.ts'
@@ -9,6 +8,7 @@ import { fileContentsOf, restoreWithFiles } from '../files/storedFiles.ts'
 import { ApiError } from '../http/apiError.ts'
 import { Faults } from './faults.ts'
 import { Replies } from './replies/replies.ts'
+import { nearestOf } from './nearestOf.ts'
 import { RequestLog } from './requestLog.ts'
 import { Switches } from './switches.ts'
 
@@ -148,12 +148,6 @@ export class Sessions {
     const known = nearest === undefined ? 'It may have expired.' : `The nearest is ${nearest}.`
     return `There’s no mock session ${id}. ${known} Create one with POST /control/sessions.`
   }
-}
-
-/** The name that differs least; undefined without any. */
-export function nearestOf(name: string, names: readonly string[]): string | undefined {
-  const distance = (other: string): number => leven(name.toLowerCase().slice(0, 100), other.toLowerCase())
-  return names.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
 /** A 404 with the nearest of the names that exist. */

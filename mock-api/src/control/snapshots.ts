@@ -4,7 +4,8 @@ import { z } from '@callout/contracts/wire/zod'
 import { contentsOf, type Data, type Row } from '../db/collection.ts'
 import { ApiError } from '../http/apiError.ts'
 import { definitions } from '../resources/collections.ts'
-import { type MockState, nearestOf, notFound } from './mockSession.ts'
+import { type MockState, notFound } from './mockSession.ts'
+import { nearestOf } from './nearestOf.ts'
 import { recordProblem, shapeOf } from './recordShape.ts'
 
 const FORMAT = 1

@@ -4,7 +4,7 @@ import { responseCode } from '@callout/contracts/wire/envelope'
 import { z } from '@callout/contracts/wire/zod'
 import { FieldErrors, type Schema } from '../../http/openapi/wireSchemas.ts'
 import type { NamedRow } from '../../http/rows.ts'
-import { nearestOf } from '../mockSession.ts'
+import { nearestOf } from '../nearestOf.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue

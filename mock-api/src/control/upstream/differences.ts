@@ -1,7 +1,7 @@
 import { decisionOf } from '../../http/openapi/decisions.ts'
 import { specReplyOf } from '../../http/openapi/specReplies.ts'
 import type { NamedRow } from '../../http/rows.ts'
-import { nearestOf } from '../mockSession.ts'
+import { nearestOf } from '../nearestOf.ts'
 import { type Kind, type Shape, valueKinds } from '../recordShape.ts'
 
 /** How a field of the backend's replies differs from that of the mock's. */
