@@ -26,6 +26,7 @@ export const offeredRooms: Readonly<Record<string, string>> = {
   'schedule/slots': 'Free times of staff',
   'schedule/visits': 'A visit of the board: its document, name and time',
   'settings/lookups': 'Company settings that other screens read',
+  'staff/actions': 'Actions on a staff member; the planner adds time off',
   'staff/team': 'Staff field, names and ranking',
   'support/contact': 'Contact form and help texts',
   visits: 'Rules of a visit: head of a series, lateness, changes',

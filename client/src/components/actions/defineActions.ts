@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../../lib/api/apiError.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import type { ToastLink } from '../toasts/LinkToast.tsx'
+import type { Undo, WriteResult } from '../../lib/writes/writeResult.ts'
 
 /** The acting user. */
 export interface Who {
@@ -18,33 +19,6 @@ export interface Call {
   readonly client: ApolloClient
   readonly format: Format
 }
-
-/** Effect of an action; `ignored`: accepted without a change; `unknown`: the response doesn't show it. */
-export type Effect = 'done' | 'ignored' | 'unknown'
-
-/** Result of an answered action. `stands`: the record's new state as a clause: "JOB-1012 is Assigned". */
-export type Answered<Outcome> =
-  | { readonly effect: 'done'; readonly outcome: Outcome }
-  | { readonly effect: 'ignored'; readonly stands: string }
-  | { readonly effect: 'unknown' }
-
-/** Also `waiting`: stored on the device and sent automatically later. */
-export type Sent<Outcome> = Answered<Outcome> | { readonly effect: 'waiting' }
-
-/**
- * Result of an undo. `stands` is null if the state is unknown. `apiError`: why it failed. `insist`: completes an undo that was
- * rejected because of a conflict.
- */
-export interface Undone {
-  readonly effect: Effect
-  readonly stands: string | null
-  /** The restored records, if they are not the target: "3 visits of J-1012". */
-  readonly restored?: string
-  readonly apiError?: string
-  readonly insist?: Undo
-}
-/** Rejects with the gateway's error. */
-export type Undo = () => Promise<Undone>
 
 /** The target's current state, and why the action is no longer possible, or null. */
 export interface Newest<Target> {
@@ -113,7 +87,7 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   /** Finds the action's target; queries the backend if the subject is incomplete or outdated. */
   find(client: ApolloClient, name: Name, subject: Subject, isOld: boolean): Target | Promise<Target>
   /** Rejects with the gateway's error. */
-  send(call: Call, name: Name, target: Target, input: Partial<Input>): Promise<Sent<Outcome>>
+  send(call: Call, name: Name, target: Target, input: Partial<Input>): Promise<WriteResult<Outcome>>
   /** A side effect that did not happen, for the toast; null: none. */
   remark?(outcome: Outcome): string | null
   /** The toast's record if it has a page: linked unless that page is open. */

@@ -1,14 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import {
-  type Action,
-  type ActionFace,
-  type Actions,
-  type Answered,
-  type Call,
-  defineActions,
-  type Sent,
-  type Undone,
-} from './defineActions.ts'
+import { type Action, type ActionFace, type Actions, type Call, defineActions } from './defineActions.ts'
+import { type AnsweredWrite, effectOn, fieldsOf, type UndoResult, type WriteResult } from '../../lib/writes/writeResult.ts'
 
 /** An action that sets fields. */
 interface FieldAction<Target, Fields, Input> extends ActionFace {
@@ -20,7 +12,7 @@ interface FieldAction<Target, Fields, Input> extends ActionFace {
 
 /** An action with a call of its own, without undo. */
 interface OtherAction<Target, Returned, Input> extends ActionFace {
-  send(this: void, call: Call, target: Target, input: Partial<Input>): Promise<Sent<Returned>>
+  send(this: void, call: Call, target: Target, input: Partial<Input>): Promise<WriteResult<Returned>>
   said(this: void, name: string): string
 }
 
@@ -44,17 +36,6 @@ interface FieldActions<
   state(this: void, fields: Partial<Fields>): string
 }
 
-const keysOf = <Fields>(fields: Partial<Fields>) => Object.keys(fields) as (keyof Fields)[]
-
-/** Lists are compared without their order. */
-const valueText = (value: unknown): string => (Array.isArray(value) ? value.map(String).toSorted().join('\n') : String(value))
-
-function compare<Fields>(change: Partial<Fields>, returned: Fields): 'done' | 'ignored' | 'unknown' {
-  const changed = keysOf(change)
-  if (changed.every((key) => valueText(returned[key]) === valueText(change[key]))) return 'done'
-  return changed.some((key) => (returned[key] ?? null) === null) ? 'unknown' : 'ignored'
-}
-
 /** Actions that set fields: each result is the returned record compared with the change, each undo writes the former values. */
 export function defineFieldActions<
   Name extends string,
@@ -66,19 +47,19 @@ export function defineFieldActions<
 >(declaration: FieldActions<Name, Subject, Target, Input, Fields, Returned>): Actions<Name, Subject, Target, Input, Returned> {
   const { actions, noun, nameOf, keyOf, refreshes, toTarget, read, write, state } = declaration
 
-  async function send(client: ApolloClient, target: Target, change: Partial<Fields>, latest?: Returned): Promise<Answered<Returned>> {
+  async function send(client: ApolloClient, target: Target, change: Partial<Fields>, latest?: Returned): Promise<AnsweredWrite<Returned>> {
     const returned = await write(client, target, change, latest)
-    const effect = returned === null ? 'unknown' : compare<Fields>(change, returned)
-    if (returned === null || effect === 'unknown') return { effect: 'unknown' }
-    if (effect === 'done') return { effect, outcome: returned }
+    const kind = effectOn<Fields>(change, returned)
+    if (returned === null || kind === 'unknown') return { kind: 'unknown' }
+    if (kind === 'done') return { kind, value: returned }
     const record: Fields = returned
-    const fields = Object.fromEntries(keysOf(change).map((key) => [key, record[key]])) as Partial<Fields>
-    return { effect, stands: `${nameOf(target)} ${state(fields)}` }
+    const fields = Object.fromEntries(fieldsOf(change).map((field) => [field, record[field]])) as Partial<Fields>
+    return { kind, state: `${nameOf(target)} ${state(fields)}` }
   }
 
-  async function restore(client: ApolloClient, target: Target, change: Partial<Fields>, latest: Returned): Promise<Undone> {
+  async function restore(client: ApolloClient, target: Target, change: Partial<Fields>, latest: Returned): Promise<UndoResult> {
     const sent = await send(client, target, change, latest)
-    return { effect: sent.effect, stands: sent.effect === 'ignored' ? sent.stands : `${nameOf(target)} ${state(change)}` }
+    return { kind: sent.kind, state: sent.kind === 'ignored' ? sent.state : `${nameOf(target)} ${state(change)}` }
   }
 
   const faceOf = (name: Name): Action<Target, Returned> => ({ ...actions[name], said: (target) => actions[name].said(nameOf(target)) })

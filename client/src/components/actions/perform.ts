@@ -1,31 +1,10 @@
-import { toApiError } from '../../lib/api/apiError.ts'
 import { withServerMessage, withServerWords } from '../../lib/api/serverMessage.ts'
-import { offerUndo } from '../toasts/offerUndo.tsx'
+import { offerWriteUndo } from '../toasts/offerWriteUndo.ts'
 import { showError, showInfo, showSuccess } from '../toasts/toasts.ts'
-import { ignoredWords, sentWords, type UndoneChange, undoneWords, waitingWords, withRemark } from './actionWords.ts'
-import { actionIn, type Actions, type Call, type Undo, type Undone } from './defineActions.ts'
+import { withRemark } from './actionWords.ts'
+import { ignoredMessage, queuedMessage, unknownMessage } from '../../lib/writes/resultMessages.ts'
+import { actionIn, type Actions, type Call } from './defineActions.ts'
 import { reloadQueries } from './reloadQueries.ts'
-
-/** Runs an undo. Never rejects. */
-export const undone = (undo: Undo): Promise<Undone> =>
-  undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, apiError: toApiError(error).message }))
-
-/** Undoes an action, reports the result and resolves with whether it is undone. A conflict asks whether to undo anyway. */
-async function undoAction(change: UndoneChange & { readonly subject: string }, undo: Undo, refresh: () => void): Promise<boolean> {
-  const ended = await undone(undo)
-  refresh()
-  const { apiError, insist } = ended
-  if (insist) {
-    const onUndo = (): Promise<boolean> => undoAction(change, insist, refresh)
-    await offerUndo({ message: `${apiError} Undo anyway?`, isQuestion: true, subject: change.subject, onUndo })
-    return false
-  }
-  const words = undoneWords(change, ended)
-  if (ended.apiError !== undefined || ended.effect === 'ignored') showError(words)
-  else if (ended.effect === 'done' && ended.stands !== null) showSuccess(words)
-  else showInfo(words)
-  return ended.effect === 'done'
-}
 
 /** Runs an action, reports the result and offers an undo where possible. Rejects with the API error without reporting it. */
 export async function perform<Name extends string, Target, Input, Outcome>(
@@ -36,20 +15,21 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   const action = actionIn(set, name)
   const called = set.nameOf(target)
   const { saved: sent, message: serverMessage } = await withServerMessage(() => set.send(call, name, target, input))
-  if (sent.effect === 'waiting') return showInfo(waitingWords(action, called))
+  if (sent.kind === 'queued') return showInfo(queuedMessage(action, called))
   void reloadQueries(call.client, set.refreshes)
-  if (sent.effect === 'ignored') return showError(ignoredWords(action, set.noun, sent.stands))
-  if (sent.effect === 'unknown') return showInfo(sentWords(action, called))
-  const said = withRemark(action.said(target, sent.outcome, call.format), set.remark?.(sent.outcome))
+  if (sent.kind === 'ignored') return showError(ignoredMessage(action, set.noun, sent.state))
+  if (sent.kind === 'unknown') return showInfo(unknownMessage(action, called))
+  const said = withRemark(action.said(target, sent.value, call.format), set.remark?.(sent.value))
   const message = withServerWords(serverMessage, said)
-  const view = set.viewOf?.(name, target, sent.outcome, call.format) ?? null
-  const undo = set.undo?.(call, name, target, sent.outcome) ?? null
+  const view = set.viewOf?.(name, target, sent.value, call.format) ?? null
+  const undo = set.undo?.(call, name, target, sent.value) ?? null
   if (!undo) return showSuccess(message, view)
-  const refresh = (): void => void reloadQueries(call.client, set.refreshes)
-  const change = {
-    name: called,
+  void offerWriteUndo({
+    message,
+    view,
+    change: { name: called, noun: set.changeNoun?.(name, target, sent.value) ?? null },
     subject: set.subjectOf?.(target) ?? set.keyOf(target),
-    noun: set.changeNoun?.(name, target, sent.outcome) ?? null,
-  }
-  void offerUndo({ message, view, subject: change.subject, onUndo: () => undoAction(change, undo, refresh) })
+    undo,
+    onEnd: () => void reloadQueries(call.client, set.refreshes),
+  })
 }

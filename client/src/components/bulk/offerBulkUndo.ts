@@ -1,7 +1,7 @@
 import { offerUndo } from '../toasts/offerUndo.tsx'
 import { showError, showSuccess } from '../toasts/toasts.ts'
-import { undoProblem } from '../actions/actionWords.ts'
-import { undone } from '../actions/perform.ts'
+import { undoProblem } from '../../lib/writes/resultMessages.ts'
+import { runWriteUndo } from '../toasts/offerWriteUndo.ts'
 import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
 import { counted } from '../list/words.ts'
 import { doneWords, undoWords } from './bulkWords.ts'
@@ -15,9 +15,9 @@ async function undoBulk({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[]
   const problems: string[] = []
   const conflicts: { readonly words: string; readonly again: Undoable }[] = []
   await inParallel(done, MOST_AT_ONCE, async ({ name, undo }) => {
-    const ended = undo && (await undone(undo))
+    const ended = undo && (await runWriteUndo(undo))
     const problem = ended && undoProblem(name, ended)
-    if (ended?.insist) conflicts.push({ words: problem ?? name, again: { name, undo: ended.insist } })
+    if (ended?.override) conflicts.push({ words: problem ?? name, again: { name, undo: ended.override } })
     else if (problem !== null) problems.push(problem)
   })
   refresh()

@@ -1,6 +1,7 @@
 import { isLost, needsUser, toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
-import { ignoredWords, sentWords } from '../actions/actionWords.ts'
-import type { Actions, Call, Sent, Undo, Who } from '../actions/defineActions.ts'
+import { ignoredMessage, unknownMessage } from '../../lib/writes/resultMessages.ts'
+import type { Actions, Call, Who } from '../actions/defineActions.ts'
+import type { Undo, WriteResult } from '../../lib/writes/writeResult.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
 import type { Bulk, BulkAction } from './defineBulk.ts'
@@ -53,7 +54,7 @@ interface BulkRun<Row> {
 interface Found {
   readonly before: unknown
   readonly now: unknown
-  readonly done: Sent<unknown> | null
+  readonly done: WriteResult<unknown> | null
 }
 
 async function find<Row extends ListRow>(run: BulkRun<Row>, name: string, row: Row): Promise<Found> {
@@ -65,7 +66,7 @@ async function find<Row extends ListRow>(run: BulkRun<Row>, name: string, row: R
   }
   const { target: now, outcome } = await bulk.findAgain(call.client, row, before)
   const isDone = action.isFulfilled?.(order, before, now, call.format) ?? false
-  return { before, now, done: isDone ? { effect: 'done', outcome } : null }
+  return { before, now, done: isDone ? { kind: 'done', value: outcome } : null }
 }
 
 const isObstacle = (found: unknown): found is { readonly obstacle: string } =>
@@ -87,11 +88,11 @@ async function change<Row extends ListRow>(
   onTarget(before)
   const called = actions.nameOf(before)
   const sent = done ?? (await actions.send(call, name, now, { ...input, ...(isInsisting && actions.insists) }))
-  if (sent.effect === 'ignored') return refused(ignoredWords(actions.actions[name] ?? action, bulk.noun, sent.stands))
-  if (sent.effect === 'unknown' || sent.effect === 'waiting')
-    return { ...refused(sentWords(actions.actions[name] ?? action, called)), way: 'sent' }
-  const remark = actions.remark?.(sent.outcome) ?? null
-  return { row, name: called, remark, undo: actions.undo?.(call, name, before, sent.outcome) ?? null }
+  if (sent.kind === 'ignored') return refused(ignoredMessage(actions.actions[name] ?? action, bulk.noun, sent.state))
+  if (sent.kind === 'unknown' || sent.kind === 'queued')
+    return { ...refused(unknownMessage(actions.actions[name] ?? action, called)), way: 'sent' }
+  const remark = actions.remark?.(sent.value) ?? null
+  return { row, name: called, remark, undo: actions.undo?.(call, name, before, sent.value) ?? null }
 }
 
 /** Fulfils the order row by row with limited concurrency. Reports every row except those skipped by a stop. */

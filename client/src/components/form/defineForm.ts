@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type { Change } from '../../lib/api/changeIn.ts'
 import type { ApiError } from '../../lib/api/apiError.ts'
+import type { Undo } from '../../lib/writes/writeResult.ts'
 import type { DuplicateLookup } from '../../lib/forms/submitOnce.ts'
 import type { z } from '@callout/contracts/wire/zod'
 import { wireResolver } from '../../lib/forms/wireResolver.ts'
@@ -81,8 +82,8 @@ export interface Saved {
   readonly words: string | null
   /** What the service did not save. */
   readonly missing?: string | null
-  /** Undoes the save; offered in the toast. */
-  undo?(this: void): Promise<void>
+  /** Undoes the save; offered in the toast. `name`: what was saved, such as "Profile". */
+  readonly undo?: { readonly name: string; readonly run: Undo }
 }
 
 /** Sends a form's values. */

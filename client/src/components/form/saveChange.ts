@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { Moment, FormTypes, Saved } from './defineForm.ts'
 import { type FieldRules, sentValues } from './fieldChanges.ts'
+import type { UndoResult } from '../../lib/writes/writeResult.ts'
 import { unsavedFields, unsavedFieldsText } from '../../lib/forms/unsavedFields.ts'
 
 /** The sent fields that the response doesn't confirm, as a sentence; null if none. */
@@ -11,6 +12,18 @@ export function unsavedChange<Values>({ labels }: FieldRules<Values>, sent: obje
     return label ? [{ label: label.toLowerCase(), sent: value, returned: asReturned[name] }] : []
   })
   return unsavedFieldsText(unsavedFields(values, false))
+}
+
+/** Result of restoring fields, by the returned record. */
+export function restoredFields<Values>(
+  rules: FieldRules<Values>,
+  name: string,
+  sent: object,
+  returned: object | null | undefined,
+): UndoResult {
+  if (!returned) return { kind: 'unknown', state: null }
+  const problem = unsavedChange(rules, sent, returned)
+  return problem === null ? { kind: 'done', state: name } : { kind: 'ignored', state: null, error: problem }
 }
 
 /** How a form sends a record's changes. */

@@ -2,7 +2,7 @@ import { type ApiError, toApiError } from '../../lib/api/apiError.ts'
 import { successWords, withServerMessage } from '../../lib/api/serverMessage.ts'
 import { showFieldErrors } from '../../lib/forms/applyFieldErrors.ts'
 import { showApiError, toastSaveError } from './reportSaveError.ts'
-import { offerUndo } from '../toasts/offerUndo.tsx'
+import { offerWriteUndo } from '../toasts/offerWriteUndo.ts'
 import { showInfo, showSuccess } from '../toasts/toasts.ts'
 import type { Asked, Form, FormTypes, Moment, OpenForm, SaveCall, Saved } from './defineForm.ts'
 import { changedFields } from './fieldChanges.ts'
@@ -44,7 +44,7 @@ async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved
   const { undo } = outcome
   // Spec §8: success toasts show the server's message.
   const words = outcome.words === null ? null : successWords(message, outcome.words)
-  if (words !== null && undo) void offerUndo({ message: words, onUndo: undo })
+  if (words !== null && undo) void offerWriteUndo({ message: words, change: { name: undo.name, noun: 'Change' }, undo: undo.run })
   else if (words !== null) showSuccess(words)
   if (outcome.missing) showInfo(outcome.missing)
   await leaveFor(outcome.to)

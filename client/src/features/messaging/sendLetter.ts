@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Sent } from '../../components/actions/defineActions.ts'
+import type { WriteResult } from '../../lib/writes/writeResult.ts'
 import type { AttachmentValues } from '../../components/files/fileValues.ts'
 import { idsOf, type Letter } from './letter.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -31,12 +31,16 @@ export const messageQueries = ['JobMessages', 'InvoiceMessages', 'CustomerMessag
 const newFile = ({ fileName, contentType, fileBase64 }: AttachmentValues) => ({ fileName, contentType, fileBase64: fileBase64 ?? '' })
 
 /** Sends a message; the outcome is its recipient. Rejects with the reason. */
-export async function sendLetter(client: ApolloClient, target: Letter, letter: LetterInput['letter'] | undefined): Promise<Sent<string>> {
+export async function sendLetter(
+  client: ApolloClient,
+  target: Letter,
+  letter: LetterInput['letter'] | undefined,
+): Promise<WriteResult<string>> {
   const fixed = typeof target.enclosed === 'string' ? null : target.enclosed
   const { to, subject, body, enclosed, file } = letter ?? { ...target, enclosed: fixed, file: null }
   const addresses = addressesOf(to)
   const about = enclosed ?? { ...idsOf(target.about), attachmentType: 'CONTRACT' as const }
   const input = { ...about, to: addresses, subject, body, ...(file && { file: newFile(file) }) }
   const sent = await sendMessage(client, input, target.sending)
-  return sent ? { effect: 'done', outcome: addresses.join(', ') } : { effect: 'unknown' }
+  return sent ? { kind: 'done', value: addresses.join(', ') } : { kind: 'unknown' }
 }

@@ -47,9 +47,29 @@ test('sends changes, and the shell shows the new name', async () => {
   expect(await screen.findByText('Profile saved')).toBeVisible()
   expect(gateway.callsOf('UpdateOwnProfile')).toEqual([{ input: { name: 'Sam Stone' } }])
   expect(await screen.findByRole('button', { name: 'Account: Sam Stone' })).toBeVisible()
+  const restored = { __typename: 'User', id: '1', firstName: null, lastName: null, name: 'Olivia Owner' }
+  gateway.answer({ UpdateOwnProfile: { updateOwnProfile: { __typename: 'ProfileUpdated', user: restored } } })
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Profile: change undone')).toBeVisible()
+  expect(await screen.findByText('Change undone: Profile')).toBeVisible()
   expect(gateway.callsOf('UpdateOwnProfile').at(-1)).toEqual({ input: { name: 'Olivia Owner' } })
+})
+
+test('an undo that the service ignores or does not confirm is not reported as done', async () => {
+  const { gateway, user } = await open('STAFF', {
+    UpdateOwnProfile: { updateOwnProfile: { __typename: 'ProfileUpdated', user: null } },
+  })
+  for (const [name, message] of [
+    ['Sam Stone', /^Couldn’t undo: Couldn’t save: name/],
+    [null, /^Undo sent for Profile/],
+  ] as const) {
+    await user.type(screen.getByLabelText(/^Name/), '!')
+    await user.click(save())
+    await screen.findByText('Profile saved')
+    const returned = name && { __typename: 'User', id: '1', firstName: null, lastName: null, name }
+    gateway.answer({ UpdateOwnProfile: { updateOwnProfile: { __typename: 'ProfileUpdated', user: returned } } })
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect(await screen.findByText(message)).toBeVisible()
+  }
 })
 
 test('shows a rejected phone’s error at its field', async () => {

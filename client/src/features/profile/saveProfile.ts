@@ -2,13 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import type { Sender } from '../../components/form/defineForm.ts'
 import { sentValues } from '../../components/form/fieldChanges.ts'
 import { resetForms } from '../../components/form/formResets.ts'
-import { toApiError } from '../../lib/api/apiError.ts'
 import { paths } from '../../lib/paths.ts'
 import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
-import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { UpdateOwnProfileDocument } from './profile.generated.ts'
 import { profileFields, type ProfileForm, type ProfileRecord, type ProfileValues } from './profileRecord.ts'
-import { unsavedChange } from '../../components/form/saveChange.ts'
+import { restoredFields, unsavedChange } from '../../components/form/saveChange.ts'
+import type { UndoResult } from '../../lib/writes/writeResult.ts'
 
 type Sent = Partial<ProfileValues>
 
@@ -24,14 +23,9 @@ function sentBefore({ returned }: ProfileRecord, base: ProfileValues, sent: Sent
   return names.every((name) => typeof returned[name] === 'string') ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
 }
 
-async function undoChange(client: ApolloClient, before: Sent): Promise<void> {
-  try {
-    await send(client, before)
-    resetForms()
-    showSuccess('Profile: change undone')
-  } catch (error) {
-    showError(toApiError(error).message)
-  }
+/** The sent names: the backend returns no other field as it was sent. */
+function namesIn({ firstName, lastName, name }: Sent): Sent {
+  return Object.fromEntries(Object.entries({ firstName, lastName, name }).filter(([, value]) => value !== undefined))
 }
 
 /** Sends the profile's changes and offers an undo. */
@@ -39,14 +33,17 @@ export const profileSender: Sender<ProfileForm> = {
   save: async ({ client, record, base, values }) => {
     const input = sentValues(profileFields, base, values)
     const returned = await send(client, input)
-    const { firstName, lastName, name } = input
-    const names = Object.fromEntries(Object.entries({ firstName, lastName, name }).filter(([, value]) => value !== undefined))
     const before = record && sentBefore(record, base, input)
+    const undo = async (): Promise<UndoResult> => {
+      const restored = await send(client, before ?? {})
+      resetForms()
+      return restoredFields(profileFields, 'Profile', namesIn(before ?? {}), restored)
+    }
     return {
       to: paths.profile(),
       words: 'Profile saved',
-      missing: returned ? unsavedChange(profileFields, names, returned) : null,
-      ...(before && { undo: () => undoChange(client, before) }),
+      missing: returned ? unsavedChange(profileFields, namesIn(input), returned) : null,
+      ...(before && { undo: { name: 'Profile', run: undo } }),
     }
   },
 }

@@ -9,17 +9,16 @@ import {
 } from './settings.generated.ts'
 import type { Sender } from '../../components/form/defineForm.ts'
 import { type FieldRules, mergeChanges, sentValues } from '../../components/form/fieldChanges.ts'
-import { toApiError } from '../../lib/api/apiError.ts'
 import { paths } from '../../lib/paths.ts'
 import { writeSession } from '../../lib/session/session.ts'
 import { sessionOf } from '../../lib/session/storeUser.ts'
-import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
 import { flatSettings, readSection, type SettingForm, type SettingRecord, settingValues, type SettingValues } from './settingRecord.ts'
 import { inBlock } from './inBlock.ts'
 import { resetForms } from '../../components/form/formResets.ts'
 import { type Block, type SectionName, settingSections } from './settingTable.ts'
-import { unsavedChange } from '../../components/form/saveChange.ts'
+import { restoredFields, unsavedChange } from '../../components/form/saveChange.ts'
+import type { UndoResult } from '../../lib/writes/writeResult.ts'
 
 const isAny = (values: SettingValues): boolean => Object.keys(values).length > 0
 
@@ -91,20 +90,16 @@ export const settingSender = (section: SectionName, fields: FieldRules<SettingVa
     const returned = await sendSettings(client, section, before, sent)
     const earlier = valuesBefore(before, base, sent)
     const { title } = settingSections[section]
-    const undo = async (): Promise<void> => {
-      try {
-        await sendSettings(client, section, before, earlier ?? {})
-        resetForms()
-        showSuccess(`${title}: change undone`)
-      } catch (error) {
-        showError(toApiError(error).message)
-      }
+    const undo = async (): Promise<UndoResult> => {
+      const restored = await sendSettings(client, section, before, earlier ?? {})
+      resetForms()
+      return restoredFields(fields, title, earlier ?? {}, restored)
     }
     return {
       to: paths.settings(section),
       words: `${title} saved`,
       missing: unsavedChange(fields, sent, returned),
-      ...(earlier && { undo }),
+      ...(earlier && { undo: { name: title, run: undo } }),
     }
   },
 })

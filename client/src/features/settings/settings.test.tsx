@@ -71,7 +71,7 @@ test('sends only what was changed, and Undo reverts it', async () => {
   await user.click(field('Require a signature before finishing'))
   await user.click(save())
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Jobs: change undone')).toBeVisible()
+  expect(await screen.findByText('Change undone: Jobs')).toBeVisible()
   expect(gateway.callsOf('UpdateJobSetting')).toEqual([
     { input: { lateAfterMinutes: 20, requireSignature: true } },
     { input: { lateAfterMinutes: 15, requireSignature: false } },

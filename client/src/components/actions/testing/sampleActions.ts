@@ -46,13 +46,13 @@ export const vanActions = defineActions<VanAction, ActingVan, ActingVan, ChangeV
   find: (_client, _name, van) => van,
   send: async ({ client }, action, { id }, input) => {
     const { data } = await client.mutate({ mutation, variables: { ...input, id, action } })
-    return data?.changeVan ? { effect: 'done', outcome: data.changeVan } : { effect: 'unknown' }
+    return data?.changeVan ? { kind: 'done', value: data.changeVan } : { kind: 'unknown' }
   },
   undo: ({ client }, name, { id, plate }, { place }) =>
     name === 'PIN'
       ? async () => {
           await client.mutate({ mutation, variables: { id, action: 'UNPIN' } })
-          return { effect: 'done', stands: `${plate} is not at place ${place}` }
+          return { kind: 'done', state: `${plate} is not at place ${place}` }
         }
       : null,
   refreshes: ['Vans'],

@@ -2,11 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { messages } from '@callout/contracts/text/messages'
 import { Button, Checkbox, Input, Skeleton } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { toApiError } from '../../../lib/api/apiError.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
-import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
-import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
+import { offerWriteUndo } from '../../../components/toasts/offerWriteUndo.ts'
+import type { UndoResult } from '../../../lib/writes/writeResult.ts'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { type TradesToChooseQuery, useSelectTradesMutation, useTradesToChooseQuery } from './trades.generated.ts'
@@ -46,18 +45,17 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
     await select({ variables: { ids } })
     for (const fieldName of ['categories', 'ownCategories']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
   }
-  const undo = (): Promise<void> =>
-    send(chosenTrades(trades)).then(
-      () => showSuccess('Categories: change undone'),
-      (refused: unknown) => showError(toApiError(refused).message),
-    )
+  const undo = async (): Promise<UndoResult> => {
+    await send(chosenTrades(trades))
+    return { kind: 'done', state: 'Categories' }
+  }
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (chosen.length === 0) return setProblem(messages.selectCategory)
     setProblem(null)
     try {
       await send(chosen)
-      void offerUndo({ message: 'Categories saved', onUndo: undo })
+      void offerWriteUndo({ message: 'Categories saved', change: { name: 'Categories', noun: 'Change' }, undo })
     } catch (refused) {
       setProblem(toastSaveError(refused).message)
     }

@@ -30,7 +30,7 @@ test('the company’s trades are selected, and at least one is required', async 
   expect(await screen.findByText('Categories saved')).toBeVisible()
   expect(gateway.callsOf('SelectTrades')).toEqual([{ ids: ['900009'] }])
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Categories: change undone')).toBeVisible()
+  expect(await screen.findByText('Change undone: Categories')).toBeVisible()
   expect(gateway.callsOf('SelectTrades').at(-1)).toEqual(before)
 })
 

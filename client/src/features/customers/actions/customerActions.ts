@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { IconBuilding, IconFileDescription, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import type { Call, Sent } from '../../../components/actions/defineActions.ts'
+import type { Call } from '../../../components/actions/defineActions.ts'
+import type { WriteResult } from '../../../lib/writes/writeResult.ts'
 import { activation, activityState, defineFieldActions } from '../../../components/actions/fieldActions.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import type { StatementPeriod } from '../statement/loadStatement.ts'
@@ -33,7 +34,7 @@ async function mailStatement(
   { client, format }: Call,
   target: CustomerTarget,
   { statement: period }: Partial<CustomerInput>,
-): Promise<Sent<CustomerStandingFragment>> {
+): Promise<WriteResult<CustomerStandingFragment>> {
   if (!period) throw new Error('A statement needs a period')
   const statement = await loadStatement(client, target.id, period, format)
   const { email } = statement.customer
@@ -42,9 +43,9 @@ async function mailStatement(
     (isEmptyStatement(statement) ? 'There’s nothing to state for this period.' : email ? null : 'This customer has no email address.')
   if (problem !== null || !email) throw errorWith(problem ?? '')
   const sent = await sendStatement(client, statement, { to: [email], ...statementMail(statement, format) }, format)
-  if (!sent) return { effect: 'unknown' }
+  if (!sent) return { kind: 'unknown' }
   const { id, isActive, branchId, lockVersion, tags } = target
-  return { effect: 'done', outcome: { id, isActive, branchId, lockVersion, tags: tags && [...tags] } }
+  return { kind: 'done', value: { id, isActive, branchId, lockVersion, tags: tags && [...tags] } }
 }
 
 const targetOf = (customer: ActionableCustomer): CustomerTarget => {

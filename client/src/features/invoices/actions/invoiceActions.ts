@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBellRinging, IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
-import { defineActions, type Sent } from '../../../components/actions/defineActions.ts'
+import { defineActions } from '../../../components/actions/defineActions.ts'
+import type { WriteResult } from '../../../lib/writes/writeResult.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { undeliveredAlongWords } from '../../messaging/delivery.ts'
@@ -30,15 +31,15 @@ export async function invoiceToSend(client: ApolloClient, name: InvoiceAction, i
 }
 
 /** Voids the invoice through its job at the job's current version. The effect is read from the invoice. */
-async function voidInvoice(client: ApolloClient, target: InvoiceTarget): Promise<Sent<InvoiceOutcome>> {
+async function voidInvoice(client: ApolloClient, target: InvoiceTarget): Promise<WriteResult<InvoiceOutcome>> {
   const { id, jobId, name } = target
-  if (jobId === null) return { effect: 'ignored', stands: `${name} names no job` }
+  if (jobId === null) return { kind: 'ignored', state: `${name} names no job` }
   const { data } = await client.query({ query: JobVersionDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
   const input = { jobId, action: 'VOID_INVOICE', invoiceId: id, lockVersion: data?.job.lockVersion ?? null } as const
   await client.mutate({ mutation: VoidInvoiceDocument, variables: { input } })
   const now = await invoiceNow(client, id).catch(() => null)
-  if (!now) return { effect: 'unknown' }
-  return now.voidedAt === null ? { effect: 'ignored', stands: `${name} isn’t voided` } : { effect: 'done', outcome: {} }
+  if (!now) return { kind: 'unknown' }
+  return now.voidedAt === null ? { kind: 'ignored', state: `${name} isn’t voided` } : { kind: 'done', value: {} }
 }
 
 async function send(
@@ -46,7 +47,7 @@ async function send(
   name: InvoiceAction,
   target: InvoiceTarget,
   { to, subject, body }: MessageAnswers,
-): Promise<Sent<InvoiceOutcome>> {
+): Promise<WriteResult<InvoiceOutcome>> {
   const ids = { invoiceId: target.id, customerId: target.customer?.id ?? null, jobId: target.jobId }
   const addresses = addressesOf(to)
   const input = {
@@ -58,9 +59,9 @@ async function send(
     ...(name === 'REMIND' && { event: 'INVOICE_OVERDUE' as const }),
   }
   const sent = await sendMessage(client, input, [target.lockVersion, target.sentAt])
-  if (!sent) return { effect: 'unknown' }
+  if (!sent) return { kind: 'unknown' }
   recordSent(client, target.id, sent.sentAt ?? nowInSeconds())
-  return { effect: 'done', outcome: { to: addresses.join(', '), textMessages: sent.textMessages } }
+  return { kind: 'done', value: { to: addresses.join(', '), textMessages: sent.textMessages } }
 }
 
 /** Implementation of the invoice actions. `invoiceActionSet` decides which are offered. */

@@ -1,5 +1,6 @@
 import { addDays } from '@callout/contracts/time'
-import type { Call, Effect } from '../../../components/actions/defineActions.ts'
+import type { Call } from '../../../components/actions/defineActions.ts'
+import type { WriteEffect } from '../../../lib/writes/writeResult.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import type { ActionTarget, Outcome } from '../../visits/actionTarget.ts'
 import { invoiceFor } from '../queries/bills.ts'
@@ -38,7 +39,7 @@ export async function addInvoice(
     lockVersion,
     ...(typeof dueDays === 'number' && { dueDays }),
   } as const
-  const effectIn = (returned: Outcome | null): Effect => effectOf(input, now, returned, format.timeZone)
+  const effectIn = (returned: Outcome | null): WriteEffect => effectOf(input, now, returned, format.timeZone)
   try {
     const { outcome, effect } = await manageJob(client, input, effectIn)
     if (effect === 'done' && outcome) return withDueDateNote(call, target, outcome, dueDays)

@@ -3,7 +3,7 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { isEarlierStep } from '@callout/contracts/jobs/status/stepBack'
 import { jobAction, statusAfter } from '@callout/contracts/jobs/status/transitions'
 import type { VisitSlot } from '@callout/contracts/jobs/status/undo'
-import type { Effect } from '../../../components/actions/defineActions.ts'
+import type { WriteEffect } from '../../../lib/writes/writeResult.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../../visits/actionTarget.ts'
 import { invoiceFor } from '../queries/bills.ts'
@@ -55,13 +55,13 @@ const staffEvidence = ({ staffIds }: RequestedEffect, { staff }: Returned): Evid
 const invoiceEvidence = ({ action }: RequestedEffect, { visitId }: ActionTarget, { job }: Outcome): Evidence =>
   action === 'CREATE_INVOICE' && invoiceFor(job, visitId) ? true : null
 
-function combineEvidence(evidence: readonly Evidence[]): Effect {
+function combineEvidence(evidence: readonly Evidence[]): WriteEffect {
   if (evidence.includes(false)) return 'ignored'
   return evidence.includes(true) ? 'done' : 'unknown'
 }
 
 /** Whether an action took effect, by the returned state. `zone`: the account's. */
-export function effectOf(requested: RequestedEffect, target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
+export function effectOf(requested: RequestedEffect, target: ActionTarget, outcome: Outcome | null, zone: string): WriteEffect {
   const returned = outcome && returnedOf(outcome, target)
   if (!outcome || !returned) return 'unknown'
   return combineEvidence([
@@ -73,7 +73,7 @@ export function effectOf(requested: RequestedEffect, target: ActionTarget, outco
 }
 
 /** Whether the target's previous state is restored. */
-export function restorationOf(target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
+export function restorationOf(target: ActionTarget, outcome: Outcome | null, zone: string): WriteEffect {
   const returned = outcome && returnedOf(outcome, target)
   if (!returned) return 'unknown'
   const [before, now] = [slotOf(target, zone), slotOf(returned, zone)]
@@ -96,7 +96,7 @@ export const recordOf = ({ jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'vis
 /** Result of a step. `outcome` is null if the reply doesn't include the job. */
 export interface ActionResult {
   readonly outcome: Outcome | null
-  readonly effect: Effect
+  readonly effect: WriteEffect
 }
 
 /** Rereads the job after an inconclusive reply. The step counts as sent even if this fails. */
@@ -114,7 +114,7 @@ async function rereadJob(client: ApolloClient, { jobId, visitId }: Pick<ManageJo
 export async function manageJob(
   client: ApolloClient,
   input: ManageJobInput,
-  effectIn: (outcome: Outcome | null) => Effect,
+  effectIn: (outcome: Outcome | null) => WriteEffect,
 ): Promise<ActionResult> {
   const data = requiredData(await client.mutate({ mutation: ManageJobDocument, variables: { input } }))
   const { job, visit } = data.manageJob ?? {}
@@ -126,7 +126,7 @@ export async function manageJob(
 export async function settleEffect(
   client: ApolloClient,
   input: Pick<ManageJobInput, 'jobId' | 'visitId'>,
-  effectIn: (outcome: Outcome | null) => Effect,
+  effectIn: (outcome: Outcome | null) => WriteEffect,
   returned: Outcome | null,
 ): Promise<ActionResult> {
   if (returned && effectIn(returned) === 'done') return { outcome: returned, effect: 'done' }

@@ -1,5 +1,6 @@
-import { ignoredWords, sentWords } from '../../../components/actions/actionWords.ts'
-import type { Call, Effect, Sent, Undo, Undone } from '../../../components/actions/defineActions.ts'
+import { ignoredMessage, unknownMessage } from '../../../lib/writes/resultMessages.ts'
+import type { Call } from '../../../components/actions/defineActions.ts'
+import type { Undo, UndoResult, WriteEffect, WriteResult } from '../../../lib/writes/writeResult.ts'
 import { visitCount } from '../../schedule/visits/visitCount.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../../visits/actionTarget.ts'
 import { jobNameIn, jobNoun } from '../labels/jobName.ts'
@@ -20,20 +21,21 @@ export async function sendOne(
   name: JobAction,
   target: ActionTarget,
   { scope: _, isInvoiced = false, ...input }: Partial<ActionInput>,
-): Promise<Sent<Done>> {
+): Promise<WriteResult<Done>> {
   const { client, format } = call
   const { jobId, visitId, lockVersion } = target
   const sent = { ...input, jobId, visitId, action: name, lockVersion }
-  const effectIn = (returned: Outcome | null): Effect => effectOf(sent, target, returned, format.timeZone)
+  const effectIn = (returned: Outcome | null): WriteEffect => effectOf(sent, target, returned, format.timeZone)
   const taken = await queueAction(client, name, target, input)
-  if (taken?.as === 'waiting') return { effect: 'waiting' }
+  if (taken?.as === 'waiting') return { kind: 'queued' }
   const { outcome, effect } = await (taken
     ? settleEffect(client, sent, effectIn, taken.outcome ?? null)
     : manageJob(client, sent, effectIn))
-  if (effect === 'ignored') return { effect, stands: stateClause(target.name, (outcome && returnedOf(outcome, target)?.status) ?? null) }
-  if (effect !== 'done' || !outcome) return { effect: 'unknown' }
-  if (isInvoiced) return { effect, outcome: await addInvoice(call, target, outcome, input.dueDays) }
-  return { effect, outcome: name === 'CREATE_INVOICE' ? withDueDateNote(call, target, outcome, input.dueDays) : outcome }
+  if (effect === 'ignored')
+    return { kind: effect, state: stateClause(target.name, (outcome && returnedOf(outcome, target)?.status) ?? null) }
+  if (effect !== 'done' || !outcome) return { kind: 'unknown' }
+  if (isInvoiced) return { kind: effect, value: await addInvoice(call, target, outcome, input.dueDays) }
+  return { kind: effect, value: name === 'CREATE_INVOICE' ? withDueDateNote(call, target, outcome, input.dueDays) : outcome }
 }
 
 /** Sends an action for each affected visit. A custom message belongs to one visit's date, so it is omitted. */
@@ -42,15 +44,15 @@ export async function sendSeries(
   name: JobAction,
   chosen: ActionTarget,
   { message: _, ...input }: Partial<ActionInput>,
-): Promise<Sent<Done>> {
+): Promise<WriteResult<Done>> {
   const action = jobActionWords(name)
   const series = await sendToEach(reachOf(chosen, input.scope ?? 'THIS'), async (visit) => {
     const sent = await sendOne(call, name, visit, inputFor(visit, chosen, input, call.format.timeZone))
-    if (sent.effect === 'done') return sent.outcome
-    return sent.effect === 'ignored' ? ignoredWords(action, jobNoun, sent.stands) : sentWords(action, visit.name)
+    if (sent.kind === 'done') return sent.value
+    return sent.kind === 'ignored' ? ignoredMessage(action, jobNoun, sent.state) : unknownMessage(action, visit.name)
   })
   const [first] = series.done
-  return first ? { effect: 'done', outcome: { ...first.outcome, series } } : { effect: 'unknown' }
+  return first ? { kind: 'done', value: { ...first.outcome, series } } : { kind: 'unknown' }
 }
 
 /** Undoes an action on each visit, last one first; null if one of them can't be undone. */
@@ -64,13 +66,13 @@ export function undoSeries({ client, format: { timeZone } }: Call, name: JobActi
         runUndo(client, target, plan ?? [], outcome, timeZone),
   )
   /** Insisting on one visit also insists on the following ones. */
-  const runAll = async ([undo, ...rest]: readonly Undo[], isInsisting = false): Promise<Undone> => {
-    if (!undo) return { effect: 'done', stands: restored, restored }
+  const runAll = async ([undo, ...rest]: readonly Undo[], isInsisting = false): Promise<UndoResult> => {
+    if (!undo) return { kind: 'done', state: restored, restored }
     const first = await undo()
-    const ended = isInsisting && first.insist ? await first.insist() : first
-    if (ended.effect === 'done') return runAll(rest, isInsisting)
-    const { insist } = ended
-    return insist ? { ...ended, insist: () => runAll([insist, ...rest], true) } : ended
+    const ended = isInsisting && first.override ? await first.override() : first
+    if (ended.kind === 'done') return runAll(rest, isInsisting)
+    const { override } = ended
+    return override ? { ...ended, override: () => runAll([override, ...rest], true) } : ended
   }
   return () => runAll(undos)
 }

@@ -4,7 +4,7 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { jobAction, mayDo } from '@callout/contracts/jobs/status/transitions'
 import { type UndoStep, undoSteps } from '@callout/contracts/jobs/status/undo'
 import { actingUser } from '../../../lib/session/useActingUser.ts'
-import type { Effect, Undone } from '../../../components/actions/defineActions.ts'
+import type { UndoResult, WriteEffect } from '../../../lib/writes/writeResult.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../../visits/actionTarget.ts'
 import { currentVersion } from './ownVersions.ts'
@@ -81,19 +81,19 @@ export async function runUndo(
   plan: readonly UndoInput[],
   done: Outcome,
   zone: string,
-): Promise<Undone> {
+): Promise<UndoResult> {
   const visitId = done.visit?.id ?? target.visitId
   const last = plan.length - 1
   let outcome: Outcome = done
   let index = 0
-  const ended = (effect: Effect): Undone => ({
-    effect,
-    stands: stateClause(target.name, returnedOf(outcome, target)?.status ?? null),
+  const ended = (kind: WriteEffect): UndoResult => ({
+    kind,
+    state: stateClause(target.name, returnedOf(outcome, target)?.status ?? null),
   })
   try {
     for (const step of plan) {
       const before: ActionTarget = { ...target, ...returnedOf(outcome, target) }
-      const effectIn = (now: Outcome | null): Effect =>
+      const effectIn = (now: Outcome | null): WriteEffect =>
         index === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone)
       const input = {
         ...step,
@@ -111,8 +111,8 @@ export async function runUndo(
     const rest = plan.slice(index).map((step) => ({ ...step, allowClash: true }))
     return {
       ...ended('ignored'),
-      apiError: message,
-      ...(code === 'CLASH' && { insist: () => runUndo(client, target, rest, outcome, zone) }),
+      error: message,
+      ...(code === 'CLASH' && { override: () => runUndo(client, target, rest, outcome, zone) }),
     }
   }
   return ended('done')

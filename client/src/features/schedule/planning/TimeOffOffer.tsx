@@ -5,9 +5,17 @@ import { useState } from 'react'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
-import { useAbsentStaffQuery } from './planning.generated.ts'
-import { addDayOff, coversDay } from './timeOffChange.ts'
+import { type AbsentTimeOffFragment, useAbsentStaffQuery } from './planning.generated.ts'
+import { showError } from '../../../components/toasts/toasts.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import classes from './PlanDialog.module.css'
+
+/** Whether time off covers the whole day. */
+const coversDay = (timeOff: NonNullable<AbsentTimeOffFragment['timeOff']>, date: string): boolean =>
+  timeOff.some((entry) => (!entry.startTime || !entry.endTime) && entry.dateFrom <= date && date <= entry.dateTo)
+
+const loadStaffActions = () =>
+  Promise.all([import('../../staff/actions/staffActions.ts'), import('../../../components/actions/perform.ts')])
 
 interface TimeOffOfferProps {
   readonly personId: string
@@ -28,8 +36,15 @@ export function TimeOffOffer({ personId, name, date }: TimeOffOfferProps) {
   if (coversDay(timeOff, date)) return <p className={bulkClasses.hint}>{`${name} has time off on ${day}.`}</p>
   const add = async (): Promise<void> => {
     setIsSaving(true)
-    await addDayOff(client, { personId, name, date, timeOff })
-    setIsSaving(false)
+    try {
+      const [{ staffActions, staffNow }, { perform }] = await loadStaffActions()
+      const target = await staffNow(client, personId)
+      await perform(staffActions, { client, format }, { name: 'TIME_OFF', target, input: { added: { dateFrom: date, dateTo: date } } })
+    } catch (error) {
+      showError(toApiError(error).message)
+    } finally {
+      setIsSaving(false)
+    }
   }
   return (
     <Button

@@ -110,10 +110,18 @@ test('offers to enter the day as time off, keeps the other entries, and Undo rem
     endTime: null,
     note: 'Ski',
   }
-  const staffWith = (timeOff: unknown[]) => ({ __typename: 'Staff', id: ana.id, timeOff })
+  const staffWith = (timeOff: unknown[]) => ({
+    __typename: 'Staff',
+    id: ana.id,
+    isActive: true,
+    branchId: null,
+    invitationStatus: null,
+    timeOff,
+  })
   const { gateway, user } = open(undefined, '&absent=7', {
     AbsentStaff: { staffMember: staffWith([vacation]) },
-    SetTimeOff: ({ input }) => {
+    StaffNow: { staffMember: { ...staffWith([vacation]), name: 'Ana Silva', email: null, role: 'STAFF', futureVisits: 0 } },
+    ChangeStaff: ({ input }) => {
       const { timeOff } = input as { timeOff: object[] }
       const blank = { __typename: 'TimeOff', id: '32', startTime: null, endTime: null, note: null }
       return { updateStaff: staffWith(timeOff.map((entry) => ({ ...blank, ...entry }))) }
@@ -123,13 +131,13 @@ test('offers to enter the day as time off, keeps the other entries, and Undo rem
   await user.click(await dialog.findByRole('button', { name: 'Add time off on Mon, Nov 23' }))
   expect(await dialog.findByText('Ana Silva has time off on Mon, Nov 23.')).toBeVisible()
   const unchanged = { id: '31', dateFrom: '2026-12-21', dateTo: '2026-12-24', note: 'Ski' }
-  expect(gateway.callsOf('SetTimeOff').at(-1)).toEqual({
+  expect(gateway.callsOf('ChangeStaff').at(-1)).toEqual({
     input: { id: '7', timeOff: [unchanged, { dateFrom: '2026-11-23', dateTo: '2026-11-23' }] },
   })
   expect(await screen.findByText('Time off added for Ana Silva')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await dialog.findByRole('button', { name: 'Add time off on Mon, Nov 23' })).toBeVisible()
-  expect(gateway.callsOf('SetTimeOff').at(-1)).toEqual({ input: { id: '7', timeOff: [unchanged] } })
+  expect(gateway.callsOf('ChangeStaff').at(-1)).toEqual({ input: { id: '7', timeOff: [unchanged] } })
 })
 
 test('time off is not offered if the backend doesn’t return it', async () => {

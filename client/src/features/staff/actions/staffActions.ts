@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react'
 import { StaffActionDialog } from './StaffActionDialog.tsx'
-import { defineActions, type Effect, type Answered, type Undone } from '../../../components/actions/defineActions.ts'
+import { defineActions } from '../../../components/actions/defineActions.ts'
+import { type AnsweredWrite, effectOn, type UndoResult } from '../../../lib/writes/writeResult.ts'
 import { staffName, staffNoun } from '../team/staffWords.ts'
-import { timeOffInput } from '../team/timeOffInput.ts'
+import { activityState } from '../../../components/actions/fieldActions.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import {
   ChangeStaffDocument,
@@ -15,6 +16,15 @@ import {
 import type { ActionableStaff, StaffAction } from './staffActionSet.ts'
 import type { StaffActionInput, StaffOutcome, StaffTarget } from './staffTarget.ts'
 import type { StaffChangeInput, TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
+
+/** Returned time off as input, without empty fields. */
+const timeOffInput = ({ dateFrom, dateTo, startTime, endTime, note, id }: TimeOffInput): TimeOffInput => ({
+  ...(id && { id }),
+  dateFrom,
+  dateTo,
+  ...(startTime && endTime && { startTime, endTime }),
+  ...(note && { note }),
+})
 
 const isInvitation = (name: StaffAction): boolean => name === 'INVITE' || name === 'INVITE_AGAIN'
 
@@ -37,26 +47,30 @@ export async function staffNow(client: ApolloClient, id: string): Promise<StaffT
   return staffTarget(staffMember, staffMember.futureVisits)
 }
 
-const daysOf = (timeOff: readonly TimeOffInput[] | null | undefined): string =>
-  JSON.stringify(timeOff?.map(({ dateFrom, dateTo, startTime, note }) => [dateFrom, dateTo, startTime ?? null, note ?? null]).toSorted())
+/** Time off as comparable text; null if it was not returned. */
+const toDays = (timeOff: readonly TimeOffInput[] | null | undefined): string[] | null =>
+  timeOff?.map(({ dateFrom, dateTo, startTime, note }) => JSON.stringify([dateFrom, dateTo, startTime ?? null, note ?? null])) ?? null
 
-function effectOf({ branchId, timeOff }: Change, returned: StaffStandingFragment): Effect {
-  if (branchId) return returned.branchId === null ? 'unknown' : returned.branchId === branchId ? 'done' : 'ignored'
-  if (returned.timeOff === null) return 'unknown'
-  return daysOf(timeOff) === daysOf(returned.timeOff) ? 'done' : 'ignored'
+/** Result by the sent and returned fields. `state`: of a person whom the write did not change. */
+function toResult<Fields>(
+  sent: Partial<Fields>,
+  found: Fields,
+  returned: StaffStandingFragment,
+  { state, visitsChanged = null }: { readonly state: string; readonly visitsChanged?: number | null },
+): AnsweredWrite<StaffOutcome> {
+  const kind = effectOn(sent, found)
+  if (kind === 'unknown') return { kind }
+  return kind === 'done' ? { kind, value: { ...returned, visitsChanged } } : { kind, state }
 }
 
-type Returned = Answered<StaffOutcome>
-const returnedAs = (effect: Effect, returned: StaffStandingFragment, visitsChanged: number | null, stands: string): Returned => {
-  if (effect === 'unknown') return { effect }
-  return effect === 'done' ? { effect, outcome: { ...returned, visitsChanged } } : { effect, stands }
-}
-
-async function change(client: ApolloClient, { id, name }: StaffTarget, input: Change): Promise<Returned> {
+async function change(client: ApolloClient, { id, name }: StaffTarget, input: Change): Promise<AnsweredWrite<StaffOutcome>> {
   const { data } = await client.mutate({ mutation: ChangeStaffDocument, variables: { input: { id, ...input } } })
   const returned = data?.updateStaff
-  const stands = input.branchId ? `${name} belongs to another branch` : `${name} has other days off`
-  return returned ? returnedAs(effectOf(input, returned), returned, null, stands) : { effect: 'unknown' }
+  if (!returned) return { kind: 'unknown' }
+  const { branchId, timeOff } = input
+  return branchId
+    ? toResult({ branchId }, returned, returned, { state: `${name} belongs to another branch` })
+    : toResult({ days: toDays(timeOff) }, { days: toDays(returned.timeOff) }, returned, { state: `${name} has other days off` })
 }
 
 async function setActive(
@@ -64,36 +78,40 @@ async function setActive(
   { id, name }: StaffTarget,
   isActive: boolean,
   { futureVisits, reassignToStaffId }: Partial<StaffActionInput> = {},
-): Promise<Returned> {
+): Promise<AnsweredWrite<StaffOutcome>> {
   const input = { staffId: id, isActive, ...(futureVisits && { futureVisits }), ...(reassignToStaffId && { reassignToStaffId }) }
   const { data } = await client.mutate({ mutation: SetStaffActiveDocument, variables: { input } })
   const { staff, visitsChanged = null } = data?.setStaffActive ?? {}
-  if (!staff || staff.isActive === null) return { effect: 'unknown' }
-  return returnedAs(
-    staff.isActive === isActive ? 'done' : 'ignored',
-    staff,
-    visitsChanged,
-    `${name} is ${staff.isActive ? 'active' : 'inactive'}`,
-  )
+  if (!staff) return { kind: 'unknown' }
+  return toResult({ isActive }, staff, staff, { state: `${name} ${activityState(staff.isActive)}`, visitsChanged })
 }
 
-async function setPassword(client: ApolloClient, { id }: StaffTarget, input: Partial<StaffActionInput>): Promise<Returned> {
+async function setPassword(
+  client: ApolloClient,
+  { id }: StaffTarget,
+  input: Partial<StaffActionInput>,
+): Promise<AnsweredWrite<StaffOutcome>> {
   const { password = '', passwordConfirmation = '' } = input
   await client.mutate({ mutation: ChangeStaffPasswordDocument, variables: { input: { staffId: id, password, passwordConfirmation } } })
   const nothing = { __typename: 'Staff', id, isActive: null, branchId: null, invitationStatus: null, timeOff: null } as const
-  return { effect: 'done', outcome: { ...nothing, visitsChanged: null } }
+  return { kind: 'done', value: { ...nothing, visitsChanged: null } }
 }
 
-async function invite(client: ApolloClient, { id, name }: StaffTarget): Promise<Returned> {
+async function invite(client: ApolloClient, { id, name }: StaffTarget): Promise<AnsweredWrite<StaffOutcome>> {
   const { data } = await client.mutate({ mutation: ChangeStaffDocument, variables: { input: { id, sendInvite: true } } })
   const returned = data?.updateStaff
-  if (!returned || returned.invitationStatus === null) return { effect: 'unknown' }
-  return returnedAs(returned.invitationStatus === 'SENT' ? 'done' : 'ignored', returned, null, `${name} was not invited`)
+  if (!returned) return { kind: 'unknown' }
+  return toResult({ invitationStatus: 'SENT' as const }, returned, returned, { state: `${name} was not invited` })
 }
 
 const without = ({ timeOff, dropped }: StaffTarget): TimeOffInput[] => (timeOff ?? []).filter((_, index) => index !== dropped)
 
-function send(client: ApolloClient, name: StaffAction, target: StaffTarget, input: Partial<StaffActionInput>): Promise<Returned> {
+function send(
+  client: ApolloClient,
+  name: StaffAction,
+  target: StaffTarget,
+  input: Partial<StaffActionInput>,
+): Promise<AnsweredWrite<StaffOutcome>> {
   if (name === 'PASSWORD') return setPassword(client, target, input)
   if (isInvitation(name)) return invite(client, target)
   if (name === 'MOVE') return change(client, target, { branchId: input.branchId ?? null })
@@ -103,7 +121,12 @@ function send(client: ApolloClient, name: StaffAction, target: StaffTarget, inpu
 }
 
 /** Undo of an action; null if it can't be undone: reassigned visits stay reassigned. */
-function undoOf(client: ApolloClient, name: StaffAction, target: StaffTarget, done: StaffOutcome): (() => Promise<Returned>) | null {
+function undoOf(
+  client: ApolloClient,
+  name: StaffAction,
+  target: StaffTarget,
+  done: StaffOutcome,
+): (() => Promise<AnsweredWrite<StaffOutcome>>) | null {
   if (name === 'PASSWORD' || isInvitation(name)) return null
   if (name === 'DEACTIVATE') return done.visitsChanged === 0 ? () => setActive(client, target, true) : null
   if (name === 'ACTIVATE') return () => setActive(client, target, false, { futureVisits: 'UNASSIGN' })
@@ -111,21 +134,15 @@ function undoOf(client: ApolloClient, name: StaffAction, target: StaffTarget, do
   return target.timeOff && (() => change(client, target, { timeOff: [...(target.timeOff ?? [])] }))
 }
 
-const undoneWords: Readonly<Record<StaffAction, string>> = {
+/** States that an undo restores, and the undone changes as nouns. */
+const undoneStates: Partial<Record<StaffAction, string>> = {
   TIME_OFF: 'works on those days again',
   DROP_TIME_OFF: 'is off on those days again',
-  PASSWORD: '',
-  INVITE: '',
-  INVITE_AGAIN: '',
   MOVE: 'is back in the previous branch',
-  ACTIVATE: 'is inactive',
-  DEACTIVATE: 'is active',
+  ACTIVATE: activityState(false),
+  DEACTIVATE: activityState(true),
 }
-
-async function runUndo(name: StaffAction, { name: called }: StaffTarget, back: () => Promise<Returned>): Promise<Undone> {
-  const sent = await back()
-  return { effect: sent.effect, stands: sent.effect === 'ignored' ? sent.stands : `${called} ${undoneWords[name]}` }
-}
+const changeNouns: Partial<Record<StaffAction, string>> = { TIME_OFF: 'Time off', DROP_TIME_OFF: 'Removal', MOVE: 'Move' }
 
 const movedWords = (count: number | null): string =>
   count === null || count === 0 ? '' : count === 1 ? '. 1 visit reassigned' : `. ${count} visits reassigned`
@@ -161,8 +178,15 @@ export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTar
   send: ({ client }, name, target, input) => send(client, name, target, input),
   undo: ({ client }, name, target, done) => {
     const back = undoOf(client, name, target, done)
-    return back && (() => runUndo(name, target, back))
+    return (
+      back &&
+      (async (): Promise<UndoResult> => {
+        const result = await back()
+        return { kind: result.kind, state: result.kind === 'ignored' ? result.state : `${target.name} ${undoneStates[name]}` }
+      })
+    )
   },
-  refreshes: ['StaffRecord', 'StaffList', 'StaffJobs'],
+  changeNoun: (name) => changeNouns[name] ?? 'Change',
+  refreshes: ['StaffRecord', 'StaffList', 'StaffJobs', 'DispatchMap'],
   Dialog: StaffActionDialog,
 })
