@@ -43,5 +43,5 @@ export const staffActionSet = actionSet({
     if (staff.isActive === null) return offered
     return [...offered, staff.isActive ? 'DEACTIVATE' : 'ACTIVATE']
   },
-  load: () => import('./staffActionParts.ts').then((module) => module.staffActions),
+  load: () => import('./staffActions.ts').then((module) => module.staffActions),
 })

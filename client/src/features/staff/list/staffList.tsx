@@ -127,6 +127,6 @@ export const staffList = defineList({
     words: 'Your team will show up here, with working hours, time off and permissions.',
   },
   actions: staffActionSet,
-  bulk: { needs: ['manage_staff'], load: () => import('../actions/staffActionParts.ts').then((module) => module.staffBulk) },
+  bulk: { needs: ['manage_staff'], load: () => import('../bulk/staffBulk.ts').then((module) => module.staffBulk) },
   exports: { needs: 'export_data' },
 })
