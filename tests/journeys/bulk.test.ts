@@ -48,7 +48,7 @@ test('five are cancelled, of which two cannot be: those are named with the reaso
   expect(await statusesOf(possible)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
 
   await page.getByRole('button', { name: /Undo/ }).click()
-  await page.getByText('Undone: 3 jobs').waitFor()
+  await page.getByText('Cancellation undone: 3 jobs').waitFor()
   expect(await jobsNow(possible)).toEqual(before)
   for (const number of possible) await rows(page).filter({ hasText: number }).getByText('Assigned').waitFor()
 })

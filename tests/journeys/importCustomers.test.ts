@@ -91,6 +91,6 @@ test('customers come out of a CSV file, none of the same rows of an Excel file, 
     .getByRole('dialog', { name: `Delete ${ADDED} customers?` })
     .getByRole('button', { name: 'Undo import' })
     .click()
-  await page.getByText(`Undone: ${ADDED} customers`).waitFor()
+  await page.getByText(`Import undone: ${ADDED} customers`).waitFor()
   expect(await customersLike('import.example')).toBe(0)
 })

@@ -94,7 +94,7 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   viewOf?(name: Name, target: Target, outcome: Outcome, format: Format): ToastLink | null
   /** Undoes the action; null if that is impossible or not permitted. */
   undo?(call: Call, name: Name, target: Target, outcome: Outcome): Undo | null
-  /** The change as a noun, for "Move undone: J-1012". Default: an undo reports the restored state. */
+  /** The change as a noun, for "Move undone: J-1012". Default: "Change". */
   changeNoun?(name: Name, target: Target, outcome: Outcome): string
   /** Active queries to refetch afterwards. */
   readonly refreshes: readonly string[]

@@ -5,6 +5,8 @@ import { type AnsweredWrite, effectOn, fieldsOf, type UndoResult, type WriteResu
 /** An action that sets fields. */
 interface FieldAction<Target, Fields, Input> extends ActionFace {
   change(this: void, target: Target, input: Partial<Input>): Partial<Fields>
+  /** The change as a noun: "Move". */
+  readonly noun?: string
   /** The fields of the undo, which are those of the change; null: a former value is missing. Default: no undo. */
   restore?(this: void, target: Target): Partial<Fields> | null
   said(this: void, name: string): string
@@ -73,6 +75,7 @@ export function defineFieldActions<
     nameOf,
     keyOf,
     refreshes,
+    changeNoun: (name) => ('send' in actions[name] ? undefined : actions[name].noun) ?? 'Change',
     find: (client, _name, subject, isOld) => (isOld ? read(client, subject.id) : toTarget(subject)),
     send: (call, name, target, input) => {
       const action = actions[name]
@@ -90,6 +93,7 @@ export function defineFieldActions<
 export const activation = (isActive: boolean) => ({
   label: isActive ? 'Set active' : 'Set inactive',
   link: ': ',
+  noun: isActive ? 'Activation' : 'Deactivation',
   change: () => ({ isActive }),
   restore: () => ({ isActive: !isActive }),
   said: (name: string): string => `${name} set ${isActive ? 'active' : 'inactive'}`,

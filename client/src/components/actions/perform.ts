@@ -27,7 +27,7 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   void offerWriteUndo({
     message,
     view,
-    change: { name: called, noun: set.changeNoun?.(name, target, sent.value) ?? null },
+    change: { name: called, noun: set.changeNoun?.(name, target, sent.value) ?? 'Change' },
     subject: set.subjectOf?.(target) ?? set.keyOf(target),
     undo,
     onEnd: () => void reloadQueries(call.client, set.refreshes),

@@ -21,6 +21,7 @@ const turning = <Name extends string>(name: Name, isActive: boolean, { one }: No
     label: `Set ${word}`,
     title: (rows: string): string => `Set ${rows} ${word}`,
     done: `set ${word}`,
+    noun: isActive ? 'Activation' : 'Deactivation',
     does: (row: Standing): Name | Obstacle => (row.isActive === isActive ? { obstacle: `This ${one} is already ${word}.` } : name),
     isFulfilled: (_order: object, _before: Standing, now: Standing): boolean => now.isActive === isActive,
   }

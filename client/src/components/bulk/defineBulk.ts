@@ -19,6 +19,8 @@ export interface BulkAction<Row, Name extends string, Target, Input, Order> {
   readonly Icon: TablerIcon
   /** Completes "3 jobs …" and "3 jobs couldn’t be …": "moved". */
   readonly done: string
+  /** The change as a noun, for "Move undone: 3 jobs". Default: "Change". */
+  readonly noun?: string
   readonly isDestructive?: boolean
   /** Each call may be the last that the plan allows: rows are sent sequentially. */
   readonly isOneByOne?: true

@@ -7,11 +7,12 @@ import { counted } from '../list/words.ts'
 import { doneWords, undoWords } from './bulkWords.ts'
 import type { BulkDone } from './runBulk.ts'
 
-type Words = Parameters<typeof doneWords>[0]
+/** `change`: the change as a noun. */
+type Words = Parameters<typeof doneWords>[0] & { readonly change: string }
 
 type Undoable = Pick<BulkDone<unknown>, 'name' | 'undo'>
 
-async function undoBulk({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[], refresh: () => void): Promise<void> {
+async function undoBulk({ noun, change }: Pick<Words, 'noun' | 'change'>, done: readonly Undoable[], refresh: () => void): Promise<void> {
   const problems: string[] = []
   const conflicts: { readonly words: string; readonly again: Undoable }[] = []
   await inParallel(done, MOST_AT_ONCE, async ({ name, undo }) => {
@@ -22,7 +23,7 @@ async function undoBulk({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[]
   })
   refresh()
   const count = done.length - problems.length - conflicts.length
-  if (count > 0) showSuccess(`Undone: ${counted(noun, count)}`)
+  if (count > 0) showSuccess(`${change} undone: ${counted(noun, count)}`)
   if (problems.length > 0) showError(`Couldn’t undo: ${problems.join(' ')}`)
   if (conflicts.length === 0) return
   void offerUndo({
@@ -30,7 +31,7 @@ async function undoBulk({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[]
     isQuestion: true,
     onUndo: () =>
       undoBulk(
-        { noun },
+        { noun, change },
         conflicts.map(({ again }) => again),
         refresh,
       ),

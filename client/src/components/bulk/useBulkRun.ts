@@ -109,7 +109,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
     saved.end()
     const refresh = (): void => void reloadQueries(client, actions.refreshes)
     refresh()
-    offerBulkUndo({ noun: bulk.noun, done: action.done }, done, refresh)
+    offerBulkUndo({ noun: bulk.noun, done: action.done, change: action.noun ?? 'Change' }, done, refresh)
     setState((before) => ({ ...before, phase: 'over' }))
     onEnd(done, !hasEarlier && refusedCount === 0 && done.length === rows.length && done.every(({ remark }) => remark === null))
   }

@@ -91,7 +91,7 @@ export function useImportRun(kind: Import) {
     change({ toRemove })
     await follow('undoing', undoImport)
     const left = removableOf(writer.current?.outcomes ?? {}).length
-    if (left < toRemove) showSuccess(`Undone: ${counted(kind.noun, toRemove - left)}`)
+    if (left < toRemove) showSuccess(`Import undone: ${counted(kind.noun, toRemove - left)}`)
   }
 
   const send = async (started: Started, plan: readonly PlannedRow[], { known }: ImportContext): Promise<void> => {

@@ -109,7 +109,7 @@ test('runs a row action at once, reports it and undoes it', async () => {
   expect(await screen.findByText('OR 200 pinned at place 4')).toBeVisible()
   const asked = gateway.callsOf('Vans').length
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Undone: OR 200 is not at place 4')).toBeVisible()
+  expect(await screen.findByText('Change undone: OR 200')).toBeVisible()
   expect(gateway.callsOf('ChangeVan')).toEqual([
     { id: '2', action: 'PIN' },
     { id: '2', action: 'UNPIN' },
@@ -170,7 +170,7 @@ test('runs a bulk action row by row, names failures and retries them', async () 
     ['2', 'PIN'],
   ])
   await user.click((await screen.findAllByRole('button', { name: /^Undo/ }))[0] as HTMLElement)
-  expect(await screen.findByText('Undone: 1 van')).toBeVisible()
+  expect(await screen.findByText('Change undone: 1 van')).toBeVisible()
 })
 
 test('shows cards on a phone', async () => {

@@ -17,10 +17,10 @@ export const queuedMessage = ({ label }: Labelled, name: string): string => `“
 
 const unknownUndoMessage = (name: string): string => `Undo sent for ${name}. We couldn’t confirm the result.`
 
-/** An undone change: the record's name, and the change as a noun if it has one. */
+/** An undone change: the record's name, and the change as a noun. */
 export interface UndoneChange {
   readonly name: string
-  readonly noun: string | null
+  readonly noun: string
 }
 
 /** Result of undoing one record's change. */
@@ -28,7 +28,7 @@ export function undoMessage({ name, noun }: UndoneChange, { kind, state, restore
   if (error !== undefined) return `Couldn’t undo: ${error}${state === null ? '' : ` ${state}.`}`
   if (kind === 'unknown' || state === null) return unknownUndoMessage(name)
   if (kind !== 'done') return `Partly undone: ${state}.`
-  return noun === null ? `Undone: ${state}` : `${noun} undone: ${restored}`
+  return `${noun} undone: ${restored}`
 }
 
 /** Why one of several records could not be restored, or may not have been; null if it was. */

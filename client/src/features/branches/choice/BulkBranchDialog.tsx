@@ -46,6 +46,7 @@ export const movingToBranch = <Row extends ListRow>({ one }: { readonly one: str
   title: (rows: string): string => `Move ${rows} to a branch`,
   Icon: IconBuilding,
   done: 'moved',
+  noun: 'Move',
   does: () => 'MOVE' as const,
   input: ({ branchId }: BranchOrder, before: Placed): BranchOrder | Obstacle =>
     before.branchId === branchId ? { obstacle: `This ${one} is already in that branch.` } : { branchId },

@@ -22,6 +22,7 @@ export const serviceBulk = defineBulk({
       title: (rows) => `Change the price of ${rows}`,
       Icon: IconPercentage,
       done: 'changed',
+      noun: 'Price change',
       does: ({ amount }, { holds }) =>
         amount === null
           ? { obstacle: holds('view_prices') ? 'Couldn’t load the price.' : 'You don’t have permission to change prices.' }
@@ -39,6 +40,7 @@ export const serviceBulk = defineBulk({
       title: (rows) => `Move ${rows} to another category`,
       Icon: IconFolder,
       done: 'moved',
+      noun: 'Move',
       does: () => 'MOVE',
       input: ({ categoryId }: CategoryOrder, before) =>
         before.categoryId === categoryId ? { obstacle: 'This service is already in that category.' } : { categoryId },

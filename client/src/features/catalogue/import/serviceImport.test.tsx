@@ -69,7 +69,7 @@ test(
     })
     await press(user, 'Undo import')
     await user.click(within(await screen.findByRole('dialog', { name: 'Delete 2 services?' })).getByRole('button', { name: 'Undo import' }))
-    expect(await screen.findByText('Undone: 2 services')).toBeVisible()
+    expect(await screen.findByText('Import undone: 2 services')).toBeVisible()
     expect(gateway.callsOf('DeleteService')).toEqual([{ id: '201' }, { id: '202' }])
   },
 )

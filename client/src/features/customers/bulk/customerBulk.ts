@@ -29,6 +29,7 @@ export const customerBulk = defineBulk({
       title: (rows) => `Add a tag to ${rows}`,
       Icon: IconTag,
       done: 'tagged',
+      noun: 'New tag',
       does: ({ tags }) => (tags === null ? { obstacle: 'Couldn’t load this customer’s tags.' } : 'TAG'),
       input: ({ tag }: TagOrder, { tags }) => (has(tags ?? [], tag) ? { obstacle: 'This customer already has the tag.' } : { tag }),
       isFulfilled: ({ tag }, _before, now) => has(now.tags ?? [], tag),

@@ -34,7 +34,7 @@ test('merges a customer with one found by search: says in advance what stays, an
   expect(other).toMatchObject({ id: '31', isActive: false, notes: expect.stringMatching(`^${day}merged into Maria Lopez`) })
 
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Undone: Ben Hart is a separate customer again')).toBeVisible()
+  expect(await screen.findByText('Merge undone: Ben Hart')).toBeVisible()
   expect(gateway.callsOf('UpdateProperty').at(-1)).toEqual({ input: { id: '45', customerId: '31', isBillingAddress: true } })
   expect(gateway.callsOf('MoveJob').at(-1)).toMatchObject({ input: { job: { customerId: '31' } } })
   expect(gateway.callsOf('ChangeCustomer').slice(2)).toEqual([

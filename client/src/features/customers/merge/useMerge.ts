@@ -32,7 +32,7 @@ export function useMerge(onWhole: () => void) {
     const undo = async (): Promise<void> => {
       const failed = await undoMerge(steps, after)
       await reloadQueries(client, refreshes)
-      if (failed.length === 0) return showSuccess(`Undone: ${customerName(plan.other)} is a separate customer again`)
+      if (failed.length === 0) return showSuccess(`Merge undone: ${customerName(plan.other)}`)
       showError(`Couldn’t undo: ${failed.map(({ step, message }) => `${step.name.name}: ${message}`).join(' ')}`)
     }
     const message = after.isOver

@@ -30,3 +30,10 @@ test('names nested values by their place, and codes by their words', () => {
     { label: 'Visit 1 notes', value: 'Ring twice' },
   ])
 })
+
+test('names the changed fields of a timeline in words', () => {
+  expect(valuesOf({ changes: [{ field: 'cancel_reason', from: null, to: 'Weather' }] })).toEqual([
+    { label: 'Change 1 field', value: 'Cancel reason' },
+    { label: 'Change 1 to', value: 'Weather' },
+  ])
+})

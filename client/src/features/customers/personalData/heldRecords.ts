@@ -1,3 +1,4 @@
+import { camelKey } from '@callout/contracts/wire/casing'
 import { capital } from '../../../lib/format/capital.ts'
 import { type Identifiers, isNamedIn } from './identifiers.ts'
 
@@ -40,6 +41,7 @@ const codes = new Set(['status', 'notificationMedium'])
 /** Instants as a UTC day. */
 function wordsOf(key: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (key === 'field' && typeof value === 'string') return capital(fieldWords(camelKey(value)))
   if (codes.has(key) && typeof value === 'string') return capital(value.toLowerCase().replaceAll('_', ' '))
   return key.endsWith('At') && typeof value === 'number' ? new Date(value * 1000).toISOString().slice(0, 10) : String(value)
 }

@@ -154,7 +154,7 @@ test('deactivates a customer, and Undo activates it', async () => {
   expect(await screen.findByText('Inactive')).toBeVisible()
   gateway.answer({ ChangeCustomer: returned(true, 6), CustomerRecord: { customer: { ...maria, lockVersion: 6 } } })
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Undone: Maria Lopez is active')).toBeVisible()
+  expect(await screen.findByText('Deactivation undone: Maria Lopez')).toBeVisible()
   expect(gateway.callsOf('ChangeCustomer')).toEqual([
     { input: { id: '30', lockVersion: 4, isActive: false } },
     { input: { id: '30', lockVersion: 5, isActive: true } },

@@ -102,7 +102,7 @@ test('Undo reverts the whole run', async () => {
   expect(await screen.findByText('2 jobs moved')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
-  expect(await screen.findByText('Undone: 2 jobs')).toBeVisible()
+  expect(await screen.findByText('Move undone: 2 jobs')).toBeVisible()
   const back = { action: 'RESCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '10:30', staffIds: ['7'] }
   expect(inputs(gateway).slice(2)).toEqual([
     expect.objectContaining({ ...back, jobId: '12', lockVersion: 4 }),
@@ -125,7 +125,7 @@ test('Undo of several jobs restores what it can, and asks about conflicts', asyn
     },
   })
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
-  expect(await screen.findByText('Undone: 1 job')).toBeVisible()
+  expect(await screen.findByText('Move undone: 1 job')).toBeVisible()
   expect(await screen.findByText('J-1013: Ana Silva is off on Nov 23. Undo anyway?')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Undo anyway/ }))
   await waitFor(() => expect(inputs(gateway)).toHaveLength(5))

@@ -23,6 +23,7 @@ const pushing = {
   title: (rows: string) => `Move ${rows} to another day`,
   Icon: IconCalendarShare,
   done: 'moved',
+  noun: 'Move',
   input,
   isFulfilled,
 }

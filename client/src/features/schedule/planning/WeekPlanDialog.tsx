@@ -40,6 +40,7 @@ const weekBulk = defineBulk({
       title: (rows: string) => `Schedule ${rows}`,
       Icon: IconCalendarPlus,
       done: 'scheduled',
+      noun: 'Scheduling',
       does: (job: WeekJob, { user }) =>
         actionsOf(job, user).includes('SCHEDULE') ? 'SCHEDULE' : { obstacle: 'You don’t have permission to schedule this job.' },
       input: ({ slots }: WeekOrder, { jobId }) => slots.get(jobId) ?? { obstacle: 'This job isn’t part of the plan.' },

@@ -60,6 +60,7 @@ export const planBulk = defineBulk({
       title: (rows: string) => `Plan ${rows}`,
       Icon: IconRoute,
       done: 'planned',
+      noun: 'Plan',
       does: (of: PlanRow, { user }) => {
         if (of.isUnassigned && actionsOf(of.visit, user).includes('UNASSIGN')) return 'UNASSIGN'
         if (!of.isUnassigned && mayMove(of, user)) return 'RESCHEDULE'

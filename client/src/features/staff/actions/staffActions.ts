@@ -142,7 +142,13 @@ const undoneStates: Partial<Record<StaffAction, string>> = {
   ACTIVATE: activityState(false),
   DEACTIVATE: activityState(true),
 }
-const changeNouns: Partial<Record<StaffAction, string>> = { TIME_OFF: 'Time off', DROP_TIME_OFF: 'Removal', MOVE: 'Move' }
+const changeNouns: Partial<Record<StaffAction, string>> = {
+  TIME_OFF: 'Time off',
+  DROP_TIME_OFF: 'Removal of time off',
+  MOVE: 'Move',
+  ACTIVATE: 'Activation',
+  DEACTIVATE: 'Deactivation',
+}
 
 const movedWords = (count: number | null): string =>
   count === null || count === 0 ? '' : count === 1 ? '. 1 visit reassigned' : `. ${count} visits reassigned`
