@@ -24,8 +24,12 @@ const headerOption = ({ line, cells }: FileRow) => {
 
 /** Cells that another encoding would show differently. */
 function encodedExamples({ firstRows, rows }: FileTable): string {
-  const cells = [...firstRows, ...rows].flatMap((row) => row.cells.map(cellText))
-  return [...new Set(cells.filter((cell) => /[^ -~\s]/.test(cell)))].slice(0, EXAMPLES).join(' · ')
+  const found = new Set<string>()
+  for (const { cells } of [...firstRows, ...rows]) {
+    for (const cell of cells) if (/[^ -~\s]/.test(cell)) found.add(cellText(cell))
+    if (found.size >= EXAMPLES) break
+  }
+  return [...found].slice(0, EXAMPLES).join(' · ')
 }
 
 /** How the file is read: its sheet, encoding, separator and header row. */

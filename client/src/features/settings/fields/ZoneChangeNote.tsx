@@ -43,7 +43,7 @@ export function ZoneChangeNote() {
   if (to === null) return null
   const lines = known?.to === to ? known.lines : ['Counting coming visits…']
   return (
-    <div role="status">
+    <div role="status" className={classes.notes}>
       {lines.map((line) => (
         <p key={line} className={classes.note}>
           {line}

@@ -85,16 +85,25 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
   }
   const { problem, isUnsure, send } = useContact(form, onSent, around === null ? 'here' : isAlong ? around : 'nothing')
   useSavedDraft(form)
+  // Public pages are larger than those of the app.
+  const isPublic = around === null
+  const size = isPublic ? { size: 'md' } : {}
   if (ticket !== undefined) return <ContactDone ticket={ticket} onAgain={() => setTicket(undefined)} />
   return (
-    <form noValidate aria-label="Contact support" className={classes.form} onFocus={prepareToasts} onSubmit={form.handleSubmit(send)}>
+    <form
+      noValidate
+      aria-label="Contact support"
+      className={`${classes.form} ${isPublic ? classes.public : ''}`}
+      onFocus={prepareToasts}
+      onSubmit={form.handleSubmit(send)}
+    >
       <RequiredNote />
       <div className={classes.pair}>
-        <TextInput {...form.register('name')} label="Name" size="md" autoComplete="name" {...starred} error={errors.name?.message} />
+        <TextInput {...form.register('name')} label="Name" {...size} autoComplete="name" {...starred} error={errors.name?.message} />
         <TextInput
           {...form.register('email')}
           label="Email"
-          size="md"
+          {...size}
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
@@ -107,13 +116,13 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
         label="Phone"
         description="Only if we can call you. With country code."
         type="tel"
-        size="md"
+        {...size}
         autoComplete="tel"
         inputMode="tel"
         error={errors.phone?.message}
       />
-      <TextInput {...form.register('subject')} label="Subject" size="md" {...starred} error={errors.subject?.message} />
-      <Textarea {...form.register('message')} label="Message" size="md" rows={7} {...starred} error={errors.message?.message} />
+      <TextInput {...form.register('subject')} label="Subject" {...size} {...starred} error={errors.subject?.message} />
+      <Textarea {...form.register('message')} label="Message" {...size} rows={7} {...starred} error={errors.message?.message} />
       {around !== null && <AroundField around={around} isAlong={isAlong} onChange={setIsAlong} />}
       {problem && (
         <p role="alert" className={classes.problem}>
@@ -125,7 +134,7 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
           {sendAgainOnlyIf}
         </p>
       )}
-      <Button type="submit" size="md" loading={isSubmitting} className={classes.send}>
+      <Button type="submit" {...size} loading={isSubmitting} className={classes.send}>
         {isUnsure ? 'Send again' : 'Send message'}
       </Button>
     </form>
