@@ -403,6 +403,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'ChangeService',
       'CreateService',
       'JobsThatSell',
+      'JobThatSells',
       'PriceList',
       'KnownServices',
       'ServicesOfCategory',

@@ -186,6 +186,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   DeleteService: { id: '11' },
   SelectTrades: { ids: ['3'] },
   JobsThatSell: { input: {} },
+  JobThatSells: { id: '501' },
   ChangeJobPrice: { input: { id: '501', job } },
   InvoiceRecord: { id: '901' },
   InvoiceNow: { id: '901' },

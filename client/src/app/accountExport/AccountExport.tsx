@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import bulkClasses from '../../components/bulk/BulkProgress.module.css'
+import bulkClasses from '../../components/steps/StepsProgress.module.css'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'

@@ -7,7 +7,7 @@ import { BulkButton } from './BulkBar.tsx'
 import { Button } from '@mantine/core'
 import { AppDialog } from '../overlays/AppDialog.tsx'
 import { counted } from '../list/words.ts'
-import { RefusedList } from './RefusedList.tsx'
+import { ResultList } from '../steps/ResultList.tsx'
 
 interface BulkDeleteDialogProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
   readonly deletes: Deletes<Row, Page>
@@ -42,9 +42,9 @@ function BulkDeleteDialog<Row extends ListRow, Page extends PageOfDeletable<Row>
         </>
       }
     >
-      <RefusedList
+      <ResultList
         title={`${counted(noun, refused.length)} can’t be deleted:`}
-        refused={refused.map(({ row, message }) => ({ id: row.id, ...rowNameOf(row), message }))}
+        rows={refused.map(({ row, message }) => ({ id: row.id, ...rowNameOf(row), message }))}
       />
     </AppDialog>
   )

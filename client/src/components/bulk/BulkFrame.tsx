@@ -4,7 +4,7 @@ import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
 import classes from '../form/DialogForm.module.css'
 import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'
-import { BulkProgress } from './BulkProgress.tsx'
+import { StepsProgress } from '../steps/StepsProgress.tsx'
 import { BulkResult } from './BulkResult.tsx'
 import type { BulkDialogProps } from './defineBulk.ts'
 import { useBulkRun } from './useBulkRun.ts'
@@ -72,7 +72,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
       size={isAside ? 440 : 520}
       isAside={isAside}
     >
-      {phase === 'running' && <BulkProgress answered={state.answered} total={state.total} onStop={stop} />}
+      {phase === 'running' && <StepsProgress answered={state.answered} total={state.total} onStop={stop} />}
       {phase === 'over' && order && (
         <BulkResult
           bulk={bulk}

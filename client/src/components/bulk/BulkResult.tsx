@@ -5,7 +5,7 @@ import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'
 import { doneWords, failedText } from './bulkWords.ts'
 import type { Bulk } from './defineBulk.ts'
-import { RefusedList } from './RefusedList.tsx'
+import { ResultList } from '../steps/ResultList.tsx'
 import type { BulkRefused } from './runBulk.ts'
 import type { BulkState } from './useBulkRun.ts'
 import classes from './Bulk.module.css'
@@ -42,9 +42,9 @@ export function BulkResult<Row extends ListRow>({ bulk, done, state, asked, onAg
         </p>
       )}
       {left > 0 && <p className={classes.left}>Stopped: {counted(noun, left)} unchanged.</p>}
-      {saved.length > 0 && <RefusedList title={`${failedText(words, saved.length)}:`} refused={listed(saved)} />}
-      {sent.length > 0 && <RefusedList title={`${counted(noun, sent.length)} sent, not confirmed yet:`} refused={listed(sent)} />}
-      {remarks.length > 0 && <RefusedList title={`${doneWords(words, remarks.length)}, with a problem:`} refused={listed(remarks)} />}
+      {saved.length > 0 && <ResultList title={`${failedText(words, saved.length)}:`} rows={listed(saved)} />}
+      {sent.length > 0 && <ResultList title={`${counted(noun, sent.length)} sent, not confirmed yet:`} rows={listed(sent)} />}
+      {remarks.length > 0 && <ResultList title={`${doneWords(words, remarks.length)}, with a problem:`} rows={listed(remarks)} />}
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           Close

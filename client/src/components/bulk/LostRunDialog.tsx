@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { AppDialog } from '../overlays/AppDialog.tsx'
 import { doneWords, leftWords } from './bulkWords.ts'
 import type { LostRun } from './lostRun.ts'
-import { RefusedList } from './RefusedList.tsx'
+import { ResultList } from '../steps/ResultList.tsx'
 import classes from './Bulk.module.css'
 
 interface LostRunDialogProps {
@@ -30,9 +30,9 @@ export function LostRunDialog({ noun, run: { done, changed, left }, onClose }: L
           {doneWords({ noun, done }, changed.length)}: {new Intl.ListFormat('en').format(changed.map(({ name }) => name))}.
         </p>
       )}
-      <RefusedList
+      <ResultList
         title={`${leftWords({ noun, done }, left.length)}:`}
-        refused={left.map((row) => ({ ...row, message: `Select this ${noun.one} again to finish.` }))}
+        rows={left.map((row) => ({ ...row, message: `Select this ${noun.one} again to finish.` }))}
       />
     </AppDialog>
   )

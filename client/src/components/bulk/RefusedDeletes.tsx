@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../overlays/AppDialog.tsx'
 import { counted } from '../list/words.ts'
-import { RefusedList, type RefusedRow } from './RefusedList.tsx'
+import { ResultList, type ResultRow } from '../steps/ResultList.tsx'
 
 interface RefusedDeletesProps {
   readonly noun: { readonly one: string; readonly many: string }
-  readonly refused: readonly RefusedRow[]
+  readonly refused: readonly ResultRow[]
   readonly onClose: () => void
 }
 
@@ -22,6 +22,6 @@ export const RefusedDeletes = ({ noun, refused, onClose }: RefusedDeletesProps) 
       </Button>
     }
   >
-    <RefusedList title={`${counted(noun, refused.length)} ${refused.length === 1 ? 'is' : 'are'} back in the list:`} refused={refused} />
+    <ResultList title={`${counted(noun, refused.length)} ${refused.length === 1 ? 'is' : 'are'} back in the list:`} rows={refused} />
   </AppDialog>
 )

@@ -2,13 +2,15 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
-import { showError } from '../toasts/toasts.ts'
+import { showError, showSuccess } from '../toasts/toasts.ts'
+import { counted } from '../list/words.ts'
+import { offerStepsUndo } from '../steps/offerStepsUndo.ts'
 import { reloadQueries } from '../actions/reloadQueries.ts'
 import { useWho } from '../actions/useWho.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import type { Bulk, BulkAction } from './defineBulk.ts'
 import { useSavedRun } from './lostRun.ts'
-import { offerBulkUndo } from './offerBulkUndo.ts'
+import { doneWords, undoWords } from './bulkWords.ts'
 import { type BulkDone, type BulkRefused, runBulk } from './runBulk.ts'
 
 /** Progress of a bulk action. */
@@ -38,6 +40,17 @@ function useLeaveWarning(isRunning: boolean): void {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isRunning])
+}
+
+/** `change`: the change as a noun. */
+type Messages = Parameters<typeof doneWords>[0] & { readonly change: string }
+
+function offerBulkUndo(words: Messages, done: readonly BulkDone<unknown>[], refresh: () => void): void {
+  const undoable = done.flatMap(({ name, undo }) => (undo ? [{ name, undo }] : []))
+  const undoneMessage = (count: number): string => `${words.change} undone: ${counted(words.noun, count)}`
+  if (undoable.length > 0)
+    void offerStepsUndo(undoWords(words, done.length, undoable.length), { groups: [undoable], undoneMessage, refresh })
+  else if (done.length > 0) showSuccess(doneWords(words, done.length))
 }
 
 interface Running<Row> {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
-import { BulkProgress } from '../bulk/BulkProgress.tsx'
+import { StepsProgress } from '../steps/StepsProgress.tsx'
 import type { List } from '../list/defineList.ts'
 import type { ListState } from '../list/listState.ts'
 import { useShownColumns } from '../list/views/useShownColumns.ts'
@@ -35,7 +35,7 @@ export function ExportDialog({ list, state, type, total, onClose }: ExportDialog
           </DialogActions>
         </>
       ) : (
-        <BulkProgress answered={progress.rows} total={progress.total ?? total ?? progress.rows} onStop={onClose} />
+        <StepsProgress answered={progress.rows} total={progress.total ?? total ?? progress.rows} onStop={onClose} />
       )}
     </AppDialog>
   )

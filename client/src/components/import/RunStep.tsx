@@ -2,8 +2,8 @@ import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AppDialog } from '../overlays/AppDialog.tsx'
-import { BulkProgress } from '../bulk/BulkProgress.tsx'
-import { RefusedList } from '../bulk/RefusedList.tsx'
+import { StepsProgress } from '../steps/StepsProgress.tsx'
+import { ResultList } from '../steps/ResultList.tsx'
 import { FormSection } from '../form/FormLayout.tsx'
 import { counted } from '../list/words.ts'
 import type { Import } from './defineImport.ts'
@@ -39,7 +39,7 @@ export function RunStep(props: RunStepProps) {
           {away}
         </Alert>
       )}
-      <BulkProgress answered={total - left} total={total} onStop={run.stop} />
+      <StepsProgress answered={total - left} total={total} onStop={run.stop} />
     </FormSection>
   )
 }
@@ -72,7 +72,7 @@ function ProblemList({ title, problems }: { readonly title: string; readonly pro
   }))
   return (
     <div>
-      <RefusedList title={title} refused={refused} />
+      <ResultList title={title} rows={refused} />
       {problems.length > MOST_LISTED && (
         <p className={classes.words}>{`Showing the first ${MOST_LISTED}. Download the file to see all.`}</p>
       )}

@@ -1,8 +1,8 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
-import { RefusedList } from '../../../components/bulk/RefusedList.tsx'
+import { StepsProgress } from '../../../components/steps/StepsProgress.tsx'
+import { ResultList } from '../../../components/steps/ResultList.tsx'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { counted } from '../../../components/list/words.ts'
 import { useBranchesToChooseQuery } from '../choice/branchField.generated.ts'
@@ -93,9 +93,9 @@ function Left({ phase, onClose }: { readonly phase: Extract<Phase, { name: 'left
         The branch stays until everything is moved.
       </p>
       {notMoved.length > 0 && (
-        <RefusedList
+        <ResultList
           title={`${counted(recordNoun, notMoved.length)} couldn’t be moved:`}
-          refused={notMoved.map((one) => ({ ...one, title: null }))}
+          rows={notMoved.map((one) => ({ ...one, title: null }))}
         />
       )}
       <DialogActions>
@@ -129,7 +129,7 @@ export function DeleteBranchDialog({ branch, onClose }: DeleteBranchDialogProps)
       {phase.name === 'asking' && (
         <Asking branch={branch} contents={phase.contents} onStart={(targetId) => void start(targetId)} onClose={onClose} />
       )}
-      {phase.name === 'moving' && <BulkProgress answered={phase.answered} total={phase.total} onStop={stop} />}
+      {phase.name === 'moving' && <StepsProgress answered={phase.answered} total={phase.total} onStop={stop} />}
       {phase.name === 'left' && <Left phase={phase} onClose={onClose} />}
       {phase.name === 'refused' && (
         <>

@@ -1,8 +1,9 @@
 import { messages } from '@callout/contracts/text/messages'
 import { Button, Checkbox, Loader, Radio } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
-import { RefusedList } from '../../../components/bulk/RefusedList.tsx'
+import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
+import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { counted } from '../../../components/list/words.ts'
 import { jobHeading, jobNoun } from '../../jobs/labels/jobName.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -92,61 +93,55 @@ function Question({ found, change, currencyCode, onApply, onClose }: QuestionPro
 /** After a price change: asks whether to update open jobs. */
 export function PriceUpdateDialog({ change, name, currencyCode, onClose }: PriceUpdateDialogProps) {
   const { money } = useFormat()
-  const { state, look, apply, stop } = usePriceUpdate(change)
-  const { phase } = state
-  const close = phase === 'changing' ? () => undefined : onClose
+  const { steps, isNew, found, error, looked, look, apply } = usePriceUpdate(change)
+  const end = (): void => {
+    steps.discard()
+    onClose()
+  }
+  const newOnly = (
+    <Button variant="default" onClick={onClose}>
+      New jobs only
+    </Button>
+  )
   return (
-    <AppDialog isOpen onClose={close} title={`New price of ${name}`} size={520}>
+    <AppDialog isOpen onClose={steps.run?.progress ? () => undefined : steps.run ? end : onClose} title={`New price of ${name}`} size={520}>
       <p className={classes.change}>
         {money(change.from, currencyCode)} → {money(change.to, currencyCode)}
       </p>
-      {phase === 'looking' && (
+      {isNew && !found && error === undefined && (
         <Waiting
-          words={state.total === null ? 'Looking for open jobs…' : `Looking for open jobs… ${state.looked} of ${state.total}`}
-          action={
-            <Button variant="default" onClick={onClose}>
-              New jobs only
-            </Button>
-          }
+          words={looked.total === null ? 'Looking for open jobs…' : `Looking for open jobs… ${looked.count} of ${looked.total}`}
+          action={newOnly}
         />
       )}
-      {phase === 'failed' && (
+      {isNew && error !== undefined && (
         <>
-          <p role="alert">{state.message}</p>
+          <p role="alert">{toApiError(error).message}</p>
           <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              New jobs only
-            </Button>
-            <Button onClick={() => void look()}>Try again</Button>
+            {newOnly}
+            <Button onClick={look}>Try again</Button>
           </DialogActions>
         </>
       )}
-      {phase === 'asking' && (
-        <Question
-          found={state.found}
-          change={change}
-          currencyCode={currencyCode}
-          onClose={onClose}
-          onApply={() => void apply(state.found)}
-        />
+      {isNew && found && (
+        <Question found={found} change={change} currencyCode={currencyCode} onClose={onClose} onApply={() => apply(found)} />
       )}
-      {phase === 'changing' && <BulkProgress answered={state.done + state.refused.length} total={state.total} onStop={stop} />}
-      {phase === 'over' && (
-        <>
-          <p role="status">{counted(jobNoun, state.done)} changed.</p>
-          {state.refused.length > 0 && (
-            <RefusedList title={`${counted(jobNoun, state.refused.length)} couldn’t be changed:`} refused={state.refused} />
-          )}
-          {state.done + state.refused.length < state.total && (
-            <p>Stopped. {counted(jobNoun, state.total - state.done - state.refused.length)} keep the old price.</p>
-          )}
-          <DialogActions>
-            <Button variant="default" onClick={onClose} data-autofocus>
-              Close
-            </Button>
-          </DialogActions>
-        </>
-      )}
+      <InterruptedRun
+        steps={steps}
+        title={({ change: { from, to } }) => `The change of open jobs from ${money(from, currencyCode)} to ${money(to, currencyCode)}`}
+      />
+      <StepsPanel
+        steps={steps}
+        noun={jobNoun}
+        failedTitle={(count) => `${counted(jobNoun, count)} couldn’t be changed`}
+        summary={({ done, left }) => (
+          <>
+            <p role="status">{counted(jobNoun, done)} changed.</p>
+            {left > 0 && <p>Stopped. {counted(jobNoun, left)} keep the old price.</p>}
+          </>
+        )}
+        onClose={end}
+      />
     </AppDialog>
   )
 }

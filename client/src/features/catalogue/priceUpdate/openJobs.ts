@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { JobsThatSellDocument, type JobsThatSellQuery } from './priceUpdate.generated.ts'
+import { JobsThatSellDocument, type SellingJobFragment as SellingJob } from './priceUpdate.generated.ts'
 import type { JobStatus, JobsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
-type SellingJob = JobsThatSellQuery['jobs']['items'][number]
 type Line = NonNullable<SellingJob['lineItems']>[number]
 
 /** A price change of one service. */
@@ -39,13 +38,13 @@ export interface FoundJobs {
 }
 
 /** Lines of a job that have the service's old price. */
-const linesWith = ({ lineItems }: SellingJob, { serviceId, from }: PriceChange): Line[] =>
+export const linesWith = ({ lineItems }: SellingJob, { serviceId, from }: PriceChange): Line[] =>
   (lineItems ?? []).filter((line) => line.serviceId === serviceId && line.amount === from)
 const hasAnother = ({ lineItems }: SellingJob, { serviceId, from, to }: PriceChange): boolean =>
   (lineItems ?? []).some((line) => line.serviceId === serviceId && line.amount !== from && line.amount !== to)
 
 /** A series billed per visit has visits to come; its invoiced visits keep their price. */
-const isBilledWhole = ({ invoiceStatus, billing }: SellingJob): boolean => invoiceStatus !== null && billing !== 'EACH_VISIT'
+export const isBilledWhole = ({ invoiceStatus, billing }: SellingJob): boolean => invoiceStatus !== null && billing !== 'EACH_VISIT'
 
 /** Open jobs with the service's old price, loaded page by page. null: cancelled. Rejects with the gateway's error. */
 export async function findOpenJobs({ client, change, signal, onProgress }: Search): Promise<FoundJobs | null> {

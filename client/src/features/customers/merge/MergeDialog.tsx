@@ -1,7 +1,8 @@
 import { Button, Radio, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
-import { RefusedList } from '../../../components/bulk/RefusedList.tsx'
+import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
+import { hasProblems } from '../../../components/steps/step.ts'
+import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
 import { counted } from '../../../components/list/words.ts'
 import { customerFacts, customerName } from '../picker/customerWords.ts'
 import { jobHeading, jobNoun } from '../../jobs/labels/jobName.ts'
@@ -11,10 +12,12 @@ import { useLoaded } from '../../../components/states/useLoaded.ts'
 import { mergeProblem, type MergePlan, readPlan } from './mergePlan.ts'
 import { OtherCustomerField } from './OtherCustomerField.tsx'
 import { useMerge } from './useMerge.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
 import classes from './Merge.module.css'
 
 const LISTED = 5
+const stepNoun = { one: 'step', many: 'steps' } as const
 const propertyNoun = { one: 'property', many: 'properties' } as const
 
 interface KeepChoiceProps {
@@ -82,46 +85,48 @@ interface MergeDialogProps {
 export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState(given)
   const [isSwapped, setIsSwapped] = useState(false)
+  const { day, today } = useFormat()
+  const steps = useMerge(customerId, onClose)
+  const { run, interrupted, isReading } = steps
   const [keepId, otherId] = isSwapped && chosen !== null ? [chosen, customerId] : [customerId, chosen]
-  const isChosen = otherId !== null
+  const isNew = !run && !interrupted && !isReading
   const {
     data: plan,
     error,
     retry,
-  } = useLoaded(isChosen ? `${keepId} ${otherId}` : null, ({ client, signal }) => readPlan(client, keepId, otherId ?? '', signal))
-  const [started, setStarted] = useState<MergePlan | null>(null)
-  const { state, progress, run, stop } = useMerge(onClose)
+  } = useLoaded(isNew && otherId !== null ? `${keepId} ${otherId}` : null, ({ client, signal }) =>
+    readPlan(client, [keepId, otherId ?? ''], day(today()), signal),
+  )
   const problem = plan && mergeProblem(plan)
-  const begin = (wanted: MergePlan): void => {
-    setStarted(wanted)
-    run(wanted)
+  const end = (): void => {
+    steps.discard()
+    onClose()
   }
-  const failed = state.failed.map(({ step, message }) => ({ id: step.key, ...step.name, message }))
-  if (started) {
+  if (!isNew) {
     return (
-      <AppDialog isOpen onClose={progress ? () => undefined : onClose} title="Merge customers" size={560}>
-        {progress && <BulkProgress {...progress} onStop={stop} />}
-        {!progress && (
-          <>
-            {failed.length > 0 ? (
-              <RefusedList title={`${counted({ one: 'step', many: 'steps' }, failed.length)} not done:`} refused={failed} />
-            ) : (
-              <p role="status">Stopped. Everything moved so far stays moved. You can continue later.</p>
-            )}
-            {state.isOver && <p>Everything else is done. These stay with {customerName(started.other)}.</p>}
-            <DialogActions>
-              <Button variant="default" onClick={onClose} data-autofocus>
-                Close
+      <AppDialog isOpen onClose={run?.progress ? () => undefined : run ? end : onClose} title="Merge customers" size={560}>
+        <InterruptedRun steps={steps} title={({ keep, other }) => `The merge of ${customerName(other)} into ${customerName(keep)}`} />
+        <StepsPanel
+          steps={steps}
+          noun={stepNoun}
+          failedTitle={(count) => `${counted(stepNoun, count)} not done`}
+          summary={({ left, problems }) => (
+            <>
+              {left > 0 && problems === 0 && <p role="status">Stopped. Everything moved so far stays moved. You can continue later.</p>}
+              {run?.isOver && <p>Everything else is done. These stay with {customerName(run.plan.other)}.</p>}
+            </>
+          )}
+          onClose={end}
+          actions={
+            run &&
+            !run.isOver &&
+            hasProblems(run) && (
+              <Button variant="default" onClick={steps.skip}>
+                Finish without these
               </Button>
-              {!state.isOver && failed.length > 0 && (
-                <Button variant="default" onClick={() => run(started, true)}>
-                  Finish without these
-                </Button>
-              )}
-              {!state.isOver && <Button onClick={() => run(started)}>{failed.length > 0 ? 'Try again' : 'Continue'}</Button>}
-            </DialogActions>
-          </>
-        )}
+            )
+          }
+        />
       </AppDialog>
     )
   }
@@ -137,7 +142,7 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={!plan || problem !== null} onClick={() => plan && begin(plan)}>
+          <Button disabled={!plan || problem !== null} onClick={() => plan && steps.start(plan)}>
             Merge
           </Button>
         </DialogActions>

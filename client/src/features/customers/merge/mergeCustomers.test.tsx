@@ -33,6 +33,7 @@ test('merges a customer with one found by search: says in advance what stays, an
   })
   expect(other).toMatchObject({ id: '31', isActive: false, notes: expect.stringMatching(`^${day}merged into Maria Lopez`) })
 
+  const before = gateway.calls.length
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await screen.findByText('Merge undone: Ben Hart')).toBeVisible()
   expect(gateway.callsOf('UpdateProperty').at(-1)).toEqual({ input: { id: '45', customerId: '31', isBillingAddress: true } })
@@ -41,6 +42,9 @@ test('merges a customer with one found by search: says in advance what stays, an
     { input: { id: '30', lockVersion: 4, notes: 'Rings twice.' } },
     { input: { id: '31', lockVersion: 4, notes: '', isActive: true } },
   ])
+  const undos = gateway.calls.slice(before).map(({ operation }) => operation)
+  const writes = undos.filter((operation) => ['ChangeCustomer', 'UpdateProperty', 'MoveJob'].includes(operation))
+  expect(writes).toEqual(['ChangeCustomer', 'ChangeCustomer', 'UpdateProperty', 'MoveJob'])
 })
 
 test('reports records that could not be moved, deactivates no customer before, and a retry continues', async () => {

@@ -17,6 +17,8 @@ export interface MergePlan {
   readonly jobs: readonly MergedJob[]
   /** With an invoice: not movable. */
   readonly staying: readonly MergedJob[]
+  /** Today in the account's format, for the notes. */
+  readonly day: string
 }
 
 export async function readMerged(client: ApolloClient, id: string): Promise<MergedCustomer> {
@@ -34,7 +36,12 @@ const jobPage = {
 }
 
 /** Loads the current plan. Rejects with the gateway's error. */
-export async function readPlan(client: ApolloClient, keepId: string, otherId: string, signal: AbortSignal): Promise<MergePlan> {
+export async function readPlan(
+  client: ApolloClient,
+  [keepId, otherId]: readonly [string, string],
+  day: string,
+  signal: AbortSignal,
+): Promise<MergePlan> {
   const [keep, other, jobs] = await Promise.all([
     readMerged(client, keepId),
     readMerged(client, otherId),
@@ -46,6 +53,7 @@ export async function readPlan(client: ApolloClient, keepId: string, otherId: st
     properties: other.properties ?? [],
     jobs: (jobs ?? []).filter(({ invoiceStatus }) => invoiceStatus === null),
     staying: (jobs ?? []).filter(({ invoiceStatus }) => invoiceStatus !== null),
+    day,
   }
 }
 

@@ -1,63 +1,43 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
+import { offerStepsUndo } from '../../../components/steps/offerStepsUndo.ts'
+import { type EndedRun, useSteps } from '../../../components/steps/useSteps.ts'
 import { customerName } from '../picker/customerWords.ts'
-import { useFormat } from '../../../lib/format/useFormat.ts'
-import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
-import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
 import type { MergePlan } from './mergePlan.ts'
 import { mergeSteps } from './mergeSteps.ts'
-import { type MergeState, notStarted, runMerge, undoMerge } from './runMerge.ts'
 
 const refreshes = ['CustomerRecord', 'Customers', 'JobsOf', 'Jobs']
+/** Customers, properties, then jobs: a job moves only to a customer with its property. */
+const undoStages = [2, 0, 1]
 
-interface Progress {
-  readonly answered: number
-  readonly total: number
-}
-
-/** State of a merge. `onWhole`: called when everything movable has moved. */
-export function useMerge(onWhole: () => void) {
+/** The merge on a customer's page. `onWhole`: called when everything movable has moved. */
+export function useMerge(customerId: string, onWhole: () => void) {
   const client = useApolloClient()
-  const { day, today } = useFormat()
-  const [state, setState] = useState<MergeState>(notStarted)
-  const [progress, setProgress] = useState<Progress | null>(null)
-  const stop = useRef<AbortController | null>(null)
   /** Undo offer of the previous try: replaced by the newer one, which covers it. */
   const withdraw = useRef<Promise<() => void> | null>(null)
-  useEffect(() => () => stop.current?.abort(), [])
 
-  const offer = (plan: MergePlan, after: MergeState): void => {
-    const steps = mergeSteps(client, plan, day(today()))
-    const undo = async (): Promise<void> => {
-      const failed = await undoMerge(steps, after)
-      await reloadQueries(client, refreshes)
-      if (failed.length === 0) return showSuccess(`Merge undone: ${customerName(plan.other)}`)
-      showError(`Couldn’t undo: ${failed.map(({ step, message }) => `${step.name.name}: ${message}`).join(' ')}`)
-    }
-    const message = after.isOver
-      ? `${customerName(plan.other)} merged into ${customerName(plan.keep)}`
-      : `${after.done.size} merge steps done`
-    void withdraw.current?.then((end) => end())
-    withdraw.current = offerUndo({ message, onUndo: undo })
-  }
-  const run = async (plan: MergePlan, isGivingUp = false): Promise<void> => {
-    const steps = mergeSteps(client, plan, day(today()))
-    const controller = new AbortController()
-    stop.current = controller
-    setProgress({ answered: 0, total: 0 })
-    const after = await runMerge({
-      steps,
-      before: state,
-      isGivingUp,
-      signal: controller.signal,
-      onProgress: (answered, total) => setProgress({ answered, total }),
+  const offer = ({ plan, steps, results, isOver }: EndedRun<MergePlan>): void => {
+    const done = steps.flatMap(({ key, name: { name }, stage }) => {
+      const result = results.get(key)
+      return result?.kind === 'done' && result.undo ? [{ name, stage: stage ?? 0, undo: result.undo }] : []
     })
-    setState(after)
-    setProgress(null)
-    await reloadQueries(client, refreshes)
-    if (after.done.size > 0) offer(plan, after)
-    if (after.isOver && after.failed.length === 0) onWhole()
+    if (done.length === 0) return
+    const [remaining, gone] = [customerName(plan.keep), customerName(plan.other)]
+    void withdraw.current?.then((end) => end())
+    withdraw.current = offerStepsUndo(isOver ? `${gone} merged into ${remaining}` : `${done.length} merge steps done`, {
+      groups: undoStages.map((stage) => done.filter((step) => step.stage === stage)),
+      undoneMessage: (_, isAll) => (isAll ? `Merge undone: ${gone}` : null),
+      refresh: () => reloadQueries(client, refreshes),
+    })
   }
-  return { state, progress, run: (plan: MergePlan, isGivingUp?: boolean) => void run(plan, isGivingUp), stop: () => stop.current?.abort() }
+  return useSteps<MergePlan>({
+    stepsOf: (plan) => mergeSteps(client, plan),
+    storeAs: `merge ${customerId}`,
+    onEnd: async (ended) => {
+      await reloadQueries(client, refreshes)
+      offer(ended)
+      if (ended.isOver && [...ended.results.values()].every(({ kind }) => kind === 'done')) onWhole()
+    },
+  })
 }

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
-import { RefusedList, type RefusedRow } from '../../../components/bulk/RefusedList.tsx'
+import { StepsProgress } from '../../../components/steps/StepsProgress.tsx'
+import { ResultList, type ResultRow } from '../../../components/steps/ResultList.tsx'
 import { counted } from '../../../components/list/words.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { toApiError } from '../../../lib/api/apiError.ts'
@@ -85,8 +85,8 @@ function Preview({ steps, data }: { readonly steps: readonly ErasureStep[]; read
 }
 
 /** Runs the steps one after the other. `onDone` is called for each step that succeeded. */
-async function runSteps(steps: readonly ErasureStep[], signal: AbortSignal, onDone: (key: string) => void): Promise<readonly RefusedRow[]> {
-  const failed: RefusedRow[] = []
+async function runSteps(steps: readonly ErasureStep[], signal: AbortSignal, onDone: (key: string) => void): Promise<readonly ResultRow[]> {
+  const failed: ResultRow[] = []
   for (const { key, name, run } of steps) {
     if (signal.aborted) break
     try {
@@ -107,7 +107,7 @@ export function EraseDialog({ data, onClose, onErased }: EraseDialogProps) {
   const steps = useMemo(() => erasureSteps(client, data), [client, data])
   const [typed, setTyped] = useState('')
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const [failed, setFailed] = useState<readonly RefusedRow[] | null>(null)
+  const [failed, setFailed] = useState<readonly ResultRow[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
@@ -128,11 +128,11 @@ export function EraseDialog({ data, onClose, onErased }: EraseDialogProps) {
     return (
       <AppDialog isOpen onClose={isRunning ? () => undefined : giveUp} title={title} size={560}>
         {isRunning ? (
-          <BulkProgress answered={done.size} total={steps.length} onStop={() => stop.current?.abort()} />
+          <StepsProgress answered={done.size} total={steps.length} onStop={() => stop.current?.abort()} />
         ) : (
           <>
             {failed && failed.length > 0 ? (
-              <RefusedList title={`${counted(recordNoun, failed.length)} not erased:`} refused={failed} />
+              <ResultList title={`${counted(recordNoun, failed.length)} not erased:`} rows={failed} />
             ) : (
               <p role="status">
                 Stopped. {done.size} of {counted(recordNoun, steps.length)} are erased.

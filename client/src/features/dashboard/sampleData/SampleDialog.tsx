@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
-import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
-import { RefusedList } from '../../../components/bulk/RefusedList.tsx'
+import { StepsProgress } from '../../../components/steps/StepsProgress.tsx'
+import { ResultList } from '../../../components/steps/ResultList.tsx'
 import { useNewest } from '../../../components/form/useNewest.ts'
 import { counted } from '../../../components/list/words.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
@@ -86,7 +86,7 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
   if (progress)
     return (
       <AppDialog isOpen onClose={() => undefined} title={title}>
-        <BulkProgress {...progress} onStop={() => stop.current?.abort()} />
+        <StepsProgress {...progress} onStop={() => stop.current?.abort()} />
       </AppDialog>
     )
   const { failed, changed } = result
@@ -96,9 +96,9 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
       {problem !== null && <p role="alert">{problem}</p>}
       {isStopped && <p role="status">Stopped. You can continue later.</p>}
       {failed.length > 0 && (
-        <RefusedList
+        <ResultList
           title={`${counted(recordNoun, failed.length)} not ${kind === 'add' ? 'added' : 'removed'}:`}
-          refused={failed.map((failure) => ({ ...failure, title: null }))}
+          rows={failed.map((failure) => ({ ...failure, title: null }))}
         />
       )}
       {changed.length > 0 && (

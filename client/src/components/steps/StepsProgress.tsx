@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
 import { DialogActions } from '../overlays/AppDialog.tsx'
-import classes from './BulkProgress.module.css'
+import classes from './StepsProgress.module.css'
 
-interface BulkProgressProps {
+export interface Progress {
   readonly answered: number
   readonly total: number
+}
+
+interface StepsProgressProps extends Progress {
   readonly onStop: () => void
 }
 
-/** Progress of a bulk action, with a Stop button. */
-export function BulkProgress({ answered, total, onStop }: BulkProgressProps) {
+/** Progress of a run, with a Stop button. */
+export function StepsProgress({ answered, total, onStop }: StepsProgressProps) {
   return (
     <div>
       <progress className={classes.progress} value={answered} max={total} aria-label="Progress" />
@@ -17,7 +20,7 @@ export function BulkProgress({ answered, total, onStop }: BulkProgressProps) {
         {answered.toLocaleString('en')} of {total.toLocaleString('en')}
       </p>
       <DialogActions>
-        <Button variant="default" onClick={onStop} data-autofocus>
+        <Button variant="default" onClick={onStop} autoFocus data-autofocus>
           Stop
         </Button>
       </DialogActions>

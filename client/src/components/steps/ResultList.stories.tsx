@@ -1,13 +1,13 @@
 import type { Meta } from '../../workshop/csf.ts'
 import { AppDialog } from '../overlays/AppDialog.tsx'
-import { BulkProgress } from './BulkProgress.tsx'
-import { RefusedList } from './RefusedList.tsx'
+import { StepsProgress } from './StepsProgress.tsx'
+import { ResultList } from './ResultList.tsx'
 
 export default {
   parameters: {
     docs: {
       description: {
-        component: 'Progress and result of a bulk action. The list of failures is focusable, so that it scrolls with the keyboard.',
+        component: 'Progress and result of a run. The list of failures is focusable, so that it scrolls with the keyboard.',
       },
     },
   },
@@ -20,10 +20,10 @@ const refused = Array.from({ length: 12 }, (_, row) => ({
   message: 'The job is already cancelled.',
 }))
 
-export const Failures = () => <RefusedList title="12 jobs were not changed" refused={refused} />
+export const Failures = () => <ResultList title="12 jobs were not changed" rows={refused} />
 
 export const Running = () => (
   <AppDialog isOpen onClose={() => undefined} title="Cancel 5,000 jobs">
-    <BulkProgress answered={1200} total={5000} onStop={() => undefined} />
+    <StepsProgress answered={1200} total={5000} onStop={() => undefined} />
   </AppDialog>
 )

@@ -1,26 +1,26 @@
-import classes from './RefusedList.module.css'
+import classes from './ResultList.module.css'
 
-export interface RefusedRow {
+export interface ResultRow {
   readonly id: string
   readonly name: string
   readonly title: string | null
   readonly message: string
 }
 
-interface RefusedListProps {
+interface ResultListProps {
   readonly title: string
-  readonly refused: readonly RefusedRow[]
+  readonly rows: readonly ResultRow[]
 }
 
-/** Unchanged rows: name, title and the server's reason. */
-export function RefusedList({ title, refused }: RefusedListProps) {
+/** Rows that are not done: name, title and the reason. */
+export function ResultList({ title, rows }: ResultListProps) {
   return (
     <>
       <p className={classes.title} role="alert">
         {title}
       </p>
-      <ul className={classes.refused} aria-label={title} tabIndex={0}>
-        {refused.map((row) => (
+      <ul className={classes.rows} aria-label={title} tabIndex={0}>
+        {rows.map((row) => (
           <li key={row.id}>
             <div className={classes.row} dir="auto">
               <strong>{row.name}</strong> {row.title}

@@ -1,0 +1,42 @@
+import type { Undo } from '../../lib/writes/writeResult.ts'
+import { Problem } from '../../lib/api/apiError.ts'
+import type { RowName } from '../list/rowName.ts'
+
+/** One write of a run. */
+export interface Step {
+  /** Unique in its run. */
+  readonly key: string
+  readonly name: RowName
+  /** Starts after all steps of earlier stages; default: 0. */
+  readonly stage?: number
+  /** Starts only if all steps of earlier stages are done or skipped. */
+  readonly needsAll?: boolean
+  /** Rejects with the gateway's error, a `Problem` or an `UncertainResult`. */
+  run(this: void): Promise<Undo | null>
+  /** Undoes a step whose response is lost. */
+  readonly undo?: Undo
+  /** Whether the step took effect; null if that is unknown. Default: unknown. */
+  wasDone?(this: void): Promise<boolean | null>
+}
+
+export type StepResult =
+  | { readonly kind: 'done'; readonly undo: Undo | null }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** May be done: not repeated unless `wasDone` returns false. */
+  | { readonly kind: 'uncertain'; readonly message: string }
+  /** Not done, and given up. */
+  | { readonly kind: 'skipped'; readonly message: string }
+
+/** By key. A step without a result has not been started. */
+export type StepResults = ReadonlyMap<string, StepResult>
+
+/** The response was received, but doesn't show the result. */
+export class UncertainResult extends Problem {}
+
+export const unconfirmed = (reason: string): string => `We couldn’t confirm the result. ${reason}`
+
+export const isSettled = (result: StepResult | undefined): boolean => result?.kind === 'done' || result?.kind === 'skipped'
+
+/** Whether a step failed or may be done. */
+export const hasProblems = ({ results }: { readonly results: StepResults }): boolean =>
+  [...results.values()].some(({ kind }) => kind === 'failed' || kind === 'uncertain')

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ApiErrorCode } from '../../lib/api/apiError.ts'
+import { MOST_AT_ONCE } from '../list/inParallel.ts'
+import { runSteps, type StepStore } from './runSteps.ts'
+import { isSettled, type Step, type StepResult, type StepResults } from './step.ts'
+import { continueStoredRun, dropStoredRun, hasStoredRun, readStoredRun, type StoredRun, storeRun, withRunLock } from './storedRun.ts'
+import type { Progress } from './StepsProgress.tsx'
+
+/** A run that ended: because nothing is left, with failures, or by a stop. */
+export interface EndedRun<Plan> {
+  readonly plan: Plan
+  readonly steps: readonly Step[]
+  readonly results: StepResults
+  /** Every step is done or skipped. */
+  readonly isOver: boolean
+}
+
+interface Run<Plan> extends EndedRun<Plan> {
+  /** Of this try; null: it has ended. */
+  readonly progress: Progress | null
+}
+
+interface StepsOptions<Plan> {
+  /** The same steps for the same plan, also after a reload. */
+  readonly stepsOf: (plan: Plan) => readonly Step[]
+  /** Stores runs under this name, with a plan that JSON can represent. Rename it when the plan's shape changes. Default: not stored. */
+  readonly storeAs?: string
+  /** Steps at once; default: 4. */
+  readonly limit?: number
+  /** `endsRun` of `runSteps`. */
+  readonly endsRun?: (code: ApiErrorCode) => boolean
+  /** Called after each try, before its result is shown. */
+  readonly onEnd?: (run: EndedRun<Plan>) => Promise<void> | void
+}
+
+/** Warns before a reload that would lose the run. */
+function useLeaveWarning(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isRunning])
+}
+
+/** Functions are not stored: what was done before a reload is undone by the steps' own undo. */
+const withUndo = (steps: readonly Step[], results: StepResults): StepResults => {
+  const undos = new Map(steps.map(({ key, undo }) => [key, undo ?? null]))
+  return new Map([...results].map(([key, result]) => [key, result.kind === 'done' ? { ...result, undo: undos.get(key) ?? null } : result]))
+}
+
+const isReadable = (name: string | undefined): boolean => name !== undefined && hasStoredRun(name)
+
+/** Runs steps with progress, stop, retry and a result per step. Leaving the page stops the run. */
+export function useSteps<Plan>({ stepsOf, storeAs, limit = MOST_AT_ONCE, endsRun, onEnd }: StepsOptions<Plan>) {
+  const [run, setRun] = useState<Run<Plan> | null>(null)
+  const [interrupted, setInterrupted] = useState<StoredRun<Plan> | null>(null)
+  const [isReading, setIsReading] = useState(() => isReadable(storeAs))
+  const stopping = useRef<AbortController | null>(null)
+  useLeaveWarning(storeAs === undefined && run !== null && run.progress !== null)
+  useEffect(() => () => stopping.current?.abort(), [])
+  useEffect(() => {
+    if (storeAs === undefined || !hasStoredRun(storeAs)) return undefined
+    let isCurrent = true
+    void (async () => {
+      const stored = await readStoredRun<Plan>(storeAs)
+      if (!isCurrent) return
+      setInterrupted(stored)
+      setIsReading(false)
+    })()
+    return () => void (isCurrent = false)
+  }, [storeAs])
+
+  const execute = async (plan: Plan, earlier: StepResults, store: StepStore | null): Promise<void> => {
+    const controller = new AbortController()
+    stopping.current = controller
+    const steps = stepsOf(plan)
+    const results = new Map<string, StepResult>(earlier)
+    const total = steps.filter(({ key }) => !isSettled(earlier.get(key))).length
+    let answered = 0
+    const show = (): void => setRun({ plan, steps, results: earlier, isOver: false, progress: { answered, total } })
+    show()
+    await runSteps(steps, {
+      limit,
+      signal: controller.signal,
+      earlier,
+      store,
+      ...(endsRun && { endsRun }),
+      onStep: ({ key }, result) => {
+        results.set(key, result)
+        answered += 1
+        show()
+      },
+    })
+    const isOver = steps.every(({ key }) => isSettled(results.get(key)))
+    if (isOver && storeAs !== undefined) dropStoredRun(storeAs)
+    const ended = { plan, steps, results, isOver }
+    await onEnd?.(ended)
+    setRun({ ...ended, progress: null })
+  }
+  const stored = storeAs === undefined ? null : continueStoredRun(storeAs)
+  const locked = (act: () => Promise<void>): void => void (storeAs === undefined ? act() : withRunLock(storeAs, act))
+
+  return {
+    run,
+    /** A run of this name that a reload has interrupted. */
+    interrupted,
+    /** A stored run is being read, or another tab continues it. */
+    isReading,
+    start: (plan: Plan): void =>
+      locked(async () => execute(plan, new Map(), storeAs === undefined ? null : await storeRun(storeAs, plan, stepsOf(plan).length))),
+    /** Continues the interrupted run. */
+    resume: (): void => {
+      if (storeAs === undefined) return
+      setInterrupted(null)
+      setIsReading(true)
+      locked(async () => {
+        // Another tab may have finished or discarded it.
+        const now = await readStoredRun<Plan>(storeAs)
+        setIsReading(false)
+        if (now) await execute(now.plan, withUndo(stepsOf(now.plan), now.results), stored)
+      })
+    },
+    /** Runs what failed or has not been started, and checks what is uncertain. */
+    retry: (): void => void (run && locked(() => execute(run.plan, run.results, stored))),
+    /** Gives up what failed or is uncertain, and runs the rest. */
+    skip: (): void => {
+      if (!run) return
+      const results = new Map(run.results)
+      for (const [key, result] of run.results)
+        if (result.kind === 'failed' || result.kind === 'uncertain') results.set(key, { kind: 'skipped', message: result.message })
+      locked(async () => {
+        for (const [key, result] of results) if (result.kind === 'skipped') await stored?.save(key, result)
+        await execute(run.plan, results, stored)
+      })
+    },
+    stop: (): void => stopping.current?.abort(),
+    /** Forgets the stored run. */
+    discard: (): void => {
+      if (storeAs !== undefined) dropStoredRun(storeAs)
+      setInterrupted(null)
+    },
+  }
+}
+export type Steps<Plan> = ReturnType<typeof useSteps<Plan>>
