@@ -58,6 +58,8 @@ export interface AppOptions {
   readonly upstream?: { readonly url: string | undefined; readonly mode?: UpstreamMode }
   /** What callers of `/control` send as a bearer token; left out, they need none. */
   readonly controlToken?: string | undefined
+  /** Whether calls that change records are refused. */
+  readonly access?: { readonly isReadOnly: boolean }
   /** Receives a line per request and per crash; default: no logging. */
   readonly log?: (line: LogLine) => void
 }
@@ -195,7 +197,15 @@ function handlerOf({ domain, name }: NamedRow): AnyHandler {
 
 /** The mock-api, ready to listen. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { store, seed, controlToken, clock = new Clock(), clientUrl = CLIENT_URL, log = () => undefined } = options
+  const {
+    store,
+    seed,
+    controlToken,
+    clock = new Clock(),
+    clientUrl = CLIENT_URL,
+    access = { isReadOnly: false },
+    log = () => undefined,
+  } = options
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     http: { requireHostHeader: false },
@@ -241,7 +251,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     return problem ? { status: 'read_only', problem: problem.reason } : { status: 'ok' }
   })
   const upstream = new Upstream({ app, sessions, ...options.upstream })
-  for (const row of rows) mountRow(app, row, handlerOf(row), { clientUrl, upstream })
+  for (const row of rows) mountRow(app, row, handlerOf(row), { clientUrl, upstream, access })
   mountSiteFiles(app)
   mountPage(app, clientUrl)
   app.get('/openapi.json', () => openApi(publicUrl()))
@@ -251,7 +261,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const signInHints = new SignInHints()
   mountIdentity(app, { clientUrl, sessions, signInHints })
   mountControl(app, {
-    mock: { sessions, snapshots: new Snapshots(), streams: new Set(), signInHints, upstream, clientUrl, seed },
+    mock: { sessions, snapshots: new Snapshots(), streams: new Set(), signInHints, upstream, clientUrl, seed, access },
     controlToken,
   })
   return app

@@ -12,6 +12,8 @@ import { seed as fillStore } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
 
 export interface OpenOptions {
+  /** Whether calls that change records are refused once the mock has started. */
+  readonly access?: { readonly isReadOnly: boolean }
   /** Without it, records and files are in memory. */
   readonly dataFolder?: string | undefined
   readonly clock?: ClockChange
@@ -102,7 +104,17 @@ export async function openMock(settings: Settings, options: OpenOptions = {}): P
   const controlToken = controlTokenOf(settings)
   if (controlToken !== CONTROL_TOKEN) log({ level: 'info', control_token: controlToken })
   const upstream = { url: settings.UPSTREAM_URL, mode: settings.UPSTREAM_MODE }
-  const app = buildApp({ store, clock, clientUrl, publicUrl: publicUrlOf(settings), controlToken, upstream, seed, log })
+  const app = buildApp({
+    store,
+    clock,
+    clientUrl,
+    publicUrl: publicUrlOf(settings),
+    controlToken,
+    upstream,
+    seed,
+    log,
+    ...(options.access && { access: options.access }),
+  })
   const close = async (): Promise<void> => {
     await finish(app)
     await store.close()

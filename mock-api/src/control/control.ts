@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/apiError.ts'
+import { READ_ONLY } from '../http/mount.ts'
 import { sendFailure } from '../http/replies.ts'
 import { hashOf } from '../resources/auth/secrets.ts'
 import { type ControlCall, type Mock, validated } from './controlCall.ts'
@@ -18,6 +19,7 @@ const isToken = (authorization: string | undefined, token: string): boolean =>
 
 async function answer(call: ControlCall, mock: Mock, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   try {
+    if (mock.access.isReadOnly && call.method !== 'GET' && !call.isRead) throw new ApiError(responseCode.FORBIDDEN, READ_ONLY)
     const query = validated(call.query, request.query, 'query parameter')
     const body = validated(call.body, request.body ?? {}, 'field')
     const params = request.params as Readonly<Record<string, string>>

@@ -20,6 +20,7 @@ export interface Mock {
   readonly clientUrl: string
   /** Demo data as of `now`, for `POST /control/reset`. */
   readonly seed: (now: number) => Data
+  readonly access: { readonly isReadOnly: boolean }
 }
 
 export interface ControlContext<B = unknown, Q = unknown> {
@@ -44,6 +45,8 @@ export interface ControlCall {
   readonly query?: z.core.$ZodType
   /** A body that works on the demo data. */
   readonly example?: unknown
+  /** Whether a call other than GET is allowed on a read-only mock. */
+  readonly isRead?: true
   /** Bytes of the largest body; 5 MB unless set. */
   readonly bodyLimit?: number
   readonly run: (context: ControlContext) => unknown

@@ -17,9 +17,12 @@ import { API_PREFIX, type NamedRow } from './rows.ts'
 import type { Store } from '../db/store.ts'
 import type { Viewer } from './viewer.ts'
 
+export const READ_ONLY = 'This mock is read-only.'
+
 export interface Mounted {
   readonly clientUrl: string
   readonly upstream: Upstream
+  readonly access: { readonly isReadOnly: boolean }
 }
 /** An untyped handler; the handler table is typed. */
 export type AnyHandler = (
@@ -103,6 +106,9 @@ const FILES_LIMIT_BYTES = 8 * 1024 * 1024
 const filedCalls: ReadonlySet<string> = new Set(['createJob', 'updateJob', 'saveJobForm'])
 const carriesFiles = ({ name }: NamedRow): boolean => filedCalls.has(name)
 
+/** Calls that a read-only mock allows: the others change records. */
+const isRead = ({ method, name }: NamedRow): boolean => method === 'GET' || name === 'signIn'
+
 /** Mounts one endpoint. PATCH is an alias of PUT. */
 export function mountRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, mounted: Mounted): void {
   for (const url of routesOf(row.path)) mountAt(url, app, row, handler, mounted)
@@ -120,6 +126,7 @@ function mountAt(url: string, app: FastifyInstance, row: NamedRow, handler: AnyH
       if (!set && !faults.isEmpty && (await faults.strike(request, reply))) return reply
       if (request.headers[PLATFORM_HEADER.toLowerCase()] !== PLATFORM_WEB)
         return sendFailure(reply, responseCode.MALFORMED, `Send the header ${PLATFORM_HEADER} with the value ${PLATFORM_WEB}.`)
+      if (mounted.access.isReadOnly && !isRead(row)) return sendError(reply, new ApiError(responseCode.FORBIDDEN, READ_ONLY))
       if (!set && mounted.upstream.answers(request)) return mounted.upstream.answer(row, request, reply)
       return serve(row, handler, mounted, request, reply, set?.patch)
     },

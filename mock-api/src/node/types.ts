@@ -28,6 +28,8 @@ export interface MockOptions {
   readonly data?: string | undefined
   /** Origin of your application, for links in mails and for browsers. */
   readonly clientUrl?: string | undefined
+  /** Refuses calls that change records, clock, faults and sessions. */
+  readonly readOnly?: boolean | undefined
 }
 
 export interface SessionOptions {

@@ -16,7 +16,7 @@ const instant = () =>
     error: `Use Unix seconds from 0 to ${LAST_INSTANT}, or a time such as 2026-11-25T09:00Z`,
   })
 
-function unixSeconds(value: number | string | undefined): number | undefined {
+export function unixSeconds(value: number | string | undefined): number | undefined {
   if (typeof value !== 'string') return value
   const [, day = '', time = '00:00'] = ISO.exec(value) ?? []
   return instantOf(day, time, 'UTC')

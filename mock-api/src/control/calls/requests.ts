@@ -93,6 +93,7 @@ export const requestCalls = [
   }),
   controlCall({
     method: 'POST',
+    isRead: true,
     path: '/control/verify',
     group,
     summary:

@@ -45,6 +45,7 @@ export const signInCalls = [
   }),
   controlCall({
     method: 'POST',
+    isRead: true,
     path: '/control/sign-ins',
     group,
     summary: 'An address that opens the client and signs a user in, once, within a minute.',
@@ -64,6 +65,7 @@ export const signInCalls = [
   }),
   controlCall({
     method: 'POST',
+    isRead: true,
     path: '/control/tokens',
     group,
     summary: 'Signs a user in without a password: the token, and the user as a sign-in returns it.',

@@ -39,7 +39,7 @@ const viewer = page(`
 <script type="module" src="/docs/docs.js"></script>`)
 
 const missing = page(
-  '<main><h1>Callout REST API</h1><p>The viewer is a development package and isn’t installed here. <a href="/openapi.json">openapi.json</a> has the same content.</p></main>',
+  '<main><h1>Callout REST API</h1><p>The viewer is a development package and isn’t installed here: <code>npm install swagger-ui-dist</code>. <a href="/openapi.json">openapi.json</a> has the same content.</p></main>',
 )
 
 /** Swagger UI sets styles inline and has its icons as data addresses. */
@@ -58,6 +58,6 @@ export function mountApiDocs(app: FastifyInstance, folder = viewerFolder()): voi
     for (const [name, type] of Object.entries(files))
       app.get(`/docs/${name}`, (_, reply) => reply.type(`${type}; charset=utf-8`).send(createReadStream(`${from}${name}`)))
   }
-  serve(own, fileURLToPath(new URL('.', import.meta.url)))
+  serve(own, fileURLToPath(new URL('.', import.meta.resolve('#page/docs.css'))))
   if (folder !== null) serve(viewerFiles, folder)
 }

@@ -7,7 +7,7 @@ const scripts = ['page.js', 'api.js', 'data.js', 'log.js', 'upstream.js']
 /** Files of the page, below the mock's root. */
 export const pageFiles = ['/', '/page.css', '/openapi.json', ...docsFiles, ...scripts.map((name) => `/${name}`)]
 
-const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+const read = (name: string): string => readFileSync(new URL(import.meta.resolve(`#page/${name}`)), 'utf8')
 
 type Section = readonly [id: string, title: string, calls: string, content: string, isWide?: boolean]
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startMock } from '../../node/startMock.ts'
+import { startMock } from '../../startMock.ts'
 import type { Mock, MockSession } from '../../node/types.ts'
 
 interface Reply {

