@@ -114,10 +114,14 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
     <>
       <div className={classes.field}>
         <CustomerField text={text} onType={setText} onChoose={choose} onNew={openNew} isFirst={isFirst} />
-        <div className={classes.below}>
-          <span className={classes.facts}>{customer ? customerFacts({ ...customer, properties: null }, formatPhone).join(' · ') : ''}</span>
-          {newName === null && <NewCustomerButton onNew={() => openNew((text ?? '').trim())} />}
-        </div>
+        {newName === null && (
+          <div className={classes.below}>
+            <span className={classes.facts}>
+              {customer ? customerFacts({ ...customer, properties: null }, formatPhone).join(' · ') : ''}
+            </span>
+            <NewCustomerButton onNew={() => openNew((text ?? '').trim())} />
+          </div>
+        )}
       </div>
       {newName !== null && (
         <NewCustomerPanel typed={newName} isAwaited={errors.customerId !== undefined} onClose={closeNew} onTake={takeCustomer} />
