@@ -36,6 +36,10 @@ function formsOf(written: string): Alternatives {
 
 const isNumber = (word: string): boolean => NUMBER.test(word)
 
+const JOINTS = /(?<=\p{L})['-](?=\p{L})/gu
+/** "anne-marie" may be stored as "Annemarie" or "Anne Marie". */
+const spellingsOf = (word: string): Alternatives => [...new Set([word, word.replace(JOINTS, ''), word.replace(JOINTS, ' ')])]
+
 const wordsOf = (search: string): string[] =>
   foldedText(search)
     .split(/[\s,;]+/)
@@ -54,7 +58,7 @@ export function searchTerms(search: string): SearchTerm[] {
     else runs.push([word])
   }
   return runs.map((words) => ({
-    words: words.map((word) => (isNumber(word) ? [...new Set([word, ...formsOf(word)])] : [word])),
+    words: words.map((word) => (isNumber(word) ? [...new Set([word, ...formsOf(word)])] : spellingsOf(word))),
     number: words.length > 1 ? formsOf(words.join('')) : [],
   }))
 }
