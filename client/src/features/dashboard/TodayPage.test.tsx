@@ -340,6 +340,8 @@ test('the team: who is working, next, late or double-booked', async () => {
       person({ id: '8', name: 'Ben Otto', nextVisit: staffVisit({ startAt: NINE + 7200 }), visitsTotal: 1 }),
       person({ id: '9', name: 'Cleo Fox', visitsDone: 2, visitsTotal: 2 }),
       person({ id: '10', name: 'Dan Ray', visitsTotal: null }),
+      person({ id: '11', name: 'Eve Lund', availabilityStatus: 'OFF' }),
+      person({ id: '12', name: 'Flo Kerr', availabilityStatus: null }),
     ),
   })
   const rows = within(await region('Team')).findAllByRole('listitem')
@@ -351,6 +353,8 @@ test('the team: who is working, next, late or double-booked', async () => {
   expect(words[1]).toContain('11:00 AM: J-1012')
   expect(words[2]).toContain('Done for today')
   expect(words[3]).toContain('Couldn’t load visits')
+  expect(words[4]).toContain('Off')
+  expect(words[5]).toContain('No visits')
 })
 
 test('someone who works alone has a day instead of a team', async () => {

@@ -47,6 +47,7 @@ function activityOf({ currentVisit, nextVisit, visitsTotal, visitsDone, availabi
   }
   if (visitsTotal === null) return 'Couldn’t load visits'
   if (visitsTotal > 0 && visitsDone === visitsTotal) return 'Done for today'
+  if (availabilityStatus === null) return 'No visits'
   return availabilityStatus === 'OFF' ? 'Off' : 'Free today'
 }
 

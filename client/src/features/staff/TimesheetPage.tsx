@@ -53,8 +53,8 @@ function Week({ sheet, people, shown, addressOf }: WeekProps) {
       {people.length > 0 && (shown ? <TimesheetDays person={shown} /> : <TimesheetSummary people={people} addressOf={addressOf} />)}
       {people.length > 0 && (
         <p className={classes.how}>
-          Times come from the steps of each visit. Worked is travel plus time on site; overlapping visits count once. Times that aren’t
-          recorded aren’t counted.
+          Times come from the steps of each visit and are rounded to the minute; exports have seconds. Worked is travel plus time on site;
+          overlapping visits count once. Times that aren’t recorded aren’t counted.
         </p>
       )}
     </>

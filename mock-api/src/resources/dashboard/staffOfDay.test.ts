@@ -41,6 +41,14 @@ const changes: Readonly<Record<string, (mock: TestApp, n: number) => unknown>> =
   'a job is of other people': (mock, n) => changeJob(mock, n, { staff_ids: [11 + (n % 5)] }),
   'a job goes, and its visits are left': (mock, n) => mock.store.jobs.remove(visitOf(mock, n).job_id),
   'somebody is renamed': (mock, n) => changePerson(mock, n, { name: pick(['Ángel', 'angela', 'Zoe', 'Ängel', 'zac'], n >> 3) }),
+  'somebody is off for days or hours': (mock, n) => {
+    const hours = { start_time: n % 2 === 0 ? null : '08:00', end_time: n % 2 === 0 ? null : '12:00' }
+    changePerson(mock, n, { time_off: [{ id: 1, date_from: days[0], date_to: pick(days, n >> 1), ...hours, note: null }] })
+  },
+  'somebody has a weekday off': (mock, n) => {
+    const open = mock.store.users.get(11 + (n % 5))?.working_hours ?? []
+    changePerson(mock, n, { working_hours: open.map((hours) => ({ ...hours, is_on: hours.day !== (n >> 3) % 7 })) })
+  },
   'somebody is of another branch': (mock, n) => changePerson(mock, n, { branch_id: 1 + (n % 3) }),
   'a colleague leaves or is back': ({ store }, n) => store.users.update(14 + (n % 2), { is_active: n % 3 === 0 }),
   'somebody is elsewhere': (mock, n) => changePerson(mock, n, { latitude: n, longitude: n - 100 }),
@@ -70,7 +78,7 @@ function looked({ store, clock }: TestApp, email: string, date: string, branch: 
   const shown = (staff.length > 0 ? staff : active).filter(({ id, branch_id }) =>
     viewer.user_type === 'staff' ? id === viewer.id : branchId === undefined || branch_id === branchId,
   )
-  const rows = shown.map(({ id, name, color, availability_status, latitude, longitude }) => {
+  const rows = shown.map(({ id, name, color, availability_status, working_hours, time_off, latitude, longitude }) => {
     const visits = store.visits
       .all()
       .filter(({ date: day, staff_ids, status }) => day === date && staff_ids.includes(id) && status !== 7 && status !== 8)
@@ -94,12 +102,14 @@ function looked({ store, clock }: TestApp, email: string, date: string, branch: 
       taking.map((visit) => ({ ...visit, visit_id: visit.id })),
       [],
     )
+    const isAway = time_off.some(({ date_from, date_to, start_time }) => date_from <= date && date <= date_to && start_time === null)
+    const isClosed = working_hours.some(({ day, is_on }) => day === new Date(`${date}T12:00Z`).getUTCDay() && !is_on)
     return {
       id,
       name,
       color,
       avatar_url: null,
-      availability_status,
+      availability_status: isAway || isClosed ? 3 : availability_status,
       latitude,
       longitude,
       location_at: null,

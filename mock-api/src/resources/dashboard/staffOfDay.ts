@@ -1,5 +1,8 @@
 import type { ActiveStaff, StaffVisit } from '@callout/contracts/dashboard/schemas'
 import { isUnderWay } from '@callout/contracts/jobs/status/status'
+import { availabilityStatus } from '@callout/contracts/profile/availability'
+import { isWholeDays } from '@callout/contracts/staff/timeOff'
+import { weekdayOf } from '@callout/contracts/time'
 import type { UserRecord } from '../profile/records.ts'
 import { isTimed, type VisitRecord } from '../jobs/visitRecords.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -29,7 +32,13 @@ function visitView(viewer: Viewer, visit: VisitRecord | undefined): StaffVisit |
   return { id, job_id, job_number, status, customer_name, start_at, end_at, is_late: isVisitLate(visit, viewer) }
 }
 
-function dayOf(viewer: Viewer, { id, name, color, availability_status, latitude, longitude }: UserRecord, date: string): ActiveStaff {
+/** No working hours on that day, or time off for all of it: not working or away on the board. */
+const isOffOn = ({ working_hours, time_off }: UserRecord, date: string): boolean =>
+  working_hours.find(({ day }) => day === weekdayOf(date))?.is_on === false ||
+  time_off.some((off) => isWholeDays(off) && off.date_from <= date && date <= off.date_to)
+
+function dayOf(viewer: Viewer, user: UserRecord, date: string): ActiveStaff {
+  const { id, name, color, latitude, longitude } = user
   const { store, caller } = viewer
   const visits = visitsOfDay(store, id, date).filter(({ job_id }) => {
     const job = store.jobs.get(job_id)
@@ -40,7 +49,7 @@ function dayOf(viewer: Viewer, { id, name, color, availability_status, latitude,
     name,
     color,
     avatar_url: null,
-    availability_status,
+    availability_status: isOffOn(user, date) ? availabilityStatus.OFF.code : user.availability_status,
     current_visit: visitView(
       viewer,
       visits.find(({ status }) => isUnderWay(status)),

@@ -2,6 +2,7 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { hoursText, type Stamp, type TimesheetRow } from '@callout/contracts/staff/timesheet'
 import { isoDayCell } from '../../../components/csv/csvRows.ts'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
+import { formatHours } from '../../../lib/format/durations.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { TimesheetVisit } from './loadTimesheet.ts'
 import type { PersonWeek } from './peopleOf.ts'
@@ -25,7 +26,8 @@ export function gapWords({ missing, isOutOfOrder, isOpen, visit }: TimesheetRow<
   return notes.length > 0 ? notes.join(' · ') : null
 }
 
-export const hours = (seconds: number | null): string => (seconds === null ? '–' : hoursText(seconds))
+/** "1:24": hours and minutes. */
+export const hours = (seconds: number | null): string => (seconds === null ? '–' : formatHours(seconds / 60))
 
 const header = [
   'Technician',
