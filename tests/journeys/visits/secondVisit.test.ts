@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { signInToWorkAs } from '../people/signIn.ts'
+import { isBuildFile, storedData } from '../people/storedData.ts'
 import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
@@ -14,12 +15,6 @@ async function firstVisit(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-const cachedPaths = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-
 test('opens without a network and says that it cannot reach the server', async () => {
   const { page, provoke } = await arriveWithWorker()
   await firstVisit(page)
@@ -31,16 +26,21 @@ test('opens without a network and says that it cannot reach the server', async (
   await firstRow(page).waitFor()
 })
 
-test('caches app files only, and a sign-out clears local storage', async () => {
+test('caches app files only, and a sign-out clears local storage and databases', async () => {
   const { page } = await arriveWithWorker()
   await firstVisit(page)
-  const cached = await cachedPaths(page)
-  expect(cached).toContain('/index.html')
-  expect(cached.filter((path) => !/^\/index\.html$|^\/assets\//.test(path))).toEqual([])
+  await page.goto('/map')
+  await expect
+    .poll(async () => (await page.evaluate(storedData)).cachedPaths.some((path) => path.startsWith('/assets/MapCanvas')))
+    .toBe(true)
+  const { cachedPaths, databases } = await page.evaluate(storedData)
+  expect(cachedPaths).toContain('/index.html')
+  expect(cachedPaths.filter((path) => !isBuildFile(path))).toEqual([])
+  expect(databases).toContain('callout')
   await page.getByRole('button', { name: /Rachel Whitfield/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.waitForURL('**/login')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name !== 'mantine-color-scheme-value'))).toEqual([])
+  await expect.poll(() => page.evaluate(storedData)).toMatchObject({ localStorage: [], databases: [] })
   await page.goto('/jobs')
   await page.waitForURL('**/login')
   expect(await page.locator('[data-row]').count()).toBe(0)
