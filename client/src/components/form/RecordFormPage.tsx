@@ -33,37 +33,61 @@ interface EditFormPageProps<F extends FormTypes> extends NewFormPageProps<F> {
   readonly param: string
 }
 
-/** Page of a form that edits a record. */
-export function EditFormPage<F extends FormTypes & { own: null }>({ form, param }: EditFormPageProps<F>) {
+interface FilledFormPageProps<F extends FormTypes> extends EditFormPageProps<F> {
+  /** Values of fields that the record lacks; referentially stable; undefined while loading. */
+  readonly fill: ((record: NonNullable<F['record']>) => Partial<F['values']>) | undefined
+}
+
+/** Page of a form that edits a record and has values for fields that the record lacks. */
+export function FilledFormPage<F extends FormTypes & { own: null }>({ form, param, fill }: FilledFormPageProps<F>) {
   const { [param]: id = '' } = useParams()
+  const filled = useMemo(
+    (): Form<F> => ({
+      ...form,
+      valuesOf: (record, own, scope) => ({ ...form.valuesOf(record, own, scope), ...(record && fill?.(record)) }),
+    }),
+    [form, fill],
+  )
   return (
     <FormGate form={form} label={`Edit ${form.noun}`}>
-      <RecordForm key={id} form={form} id={id} />
+      <RecordForm key={id} form={filled} id={id} isReady={fill !== undefined} />
     </FormGate>
   )
 }
 
-function RecordForm<F extends FormTypes & { own: null }>({ form, id }: NewFormPageProps<F> & { readonly id: string }) {
+const nothing = () => ({})
+
+/** Page of a form that edits a record. */
+export const EditFormPage = <F extends FormTypes & { own: null }>(props: EditFormPageProps<F>) => (
+  <FilledFormPage {...props} fill={nothing} />
+)
+
+interface RecordFormProps<F extends FormTypes> extends NewFormPageProps<F> {
+  readonly id: string
+  readonly isReady: boolean
+}
+
+function RecordForm<F extends FormTypes & { own: null }>({ form, id, isReady }: RecordFormProps<F>) {
   const client = useApolloClient()
   const [start, setStart] = useState<Start<F> | null>(null)
   const [error, setError] = useState<unknown>(null)
+  const { edit, list } = form
   const load = useCallback(() => {
-    const { edit } = form
     let isCurrent = true
     const show = (record: F['record']): void => {
       if (!isCurrent || !record || !edit) return
       const [name, to] = [edit.nameOf(record), edit.pathOf(record)]
       // Without a record page, saving leads to the list.
-      setStart({ own: null, record, title: `Edit ${name}`, back: to === form.list.to ? form.list : { to, label: name } })
+      setStart({ own: null, record, title: `Edit ${name}`, back: to === list.to ? list : { to, label: name } })
     }
     setError(null)
     edit?.read(client, id).then(show, (problem: unknown) => isCurrent && setError(problem))
     return () => {
       isCurrent = false
     }
-  }, [client, form, id])
+  }, [client, edit, list, id])
   useEffect(load, [load])
-  return <FormPage form={form} label={`Edit ${form.noun}`} start={start} error={error} onRetry={load} />
+  return <FormPage form={form} label={`Edit ${form.noun}`} start={isReady ? start : null} error={error} onRetry={load} />
 }
 
 interface PrefilledFormPageProps<F extends FormTypes> {

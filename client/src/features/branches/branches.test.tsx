@@ -122,6 +122,12 @@ test('the phone of a new head has the branch’s country code', async () => {
   await waitFor(() => expect(dialog.getByLabelText('Country code', { selector: 'input' })).toHaveValue('+353'))
 })
 
+test('the other phone of a branch begins with the country code of the first', async () => {
+  open('/branches/2/edit', { BranchToEdit: { branch: branch({ phoneCountryCode: '353' }) } })
+  const codes = await screen.findAllByLabelText('Country code', { selector: 'input' })
+  expect(codes.map((code) => (code as HTMLInputElement).value)).toEqual(['+353', '+353'])
+})
+
 test('sends only changed fields', async () => {
   const { gateway, user } = open('/branches/2/edit', { UpdateBranch: { updateBranch: branch({ name: 'Round Rock North' }) } })
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' North')

@@ -4,6 +4,7 @@ import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGatew
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { organizationAnswer, profileAnswer } from './testing/profileAnswers.ts'
+import { profileValues } from './profileRecord.ts'
 
 beforeAll(() => Promise.all([import('./ProfilePage.tsx'), import('./saveProfile.ts')]))
 beforeEach(() => sessionStorage.clear())
@@ -32,6 +33,11 @@ test('users of each type have the spec’s fields', async () => {
   await open('STAFF')
   expect(labels()).toContain('Name *')
   expect(labels()).not.toContain('Address *')
+})
+
+test('the other phone begins with the country code of the first', () => {
+  const record = { id: '1', type: 'STAFF', email: null, returned: { phoneCountryCode: '44', phone: '2079460958' } } as const
+  expect(profileValues(record)).toMatchObject({ phoneCountryCode: '44', alternatePhoneCountryCode: '44' })
 })
 
 test('sends changes, and the shell shows the new name', async () => {

@@ -69,9 +69,10 @@ export const profileFields: FieldRules<ProfileValues> = {
   ],
 }
 
-/** Missing values are empty, and not sent unless edited. */
+/** Missing values are empty, and not sent unless edited. The other phone has the first one's country code if it has none. */
 export const profileValues = (record: ProfileRecord | null): ProfileValues => ({
   ...empty,
+  alternatePhoneCountryCode: record?.returned.phoneCountryCode || empty.alternatePhoneCountryCode,
   ...Object.fromEntries(Object.entries(record?.returned ?? {}).filter(([, value]) => value)),
 })
 

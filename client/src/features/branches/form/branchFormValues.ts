@@ -43,4 +43,6 @@ export const addressLine = ({ street1, street2, suiteNo, city, province, zipcode
     .filter(Boolean)
     .join(', ')
 
-export const branchFormValues = (branch: BranchForm['record']): BranchFormValues => returnedValues(empty, branch)
+/** The other phone has the first one's country code if it has none. */
+export const branchFormValues = (branch: BranchForm['record']): BranchFormValues =>
+  returnedValues({ ...empty, alternatePhoneCountryCode: branch?.phoneCountryCode || empty.alternatePhoneCountryCode }, branch)

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { PrefilledFormPage, EditFormPage } from '../../../components/form/RecordFormPage.tsx'
+import { FilledFormPage, PrefilledFormPage } from '../../../components/form/RecordFormPage.tsx'
 import { useStartingPhoneCode, useStartingPlace } from '../../settings/lookups/useStartingPlace.ts'
 import { customerForm } from './customerForm.tsx'
+import type { CustomerForm } from './customerFormValues.ts'
 
 export function NewCustomerPage() {
   const place = useStartingPlace()
@@ -12,4 +13,17 @@ export function NewCustomerPage() {
   )
   return <PrefilledFormPage form={customerForm} begins={begins} />
 }
-export const EditCustomerPage = () => <EditFormPage form={customerForm} param="customerId" />
+
+/** Country codes of phones that the customer doesn't have yet. */
+const phoneCodes =
+  (code: string) =>
+  ({ phoneCountryCode, alternatePhoneCountryCode }: NonNullable<CustomerForm['record']>) => ({
+    phoneCountryCode: phoneCountryCode || code,
+    alternatePhoneCountryCode: alternatePhoneCountryCode || phoneCountryCode || code,
+  })
+
+export function EditCustomerPage() {
+  const code = useStartingPhoneCode()
+  const fill = useMemo(() => (code === undefined ? undefined : phoneCodes(code)), [code])
+  return <FilledFormPage form={customerForm} param="customerId" fill={fill} />
+}

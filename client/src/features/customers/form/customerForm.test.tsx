@@ -97,6 +97,24 @@ test.each([
   for (const code of screen.getAllByLabelText('Country code')) expect(code).toHaveValue('+44')
 })
 
+test.each([
+  ['the customer’s other one', { phoneCountryCode: '353' }, ['+353', '+353']],
+  ['the branch', { phone: null, phoneCountryCode: null }, ['+44', '+44']],
+])('a missing phone of a customer has the country code of %s', async (_, part, codes) => {
+  const { gateway, user } = await open('/customers/30/edit', {
+    BranchPlaces: branchOf('+44'),
+    CustomerToEdit: { customer: { ...maria, ...part } },
+    UpdateCustomer: { updateCustomer: maria },
+  })
+  const shown = await screen.findAllByLabelText('Country code', { selector: 'input' })
+  expect(shown.map((code) => (code as HTMLInputElement).value)).toEqual(codes)
+  await user.type(field('Notes'), ' Twice.')
+  await user.click(save())
+  await waitFor(() => expect(gateway.callsOf('UpdateCustomer')).toHaveLength(1))
+  const [{ input = {} } = {}] = gateway.callsOf('UpdateCustomer')
+  expect(Object.keys(input as object)).toEqual(expect.not.arrayContaining(['phoneCountryCode', 'alternatePhoneCountryCode']))
+})
+
 test('picking an address fills its fields', async () => {
   const { user } = await open('/customers/new')
   await user.type(field(/^Street \*|^Street$/), '1200 duval')
