@@ -25,6 +25,9 @@ test.each([
   ['1.512.555.0131', true],
   ['+44 512 555 0131', true],
   ['5550131 31st', true],
+  ['512 555 0131 x12', true],
+  ['tel:+1-512-555-0131', true],
+  ['0131 x12', false],
   ['brien 0131 0958', true],
   // A zero in front begins a number.
   ['0946 0958', false],

@@ -40,8 +40,15 @@ const JOINTS = /(?<=\p{L})['-](?=\p{L})/gu
 /** "anne-marie" may be stored as "Annemarie" or "Anne Marie". */
 const spellingsOf = (word: string): Alternatives => [...new Set([word, word.replace(JOINTS, ''), word.replace(JOINTS, ' ')])]
 
+/** The scheme of a copied link, and an extension: phones are stored without them. */
+const withoutExtension = (folded: string): string =>
+  folded
+    .trim()
+    .replace(/^tel:/, '')
+    .replace(/(\d[\d\s().+-]{5,24}?)[\s,;]{0,2}(?:ext(?:ension)?[.=:]?|x|#)\s?\d{1,7}$/, '$1')
+
 const wordsOf = (search: string): string[] =>
-  foldedText(search)
+  withoutExtension(foldedText(search))
     .split(/[\s,;]+/)
     .map((word) => word.replace(/^#(?=\d)/, ''))
     .filter(Boolean)
