@@ -1,5 +1,5 @@
 import type { Undo } from '../../lib/writes/writeResult.ts'
-import { Problem } from '../../lib/api/apiError.ts'
+import { Problem, toApiError } from '../../lib/api/apiError.ts'
 import type { RowName } from '../list/rowName.ts'
 
 /** One write of a run. */
@@ -40,3 +40,14 @@ export const isSettled = (result: StepResult | undefined): boolean => result?.ki
 /** Whether a step failed or may be done. */
 export const hasProblems = ({ results }: { readonly results: StepResults }): boolean =>
   [...results.values()].some(({ kind }) => kind === 'failed' || kind === 'uncertain')
+
+/** `wasDone` of a deletion, by reading the record. */
+export async function isGone(read: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await read()
+    return false
+  } catch (error) {
+    if (toApiError(error).code === 'NOT_FOUND') return true
+    throw error
+  }
+}

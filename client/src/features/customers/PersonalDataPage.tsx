@@ -8,6 +8,7 @@ import { RecordRow, RecordRows } from '../../components/record/RecordRows.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { Awaited } from '../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
+import { useRunDialog } from '../../components/steps/useRunDialog.ts'
 import { useLoaded } from '../../components/states/useLoaded.ts'
 import { paths } from '../../lib/paths.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
@@ -18,7 +19,7 @@ import { heldKinds, namingValues } from './personalData/heldRecords.ts'
 import type { Identifiers } from './personalData/identifiers.ts'
 import { customerName } from './picker/customerWords.ts'
 import classes from './personalData/PersonalData.module.css'
-import { EraseDialog } from './personalData/EraseDialog.tsx'
+import { EraseDialog, erasureRun } from './personalData/EraseDialog.tsx'
 
 /** A person who was just erased: how to recognize what still names them. */
 interface Erased {
@@ -95,7 +96,7 @@ export function PersonalDataPage() {
     setRead(0)
     return collectPersonalData({ client, customerId, signal, onProgress: (count) => !signal.aborted && setRead(count) })
   })
-  const [isErasing, setIsErasing] = useState(false)
+  const [isErasing, setIsErasing] = useRunDialog(erasureRun(customerId))
   const [erased, setErased] = useState<Erased | null>(null)
   const mayChangeJobs = useHasAuthority('manage_jobs')
   const mayErase = useHasAuthority('manage_customers') && mayChangeJobs
@@ -136,13 +137,14 @@ export function PersonalDataPage() {
           <NotRead notRead={data.notRead} />
         </div>
       )}
-      {isErasing && data && (
+      {isErasing && mayErase && (
         <EraseDialog
+          customerId={customerId}
           data={data}
           onClose={() => setIsErasing(false)}
-          onErased={(isWhole) => {
+          onErased={(person, isWhole) => {
             // A second try finds fewer identifiers.
-            setErased({ name: customerName(data.customer), identifiers: tracesOf(data), ...erased, isWhole })
+            setErased({ name: customerName(person.customer), identifiers: tracesOf(person), ...erased, isWhole })
             setIsErasing(false)
             retry()
           }}

@@ -1,8 +1,8 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { StepsProgress } from '../../../components/steps/StepsProgress.tsx'
-import { ResultList } from '../../../components/steps/ResultList.tsx'
+import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
+import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { counted } from '../../../components/list/words.ts'
 import { useBranchesToChooseQuery } from '../choice/branchField.generated.ts'
@@ -12,7 +12,8 @@ import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog
 import { branchName } from '../branch.ts'
 import type { HeadedBranch } from '../head/headedBranch.ts'
 import type { Contents, Movable } from './branchContents.ts'
-import { type Phase, useBranchDeletion } from './useBranchDeletion.ts'
+import { BRANCH } from './deletionSteps.ts'
+import { useBranchDeletion } from './useBranchDeletion.ts'
 
 const nouns = {
   customer: { one: 'customer', many: 'customers' },
@@ -83,30 +84,6 @@ function Asking({ branch, contents, onStart, onClose }: AskingProps) {
   )
 }
 
-/** Result: moved and failed records. The branch stays until it is empty. */
-function Left({ phase, onClose }: { readonly phase: Extract<Phase, { name: 'left' }>; readonly onClose: () => void }) {
-  const { moved, spared, notMoved } = phase
-  return (
-    <>
-      <p role="status">
-        {counted(recordNoun, moved)} moved. {spared > 0 && `Stopped: ${counted(recordNoun, spared)} unchanged. `}
-        The branch stays until everything is moved.
-      </p>
-      {notMoved.length > 0 && (
-        <ResultList
-          title={`${counted(recordNoun, notMoved.length)} couldn’t be moved:`}
-          rows={notMoved.map((one) => ({ ...one, title: null }))}
-        />
-      )}
-      <DialogActions>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          Close
-        </Button>
-      </DialogActions>
-    </>
-  )
-}
-
 interface DeleteBranchDialogProps {
   readonly branch: HeadedBranch
   readonly onClose: () => void
@@ -119,22 +96,34 @@ export function DeleteBranchDialog({ branch, onClose }: DeleteBranchDialogProps)
     showSuccess(`${branchName(branch)} deleted`)
     void navigate(paths.branches())
   }
-  const { phase, start, stop } = useBranchDeletion(branch, onDeleted)
-  const isBusy = phase.name === 'moving' || phase.name === 'deleting'
+  const { steps, loaded, problem, start } = useBranchDeletion(branch, onDeleted)
+  const { run, interrupted, isReading } = steps
+  const end = (): void => {
+    steps.discard()
+    onClose()
+  }
+  const isDeleteRefused = run?.results.has(BRANCH)
+  const failedTitle = (count: number): string =>
+    isDeleteRefused ? `${branchName(branch)} couldn’t be deleted` : `${counted(recordNoun, count)} couldn’t be moved`
   return (
-    <AppDialog isOpen onClose={isBusy ? stop : onClose} title={`Delete ${branchName(branch)}?`} size={480}>
-      {(phase.name === 'reading' || phase.name === 'deleting') && (
-        <Skeleton height={80} role="status" aria-label={phase.name === 'reading' ? 'Loading what’s in this branch' : 'Deleting'} />
-      )}
-      {phase.name === 'asking' && (
-        <Asking branch={branch} contents={phase.contents} onStart={(targetId) => void start(targetId)} onClose={onClose} />
-      )}
-      {phase.name === 'moving' && <StepsProgress answered={phase.answered} total={phase.total} onStop={stop} />}
-      {phase.name === 'left' && <Left phase={phase} onClose={onClose} />}
-      {phase.name === 'refused' && (
+    <AppDialog isOpen onClose={run?.progress ? steps.stop : run ? end : onClose} title={`Delete ${branchName(branch)}?`} size={480}>
+      <InterruptedRun steps={steps} title={({ name }) => `The deletion of ${name}`} onDiscarded={onClose} />
+      <StepsPanel
+        steps={steps}
+        noun={recordNoun}
+        failedTitle={failedTitle}
+        summary={({ done, left }) => (
+          <p role="status">
+            {counted(recordNoun, done)} moved. {left > 1 && `Stopped: ${counted(recordNoun, left - 1)} unchanged. `}
+            {!isDeleteRefused && 'The branch stays until everything is moved.'}
+          </p>
+        )}
+        onClose={end}
+      />
+      {problem !== null ? (
         <>
           <Alert color="red" variant="light" role="alert">
-            {phase.message}
+            {problem}
           </Alert>
           <DialogActions>
             <Button variant="default" onClick={onClose} data-autofocus>
@@ -142,6 +131,10 @@ export function DeleteBranchDialog({ branch, onClose }: DeleteBranchDialogProps)
             </Button>
           </DialogActions>
         </>
+      ) : loaded ? (
+        <Asking branch={branch} contents={loaded.contents} onStart={(targetId) => void start(targetId)} onClose={onClose} />
+      ) : (
+        !run && !interrupted && !isReading && <Skeleton height={80} role="status" aria-label="Loading what’s in this branch" />
       )}
     </AppDialog>
   )

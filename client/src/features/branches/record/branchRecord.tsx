@@ -13,11 +13,12 @@ import { HeadPanel } from '../head/HeadPanel.tsx'
 import { BranchFigures } from './BranchFigures.tsx'
 import { BranchRecordDocument, type BranchRecordQuery } from './branchRecord.generated.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import record from '../../../components/record/Record.module.css'
 import head from '../head/Head.module.css'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { DeleteBranchDialog } from '../deletion/DeleteBranchDialog.tsx'
+import { deletionRun } from '../deletion/useBranchDeletion.ts'
+import { useRunDialog } from '../../../components/steps/useRunDialog.ts'
 
 interface DeletePanelProps {
   readonly branch: HeadedBranch & { readonly isDefault: boolean | null }
@@ -26,7 +27,7 @@ interface DeletePanelProps {
 /** Deletes a branch, except the default one. */
 function DeletePanel({ branch }: DeletePanelProps) {
   const mayDelete = useHasAuthority('manage_branches')
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useRunDialog(deletionRun(branch.id))
   if (!mayDelete) return null
   return (
     <Panel title="Delete branch">

@@ -3,116 +3,135 @@ import { messages } from '@callout/contracts/text/messages'
 import { Button, Input } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
-import { counted } from '../../../components/list/words.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
-import { showSuccess } from '../../../components/toasts/toasts.ts'
+import { counted } from '../../../components/list/words.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
+import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
+import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { useSteps } from '../../../components/steps/useSteps.ts'
+import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { serviceNoun } from '../serviceWords.ts'
-import {
-  type OwnCategoriesQuery,
-  DeleteCategoryDocument,
-  MoveServiceDocument,
-  ServicesOfCategoryDocument,
-  type ServicesOfCategoryQuery,
-} from './ownCategories.generated.ts'
+import { CATEGORY, type CategoryPlan, categorySteps, servicesOf } from './categoryDeletion.ts'
+import type { OwnCategoriesQuery } from './ownCategories.generated.ts'
 import classes from './Categories.module.css'
-import type { ApolloClient } from '@apollo/client'
-import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
-import { walkPages } from '../../../components/list/walkPages.ts'
 
-type InCategory = ServicesOfCategoryQuery['services']['items'][number]
-
-/**
- * Deletes a category after moving its services, each by its own call, since a backend may not support moving them. A retry resumes where it
- * stopped. Rejects with the gateway's error.
- */
-async function removeCategory(client: ApolloClient, id: string, moveToCategoryId: string | null): Promise<void> {
-  const { signal } = new AbortController()
-  if (moveToCategoryId !== null) {
-    const list = { query: ServicesOfCategoryDocument, pageOf: (data: unknown) => (data as ServicesOfCategoryQuery).services }
-    const services = (await walkPages<InCategory>({ client, list, input: { categoryId: id }, signal })) ?? []
-    const move = async (service: InCategory): Promise<void> => {
-      const input = { id: service.id, categoryId: moveToCategoryId }
-      await client.mutate({ mutation: MoveServiceDocument, variables: { input }, fetchPolicy: 'no-cache' })
-    }
-    await inParallel(
-      services.filter(({ categoryId }) => categoryId === id),
-      MOST_AT_ONCE,
-      move,
-      signal,
-    )
-  }
-  await client.mutate({
-    mutation: DeleteCategoryDocument,
-    variables: { input: { id, ...(moveToCategoryId !== null && { moveToCategoryId }) } },
-    fetchPolicy: 'no-cache',
-  })
-}
+/** Name of the stored run. */
+export const CATEGORY_DELETION = 'categoryDeletion'
 
 export type OwnCategory = OwnCategoriesQuery['ownCategories']['items'][number]
 
-interface DeleteCategoryDialogProps {
+interface QuestionProps {
   readonly category: OwnCategory
   readonly others: readonly OwnCategory[]
+  readonly onStart: (plan: CategoryPlan) => void
   readonly onClose: () => void
 }
 
 /** Asks what happens to a category's services, also if their number is unknown. */
-export function DeleteCategoryDialog({ category: { id, name, servicesCount }, others, onClose }: DeleteCategoryDialogProps) {
+function Question({ category: { id, name, servicesCount }, others, onStart, onClose }: QuestionProps) {
   const client = useApolloClient()
   const [target, setTarget] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isTargetMissing, setIsTargetMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const hasServices = servicesCount !== 0
-  const remove = async (event: FormEvent): Promise<void> => {
+  const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setIsTargetMissing(hasServices && target === '')
     if (hasServices && target === '') return
     setProblem(null)
     setIsBusy(true)
     try {
-      await removeCategory(client, id, target || null)
-      for (const fieldName of ['categories', 'ownCategories', 'category', 'services', 'service'])
-        client.cache.evict({ id: 'ROOT_QUERY', fieldName })
-      showSuccess(`${name ?? 'Category'} deleted`)
-      onClose()
+      const services = target === '' ? [] : await servicesOf(client, id)
+      onStart({
+        id,
+        name: name ?? 'Category',
+        targetId: target || null,
+        services: services.map((service) => ({ id: service.id, name: service.name })),
+      })
     } catch (error) {
       setProblem(toastSaveError(error).message)
       setIsBusy(false)
     }
   }
   return (
-    <AppDialog isOpen onClose={isBusy ? () => undefined : onClose} title={`Delete ${name ?? 'this category'}?`} size={480}>
-      <form onSubmit={(event) => void remove(event)} noValidate className={classes.dialog}>
-        <p className={classes.words}>
-          {servicesCount === null || !hasServices
-            ? ''
-            : `${counted(serviceNoun, servicesCount)} ${servicesCount === 1 ? 'is' : 'are'} in it. `}
-          Existing jobs keep it.
-        </p>
-        {hasServices && (
-          <PickField
-            label="Move its services to"
-            listLabel="Categories"
-            placeholder="Choose a category"
-            isRequired
-            choices={others.map((other) => ({ value: other.id, label: other.name ?? `#${other.id}` }))}
-            value={target}
-            onChange={setTarget}
-            error={isTargetMissing && target === '' && messages.required}
-          />
+    <form onSubmit={(event) => void begin(event)} noValidate className={classes.dialog}>
+      <p className={classes.words}>
+        {servicesCount === null || !hasServices
+          ? ''
+          : `${counted(serviceNoun, servicesCount)} ${servicesCount === 1 ? 'is' : 'are'} in it. `}
+        Existing jobs keep it.
+      </p>
+      {hasServices && (
+        <PickField
+          label="Move its services to"
+          listLabel="Categories"
+          placeholder="Choose a category"
+          isRequired
+          choices={others.map((other) => ({ value: other.id, label: other.name ?? `#${other.id}` }))}
+          value={target}
+          onChange={setTarget}
+          error={isTargetMissing && target === '' && messages.required}
+        />
+      )}
+      {problem !== null && <Input.Error role="alert">{problem}</Input.Error>}
+      <DialogActions>
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button type="submit" color="red" loading={isBusy}>
+          Delete category
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+interface DeleteCategoryDialogProps {
+  /** null: a deletion that a reload has interrupted is offered. */
+  readonly category: OwnCategory | null
+  readonly others: readonly OwnCategory[]
+  readonly onClose: () => void
+}
+
+/** Moves a category's services, and deletes it. */
+export function DeleteCategoryDialog({ category, others, onClose }: DeleteCategoryDialogProps) {
+  const client = useApolloClient()
+  const steps = useSteps<CategoryPlan>({
+    stepsOf: (plan) => categorySteps(client, plan),
+    storeAs: CATEGORY_DELETION,
+    onEnd: ({ plan, isOver }) => {
+      for (const fieldName of ['categories', 'ownCategories', 'category', 'services', 'service'])
+        client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+      if (!isOver) return
+      showSuccess(`${plan.name} deleted`)
+      onClose()
+    },
+  })
+  const { run, interrupted, isReading } = steps
+  const end = (): void => {
+    steps.discard()
+    onClose()
+  }
+  const isDeleteRefused = run?.results.has(CATEGORY)
+  const name = (run?.plan ?? interrupted?.plan ?? category)?.name ?? 'this category'
+  return (
+    <AppDialog isOpen onClose={run?.progress ? () => undefined : run ? end : onClose} title={`Delete ${name}?`} size={480}>
+      <InterruptedRun steps={steps} title={(plan) => `The deletion of ${plan.name}`} onDiscarded={onClose} />
+      <StepsPanel
+        steps={steps}
+        noun={serviceNoun}
+        failedTitle={(count) => (isDeleteRefused ? `${name} couldn’t be deleted` : `${counted(serviceNoun, count)} couldn’t be moved`)}
+        summary={({ done }) => (
+          <p role="status">
+            {counted(serviceNoun, done)} moved. {!isDeleteRefused && 'The category stays until everything is moved.'}
+          </p>
         )}
-        {problem !== null && <Input.Error role="alert">{problem}</Input.Error>}
-        <DialogActions>
-          <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red" loading={isBusy}>
-            Delete category
-          </Button>
-        </DialogActions>
-      </form>
+        onClose={end}
+      />
+      {!run && !interrupted && !isReading && category && (
+        <Question category={category} others={others} onStart={steps.start} onClose={onClose} />
+      )}
     </AppDialog>
   )
 }

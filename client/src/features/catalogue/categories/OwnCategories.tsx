@@ -1,4 +1,4 @@
-import { DeleteCategoryDialog, type OwnCategory } from './DeleteCategoryDialog.tsx'
+import { CATEGORY_DELETION, DeleteCategoryDialog, type OwnCategory } from './DeleteCategoryDialog.tsx'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { counted } from '../../../components/list/words.ts'
 import { paths } from '../../../lib/paths.ts'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
+import { useRunDialog } from '../../../components/steps/useRunDialog.ts'
 import { SkeletonRows } from '../../../components/states/SkeletonRows.tsx'
 import { serviceNoun } from '../serviceWords.ts'
 import { CategoryServices } from './CategoryServices.tsx'
@@ -67,7 +68,12 @@ export function OwnCategories() {
   const { data, error, refetch } = useOwnCategoriesQuery({ fetchPolicy: 'cache-and-network' })
   const mayChange = useHasAuthority('manage_services')
   const [deleting, setDeleting] = useState<OwnCategory | null>(null)
+  const [isDeleting, setIsDeleting] = useRunDialog(CATEGORY_DELETION)
   const items = data?.ownCategories.items
+  const openDeletion = (category: OwnCategory | null): void => {
+    setDeleting(category)
+    setIsDeleting(category !== null)
+  }
   return (
     <section className={classes.own} aria-label="Your categories">
       <div className={classes.head}>
@@ -89,11 +95,15 @@ export function OwnCategories() {
       {items?.length === 0 && <p className={classes.words}>You have no categories yet. Choose some above, or add one of your own.</p>}
       <ul className={classes.rows}>
         {items?.map((category) => (
-          <Row key={category.id} category={category} mayChange={mayChange} onDelete={() => setDeleting(category)} />
+          <Row key={category.id} category={category} mayChange={mayChange} onDelete={() => openDeletion(category)} />
         ))}
       </ul>
-      {deleting && items && (
-        <DeleteCategoryDialog category={deleting} others={items.filter(({ id }) => id !== deleting.id)} onClose={() => setDeleting(null)} />
+      {isDeleting && mayChange && items && (
+        <DeleteCategoryDialog
+          category={deleting}
+          others={items.filter(({ id }) => id !== deleting?.id)}
+          onClose={() => openDeletion(null)}
+        />
       )}
     </section>
   )

@@ -1,26 +1,31 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button, TextInput } from '@mantine/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { StepsProgress } from '../../../components/steps/StepsProgress.tsx'
-import { ResultList, type ResultRow } from '../../../components/steps/ResultList.tsx'
+import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
+import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { useSteps } from '../../../components/steps/useSteps.ts'
 import { counted } from '../../../components/list/words.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
-import { toApiError } from '../../../lib/api/apiError.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 import { customerName } from '../picker/customerWords.ts'
 import type { PersonalData } from './collectPersonalData.ts'
-import { type Blocker, erasureBlockers, erasureSteps, type ErasureStep } from './erasure.ts'
+import { type Blocker, erasureBlockers, type ErasurePlan, erasureSteps, type ErasureStep } from './erasure.ts'
 import { heldKinds, namingValues } from './heldRecords.ts'
 import { identifiersOf } from './identifiers.ts'
 import classes from './PersonalData.module.css'
 
 interface EraseDialogProps {
-  readonly data: PersonalData
+  readonly customerId: string
+  /** null: not read, when an erasure that a reload has interrupted is offered. */
+  readonly data: PersonalData | null
   readonly onClose: () => void
   /** `isWhole`: every step succeeded; otherwise the user gave the rest up. */
-  readonly onErased: (isWhole: boolean) => void
+  readonly onErased: (person: ErasurePlan, isWhole: boolean) => void
 }
+
+/** Name of the stored run. */
+export const erasureRun = (customerId: string): string => `erasure ${customerId}`
 
 const recordNoun = { one: 'record', many: 'records' } as const
 
@@ -57,7 +62,7 @@ function Preview({ steps, data }: { readonly steps: readonly ErasureStep[]; read
       <ul className={classes.list} aria-label="Changes" tabIndex={0}>
         {steps.map(({ key, name, erases }) => (
           <li key={key}>
-            <bdi>{name}</bdi>: {erases.join(', ')}
+            <bdi>{name.name}</bdi>: {erases.join(', ')}
           </li>
         ))}
       </ul>
@@ -84,99 +89,90 @@ function Preview({ steps, data }: { readonly steps: readonly ErasureStep[]; read
   )
 }
 
-/** Runs the steps one after the other. `onDone` is called for each step that succeeded. */
-async function runSteps(steps: readonly ErasureStep[], signal: AbortSignal, onDone: (key: string) => void): Promise<readonly ResultRow[]> {
-  const failed: ResultRow[] = []
-  for (const { key, name, run } of steps) {
-    if (signal.aborted) break
-    try {
-      await run()
-      onDone(key)
-    } catch (error) {
-      failed.push({ id: key, name, title: null, message: toApiError(error).message })
-    }
-  }
-  return failed
+interface QuestionProps extends Pick<EraseDialogProps, 'onClose'> {
+  readonly data: PersonalData
+  readonly onErase: () => void
+}
+
+/** What changes, and a confirmation by name. */
+function Question({ data, onErase, onClose }: QuestionProps) {
+  const client = useApolloClient()
+  const steps = useMemo(() => erasureSteps(client, data), [client, data])
+  const [typed, setTyped] = useState('')
+  const name = customerName(data.customer)
+  return (
+    <>
+      <Preview steps={steps} data={data} />
+      <TextInput
+        label={`Type “${name}” to confirm`}
+        {...unmarked}
+        data-autofocus
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button color="red" disabled={typed.trim() !== name.trim()} onClick={onErase}>
+          Erase
+        </Button>
+      </DialogActions>
+    </>
+  )
 }
 
 /** Previews and runs the erasure of a person, with a result per record. */
-export function EraseDialog({ data, onClose, onErased }: EraseDialogProps) {
+export function EraseDialog({ customerId, data, onClose, onErased }: EraseDialogProps) {
   const client = useApolloClient()
-  const name = customerName(data.customer)
-  const blockers = erasureBlockers(data)
-  const steps = useMemo(() => erasureSteps(client, data), [client, data])
-  const [typed, setTyped] = useState('')
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const [failed, setFailed] = useState<readonly ResultRow[] | null>(null)
-  const [isRunning, setIsRunning] = useState(false)
-  const stop = useRef<AbortController | null>(null)
-  useEffect(() => () => stop.current?.abort(), [])
-
-  const start = async (): Promise<void> => {
-    const controller = new AbortController()
-    stop.current = controller
-    setIsRunning(true)
-    const left = steps.filter(({ key }) => !done.has(key))
-    const refused = await runSteps(left, controller.signal, (key) => setDone((before) => new Set(before).add(key)))
-    setIsRunning(false)
-    setFailed(refused)
-    if (refused.length === 0 && !controller.signal.aborted) onErased(true)
+  const steps = useSteps<ErasurePlan>({
+    stepsOf: (plan) => erasureSteps(client, plan),
+    storeAs: erasureRun(customerId),
+    limit: 1,
+    onEnd: ({ plan, isOver }) => {
+      if (isOver) onErased(plan, true)
+    },
+  })
+  const { run, interrupted, isReading } = steps
+  const giveUp = (): void => {
+    steps.discard()
+    if (run) onErased(run.plan, false)
   }
-  const giveUp = (): void => onErased(false)
-  const title = `Erase ${name}`
-  if (isRunning || failed) {
-    return (
-      <AppDialog isOpen onClose={isRunning ? () => undefined : giveUp} title={title} size={560}>
-        {isRunning ? (
-          <StepsProgress answered={done.size} total={steps.length} onStop={() => stop.current?.abort()} />
-        ) : (
-          <>
-            {failed && failed.length > 0 ? (
-              <ResultList title={`${counted(recordNoun, failed.length)} not erased:`} rows={failed} />
-            ) : (
-              <p role="status">
-                Stopped. {done.size} of {counted(recordNoun, steps.length)} are erased.
-              </p>
-            )}
-            <DialogActions>
-              <Button variant="default" onClick={giveUp}>
-                Show what stays
-              </Button>
-              <Button onClick={() => void start()} data-autofocus>
-                {failed && failed.length > 0 ? 'Try again' : 'Continue'}
-              </Button>
-            </DialogActions>
-          </>
-        )}
-      </AppDialog>
-    )
-  }
+  const customer = (run?.plan ?? interrupted?.plan ?? data)?.customer
+  const blockers = data ? erasureBlockers(data) : []
+  const isNew = !run && !interrupted && !isReading
   return (
-    <AppDialog isOpen onClose={onClose} title={title} size={560}>
-      <div className={classes.dialog}>
-        {blockers.length > 0 ? (
-          <Blockers blockers={blockers} onClose={onClose} />
-        ) : (
-          <>
-            <Preview steps={steps} data={data} />
-            <TextInput
-              label={`Type “${name}” to confirm`}
-              {...unmarked}
-              data-autofocus
-              value={typed}
-              onChange={({ currentTarget: { value } }) => setTyped(value)}
-            />
-            <DialogActions>
-              <Button variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button color="red" disabled={typed.trim() !== name.trim()} onClick={() => void start()}>
-                Erase
-              </Button>
-            </DialogActions>
-          </>
-        )}
-      </div>
+    <AppDialog
+      isOpen
+      onClose={run?.progress ? () => undefined : run ? giveUp : onClose}
+      title={customer ? `Erase ${customerName(customer)}` : 'Erase'}
+      size={560}
+    >
+      <InterruptedRun steps={steps} title={(plan) => `The erasure of ${customerName(plan.customer)}`} onDiscarded={onClose} />
+      <StepsPanel
+        steps={steps}
+        noun={recordNoun}
+        failedTitle={(count) => `${counted(recordNoun, count)} not erased`}
+        summary={({ done, problems, total }) =>
+          problems === 0 && (
+            <p role="status">
+              Stopped. {done} of {counted(recordNoun, total)} are erased.
+            </p>
+          )
+        }
+        onClose={giveUp}
+        closeLabel="Show what stays"
+        focus="retry"
+      />
+      {isNew && data && (
+        <div className={classes.dialog}>
+          {blockers.length > 0 ? (
+            <Blockers blockers={blockers} onClose={onClose} />
+          ) : (
+            <Question data={data} onClose={onClose} onErase={() => steps.start({ customer: data.customer, jobs: data.jobs })} />
+          )}
+        </div>
+      )}
     </AppDialog>
   )
 }

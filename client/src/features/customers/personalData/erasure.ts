@@ -2,27 +2,33 @@ import type { ApolloClient } from '@apollo/client'
 import { Problem } from '../../../lib/api/apiError.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invoiceName } from '../../invoices/labels/invoiceWords.ts'
+import type { Step } from '../../../components/steps/step.ts'
 import { customerName, propertyName } from '../picker/customerWords.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
-import type { PersonalData, PersonalJob } from './collectPersonalData.ts'
+import type { PersonalCustomer, PersonalData, PersonalJob } from './collectPersonalData.ts'
 import { fieldWords } from './heldRecords.ts'
 import { type Identifiers, identifiersOf, isNamedIn, isText } from './identifiers.ts'
-import { ErasePersonDocument, ErasePlaceDocument, EraseJobTextsDocument, PersonalCustomerDocument } from './personalData.generated.ts'
+import {
+  ErasePersonDocument,
+  ErasePlaceDocument,
+  EraseJobTextsDocument,
+  PersonalCustomerDocument,
+  PersonalJobDocument,
+} from './personalData.generated.ts'
 import type { CustomerChangeInput, PropertyChangeInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 
 /** What stands in place of a value that can't be empty. */
 export const ERASED = 'Erased'
 
-/** One documented change (spec §7). Can be repeated. */
-export interface ErasureStep {
-  readonly key: string
-  readonly name: string
+/** One documented change (spec §7). Can be repeated. Fails with a `Problem` if the service did not apply the change. */
+export interface ErasureStep extends Step {
   /** What it erases: "first name, email". */
   readonly erases: readonly string[]
-  /** Rejects with the gateway's error, or a `Problem` if the service did not apply the change. */
-  run(this: void): Promise<void>
 }
+
+/** The person, as they were before the erasure. */
+export type ErasurePlan = Pick<PersonalData, 'customer' | 'jobs'>
 
 type Texts = Readonly<Record<string, unknown>>
 
@@ -102,20 +108,32 @@ const placeReplacements: Readonly<Record<Exclude<keyof PropertyChangeInput, Uner
   longitude: null,
 }
 
-function personStep(client: ApolloClient, { customer }: PersonalData): ErasureStep {
+async function readPerson(client: ApolloClient, id: string): Promise<PersonalCustomer> {
+  const data = requiredData(await client.query({ query: PersonalCustomerDocument, variables: { id }, fetchPolicy: 'no-cache' }))
+  return data.customer
+}
+
+const named = (name: string) => ({ name, title: null })
+
+function personStep(client: ApolloClient, { customer }: ErasurePlan): ErasureStep {
   const { id } = customer
+  const replacements = personReplacements(id)
   return {
     key: `customer ${id}`,
-    name: customerName(customer),
-    erases: Object.keys(replaced(customer, personReplacements(id))).map(fieldWords),
+    name: named(customerName(customer)),
+    erases: Object.keys(replaced(customer, replacements)).map(fieldWords),
     run: async () => {
-      const data = requiredData(await client.query({ query: PersonalCustomerDocument, variables: { id }, fetchPolicy: 'no-cache' }))
-      const before = data.customer
-      const change = replaced(before, personReplacements(id))
+      const before = await readPerson(client, id)
+      const change = replaced(before, replacements)
       const ended = { emailNotification: false, smsNotification: false, isActive: false }
       const input = { id, lockVersion: before.lockVersion, ...change, ...ended }
       const answer = await client.mutate({ mutation: ErasePersonDocument, variables: { input } })
       requireChanged(before, answer.data?.updateCustomer, change)
+      return null
+    },
+    wasDone: async () => {
+      const now = await readPerson(client, id)
+      return isErased({ customer: now }) && Object.keys(replaced(now, replacements)).length === 0
     },
   }
 }
@@ -131,21 +149,35 @@ function jobChange(job: PersonalJob, identifiers: Identifiers) {
 }
 
 function jobStep(client: ApolloClient, job: PersonalJob, identifiers: Identifiers): ErasureStep[] {
-  const { id, customer, property, category, lockVersion } = job
-  const change = jobChange(job, identifiers)
-  if (Object.keys(change).length === 0) return []
-  const run = async (): Promise<void> => {
-    if (!customer || !property || !category) throw new Problem('Couldn’t load its customer, property and category.')
-    const parts = { customerId: customer.id, propertyId: property.id, categoryId: category.id, notifyCustomer: false }
-    const input = { id, job: { ...parts, ...change }, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
-    const { data } = await client.mutate({ mutation: EraseJobTextsDocument, variables: { input } })
-    requireChanged(job, data?.updateJob, change)
-  }
-  return [{ key: `job ${id}`, name: jobHeading(job), erases: Object.keys(change).map(fieldWords), run }]
+  const { id } = job
+  const erased = Object.keys(jobChange(job, identifiers))
+  if (erased.length === 0) return []
+  const read = async (): Promise<PersonalJob> =>
+    requiredData(await client.query({ query: PersonalJobDocument, variables: { id }, fetchPolicy: 'no-cache' })).job
+  return [
+    {
+      key: `job ${id}`,
+      name: named(jobHeading(job)),
+      erases: erased.map(fieldWords),
+      run: async () => {
+        const before = await read()
+        const { customer, property, category, lockVersion } = before
+        const change = jobChange(before, identifiers)
+        if (Object.keys(change).length === 0) return null
+        if (!customer || !property || !category) throw new Problem('Couldn’t load its customer, property and category.')
+        const parts = { customerId: customer.id, propertyId: property.id, categoryId: category.id, notifyCustomer: false }
+        const input = { id, job: { ...parts, ...change }, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
+        const { data } = await client.mutate({ mutation: EraseJobTextsDocument, variables: { input } })
+        requireChanged(before, data?.updateJob, change)
+        return null
+      },
+      wasDone: async () => Object.keys(jobChange(await read(), identifiers)).length === 0,
+    },
+  ]
 }
 
 /** What recognizes the person after the erasure: identifiers, and the free texts that are erased, which timelines may repeat. */
-export function tracesOf({ customer, jobs }: Pick<PersonalData, 'customer' | 'jobs'>): Identifiers {
+export function tracesOf({ customer, jobs }: ErasurePlan): Identifiers {
   const { words, phones } = identifiersOf(customer)
   const texts = [
     customer.notes,
@@ -156,17 +188,28 @@ export function tracesOf({ customer, jobs }: Pick<PersonalData, 'customer' | 'jo
 }
 
 /** The changes that erase a person: places and jobs first, the customer last. */
-export function erasureSteps(client: ApolloClient, data: PersonalData): ErasureStep[] {
+export function erasureSteps(client: ApolloClient, data: ErasurePlan): ErasureStep[] {
   const identifiers = identifiersOf(data.customer)
   const places = (data.customer.properties ?? []).flatMap((property): ErasureStep[] => {
     const { id } = property
     const change = replaced(property, placeReplacements)
     if (Object.keys(change).length === 0) return []
-    const run = async (): Promise<void> => {
-      const answer = await client.mutate({ mutation: ErasePlaceDocument, variables: { input: { id, ...change } } })
-      requireChanged(property, answer.data?.updateProperty, change)
-    }
-    return [{ key: `property ${id}`, name: propertyName(property), erases: Object.keys(change).map(fieldWords), run }]
+    return [
+      {
+        key: `property ${id}`,
+        name: named(propertyName(property)),
+        erases: Object.keys(change).map(fieldWords),
+        run: async () => {
+          const answer = await client.mutate({ mutation: ErasePlaceDocument, variables: { input: { id, ...change } } })
+          requireChanged(property, answer.data?.updateProperty, change)
+          return null
+        },
+        wasDone: async () => {
+          const now = (await readPerson(client, data.customer.id)).properties?.find((place) => place.id === id)
+          return now ? Object.keys(replaced(now, placeReplacements)).length === 0 : null
+        },
+      },
+    ]
   })
   return [...places, ...data.jobs.flatMap((job) => jobStep(client, job, identifiers)), personStep(client, data)]
 }
