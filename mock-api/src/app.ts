@@ -13,6 +13,7 @@ import {
 import { Clock } from './clock.ts'
 import { mountCardForm } from './control/card/cardForm.ts'
 import { mountControl } from './control/control.ts'
+import { controlCalls } from './control/controlCalls.ts'
 import { mountIdentity } from './control/identity/identity.ts'
 import { SignInHints } from './control/identity/signInHints.ts'
 import { isPoll } from './control/callMatch.ts'
@@ -261,7 +262,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const signInHints = new SignInHints()
   mountIdentity(app, { clientUrl, sessions, signInHints })
   mountControl(app, {
-    mock: { sessions, snapshots: new Snapshots(), streams: new Set(), signInHints, upstream, clientUrl, seed, access },
+    mock: {
+      sessions,
+      snapshots: new Snapshots(),
+      streams: new Set(),
+      agents: new Map(),
+      signInHints,
+      upstream,
+      clientUrl,
+      seed,
+      access,
+      calls: controlCalls,
+    },
     controlToken,
   })
   return app

@@ -14,6 +14,7 @@ Usage: callout-mock [options]
   --client-url <origin>   Origin of your application (default http://127.0.0.1:5173)
   --read-only             Refuse calls that change something
   --json                  Print a line of JSON for the start and for each call
+  --mcp                   Serve the Model Context Protocol on stdin and stdout
   --help, --version
 
 HOST, PUBLIC_URL, CONTROL_TOKEN, SEED and REFERENCE_DATE are environment variables.
@@ -29,6 +30,7 @@ const options = {
   'client-url': { type: 'string' },
   'read-only': { type: 'boolean' },
   json: { type: 'boolean' },
+  mcp: { type: 'boolean' },
   help: { type: 'boolean' },
   version: { type: 'boolean' },
 } as const
@@ -38,6 +40,7 @@ const sizes = ['tiny', 'odd', 'demo', 'large'] as const
 export interface Command {
   readonly mock: MockOptions
   readonly isJson: boolean
+  readonly isMcp: boolean
   /** Text to print instead of a start. */
   readonly text: string | undefined
 }
@@ -45,7 +48,7 @@ export interface Command {
 /** Throws a TypeError with a sentence for wrong options. */
 export function parseCommand(args: readonly string[]): Command {
   const { values } = parseArgs({ args: [...args], options, strict: true })
-  const { port, scenario, clock, data, json = false } = values
+  const { port, scenario, clock, data, json = false, mcp = false } = values
   const seedSize = sizes.find((size) => size === values['seed-size'])
   if (port !== undefined && (!/^\d{1,5}$/.test(port) || Number(port) > 65_535))
     throw new TypeError('--port must be a whole number from 0 to 65535.')
@@ -62,6 +65,7 @@ export function parseCommand(args: readonly string[]): Command {
       readOnly: values['read-only'],
     },
     isJson: json,
+    isMcp: mcp,
     text,
   }
 }

@@ -17,15 +17,19 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.once('SIGINT', end)
 }
 
-async function start({ mock: options, isJson }: Command): Promise<void> {
-  const lines = logLines((text) => process.stdout.write(text))
+async function start({ mock: options, isJson, isMcp }: Command): Promise<void> {
+  // Messages to an agent are on stdout.
+  const output = isMcp ? process.stderr : process.stdout
+  const lines = logLines((text) => output.write(text))
   process.on('exit', lines.flush)
   const log = isJson ? (line: LogLine): void => lines.write(JSON.stringify(line)) : undefined
   const { launchMock } = await import('../node/launchMock.ts')
-  const { mock, controlToken } = await launchMock(options, { environment: process.env, log, showsProgress: true })
+  const launched = await launchMock(options, { environment: process.env, log, showsProgress: true })
+  const { mock, controlToken } = launched
   stopOnSignal(mock.stop)
   if (log) log({ level: 'info', listening: mock.apiUrl, pid: process.pid })
   else lines.write(`Callout mock API: ${mock.apiUrl}\nPage and control API: ${mock.url}${controlToken ? `, token ${controlToken}` : ''}`)
+  if (isMcp) await (await import('../mcp/serveStdio.ts')).serveStdio(launched, options.readOnly === true)
 }
 
 /** The command `callout-mock`. Sets the exit code. */

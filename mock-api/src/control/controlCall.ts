@@ -1,3 +1,4 @@
+import type { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import { z } from '@callout/contracts/wire/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -15,12 +16,16 @@ export interface Mock {
   readonly snapshots: Snapshots
   /** Open streams of server-sent events. */
   readonly streams: Set<{ end(): void }>
+  /** Connected agents by their id, which is that of their session. */
+  readonly agents: Map<string, StreamableHTTPServerTransport>
   readonly signInHints: SignInHints
   readonly upstream: Upstream
   readonly clientUrl: string
   /** Demo data as of `now`, for `POST /control/reset`. */
   readonly seed: (now: number) => Data
   readonly access: { readonly isReadOnly: boolean }
+  /** The control API itself. */
+  readonly calls: readonly ControlCall[]
 }
 
 export interface ControlContext<B = unknown, Q = unknown> {

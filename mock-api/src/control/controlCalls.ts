@@ -1,6 +1,7 @@
 import { clockCalls } from './calls/clock.ts'
 import { dataCalls, outboxCalls } from './calls/data.ts'
 import { faultCalls } from './calls/faults.ts'
+import { mcpCalls } from './calls/mcp.ts'
 import { pactStateCalls } from './calls/pactStates.ts'
 import { replyCalls } from './calls/replies.ts'
 import { requestCalls } from './calls/requests.ts'
@@ -25,4 +26,5 @@ export const controlCalls: readonly ControlCall[] = [
   ...sessionCalls,
   ...dataCalls,
   ...upstreamCalls,
+  ...mcpCalls,
 ]

@@ -1,4 +1,4 @@
-import { type DataOf, type Endpoint, type InputOf, pathParameters } from '@callout/contracts/wire/endpoint'
+import type { DataOf, Endpoint, InputOf } from '@callout/contracts/wire/endpoint'
 import { endpoints } from '@callout/contracts/endpoints'
 import type { Envelope } from '@callout/contracts/wire/envelope'
 import { instantOf } from '@callout/contracts/time'
@@ -6,6 +6,7 @@ import { z } from '@callout/contracts/wire/zod'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp, type LogLine } from '../app.ts'
 import { Clock } from '../clock.ts'
+import { addressed } from '../http/addressed.ts'
 import { fits } from '../http/nearestCall.ts'
 import { API_PREFIX, rows } from '../http/rows.ts'
 import { memoryStore, type Store } from '../db/store.ts'
@@ -42,25 +43,6 @@ function expectContract(method: Method, path: string, data: unknown): void {
   const verb = method === 'PATCH' ? 'PUT' : method
   const row = rows.find((candidate) => candidate.method === verb && fits(path.split('?', 1)[0] as string, candidate.path))
   if (row) z.parse(row.data, data)
-}
-
-interface Addressed {
-  readonly path: string
-  readonly body: unknown
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** Path, headers and body of a call. */
-function addressed(row: Endpoint, input: Readonly<Record<string, unknown>>): Addressed {
-  const names = pathParameters(row.path)
-  const path = names.reduce((filled, name) => filled.replace(`{${name}}`, String(input[name])), row.path as string)
-  const inHeaders = Object.entries(row.headers ?? {}).filter(([, field]) => input[field] !== undefined)
-  const headers = Object.fromEntries(inHeaders.map(([header, field]) => [header, String(input[field])]))
-  const elsewhere = new Set([...names, ...Object.values(row.headers ?? {})])
-  const rest = Object.entries(input).filter(([name]) => !elsewhere.has(name))
-  if (row.method !== 'GET' && row.method !== 'DELETE') return { path, body: Object.fromEntries(rest), headers }
-  const query = rest.flatMap(([name, value]) => [value].flat().map((element): [string, string] => [name, String(element)]))
-  return { path: `${path}?${new URLSearchParams(query)}`, body: undefined, headers }
 }
 
 const bodyOf = (body: unknown): Pick<InjectOptions, 'payload'> => (body === undefined ? {} : { payload: body as InjectOptions['payload'] })

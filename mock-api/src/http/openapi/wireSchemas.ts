@@ -25,7 +25,7 @@ export function resolved(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref === undefined) return schema
   const target = schemas[schema.$ref.slice(REFERENCE.length)]
   if (!target) throw new Error(`Nothing is named ${schema.$ref}`)
-  return target
+  return resolved(target, schemas)
 }
 
 const pascalCase = (name: string): string => name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
