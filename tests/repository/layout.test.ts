@@ -140,7 +140,7 @@ describe('the layers of the client', () => {
   test('state of client modules is reset between test files, which share modules', () => {
     const state = /^(export )?(let |const (?!listeners|\w*asks)\w+ = new (Map|Set)(<.*>)?\(\)$)/im
     /** Set at each use, or by a component while it is mounted. */
-    const reset = ['analytics', 'apollo', 'deleteLater', 'jobQueue', 'offerUndo', 'serverClock', 'serviceImportRules', 'useMinute']
+    const reset = ['analytics', 'apollo', 'deleteLater', 'offerUndo', 'serverClock', 'serviceImportRules', 'stepQueue', 'useMinute']
     const found = globSync('client/src/**/*.{ts,tsx}').filter(
       (path) => !/\.test\.|testing\W/.test(path) && state.test(readFileSync(path, 'utf8')),
     )

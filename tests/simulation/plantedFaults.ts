@@ -48,19 +48,19 @@ const isThird = ({ occurredAt }: Pick<Step, 'occurredAt'>): boolean => occurredA
 export const plantedFaults: Readonly<Record<string, Sabotage>> = {
   'client: a step whose reply was lost is sent again': {
     body: (body) => (isPayment(body) ? body : withoutKey(body)),
-    transport: (one) => ({ ...one, look: async () => ({ as: 'missing' }) }),
+    transport: (one) => ({ ...one, findSent: async () => ({ kind: 'missing' }) }),
   },
   'client: a step whose reply was lost counts as applied': {
     transport: (one) => ({
       ...one,
       send: async (step) => {
         const sent = await one.send(step)
-        return sent.as === 'lost' ? { as: 'arrived', version: null, entry: null } : sent
+        return sent.kind === 'unknown' ? { kind: 'done', version: null, entry: null } : sent
       },
     }),
   },
   'client: the version of a visit is not compared': {
-    transport: (one) => ({ ...one, compare: async () => ({ as: 'same', version: null }) }),
+    transport: (one) => ({ ...one, compare: async () => ({ kind: 'same', version: null }) }),
     body: (body) => (isJobForm(body) ? body : withoutVersion(body)),
   },
   'client: the newest step is sent first': { store: (store) => ({ ...store, read: async () => (await store.read()).toReversed() }) },

@@ -1,6 +1,6 @@
 import type { Transport } from '@callout/client/src/lib/offline/queue/sendQueue.ts'
 import type { QueueStore } from '@callout/client/src/lib/offline/queue/step.ts'
-import type { JobStep } from '@callout/client/src/features/offlineQueue/jobStep.ts'
+import type { JobStep } from '@callout/client/src/features/jobs/offline/jobStep.ts'
 import type { Random } from '@callout/mock-api/seed/random'
 import type { Network } from './gateways.ts'
 import type { World } from './world.ts'

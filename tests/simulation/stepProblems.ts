@@ -1,6 +1,6 @@
 import type { NewStep } from '@callout/client/src/lib/offline/queue/step.ts'
 import type { StoredQueue } from '@callout/client/src/lib/offline/testing/memoryStore.ts'
-import type { JobStep } from '@callout/client/src/features/offlineQueue/jobStep.ts'
+import type { JobStep } from '@callout/client/src/features/jobs/offline/jobStep.ts'
 import { statusName } from './officeWindow.ts'
 import { TECHNICIAN, type World } from './world.ts'
 

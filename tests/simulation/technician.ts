@@ -3,8 +3,9 @@ import { currentMoment } from '@callout/client/src/lib/api/serverClock.ts'
 import { sendQueue } from '@callout/client/src/lib/offline/queue/sendQueue.ts'
 import type { NewStep, QueueStore, Step } from '@callout/client/src/lib/offline/queue/step.ts'
 import { emptyQueue, memoryStore, type StoredQueue } from '@callout/client/src/lib/offline/testing/memoryStore.ts'
-import type { JobStep } from '@callout/client/src/features/offlineQueue/jobStep.ts'
-import { jobTransport } from '@callout/client/src/features/offlineQueue/jobTransport.ts'
+import type { JobStep } from '@callout/client/src/features/jobs/offline/jobStep.ts'
+import { transportOf } from '@callout/client/src/lib/offline/queue/stepKind.ts'
+import { stepKinds } from '@callout/client/src/app/stepKinds.ts'
 import type { Network } from './gateways.ts'
 import { type StatusName, statusName } from './officeWindow.ts'
 import type { DayOptions } from './sabotage.ts'
@@ -46,7 +47,7 @@ export function technician(world: World, { seed, random, say, sabotage }: DayOpt
     say('  the device crashes')
     throw new Crash()
   }
-  const device = jobTransport(createApollo(calm), calm)
+  const device = transportOf(stepKinds, { client: createApollo(calm), add: async () => undefined }, { onAnswer: calm, onError: calm })
   const transport = sabotage.transport?.(device) ?? device
   const sendWith = (before: () => void): Promise<unknown> =>
     clock.onDevice(() => sendQueue({ store: storeWith(before), transport }, calm)).catch(throwUnlessCrash)
@@ -116,7 +117,7 @@ export function technician(world: World, { seed, random, say, sabotage }: DayOpt
     const visitId = random.pick(visitIds)
     const copy = copies.get(visitId) as DeviceCopy
     const jobId = String(mock.store.visits.get(visitId)?.job_id)
-    const base = { id: `step-${seed}-${count}-key`, line: jobId, occurredAt: clock.now + clock.ahead }
+    const base = { id: `step-${seed}-${count}-key`, lane: jobId, occurredAt: clock.now + clock.ahead }
     const of = { jobId, visitId: String(visitId), name: `visit ${visitId}` }
     const next = nextStep[copy.status as keyof typeof nextStep] as readonly ['ON_THE_WAY' | 'REACHED' | 'START', StatusName] | undefined
     if (next && random.chance(0.6)) {
@@ -140,8 +141,8 @@ export function technician(world: World, { seed, random, say, sabotage }: DayOpt
       await sendWith(calm)
       const stuck = stored.steps.filter(({ state }: Step) => state === 'conflict' || state === 'refused')
       for (const { id, state, problem } of stuck) {
-        say(`${id} is shown as ${state}: ${problem?.words}`)
-        if (problem?.words === IN_THE_FUTURE) problems.add(`${id} is refused for the device's clock`)
+        say(`${id} is shown as ${state}: ${problem?.message}`)
+        if (problem?.message === IN_THE_FUTURE) problems.add(`${id} is refused for the device's clock`)
         if (!sabotage.hidesProblems) shown.add(id)
       }
       await memoryStore(stored).drop(stuck.map(({ seq }) => seq))

@@ -14,8 +14,7 @@ import { queueStore } from '../lib/offline/queue/queueStore.ts'
 import { queueOwner } from '../lib/offline/queue/queueLock.ts'
 import { preferenceKey } from '../lib/preferences/preferenceKeys.ts'
 import { browserStore } from '../lib/preferences/storage.ts'
-import { adoptOlderPayments } from '../features/offlineQueue/adoptOlderPayments.ts'
-import type { QueuedStep } from '../features/offlineQueue/jobStep.ts'
+import type { StepContent } from '../lib/offline/queue/step.ts'
 import { createApollo } from '../lib/api/createApollo.ts'
 import { setServerAway } from '../lib/api/reach.ts'
 import { takeSavedForm } from '../lib/forms/savedForms.ts'
@@ -137,17 +136,14 @@ test('recently opened records', async () => {
   expect(recentRecords()).toEqual([{ to: '/customers/5', title: 'Mrs. Oak', noun: 'customer' }])
 })
 
-test('the offline queue, with payments of the separate outbox of older builds', async () => {
+test('the offline queue; steps that needed a decision are searched for and sent again', async () => {
   const user = queueOwner() ?? ''
-  await adoptOlderPayments(user)
-  const steps = await queueStore<QueuedStep>(user).read()
+  const steps = await queueStore<StepContent>(user).read()
   expect(steps).toMatchObject([
-    { id: 'step-1', line: '7', target: '71', version: 4, state: 'waiting', content: { kind: 'status', action: 'START' }, problem: null },
-    { id: 'step-2', state: 'refused', content: { kind: 'note', note: 'Pump replaced' }, problem: { words: 'The job is closed.' } },
-    { id: 'step-3', line: 'payment 9', content: { kind: 'payment', name: 'INV-9', input: { amount: 40, paymentMethod: 'CASH' } } },
-    { id: 'older', line: 'payment 8', content: { kind: 'payment', invoices: [{ name: 'INV-8' }] } },
+    { id: 'step-1', lane: '7', target: '71', version: 4, state: 'waiting', content: { kind: 'status', action: 'START' }, problem: null },
+    { id: 'step-2', override: false, state: 'sending', content: { kind: 'note', note: 'Pump replaced' }, problem: null },
+    { id: 'step-3', lane: 'payment 9', content: { kind: 'payment', name: 'INV-9', input: { amount: 40, paymentMethod: 'CASH' } } },
   ])
-  expect(await queueStore(`${user}/payments`).read()).toEqual([])
 })
 
 test('the offline copy of the day is readable without a network, by its user only', async () => {

@@ -1,7 +1,5 @@
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { Outlet, useLocation } from 'react-router'
 import { FirstDaySource } from '../../components/fields/days/firstDay.ts'
-import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './Shell.module.css'
@@ -14,10 +12,9 @@ import { paths } from '../../lib/paths.ts'
 import { ClosedPage } from '../../components/states/ClosedPage.tsx'
 import { useClosedArea } from '../navigation.ts'
 import { useCompanyFirstDay } from '../../features/settings/lookups/useCalendarSettings.ts'
-import { OfficeQueue } from '../../features/offlineQueue/OfficeQueue.tsx'
+import { OfflineWork } from './OfflineWork.tsx'
 import { BackClosesDialog } from '../../components/overlays/useBackBlocker.tsx'
 import { UnsavedInputGuard } from './UnsavedInputGuard.tsx'
-import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const home = { to: paths.home(), label: 'Home' } as const
 
@@ -34,14 +31,10 @@ function AreaGate({ children }: { readonly children: ReactNode }) {
 
 const MAIN_ID = 'main'
 
-const StaffWork = lazyWithPreload(async () => (await import('../../features/jobs/myDay/StaffWork.tsx')).StaffWork)
-
 /** Layout of every page: navigation on the left (at the bottom on a phone), account on the right. */
 export function Shell() {
   useAccount()
   useRouteStart(MAIN_ID)
-  const isOut = useActingUser().user_type === 'staff'
-  const isCashier = useHasAuthority('record_payments')
   return (
     <div className={classes.shell}>
       <a href={`#${MAIN_ID}`} className={classes.skip}>
@@ -51,8 +44,7 @@ export function Shell() {
       <div className={classes.column}>
         <TopBar />
         <AwayBanner />
-        {isOut && <StaffWork />}
-        {!isOut && isCashier && <OfficeQueue />}
+        <OfflineWork />
         <UnsavedInputGuard />
         <BackClosesDialog />
         <main id={MAIN_ID} tabIndex={-1} className={classes.main}>

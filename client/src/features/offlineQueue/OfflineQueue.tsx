@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { leaveToLogin, askBeforeSignOut } from '../../lib/navigation/sessionMoves.ts'
-import { forgetOwnQueue, jobQueue } from './jobQueue.ts'
+import type { StepKinds } from '../../lib/offline/queue/stepKind.ts'
+import { forgetOwnQueue, stepQueue } from './stepQueue.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 import { waitingSteps, needsPerson, useWaitingSteps } from './waitingSteps.ts'
 import { UnstyledButton } from '@mantine/core'
@@ -12,7 +13,7 @@ import classes from './Waiting.module.css'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
 /** Number of unsent steps, on every page; opens their list. */
-function WaitingBar() {
+function WaitingBar({ kinds }: { readonly kinds: StepKinds }) {
   const steps = useWaitingSteps()
   const { buttonProps, popup } = usePopupButton('dialog')
   const isStuck = steps.some(needsPerson)
@@ -26,25 +27,26 @@ function WaitingBar() {
           <span>Show</span>
         </UnstyledButton>
       )}
-      {popup && <WaitingSheet popup={popup} />}
+      {popup && <WaitingSheet popup={popup} kinds={kinds} />}
     </>
   )
 }
 
 interface OfflineQueueProps {
+  readonly kinds: StepKinds
   /** Clears the user's other data on the device. */
   readonly onSignOut?: () => void
 }
 
 /** Sends the offline queue and shows unsent steps; confirms a sign-out while there are any. */
-export function OfflineQueue({ onSignOut }: OfflineQueueProps) {
+export function OfflineQueue({ kinds, onSignOut }: OfflineQueueProps) {
   const client = useApolloClient()
   const [isLeaving, setIsLeaving] = useState(false)
-  useEffect(() => jobQueue(client)?.watch(), [client])
+  useEffect(() => stepQueue(client)?.watch(kinds), [client, kinds])
   useEffect(
     () =>
       askBeforeSignOut(async () => {
-        await jobQueue(client)?.refresh()
+        await stepQueue(client)?.refresh()
         const isAsked = waitingSteps().length > 0
         if (isAsked) setIsLeaving(true)
         else {
@@ -62,7 +64,7 @@ export function OfflineQueue({ onSignOut }: OfflineQueueProps) {
   }
   return (
     <>
-      <WaitingBar />
+      <WaitingBar kinds={kinds} />
       {isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} onLeave={leave} />}
     </>
   )

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { AppDialog } from '../../components/overlays/AppDialog.tsx'
-import { jobQueue } from './jobQueue.ts'
+import { stepQueue } from './stepQueue.ts'
 import { waitingSteps, useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'
 
@@ -14,7 +14,7 @@ interface SignOutDialogProps {
 
 /** Before a sign-out with unsent steps: send, keep for the same user, or discard. */
 export function SignOutDialog({ onClose, onLeave }: SignOutDialogProps) {
-  const queue = jobQueue(useApolloClient())
+  const queue = stepQueue(useApolloClient())
   const steps = useWaitingSteps()
   const [state, setState] = useState<'asking' | 'sending' | 'unsent' | 'discarding'>('asking')
   const send = async (): Promise<void> => {

@@ -3,15 +3,16 @@ import { Button } from '@mantine/core'
 import { useServerAway } from '../../lib/api/reach.ts'
 import { BottomSheet } from '../../components/overlays/BottomSheet.tsx'
 import type { PopupOfButton } from '../../components/overlays/usePopupButton.ts'
-import { jobQueue } from './jobQueue.ts'
-import { blockedSteps, WaitingStepRow } from './WaitingStepRow.tsx'
-import { useWaitingSteps } from './waitingSteps.ts'
+import type { StepKinds } from '../../lib/offline/queue/stepKind.ts'
+import { stepQueue } from './stepQueue.ts'
+import { WaitingStepRow } from './WaitingStepRow.tsx'
+import { blockedSteps, useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'
 
 /** All unsent steps in order. */
-export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
+export function WaitingSheet({ popup, kinds }: { readonly popup: PopupOfButton; readonly kinds: StepKinds }) {
   const steps = useWaitingSteps()
-  const queue = jobQueue(useApolloClient())
+  const queue = stepQueue(useApolloClient())
   const isAway = useServerAway()
   const late = blockedSteps(steps)
   return (
@@ -23,7 +24,7 @@ export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
           <p className={classes.soft}>{isAway ? 'Sent when you’re back online.' : 'Sent in this order.'}</p>
           <ol className={classes.steps} aria-label="Waiting to send">
             {steps.map((step) => (
-              <WaitingStepRow key={step.seq} step={step} isBlocked={late.has(step.seq)} />
+              <WaitingStepRow key={step.seq} step={step} kinds={kinds} isBlocked={late.has(step.seq)} />
             ))}
           </ol>
           <Button className={classes.send} size="md" fullWidth variant="default" onClick={() => queue?.retryNow()}>

@@ -2,99 +2,70 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '../../lib/format/useFormat.ts'
+import { kindOf, type StepKinds } from '../../lib/offline/queue/stepKind.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
-import type { TheirVisit } from './jobStep.ts'
-import { jobQueue } from './jobQueue.ts'
-import { obstacleOf } from './jobTransport.ts'
-import { stateWords, stepWords, visitWords } from './stepWords.ts'
+import { stepQueue } from './stepQueue.ts'
+import { stateWords } from './stepWords.ts'
 import { needsPerson, useWaitingSteps, type WaitingStep } from './waitingSteps.ts'
 import classes from './Waiting.module.css'
 
-const theirsOf = ({ problem }: WaitingStep): TheirVisit | null => (problem?.theirs as TheirVisit | undefined) ?? null
-
-/** The user's and the server's state, side by side. */
-function ConflictSides({ step }: { readonly step: WaitingStep }) {
-  const format = useFormat()
-  const [theirs, { content }] = [theirsOf(step), step]
-  if (!theirs || content.kind !== 'status') return null
-  return (
-    <dl className={classes.sides}>
-      <dt>You saw</dt>
-      <dd>{visitWords(content.seen, format)}</dd>
-      <dt>You did</dt>
-      <dd>
-        {stepWords(step)}, {format.timeOf(step.occurredAt)}
-      </dd>
-      <dt>Now it is</dt>
-      <dd>
-        {visitWords(theirs, format)}
-        {theirs.by && (
-          <div className={classes.soft}>
-            by <bdi>{theirs.by}</bdi>
-            {theirs.at !== null && `, ${format.timeOf(theirs.at)}`}
-          </div>
-        )}
-      </dd>
-    </dl>
-  )
+interface OfStep {
+  readonly step: WaitingStep
+  readonly kinds: StepKinds
 }
 
-/** Steps that are discarded together: later status steps of the same visit depend on this one; notes and forms don't. */
-const dependentSteps = (step: WaitingStep, all: readonly WaitingStep[]): readonly WaitingStep[] =>
-  step.content.kind !== 'status'
-    ? [step]
-    : all.filter((item) => item.seq >= step.seq && item.line === step.line && item.content.kind === 'status' && item.target === step.target)
-
-/** Text that was typed into discarded steps. */
-const typedText = (steps: readonly WaitingStep[]): string[] =>
-  steps.flatMap(({ content }) => (content.kind === 'status' ? (content.input.jobFinishedNotes ?? []) : []))
+const remoteVersion = ({ problem }: WaitingStep): { readonly version: number | null } | null => {
+  const remote = problem?.remote
+  return typeof remote === 'object' && remote !== null && 'version' in remote ? { version: Number(remote.version) || null } : null
+}
 
 /** Actions for a step that needs the user's decision. */
-function useStepActions(step: WaitingStep) {
-  const queue = jobQueue(useApolloClient())
+function useStepActions({ step, kinds }: OfStep) {
+  const queue = stepQueue(useApolloClient())
   const all = useWaitingSteps()
   const [isBusy, setIsBusy] = useState(false)
-  const falling = dependentSteps(step, all)
+  const kind = kindOf(kinds, step)
+  const discarded = (kind.dependents?.(step, all) ?? [step]) as readonly WaitingStep[]
+  const rescued = kind.rescue?.(discarded) ?? null
   const act = (work: () => Promise<unknown>) => (): void => {
     setIsBusy(true)
     void work()
       .catch(() => showError('This device couldn’t save that. Try again.'))
       .finally(() => setIsBusy(false))
   }
-  const again = { state: 'waiting', problem: null, insists: true, tries: 0 } as const
-  const keep = act(async () => {
-    const theirs = theirsOf(step)
-    await queue?.change(step.seq, { ...again, id: crypto.randomUUID(), ...(theirs && { version: theirs.version }) })
+  const again = { state: 'waiting', problem: null, override: true, tries: 0 } as const
+  const send = act(async () => {
+    await queue?.change(step.seq, { ...again, id: crypto.randomUUID(), ...remoteVersion(step) })
   })
-  const drop = act(async () => {
-    const { content } = step
-    const [typed] = typedText(falling)
-    await queue?.drop(falling.map(({ seq }) => seq))
-    if (content.kind !== 'status') return
-    const { jobId, visitId, name } = content
-    // Finish notes of discarded steps are saved as a note.
-    if (typed) await queue?.add({ content: { kind: 'note', jobId, visitId, name, note: typed, attachments: [] }, version: null })
+  const discard = act(async () => {
+    await queue?.drop(discarded.map(({ seq }) => seq))
+    if (rescued) await queue?.add(rescued)
   })
-  return { isBusy, falling, keep, drop, isTyped: typedText(falling).length > 0 }
+  return { isBusy, discarded, send, discard, isRescued: rescued !== null }
 }
 
-function StepActions({ step }: { readonly step: WaitingStep }) {
-  const { isBusy, falling, keep, drop, isTyped } = useStepActions(step)
+const conflictLabels = { send: 'Send mine anyway', discard: 'Keep theirs' } as const
+
+function StepActions({ step, kinds }: OfStep) {
+  const { isBusy, discarded, send, discard, isRescued } = useStepActions({ step, kinds })
   const [isAsked, setIsAsked] = useState(false)
-  const theirs = theirsOf(step)
-  const obstacle = step.content.kind === 'status' && theirs ? obstacleOf(step.content, theirs) : null
-  const isPayment = step.content.kind === 'payment'
-  const isGone = step.state === 'conflict' && !theirs && !isPayment
-  const others = falling.length - 1
+  const kind = kindOf(kinds, step)
+  const label = kind.label(step.content)
+  const isConflict = step.state === 'conflict'
+  const labels = isConflict ? (kind.conflictLabels ?? conflictLabels) : { send: 'Try again', discard: 'Discard' }
+  const blockedReason = kind.blockedReason?.(step) ?? null
+  // A conflict without another version: the record no longer exists.
+  const isGone = isConflict && !step.problem?.remote && !kind.conflictLabels
+  const others = discarded.length - 1
   if (isAsked) {
     return (
       <>
         <p className={classes.problem}>
-          {others > 0 ? `“${stepWords(step)}” and ${others} after it won’t be sent.` : `“${stepWords(step)}” won’t be sent.`}
-          {isTyped && ' What you wrote is kept as a note on the job.'}
+          {others > 0 ? `“${label}” and ${others} after it won’t be sent.` : `“${label}” won’t be sent.`}
+          {isRescued && ' What you wrote is kept as a note on the job.'}
         </p>
         <div className={classes.buttons}>
-          <Button color="red" loading={isBusy} onClick={drop}>
+          <Button color="red" loading={isBusy} onClick={discard}>
             Discard
           </Button>
           <Button variant="default" onClick={() => setIsAsked(false)}>
@@ -106,73 +77,67 @@ function StepActions({ step }: { readonly step: WaitingStep }) {
   }
   return (
     <>
-      {obstacle && <p className={classes.problem}>{obstacle}</p>}
+      {blockedReason && <p className={classes.problem}>{blockedReason}</p>}
       <div className={classes.buttons}>
-        {!obstacle && !isGone && (
-          <Button loading={isBusy} onClick={keep}>
-            {step.state !== 'conflict' ? 'Try again' : isPayment ? 'Record anyway' : 'Send mine anyway'}
+        {!blockedReason && !isGone && (
+          <Button loading={isBusy} onClick={send}>
+            {labels.send}
           </Button>
         )}
         <Button variant="default" onClick={() => setIsAsked(true)}>
-          {step.state === 'conflict' && !isPayment ? 'Keep theirs' : 'Discard'}
+          {labels.discard}
         </Button>
       </div>
     </>
   )
 }
 
-/** A payment can be cancelled until it is sent. */
-function CancelButton({ step }: { readonly step: WaitingStep }) {
-  const queue = jobQueue(useApolloClient())
-  const cancel = async (): Promise<void> => {
-    const isCancelled = await queue?.cancel(step.seq)
-    if (isCancelled) showSuccess('Payment cancelled.')
-    else showError('It’s too late: the payment is being recorded.')
+/** Cancels a step that is not sent yet. */
+function CancelButton({ step, kinds }: OfStep) {
+  const queue = stepQueue(useApolloClient())
+  const { cancel } = kindOf(kinds, step)
+  if (!cancel || step.state !== 'waiting') return null
+  const run = async (): Promise<void> => {
+    if (await queue?.cancel(step.seq)) showSuccess(cancel.done)
+    else showError(cancel.tooLate)
   }
   return (
     <div className={classes.buttons}>
-      <Button variant="default" onClick={() => void cancel().catch(() => showError('This device couldn’t save that. Try again.'))}>
-        Cancel payment
+      <Button variant="default" onClick={() => void run().catch(() => showError('This device couldn’t save that. Try again.'))}>
+        {cancel.label}
       </Button>
     </div>
   )
 }
 
-interface WaitingStepRowProps {
-  readonly step: WaitingStep
-  /** Blocked by an earlier step of the same job. */
+interface WaitingStepRowProps extends OfStep {
+  /** Blocked by an earlier step of the same lane. */
   readonly isBlocked: boolean
-  /** False on the job's own page. */
-  readonly namesJob?: boolean
+  /** False on the record's own page. */
+  readonly namesRecord?: boolean
 }
 
 /** An unsent step: what, when, its state, and actions if it needs a decision. */
-export function WaitingStepRow({ step, isBlocked, namesJob = true }: WaitingStepRowProps) {
+export function WaitingStepRow({ step, kinds, isBlocked, namesRecord = true }: WaitingStepRowProps) {
   const format = useFormat()
+  const { label, Conflict } = kindOf(kinds, step)
   return (
     <li className={classes.step}>
       <div className={classes.words} dir="auto">
-        {stepWords(step)}
+        {label(step.content)}
       </div>
       <div className={classes.soft}>
-        {namesJob && (
+        {namesRecord && (
           <>
             <bdi>{step.content.name}</bdi> ·{' '}
           </>
         )}
         {format.timeOf(step.occurredAt)} · {stateWords(step, isBlocked)}
       </div>
-      {step.problem && <p className={classes.problem}>{step.problem.words}</p>}
-      <ConflictSides step={step} />
-      {needsPerson(step) && <StepActions step={step} />}
-      {step.content.kind === 'payment' && step.state === 'waiting' && <CancelButton step={step} />}
+      {step.problem && <p className={classes.problem}>{step.problem.message}</p>}
+      {Conflict && <Conflict step={step} />}
+      {needsPerson(step) && <StepActions step={step} kinds={kinds} />}
+      <CancelButton step={step} kinds={kinds} />
     </li>
   )
-}
-
-/** Steps blocked by an earlier one of the same job. */
-export const blockedSteps = (steps: readonly WaitingStep[]): ReadonlySet<number> => {
-  const stuck = new Map<string, number>()
-  for (const step of steps) if (needsPerson(step) && !stuck.has(step.line)) stuck.set(step.line, step.seq)
-  return new Set(steps.filter(({ line, seq }) => seq > (stuck.get(line) ?? Infinity)).map(({ seq }) => seq))
 }

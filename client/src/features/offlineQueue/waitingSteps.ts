@@ -1,27 +1,31 @@
 import { createStore, useStore } from '../../lib/createStore.ts'
-import type { Step } from '../../lib/offline/queue/step.ts'
-import type { QueuedStep, StatusStep } from './jobStep.ts'
+import type { Step, StepContent } from '../../lib/offline/queue/step.ts'
 
-export type WaitingStep = Step<QueuedStep>
+export type WaitingStep = Step<StepContent>
 
 /** Queued steps of the signed-in user, as known to this window. */
-const steps = createStore<readonly WaitingStep[]>([])
+const waiting = createStore<readonly WaitingStep[]>([])
 
-export const waitingSteps = steps.read
-export const useWaitingSteps = (): readonly WaitingStep[] => useStore(steps)
+export const waitingSteps = waiting.read
+export const useWaitingSteps = (): readonly WaitingStep[] => useStore(waiting)
 
 export function notifyWaiting(now: readonly WaitingStep[]): void {
-  if (now.length > 0 || waitingSteps().length > 0) steps.write(now)
+  if (now.length > 0 || waitingSteps().length > 0) waiting.write(now)
 }
 
 /** Needs the user's decision. */
 export const needsPerson = ({ state }: WaitingStep): boolean => state === 'conflict' || state === 'refused'
 
-/** Steps of one job that will be sent without the user, in order; those blocked by a problem are excluded. */
-export function underWay(of: readonly WaitingStep[], jobId: string): readonly WaitingStep[] {
-  const ofJob = of.filter(({ line }) => line === jobId)
-  const stuck = ofJob.findIndex(needsPerson)
-  return stuck < 0 ? ofJob : ofJob.slice(0, stuck)
+/** Steps of one lane that will be sent without the user, in order; those blocked by a problem are excluded. */
+export function underWay(steps: readonly WaitingStep[], lane: string): readonly WaitingStep[] {
+  const inLane = steps.filter((step) => step.lane === lane)
+  const stuck = inLane.findIndex(needsPerson)
+  return stuck < 0 ? inLane : inLane.slice(0, stuck)
 }
 
-export const isStatusStep = (step: WaitingStep): step is Step<StatusStep> => step.content.kind === 'status'
+/** Steps blocked by an earlier one of the same lane. */
+export function blockedSteps(steps: readonly WaitingStep[]): ReadonlySet<number> {
+  const stuck = new Map<string, number>()
+  for (const step of steps) if (needsPerson(step) && !stuck.has(step.lane)) stuck.set(step.lane, step.seq)
+  return new Set(steps.filter(({ lane, seq }) => seq > (stuck.get(lane) ?? Infinity)).map(({ seq }) => seq))
+}

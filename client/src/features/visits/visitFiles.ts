@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { AttachmentValues } from '../../components/files/fileValues.ts'
-import { queueStep } from '../offlineQueue/queueStep.ts'
+import { queueNote } from '../jobs/offline/queueStep.ts'
 import { AddVisitFilesDocument } from './visitFiles.generated.ts'
 
 /** What files are added to. */
@@ -19,19 +19,19 @@ export function filesWords(files: readonly Pick<AttachmentValues, 'contentType'>
 }
 
 /**
- * Adds files as a note to a visit (decision D19). `unsaved` if the response doesn't include them: a backend may save the note alone;
- * `waiting` if they are queued on the device. Rejects with the gateway's error.
+ * Adds files as a note to a visit (decision D19). `unknown` if the response doesn't include them: a backend may save the note alone;
+ * `queued` if they are queued on the device. Rejects with the gateway's error.
  */
 export async function addVisitFiles(
   client: ApolloClient,
   { jobId, visitId, name }: FilesTarget,
   files: readonly AttachmentValues[],
-): Promise<'saved' | 'unsaved' | 'waiting'> {
+): Promise<'done' | 'unknown' | 'queued'> {
   const attachments = files.map(({ fileName, contentType, fileBase64 }) => ({ fileName, contentType, fileBase64 }))
-  const content = { kind: 'note', jobId, visitId, name, note: filesWords(files), attachments } as const
-  const taken = await queueStep(client, { content, version: null })
-  if (taken) return taken.as === 'waiting' ? taken.as : taken.areSaved === false ? 'unsaved' : 'saved'
+  const taken = await queueNote(client, { jobId, visitId, name, note: filesWords(files), attachments })
+  if (taken?.kind === 'done') return taken.value?.areSaved === false ? 'unknown' : 'done'
+  if (taken) return 'queued'
   const input = { jobId, ...(visitId && { visitId }), note: filesWords(files), attachments }
   const { data } = await client.mutate({ mutation: AddVisitFilesDocument, variables: { input } })
-  return (data?.addJobNote?.attachments?.length ?? 0) >= files.length ? 'saved' : 'unsaved'
+  return (data?.addJobNote?.attachments?.length ?? 0) >= files.length ? 'done' : 'unknown'
 }

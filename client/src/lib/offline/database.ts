@@ -13,10 +13,15 @@ export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
   })
 
-/** Opens version 1 of a database; `create` adds its stores the first time. */
-export function openDatabase(name: string, create: (database: IDBDatabase) => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(inMockSession(name), 1)
-  request.addEventListener('upgradeneeded', () => create(request.result))
+/** What `openDatabase` does to a database that is new or older. `oldVersion`: 0 if it is new. */
+export type Upgrade = (database: IDBDatabase, oldVersion: number, transaction: IDBTransaction) => void
+
+/** Opens a database; `upgrade` adds its stores the first time and changes those of older versions. */
+export function openDatabase(name: string, upgrade: Upgrade, version = 1): Promise<IDBDatabase> {
+  const request = indexedDB.open(inMockSession(name), version)
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    if (request.transaction) upgrade(request.result, oldVersion, request.transaction)
+  })
   return resultOf(request)
 }
 

@@ -10,6 +10,9 @@ export type AnsweredWrite<Value> =
 /** Also `queued`: stored on the device and sent automatically later. */
 export type WriteResult<Value> = AnsweredWrite<Value> | { readonly kind: 'queued' }
 
+/** Result of a write that the offline queue stores first. */
+export type QueuedWrite<Value> = Extract<WriteResult<Value>, { readonly kind: 'done' | 'queued' }>
+
 /**
  * Result of an undo. `state` is null if it is unknown. `error`: why it failed. `override`: completes an undo that was rejected because
  * of a conflict.

@@ -15,8 +15,8 @@ import { useSavedForm } from '../../../lib/forms/savedForms.ts'
 import { isKey } from '../../../lib/isKey.ts'
 
 /** Names the part of a note that the response doesn't confirm. */
-function tellOf(note: string, returned: SavedNote | 'waiting' | null): void {
-  if (returned === 'waiting') return showInfo('Note is waiting to send')
+function tellOf(note: string, returned: SavedNote | 'queued' | null): void {
+  if (returned === 'queued') return showInfo('Note is waiting to send')
   if (!returned) return showSuccess('Note added')
   const missing = unsavedFieldsText(unsavedFields([{ label: 'your note', sent: note, returned: returned.note }], true))
   if (missing) showInfo(missing)

@@ -15,7 +15,7 @@ export interface SavedNote {
 export interface Notes {
   readonly rules: Resolver<Note>
   /** `waiting`: stored on the device and sent automatically later. Rejects with the gateway's error. */
-  add(client: ApolloClient, id: string, note: string): Promise<SavedNote | 'waiting' | null>
+  add(client: ApolloClient, id: string, note: string): Promise<SavedNote | 'queued' | null>
   /** Finds the note of an earlier try with a lost response. */
   look(client: ApolloClient, id: string, note: string): DuplicateLookup<SavedNote>
   /** Active queries to refetch afterwards. */

@@ -19,7 +19,7 @@ import classes from './Fill.module.css'
 import type { ApolloClient } from '@apollo/client'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { jobQueries } from '../../jobs/queries/jobQueries.ts'
-import { queueStep } from '../../offlineQueue/queueStep.ts'
+import { queueForm } from '../../jobs/offline/queueStep.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 
 interface Submission {
@@ -31,17 +31,17 @@ interface Submission {
 }
 
 /** Submits the form, or queues it offline. Rejects with the API error. */
-async function submitForm(client: ApolloClient, { job, form, filled, visitId, key }: Submission): Promise<'arrived' | 'waiting'> {
+async function submitForm(client: ApolloClient, { job, form, filled, visitId, key }: Submission): Promise<'done' | 'queued'> {
   const [answers, of] = [answersToSend(filled), { jobId: job.id, visitId, formId: form.id, formVersion: form.version }]
   const name = job.jobNumber ?? 'Job'
-  const taken = await queueStep(client, { content: { kind: 'form', ...of, name, formName: form.formName, answers }, version: null })
+  const taken = await queueForm(client, { ...of, name, formName: form.formName, answers })
   if (!taken) {
     const occurredAt = nowInSeconds()
     await client.mutate({ mutation: SendFormDocument, variables: { input: { ...of, status: 'SUBMITTED', answers, occurredAt }, key } })
   }
-  if (taken?.as === 'waiting') return 'waiting'
+  if (taken?.kind === 'queued') return 'queued'
   await reloadQueries(client, [...jobQueries, 'FormJob']).catch(() => undefined)
-  return 'arrived'
+  return 'done'
 }
 
 interface FillFormProps {
@@ -120,9 +120,9 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
     setIsBusy(true)
     onSending(true)
     try {
-      const as = await submitForm(client, { job, form, filled: askedOf(sections, filled), visitId, key: draft.key })
+      const result = await submitForm(client, { job, form, filled: askedOf(sections, filled), visitId, key: draft.key })
       end()
-      showSuccess(as === 'waiting' ? `${form.formName} saved on this device until you’re back online` : `${form.formName} submitted`)
+      showSuccess(result === 'queued' ? `${form.formName} saved on this device until you’re back online` : `${form.formName} submitted`)
       await navigate(paths.job(job.id))
     } catch (error) {
       const refused = problemsIn(error, sections)

@@ -4,9 +4,9 @@ import type { Asked, SaveCall, Saved, Sender } from '../../../components/form/de
 import { invoiceNow } from '../actions/invoiceActions.ts'
 import { RecordPaymentDocument } from '../actions/invoiceActions.generated.ts'
 import { findPayment } from '../payments/findPayment.ts'
-import { onlyPaid, type PaidFor, type Payment, paymentQueries, receiptMail } from '../payments/paymentStep.ts'
+import { onlyPaid, type PaidFor, type Payment, paymentQueries, type PaymentStep, receiptMail } from '../payments/paymentStep.ts'
 import { changedWords, paidName, paymentWords, receiptIn, recordedWords } from '../payments/paymentWords.ts'
-import { jobQueue } from '../../offlineQueue/jobQueue.ts'
+import { stepQueue } from '../../offlineQueue/stepQueue.ts'
 import { sendMessage } from '../../messaging/sendMessage.ts'
 import { isServerAway } from '../../../lib/api/reach.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
@@ -98,10 +98,12 @@ async function sendReceipt(client: ApolloClient, payment: Payment, key: string, 
 
 /** Stores the payment in the offline queue; null if this browser has none. */
 async function queued(client: ApolloClient, key: string, payment: Payment): Promise<Saved | null> {
-  const queue = jobQueue(client)
+  const queue = stepQueue(client)
   if (!queue) return null
-  await queue.queuePayment(key, { kind: 'payment', name: paidName(payment), takenAt: nowInSeconds(), ...payment })
   const only = onlyPaid(payment)
+  const takenAt = nowInSeconds()
+  const content: PaymentStep = { kind: 'payment', name: paidName(payment), takenAt, ...payment }
+  await queue.enqueue({ id: key, lane: `payment ${only?.id ?? key}`, target: null, version: null, occurredAt: takenAt, content })
   return {
     to: only ? paths.invoice(only.id) : paths.invoices(),
     words: `Payment of ${paymentWords(payment)} will be recorded when you’re back online.`,
@@ -144,7 +146,7 @@ export const cashOutSender: Sender<CashOutForm> = {
   find: async (call) => {
     const payment = paymentIn(call)
     const found = await findPayment(call.client, payment, nowInSeconds() - RECENT_SECONDS)
-    if (found.as === 'missing') return null
+    if (found.kind === 'missing') return null
     const only = onlyPaid(payment)
     return { name: `Payment of ${paymentWords(payment)}`, to: only ? paths.invoice(only.id) : paths.invoices() }
   },

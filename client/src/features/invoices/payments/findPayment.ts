@@ -20,11 +20,11 @@ const isPart = (found: InvoicePayment, { input }: Payment, { amount }: PaidFor, 
 export const readPayments = async (client: ApolloClient, id: string, context: object = {}) =>
   (await client.query({ query: PaymentsOfDocument, variables: { id }, fetchPolicy: 'no-cache', context })).data?.invoice
 
-/** `found`: all its invoices have it; `partly`: some of them; its receipt where one is returned. */
+/** `done`: all its invoices have it; `partly`: some of them; its receipt where one is returned. */
 export type FoundPayment =
-  | { readonly as: 'missing' }
-  | { readonly as: 'partly' }
-  | { readonly as: 'found'; readonly receipt: ReceiptOf | null }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'partly' }
+  | { readonly kind: 'done'; readonly receipt: ReceiptOf | null }
 
 /** Looks for a payment in its invoices: a backend may ignore the idempotency key. */
 export async function findPayment(client: ApolloClient, payment: Payment, takenAt: number, context: object = {}): Promise<FoundPayment> {
@@ -34,9 +34,9 @@ export async function findPayment(client: ApolloClient, payment: Payment, takenA
       (await readPayments(client, invoice.id, context))?.payments?.find((part) => isPart(part, payment, invoice, takenAt)),
     ),
   )
-  if (!found.some(Boolean)) return { as: 'missing' }
-  if (found.includes(undefined)) return { as: 'partly' }
+  if (!found.some(Boolean)) return { kind: 'missing' }
+  if (found.includes(undefined)) return { kind: 'partly' }
   const [first] = invoices
   const receiptNumber = (invoices.length > 1 && found[0]?.batchReceiptNumber) || found[0]?.receiptNumber
-  return { as: 'found', receipt: first && receiptNumber ? { invoiceId: first.id, receiptNumber } : null }
+  return { kind: 'done', receipt: first && receiptNumber ? { invoiceId: first.id, receiptNumber } : null }
 }

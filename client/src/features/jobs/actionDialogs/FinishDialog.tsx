@@ -17,7 +17,7 @@ import { ActionNotifyField } from './ActionNotifyField.tsx'
 import { unmarked } from '../../../lib/forms/required.ts'
 import { Link } from 'react-router'
 import { useJobFormsQuery } from '../../forms/questions/formsOfJob.generated.ts'
-import { useWaitingForms } from '../../offlineQueue/useWaitingForms.ts'
+import { useWaitingForms } from '../offline/useWaitingForms.ts'
 
 interface MissingFormsProps {
   readonly jobId: string

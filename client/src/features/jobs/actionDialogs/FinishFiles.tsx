@@ -36,7 +36,7 @@ export function useStepFiles(
     setProblems([])
     try {
       const came = await addVisitFiles(client, { jobId, visitId, name }, files)
-      if (came === 'unsaved') showInfo(`${words} sent. We couldn’t confirm that they were saved.`)
+      if (came === 'unknown') showInfo(`${words} sent. We couldn’t confirm that they were saved.`)
       change(() => [])
       return true
     } catch (error) {

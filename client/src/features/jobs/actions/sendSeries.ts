@@ -5,7 +5,7 @@ import { visitCount } from '../../schedule/visits/visitCount.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../../visits/actionTarget.ts'
 import { jobNameIn, jobNoun } from '../labels/jobName.ts'
 import { jobActionWords } from './jobActionWords.ts'
-import { queueAction } from '../../offlineQueue/queueStep.ts'
+import { queueAction } from '../offline/queueStep.ts'
 import { withDueDateNote, type OutcomeWithNote, addInvoice } from './finishAndInvoice.ts'
 import { effectOf, settleEffect, manageJob, stateClause, returnedOf } from './manageJob.ts'
 import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
@@ -27,10 +27,8 @@ export async function sendOne(
   const sent = { ...input, jobId, visitId, action: name, lockVersion }
   const effectIn = (returned: Outcome | null): WriteEffect => effectOf(sent, target, returned, format.timeZone)
   const taken = await queueAction(client, name, target, input)
-  if (taken?.as === 'waiting') return { kind: 'queued' }
-  const { outcome, effect } = await (taken
-    ? settleEffect(client, sent, effectIn, taken.outcome ?? null)
-    : manageJob(client, sent, effectIn))
+  if (taken?.kind === 'queued') return taken
+  const { outcome, effect } = await (taken ? settleEffect(client, sent, effectIn, taken.value ?? null) : manageJob(client, sent, effectIn))
   if (effect === 'ignored')
     return { kind: effect, state: stateClause(target.name, (outcome && returnedOf(outcome, target)?.status) ?? null) }
   if (effect !== 'done' || !outcome) return { kind: 'unknown' }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useState } from 'react'
-import { askPosition, sharePosition } from '../../offlineQueue/position.ts'
+import { askPosition, sharePosition } from '../offline/position.ts'
 import classes from './MyDay.module.css'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'

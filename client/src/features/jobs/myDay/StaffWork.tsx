@@ -1,6 +1,5 @@
 import { useEffect, useState, useEffectEvent } from 'react'
-import { OfflineQueue } from '../../offlineQueue/OfflineQueue.tsx'
-import { deleteResponses, deleteOldResponses } from '../../../lib/offline/responseStore.ts'
+import { deleteOldResponses } from '../../../lib/offline/responseStore.ts'
 import { whenIdle } from '../../../lib/whenIdle.ts'
 import { useMyDay } from './useMyDay.ts'
 import { useSharedPosition } from './useSharedPosition.ts'
@@ -102,21 +101,11 @@ export function KeepOpen() {
   )
 }
 
-const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
-
-/** Deletes the offline copy of the day at sign-out. */
-const forgetDay = (): void => quietly(deleteResponses())
-
-/** On every page of a technician: sends the offline queue, stores today's visits, and confirms a sign-out with unsent steps. */
+/** On every page of a technician: stores today's visits, and shares the position with the steps that are taken. */
 export function StaffWork() {
   const day = useMyDay()
   usePrefetchDay(day.returned?.visits, day.day?.next?.of.id)
   useSharedPosition(day)
-  useEffect(() => whenIdle(() => quietly(deleteOldResponses())), [])
-  return (
-    <>
-      <KeepOpen />
-      <OfflineQueue onSignOut={forgetDay} />
-    </>
-  )
+  useEffect(() => whenIdle(() => void deleteOldResponses().catch(() => undefined)), [])
+  return <KeepOpen />
 }

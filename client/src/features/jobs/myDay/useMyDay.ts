@@ -3,7 +3,7 @@ import { useArrivals } from '../../visits/useArrivals.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
-import { visitAfterWaiting } from '../../offlineQueue/afterWaiting.ts'
+import { visitAfterWaiting } from '../offline/afterWaiting.ts'
 import { useWaitingSteps, type WaitingStep } from '../../offlineQueue/waitingSteps.ts'
 import type { BoardVisitFragment } from '../../schedule/visits/board.generated.ts'
 import { useMyDayQuery } from './day.generated.ts'
@@ -55,7 +55,7 @@ export function useMyDay() {
   const own = returned?.visits?.map((of): Omit<DayVisit, 'arrival'> => {
     const jobId = of.jobId ?? ''
     const visit = visitAfterWaiting(of.visit, jobId, waiting, user)
-    return { of: { ...of, visit }, isAhead: visit !== of.visit, waiting: waiting.filter(({ line }) => line === jobId) }
+    return { of: { ...of, visit }, isAhead: visit !== of.visit, waiting: waiting.filter(({ lane }) => lane === jobId) }
   })
   const { arrivals } = useArrivals(own?.map(({ of }) => of) ?? [])
   const visits = own?.map((visit): DayVisit => ({ ...visit, arrival: arrivals.get(visit.of.id) ?? null }))

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import { useEffect, useSyncExternalStore } from 'react'
-import { askPosition, sharePosition } from '../../offlineQueue/position.ts'
+import { askPosition, sharePosition } from '../offline/position.ts'
 import { isServerAway } from '../../../lib/api/reach.ts'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'

@@ -32,7 +32,7 @@ import { visitDetails } from '../visits/visitDetails.ts'
 import { VisitBill } from '../visits/VisitBill.tsx'
 import { VisitMenu } from '../visits/VisitMenu.tsx'
 import classes from './VisitCard.module.css'
-import { useJobAfterWaiting } from '../../offlineQueue/afterWaiting.ts'
+import { useJobAfterWaiting } from '../offline/afterWaiting.ts'
 import { VisitFiles } from './VisitFiles.tsx'
 import { phoneHref, textHref } from '../../../lib/phones/formatPhone.ts'
 

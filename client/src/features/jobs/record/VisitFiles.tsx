@@ -40,9 +40,9 @@ function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
     setUnsent(null)
     setProgress(`Sending ${words.toLowerCase()}…`)
     try {
-      const came = await addVisitFiles(client, { jobId, visitId, name }, attachments)
-      if (came === 'saved') showSuccess(`${words} added`)
-      else if (came === 'waiting') showInfo(`${words} waiting to send`)
+      const result = await addVisitFiles(client, { jobId, visitId, name }, attachments)
+      if (result === 'done') showSuccess(`${words} added`)
+      else if (result === 'queued') showInfo(`${words} waiting to send`)
       else showInfo(`${words} sent. We couldn’t confirm that they were saved.`)
       void reloadQueries(client, jobQueries)
     } catch (error) {

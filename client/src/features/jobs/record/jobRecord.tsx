@@ -1,4 +1,4 @@
-import { JobWaiting } from '../../offlineQueue/JobWaiting.tsx'
+import { JobWaiting } from '../offline/JobWaiting.tsx'
 import { SeriesInvoices } from './SeriesInvoices.tsx'
 import { UnbilledNote } from './UnbilledNote.tsx'
 import { useState, useEffect } from 'react'
@@ -42,7 +42,7 @@ import { VisitGroupRows } from '../visits/VisitGroupRows.tsx'
 import { visitGroups } from '../visits/visitGroups.ts'
 import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
 import record from '../../../components/record/Record.module.css'
-import { useJobAfterWaiting } from '../../offlineQueue/afterWaiting.ts'
+import { useJobAfterWaiting } from '../offline/afterWaiting.ts'
 import { Attachments } from '../../../components/files/Attachments.tsx'
 
 const othersThan = (shown: JobVisitFragment | null, groups: ReturnType<typeof visitGroups>): ReturnType<typeof visitGroups> =>
@@ -128,7 +128,7 @@ function SentNote({ job }: { readonly job: Job }) {
 }
 
 const WaitingNote = ({ jobId }: { readonly jobId: string }) =>
-  useWaitingSteps().some(({ line }) => line === jobId) && <JobWaiting jobId={jobId} />
+  useWaitingSteps().some(({ lane }) => lane === jobId) && <JobWaiting jobId={jobId} />
 
 /** Status of the job, marked if it includes unsent steps. */
 function JobBadge({ job }: { readonly job: Job }) {

@@ -21,7 +21,7 @@ import { nextStepOf } from '../actions/nextStep.ts'
 import { headVisitOf, visitWords } from '../../visits/headVisit.ts'
 import { visitFor } from '../../visits/actionTarget.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
-import { useJobAfterWaiting } from '../../offlineQueue/afterWaiting.ts'
+import { useJobAfterWaiting } from '../offline/afterWaiting.ts'
 import { JobHeaderItems } from './JobHeaderItems.tsx'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 

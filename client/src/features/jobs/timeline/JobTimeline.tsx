@@ -6,7 +6,7 @@ import type { Notes, Note } from '../../../components/record/timeline/notes.ts'
 import { Timeline } from '../../../components/record/timeline/Timeline.tsx'
 import type { HistoryRowFragment } from '../queries/jobs.generated.ts'
 import { jobName } from '../labels/jobName.ts'
-import { queueStep } from '../../offlineQueue/queueStep.ts'
+import { queueNote } from '../offline/queueStep.ts'
 import { jobQueries } from '../queries/jobQueries.ts'
 import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
 import { statusIcons, statusTable } from '../../../components/status/statusTable.ts'
@@ -50,9 +50,9 @@ const jobTimeline = defineTimeline({
 const notesOf = (name: string): Notes => ({
   rules: noteRules,
   add: async (client, jobId, note) => {
-    const content = { kind: 'note', jobId, visitId: null, name, note, attachments: [] } as const
-    const taken = await queueStep(client, { content, version: null })
-    if (taken) return taken.as === 'waiting' ? taken.as : (taken.entry ?? null)
+    const taken = await queueNote(client, { jobId, visitId: null, name, note, attachments: [] })
+    if (taken?.kind === 'done') return taken.value?.entry ?? null
+    if (taken) return 'queued'
     const { data } = await client.mutate({ mutation: AddJobNoteDocument, variables: { input: { jobId, note } } })
     return data?.addJobNote ?? null
   },

@@ -3,7 +3,7 @@ import { hasDatabase } from '../hasDatabase.ts'
 import { ALGORITHM } from '../encryption.ts'
 import { QUEUE_DATABASE } from './hasQueue.ts'
 import {
-  started,
+  toStep,
   type Known,
   knownAfter,
   type NewStep,
@@ -13,7 +13,8 @@ import {
   type StepChange,
   type StepFacts,
   type StepProblem,
-  afterReply,
+  updateFollowing,
+  withCreatedIds,
 } from './step.ts'
 
 const IV_BYTES = 12
@@ -36,12 +37,33 @@ const completionOf = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
   })
 
-const openQueues = (): Promise<IDBDatabase> =>
-  openDatabase(QUEUE_DATABASE, (database) => {
-    database.createObjectStore('steps', { keyPath: 'seq', autoIncrement: true }).createIndex('user', 'user')
-    database.createObjectStore('known')
-    database.createObjectStore('keys')
+/** A stored step of version 1. */
+type OldStep = Omit<StoredStep, 'lane' | 'override'> & { readonly line: string; readonly insists: boolean }
+
+/** Renames fields of version 1. Its problems are encrypted: they are found again by sending, which searches for the step first. */
+function renameFields(steps: IDBObjectStore): void {
+  const request = steps.openCursor()
+  request.addEventListener('success', () => {
+    const cursor = request.result
+    if (!cursor) return
+    const { line, insists, ...step } = cursor.value as OldStep
+    const state = step.state === 'waiting' ? 'waiting' : 'sending'
+    cursor.update({ ...step, lane: line, override: insists, state, problem: null } satisfies StoredStep)
+    cursor.continue()
   })
+}
+
+const openQueues = (): Promise<IDBDatabase> =>
+  openDatabase(
+    QUEUE_DATABASE,
+    (database, oldVersion, transaction) => {
+      if (oldVersion === 1) return renameFields(transaction.objectStore('steps'))
+      database.createObjectStore('steps', { keyPath: 'seq', autoIncrement: true }).createIndex('user', 'user')
+      database.createObjectStore('known')
+      database.createObjectStore('keys')
+    },
+    2,
+  )
 
 const places = ['steps', 'known', 'keys'] as const
 type Place = (typeof places)[number]
@@ -90,7 +112,7 @@ async function addTo(user: string, step: NewStep<unknown>): Promise<void> {
   const content = await encryptWith(await keyOf(user), step.content)
   await transact(async (of) => {
     const known = await knownIn(of('known'), user)
-    const added = started(step, await stepsIn(of('steps'), user), known)
+    const added = toStep(step, await stepsIn(of('steps'), user), known)
     of('steps').add({ ...added, user, content, problem: null })
     of('known').put({ ...known, last: added.occurredAt } satisfies Known, user)
   })
@@ -108,27 +130,27 @@ async function changeIn(user: string, seq: number, { problem, ...change }: StepC
 
 /** The queue of one user, shared by all tabs of the browser. */
 export function queueStore<Content>(user: string): QueueStore<Content> {
-  const opened = async ({ content, problem, ...facts }: StoredStep, key: CryptoKey): Promise<Step<Content>> => ({
+  const opened = async ({ content, problem, ...facts }: StoredStep, key: CryptoKey, known: Known): Promise<Step<Content>> => ({
     ...facts,
-    content: (await decryptWith(key, content)) as Content,
+    content: withCreatedIds((await decryptWith(key, content)) as Content, known),
     problem: problem && ((await decryptWith(key, problem)) as StepProblem),
   })
   return {
     read: async () => {
-      const saved = await transact((of) => stepsIn(of('steps'), user), 'readonly')
+      const [saved, known] = await transact((of) => Promise.all([stepsIn(of('steps'), user), knownIn(of('known'), user)]), 'readonly')
       if (saved.length === 0) return []
       const key = await keyOf(user)
-      return Promise.all(saved.map((step) => opened(step, key)))
+      return Promise.all(saved.map((step) => opened(step, key, known)))
     },
     add: (step) => addTo(user, step),
     change: (seq, change) => changeIn(user, seq, change),
-    settle: (seq, arrived) =>
+    complete: (seq, arrived) =>
       transact(async (of) => {
         const steps = await stepsIn(of('steps'), user)
         const done = steps.find((step) => step.seq === seq)
         if (!done) return
         of('steps').delete(seq)
-        afterReply(steps, seq, arrived).forEach((step) => of('steps').put(step))
+        updateFollowing(steps, seq, arrived).forEach((step) => of('steps').put(step))
         of('known').put(knownAfter(await knownIn(of('known'), user), done, arrived), user)
       }),
     drop: (seqs) => transact(async (of) => seqs.forEach((seq) => of('steps').delete(seq))),

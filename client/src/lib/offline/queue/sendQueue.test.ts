@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { updateServerTime } from '../../api/serverClock.ts'
-import { type Sent, sendQueue, type Transport } from './sendQueue.ts'
+import { type SendResult, sendQueue, type Transport } from './sendQueue.ts'
 import type { NewStep, Step } from './step.ts'
 import { memoryStore, emptyQueue } from '../testing/memoryStore.ts'
 
@@ -9,7 +9,7 @@ type Content = string
 
 interface Entry {
   readonly id: string
-  readonly line: string
+  readonly lane: string
   readonly content: Content
   readonly occurredAt: number
 }
@@ -28,14 +28,14 @@ class Office {
     this.versions[target] = this.versionOf(target) + 1
   }
 
-  take({ line, target, version, content, occurredAt }: Step<Content>): Sent {
+  take({ lane, target, version, content, occurredAt }: Step<Content>): SendResult {
     if (target !== null && version !== this.versionOf(target)) {
-      return { as: 'conflict', problem: { words: 'changed', theirs: { version: this.versionOf(target) } } }
+      return { kind: 'conflict', problem: { message: 'changed', remote: { version: this.versionOf(target) } } }
     }
     if (target !== null) this.change(target)
     const id = String(this.history.length + 1)
-    this.history.push({ id, line, content, occurredAt })
-    return { as: 'arrived', version: target === null ? null : this.versionOf(target), entry: id }
+    this.history.push({ id, lane, content, occurredAt })
+    return { kind: 'done', version: target === null ? null : this.versionOf(target), entry: id }
   }
 }
 
@@ -64,33 +64,33 @@ const calm: Trouble = { point: () => undefined, isLost: () => false, isAway: () 
 const through = (office: Office, { point, isLost, isAway }: Trouble): Transport<Content> => ({
   send: async (step) => {
     point()
-    if (isAway()) return { as: 'lost' }
+    if (isAway()) return { kind: 'unknown' }
     const sent = office.take(step)
     point()
-    return isLost() ? { as: 'lost' } : sent
+    return isLost() ? { kind: 'unknown' } : sent
   },
-  look: async ({ line, content, occurredAt, target, known }) => {
+  findSent: async ({ lane, content, occurredAt, target, known }) => {
     point()
-    if (isAway()) return { as: 'unknown' }
+    if (isAway()) return { kind: 'unknown' }
     const found = office.history.find(
-      (entry) => entry.line === line && entry.content === content && entry.occurredAt === occurredAt && !known.includes(entry.id),
+      (entry) => entry.lane === lane && entry.content === content && entry.occurredAt === occurredAt && !known.includes(entry.id),
     )
-    return found ? { as: 'arrived', version: target === null ? null : office.versionOf(target), entry: found.id } : { as: 'missing' }
+    return found ? { kind: 'done', version: target === null ? null : office.versionOf(target), entry: found.id } : { kind: 'missing' }
   },
   compare: async ({ target, version }) => {
     point()
-    if (isAway()) return { as: 'unknown' }
-    if (target === null) return { as: 'same', version: null }
+    if (isAway()) return { kind: 'unknown' }
+    if (target === null) return { kind: 'same', version: null }
     const now = office.versionOf(target)
-    if (version !== null && version !== now) return { as: 'changed', problem: { words: 'changed', theirs: { version: now } } }
-    return { as: 'same', version: now }
+    if (version !== null && version !== now) return { kind: 'changed', problem: { message: 'changed', remote: { version: now } } }
+    return { kind: 'same', version: now }
   },
 })
 
 let made = 0
-const step = (line: string, content: Content, part: Partial<NewStep<Content>> = {}): NewStep<Content> => ({
+const step = (lane: string, content: Content, part: Partial<NewStep<Content>> = {}): NewStep<Content> => ({
   id: `step-${(made += 1)}`,
-  line,
+  lane,
   target: null,
   occurredAt: 1000,
   version: null,
@@ -154,7 +154,7 @@ describe('the time of a step by the server’s clock', () => {
       ...through(new Office(), calm),
       send: async ({ serverTime }) => {
         times.push(serverTime)
-        return times.length === 1 ? { as: 'unsent', isOver: false, serverTime: NOON } : { as: 'lost' }
+        return times.length === 1 ? { kind: 'notSent', isSessionOver: false, serverTime: NOON } : { kind: 'unknown' }
       },
     }
     for (let run = 1; run <= 2; run += 1) await sendQueue({ store: memoryStore(saved), transport }, () => undefined)
@@ -178,7 +178,7 @@ test('a concurrent change is a conflict: blocks the steps after it in its line, 
   expect(await send()).toBe('done')
   expect(returned()).toEqual(['hello'])
   expect(saved.steps).toMatchObject([
-    { content: 'start', state: 'conflict', problem: { theirs: { version: 2 } } },
+    { content: 'start', state: 'conflict', problem: { remote: { version: 2 } } },
     { content: 'a note', state: 'waiting' },
   ])
 })
@@ -195,18 +195,19 @@ test('a step without a known version uses the latest one, and the next step uses
 
 test('an ended session preserves the queue, and an error preserves its message', async () => {
   const { store, office, saved } = await begin(step('job', 'start'))
-  const answer = (sent: Sent) => sendQueue({ store, transport: { ...through(office, calm), send: async () => sent } }, () => undefined)
-  expect(await answer({ as: 'unsent', isOver: true })).toBe('over')
+  const answer = (sent: SendResult) =>
+    sendQueue({ store, transport: { ...through(office, calm), send: async () => sent } }, () => undefined)
+  expect(await answer({ kind: 'notSent', isSessionOver: true })).toBe('over')
   expect(saved.steps).toMatchObject([{ state: 'waiting' }])
-  expect(await answer({ as: 'refused', problem: { words: 'Not yours any more' } })).toBe('done')
-  expect(saved.steps).toMatchObject([{ state: 'refused', problem: { words: 'Not yours any more' } }])
+  expect(await answer({ kind: 'refused', problem: { message: 'Not yours any more' } })).toBe('done')
+  expect(saved.steps).toMatchObject([{ state: 'refused', problem: { message: 'Not yours any more' } }])
 })
 
 test('stops retrying after five unclear answers', async () => {
   const { store, office, saved } = await begin(step('job', 'start'))
-  const transport = { ...through(office, calm), send: async () => ({ as: 'lost', words: 'Something broke' }) as const }
+  const transport = { ...through(office, calm), send: async () => ({ kind: 'unknown', message: 'Something broke' }) as const }
   for (let round = 0; round < 5; round += 1) await sendQueue({ store, transport }, () => undefined)
-  expect(saved.steps).toMatchObject([{ state: 'refused', tries: 5, problem: { words: 'Something broke' } }])
+  expect(saved.steps).toMatchObject([{ state: 'refused', tries: 5, problem: { message: 'Something broke' } }])
 })
 
 /** Two windows share a queue, and one sends at a time; either may be killed at any point. */
@@ -254,18 +255,18 @@ async function aBadDay(seed: number) {
   return { office, saved, intended, dropped }
 }
 
-const linesOf = (entries: readonly Entry[]): number[][] =>
-  ['job 0', 'job 1'].map((line) => entries.filter((entry) => entry.line === line).map(({ occurredAt }) => occurredAt))
+const timesByLane = (entries: readonly Entry[]): number[][] =>
+  ['job 0', 'job 1'].map((lane) => entries.filter((entry) => entry.lane === lane).map(({ occurredAt }) => occurredAt))
 
 describe('with random crashes, losses and changes', () => {
-  test('each step arrives once and in order within its line, unless the user drops it', async () => {
+  test('each step arrives once and in order within its lane, unless the user drops it', async () => {
     let [arrived, conflicts] = [0, 0]
     for (let seed = 1; seed <= 300; seed += 1) {
       const { office, saved, intended, dropped } = await aBadDay(seed)
       const returned = office.history.map(({ content }) => content)
       expect(saved.steps, `seed ${seed}`).toEqual([])
       expect([...returned, ...dropped].toSorted(), `seed ${seed}`).toEqual(intended.toSorted())
-      for (const times of linesOf(office.history)) expect(times, `seed ${seed}`).toEqual(times.toSorted((a, b) => a - b))
+      for (const times of timesByLane(office.history)) expect(times, `seed ${seed}`).toEqual(times.toSorted((a, b) => a - b))
       arrived += returned.length
       conflicts += dropped.length
     }

@@ -1,37 +1,32 @@
 import { timeByServer } from '../../api/serverClock.ts'
-import type { Arrived, QueueStore, Step, StepProblem } from './step.ts'
+import type { Completion, QueueStore, Step, StepProblem } from './step.ts'
 
 /** Result of sending a step. */
-export type Sent =
-  | ({ readonly as: 'arrived' } & Arrived)
-  /** Unknown whether it arrived. `words`: the response, if any. */
-  | { readonly as: 'lost'; readonly words?: string }
-  /** Not delivered; can be sent again. `isOver`: the session has ended. `serverTime`: the time to send it with. */
-  | { readonly as: 'unsent'; readonly isOver: boolean; readonly serverTime?: number }
-  | { readonly as: 'conflict'; readonly problem: StepProblem }
-  | { readonly as: 'refused'; readonly problem: StepProblem }
+export type SendResult =
+  | ({ readonly kind: 'done' } & Completion)
+  /** Unknown whether it arrived. `message`: of the response, if any. */
+  | { readonly kind: 'unknown'; readonly message?: string }
+  /** Not delivered; can be sent again. `serverTime`: the time to send it with. */
+  | { readonly kind: 'notSent'; readonly isSessionOver: boolean; readonly serverTime?: number }
+  | { readonly kind: 'conflict' | 'refused'; readonly problem: StepProblem }
 
-/**
- * Whether a step that may have arrived did. `unsure`: the history does not show it. `unknown`: the server could
- * not be reached.
- */
-export type Looked =
-  | ({ readonly as: 'arrived' } & Arrived)
-  | { readonly as: 'missing' }
-  | { readonly as: 'unsure'; readonly problem: StepProblem }
-  | { readonly as: 'unknown' }
+/** Whether a step that may have arrived did. `unclear`: the backend does not show it. `unknown`: it could not be reached. */
+export type SearchResult =
+  | ({ readonly kind: 'done' } & Completion)
+  | { readonly kind: 'missing' | 'unknown' }
+  | { readonly kind: 'unclear'; readonly problem: StepProblem }
 
 /** Whether the target of a step still exists. `version`: its current one. */
-export type Compared =
-  | { readonly as: 'same'; readonly version: number | null }
-  | { readonly as: 'changed'; readonly problem: StepProblem }
-  | { readonly as: 'unknown' }
+export type CompareResult =
+  | { readonly kind: 'same'; readonly version: number | null }
+  | { readonly kind: 'changed'; readonly problem: StepProblem }
+  | { readonly kind: 'unknown' }
 
 /** Sends steps to the server. Nothing rejects. */
 export interface Transport<Content> {
-  send(step: Step<Content>): Promise<Sent>
-  look(step: Step<Content>): Promise<Looked>
-  compare(step: Step<Content>): Promise<Compared>
+  send(step: Step<Content>): Promise<SendResult>
+  findSent(step: Step<Content>): Promise<SearchResult>
+  compare(step: Step<Content>): Promise<CompareResult>
 }
 
 /** Why sending stopped: queue empty, server unreachable, or session ended. */
@@ -42,10 +37,10 @@ const MOST_TRIES = 5
 
 const isStuck = ({ state }: Step): boolean => state === 'conflict' || state === 'refused'
 
-/** The first step that can be sent: the head of each line counts. */
+/** The first step that can be sent: the head of each lane counts. */
 export const nextOf = <Content>(steps: readonly Step<Content>[]): Step<Content> | undefined => {
   const first = new Map<string, Step<Content>>()
-  for (const step of steps) if (!first.has(step.line)) first.set(step.line, step)
+  for (const step of steps) if (!first.has(step.lane)) first.set(step.lane, step)
   return [...first.values()].find((step) => !isStuck(step))
 }
 
@@ -55,22 +50,22 @@ interface Sending<Content> {
 }
 
 /** Checks whether a step has arrived already and may be sent. Returns the step to send, or why not. */
-async function ready<Content>({ store, transport }: Sending<Content>, step: Step<Content>): Promise<Step<Content> | Ended | 'next'> {
+async function prepare<Content>({ store, transport }: Sending<Content>, step: Step<Content>): Promise<Step<Content> | Ended | 'next'> {
   if (step.state === 'sending') {
-    const looked = await transport.look(step)
-    if (looked.as === 'unknown') return 'away'
-    if (looked.as === 'arrived') {
-      await store.settle(step.seq, looked)
+    const looked = await transport.findSent(step)
+    if (looked.kind === 'unknown') return 'away'
+    if (looked.kind === 'done') {
+      await store.complete(step.seq, looked)
       return 'next'
     }
-    if (looked.as === 'unsure' && !step.insists) {
+    if (looked.kind === 'unclear' && !step.override) {
       await store.change(step.seq, { state: 'refused', problem: looked.problem })
       return 'next'
     }
   }
   const compared = await transport.compare(step)
-  if (compared.as === 'unknown') return 'away'
-  if (compared.as === 'changed') {
+  if (compared.kind === 'unknown') return 'away'
+  if (compared.kind === 'changed') {
     await store.change(step.seq, { state: 'conflict', problem: compared.problem })
     return 'next'
   }
@@ -81,21 +76,21 @@ async function ready<Content>({ store, transport }: Sending<Content>, step: Step
 
 async function sendOne<Content>(sending: Sending<Content>, waiting: Step<Content>): Promise<Ended | 'next'> {
   const { store, transport } = sending
-  const step = await ready(sending, waiting)
+  const step = await prepare(sending, waiting)
   if (typeof step === 'string') return step
-  return returned(store, step, await transport.send(step))
+  return storeResult(store, step, await transport.send(step))
 }
 
 /** Stores the result of a step. */
-async function returned<Content>(store: QueueStore<Content>, { seq, tries }: Step<Content>, sent: Sent): Promise<Ended | 'next'> {
-  if (sent.as === 'lost' && (sent.words === undefined || tries < MOST_TRIES)) return 'away'
-  if (sent.as === 'unsent') {
+async function storeResult<Content>(store: QueueStore<Content>, { seq, tries }: Step<Content>, sent: SendResult): Promise<Ended | 'next'> {
+  if (sent.kind === 'unknown' && (sent.message === undefined || tries < MOST_TRIES)) return 'away'
+  if (sent.kind === 'notSent') {
     await store.change(seq, { state: 'waiting', serverTime: sent.serverTime })
-    return sent.isOver ? 'over' : 'away'
+    return sent.isSessionOver ? 'over' : 'away'
   }
-  if (sent.as === 'arrived') await store.settle(seq, sent)
-  else if (sent.as === 'lost') await store.change(seq, { state: 'refused', problem: { words: sent.words ?? '' } })
-  else await store.change(seq, { state: sent.as, problem: sent.problem })
+  if (sent.kind === 'done') await store.complete(seq, sent)
+  else if (sent.kind === 'unknown') await store.change(seq, { state: 'refused', problem: { message: sent.message ?? '' } })
+  else await store.change(seq, { state: sent.kind, problem: sent.problem })
   return 'next'
 }
 

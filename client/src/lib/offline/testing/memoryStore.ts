@@ -1,4 +1,4 @@
-import { started, type Known, knownAfter, nothingKnown, type QueueStore, type Step, afterReply } from '../queue/step.ts'
+import { toStep, type Known, knownAfter, nothingKnown, type QueueStore, type Step, updateFollowing, withCreatedIds } from '../queue/step.ts'
 
 /** Stored data, which outlives the store. */
 export interface StoredQueue<Content> {
@@ -17,10 +17,10 @@ export function memoryStore<Content>(saved: StoredQueue<Content>, before: () => 
     change()
   }
   return {
-    read: async () => saved.steps,
+    read: async () => saved.steps.map((step) => ({ ...step, content: withCreatedIds(step.content, saved.known) })),
     add: (step) =>
       write(() => {
-        const added = { ...started(step, saved.steps, saved.known), seq: (saved.seq += 1), content: step.content, problem: null }
+        const added = { ...toStep(step, saved.steps, saved.known), seq: (saved.seq += 1), content: step.content, problem: null }
         saved.steps = [...saved.steps, added]
         saved.known = { ...saved.known, last: added.occurredAt }
       }),
@@ -28,11 +28,11 @@ export function memoryStore<Content>(saved: StoredQueue<Content>, before: () => 
       await write(() => (saved.steps = saved.steps.map((step) => (step.seq === seq ? { ...step, ...change } : step))))
       return saved.steps.some((step) => step.seq === seq)
     },
-    settle: (seq, arrived) =>
+    complete: (seq, arrived) =>
       write(() => {
         const done = saved.steps.find((step) => step.seq === seq)
         if (!done) return
-        const returned = afterReply(saved.steps, seq, arrived)
+        const returned = updateFollowing(saved.steps, seq, arrived)
         saved.known = knownAfter(saved.known, done, arrived)
         saved.steps = saved.steps.filter((step) => step.seq !== seq).map((step) => returned.find((one) => one.seq === step.seq) ?? step)
       }),

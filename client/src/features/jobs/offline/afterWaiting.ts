@@ -2,11 +2,13 @@ import { nameOfCode } from '@callout/contracts/wire/codeNames'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { allowedActions, jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'
-import type { JobVisitFragment } from '../jobs/queries/jobs.generated.ts'
-import { isStatusStep, underWay, type WaitingStep, useWaitingSteps } from './waitingSteps.ts'
+import type { JobVisitFragment } from '../queries/jobs.generated.ts'
+import type { Step, StepContent } from '../../../lib/offline/queue/step.ts'
+import { underWay, type WaitingStep, useWaitingSteps } from '../../offlineQueue/waitingSteps.ts'
+import type { StatusStep } from './jobStep.ts'
 import { useMemo } from 'react'
-import { useActingUser } from '../../lib/session/useActingUser.ts'
-import type { JobAction, JobStatus } from '../../lib/api/schemaTypes.generated.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import type { JobAction, JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Actions that can be queued: they depend only on the user and the visit. */
 const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']
@@ -17,6 +19,8 @@ const stepsFrom = (status: JobStatus, user: Actor): JobAction[] =>
   allowedActions(jobStatus[status].code, user, true)
     .map((code) => nameOfCode(jobAction, code))
     .filter((action): action is JobAction => action !== undefined && canWait(action))
+
+const isStatusStep = (step: Step<StepContent>): step is Step<StatusStep> => step.content.kind === 'status'
 
 interface OfJob {
   readonly id: string

@@ -5,15 +5,11 @@ import { currentMoment } from '../../lib/api/serverClock.ts'
 import { isServerAway, subscribeReach } from '../../lib/api/reach.ts'
 import { queueStore, canStoreQueue, deleteQueue } from '../../lib/offline/queue/queueStore.ts'
 import { type Ended, sendQueue } from '../../lib/offline/queue/sendQueue.ts'
-import type { QueueStore, StepChange } from '../../lib/offline/queue/step.ts'
+import type { NewStep, QueueStore, StepChange, StepContent } from '../../lib/offline/queue/step.ts'
 import { withQueueLock, queueOwner } from '../../lib/offline/queue/queueLock.ts'
 import { reloadQueries } from '../../components/actions/reloadQueries.ts'
-import { jobQueries } from '../jobs/queries/jobQueries.ts'
-import { onlyPaid, paymentQueries, type PaymentStep } from '../invoices/payments/paymentStep.ts'
-import { adoptOlderPayments } from './adoptOlderPayments.ts'
-import type { JobStep, QueuedStep } from './jobStep.ts'
-import type { Answer } from './jobTransport.ts'
-import { queueTransport } from './queueTransport.ts'
+import { type AddedStep, type StepKinds, transportOf } from '../../lib/offline/queue/stepKind.ts'
+import type { QueuedWrite } from '../../lib/writes/writeResult.ts'
 import { needsPerson, notifyWaiting, waitingSteps } from './waitingSteps.ts'
 import { nowInSeconds } from '../../lib/clock.ts'
 
@@ -22,14 +18,8 @@ const RESPONSE_TIMEOUT_MS = 4000
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 30_000
 
-/** Result of a new step. */
-export type QueueResult = ({ readonly as: 'arrived' } & Answer) | { readonly as: 'waiting' }
-
-/** A new step. `version`: of the visit, else of the job, as displayed. */
-export interface NewStep {
-  readonly content: JobStep
-  readonly version: number | null
-}
+/** The response to a step, or why it was rejected. */
+type Answer = { readonly value: unknown } | { readonly error: unknown }
 
 /** Notifies other windows of this browser of queue changes. */
 const channel = openChannel(inMockSession('callout-queue'))
@@ -37,7 +27,7 @@ const channel = openChannel(inMockSession('callout-queue'))
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Offline queue of the signed-in user in this window. */
-class JobQueue {
+class StepQueue {
   readonly #client: ApolloClient
   readonly #answers = new Map<string, Answer>()
   #sending: Promise<Ended> | null = null
@@ -45,25 +35,28 @@ class JobQueue {
   #pauseMs = FIRST_PAUSE_MS
   /** The caller of `add` refetches the affected queries itself. */
   #isAwaited = false
+  #setKinds: (kinds: StepKinds) => void = () => undefined
+  readonly #kinds = new Promise<StepKinds>((resolve) => {
+    this.#setKinds = resolve
+  })
 
   constructor(client: ApolloClient) {
     this.#client = client
   }
 
-  #store(user: string): QueueStore<QueuedStep> {
-    return queueStore<QueuedStep>(user)
+  #store(user: string): QueueStore<StepContent> {
+    return queueStore<StepContent>(user)
+  }
+
+  /** Kinds of steps that can be sent. */
+  use(kinds: StepKinds): void {
+    this.#setKinds(kinds)
   }
 
   /** Reloads the queued steps for this window. */
   async refresh(): Promise<void> {
     const user = queueOwner()
     notifyWaiting(user === null ? [] : await this.#store(user).read())
-  }
-
-  async #begin(): Promise<void> {
-    const user = queueOwner()
-    if (user !== null) await withQueueLock(`callout-queue/${user}`, () => adoptOlderPayments(user)).catch(() => undefined)
-    await this.refresh()
   }
 
   async #changed(): Promise<void> {
@@ -75,15 +68,31 @@ class JobQueue {
   async #sendAll(): Promise<Ended> {
     const user = queueOwner()
     if (user === null) return 'over'
+    const kinds = await this.#kinds
     const store = this.#store(user)
-    const transport = queueTransport(this.#client, store, ({ id }, answer) => this.#answers.set(id, answer))
-    const count = waitingSteps().length
+    const transport = transportOf(
+      kinds,
+      { client: this.#client, add: (step) => this.#addOnce(store, step) },
+      {
+        onAnswer: ({ id }, value) => void this.#answers.set(id, { value }),
+        onError: ({ id }, error) => void this.#answers.set(id, { error }),
+      },
+    )
+    const before = waitingSteps()
     const ended = await withQueueLock(`callout-queue/${user}`, () =>
       sendQueue({ store, transport }, () => void this.#changed().catch(() => undefined)),
     )
     await this.#changed()
-    if (count !== waitingSteps().length && !this.#isAwaited) void reloadQueries(this.#client, [...jobQueries, ...paymentQueries])
+    if (before.length !== waitingSteps().length && !this.#isAwaited) {
+      const names = Object.values(kinds).flatMap(({ refetchQueries }) => refetchQueries)
+      void reloadQueries(this.#client, [...new Set(names)])
+    }
     return ended
+  }
+
+  /** After a crash between two writes the step may already be queued. */
+  async #addOnce(store: QueueStore<StepContent>, step: NewStep<StepContent>): Promise<void> {
+    if (!(await store.read()).some(({ id }) => id === step.id)) await store.add(step)
   }
 
   /** Sends the queue, and retries later while the server is unreachable. */
@@ -121,66 +130,53 @@ class JobQueue {
     if (waitingSteps().some((step) => !needsPerson(step))) void this.send()
   }
 
+  /** Stores a step. False without a signed-in user. */
+  async #put(step: Pick<NewStep<StepContent>, 'id' | 'occurredAt'> & AddedStep): Promise<boolean> {
+    const user = queueOwner()
+    if (user === null) return false
+    await this.#store(user).add({ ...step, moment: currentMoment() })
+    await this.#changed()
+    return true
+  }
+
+  /** Stores a step that is sent later, such as one made without a network. `id`: its idempotency key. */
+  async enqueue(step: Pick<NewStep<StepContent>, 'id' | 'occurredAt'> & AddedStep): Promise<void> {
+    if (!(await this.#put(step))) throw new Error('Not signed in')
+    this.#scheduleRetry()
+  }
+
   /**
-   * Stores a step, then sends the queue. Resolves as `waiting` without a network or after a while without a response. Rejects with the
+   * Stores a step, then sends the queue. Resolves as `queued` without a network or after a while without a response. Rejects with the
    * server's error if it responds in time; the step is then removed.
    */
-  async add({ content, version }: NewStep): Promise<QueueResult> {
-    const user = queueOwner()
-    if (user === null) return { as: 'waiting' }
-    const store = this.#store(user)
+  async add(step: AddedStep): Promise<QueuedWrite<unknown>> {
     const id = crypto.randomUUID()
-    const target = content.kind === 'status' ? (content.visitId ?? content.jobId) : null
-    await store.add({
-      id,
-      line: content.jobId,
-      target,
-      version,
-      occurredAt: nowInSeconds(),
-      moment: currentMoment(),
-      content,
-    })
-    await this.#changed()
+    if (!(await this.#put({ ...step, id, occurredAt: nowInSeconds() }))) return { kind: 'queued' }
     if (isServerAway() || !navigator.onLine) {
       this.#scheduleRetry()
-      return { as: 'waiting' }
+      return { kind: 'queued' }
     }
     this.#isAwaited = true
     try {
       await this.#sendOnceMore()
-      return await this.#resultOf(store, id)
+      return await this.#resultOf(id)
     } finally {
       this.#isAwaited = false
     }
   }
 
-  async #resultOf(store: QueueStore<QueuedStep>, id: string): Promise<QueueResult> {
+  async #resultOf(id: string): Promise<QueuedWrite<unknown>> {
+    const user = queueOwner()
     const answer = this.#answers.get(id)
     this.#answers.delete(id)
+    if (user === null) return { kind: 'queued' }
+    const store = this.#store(user)
     const step = (await store.read()).find((item) => item.id === id)
-    if (!step) return { as: 'arrived', ...answer }
-    if (!needsPerson(step) || answer?.error === undefined) return { as: 'waiting' }
+    if (!step) return { kind: 'done', value: answer && 'value' in answer ? answer.value : undefined }
+    if (!needsPerson(step) || !answer || !('error' in answer)) return { kind: 'queued' }
     await store.drop([step.seq])
     await this.#changed()
     throw answer.error
-  }
-
-  /** Queues a payment entered offline. `key`: its idempotency key. */
-  async queuePayment(key: string, content: PaymentStep): Promise<void> {
-    const user = queueOwner()
-    if (user === null) throw new Error('Not signed in')
-    const line = `payment ${onlyPaid(content)?.id ?? key}`
-    await this.#store(user).add({
-      id: key,
-      line,
-      target: null,
-      version: null,
-      occurredAt: content.takenAt,
-      moment: currentMoment(),
-      content,
-    })
-    await this.#changed()
-    this.#scheduleRetry()
   }
 
   /** Removes a step that has not been sent yet. False: already sent. */
@@ -215,8 +211,9 @@ class JobQueue {
     void this.#sendOnceMore()
   }
 
-  /** Listens for the network, other windows and page visibility. Returns the function that stops it. */
-  watch(): () => void {
+  /** Sends steps of these kinds whenever there is a network. Returns the function that stops it. */
+  watch(kinds: StepKinds): () => void {
+    this.use(kinds)
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') this.retryNow()
     }
@@ -225,7 +222,7 @@ class JobQueue {
     window.addEventListener('online', this.retryNow)
     document.addEventListener('visibilitychange', onVisible)
     channel?.addEventListener('message', onQueueChange)
-    void this.#begin().then(this.retryNow, () => undefined)
+    void this.refresh().then(this.retryNow, () => undefined)
     return () => {
       stopReach()
       clearTimeout(this.#timer)
@@ -237,12 +234,12 @@ class JobQueue {
   }
 }
 
-let queue: { readonly client: ApolloClient; readonly queue: JobQueue } | null = null
+let queue: { readonly client: ApolloClient; readonly queue: StepQueue } | null = null
 
 /** The queue of this window; null if the browser can't store one. */
-export function jobQueue(client: ApolloClient): JobQueue | null {
+export function stepQueue(client: ApolloClient): StepQueue | null {
   if (!canStoreQueue()) return null
-  if (queue?.client !== client) queue = { client, queue: new JobQueue(client) }
+  if (queue?.client !== client) queue = { client, queue: new StepQueue(client) }
   return queue.queue
 }
 

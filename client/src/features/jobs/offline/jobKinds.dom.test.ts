@@ -1,12 +1,15 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { updateServerTime } from '../../lib/api/serverClock.ts'
-import { createApollo } from '../../lib/api/createApollo.ts'
-import type { Step } from '../../lib/offline/queue/step.ts'
-import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
-import { ben, entry, historyOf, job, NINE, visit } from '../../testing/jobs.ts'
-import { signedIn, technician } from '../../testing/people.ts'
+import { updateServerTime } from '../../../lib/api/serverClock.ts'
+import { createApollo } from '../../../lib/api/createApollo.ts'
+import type { Step } from '../../../lib/offline/queue/step.ts'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
+import { ben, entry, historyOf, job, NINE, visit } from '../../../testing/jobs.ts'
+import { signedIn, technician } from '../../../testing/people.ts'
 import type { JobStep } from './jobStep.ts'
-import { entryOf, isUnchangedSince, jobTransport } from './jobTransport.ts'
+import { transportOf } from '../../../lib/offline/queue/stepKind.ts'
+import { jobStepKinds } from './jobStepKinds.ts'
+import { isUnchangedSince } from './statusKind.tsx'
+import { entryOf } from './stepHistory.ts'
 
 const me = { id: technician.id, name: technician.name }
 const seen = { status: 'REACHED', startAt: NINE, endAt: NINE + 5400, staff: null } as const
@@ -26,13 +29,13 @@ const form: JobStep = {
 const waiting = (content: JobStep, part: Partial<Step<JobStep>> = {}): Step<JobStep> => ({
   seq: 1,
   id: 'key-1',
-  line: '12',
+  lane: '12',
   target: content.kind === 'status' ? '501' : null,
   occurredAt: NINE,
   state: 'sending',
   tries: 1,
   version: 3,
-  insists: false,
+  override: false,
   known: [],
   problem: null,
   content,
@@ -49,9 +52,10 @@ const through = (answers: Record<string, FakeOperation>) => {
   const gateway = fakeGateway(answers)
   return {
     gateway,
-    transport: jobTransport(
-      createApollo(() => undefined),
-      () => undefined,
+    transport: transportOf(
+      jobStepKinds,
+      { client: createApollo(() => undefined), add: async () => undefined },
+      { onAnswer: () => undefined, onError: () => undefined },
     ),
   }
 }
@@ -87,36 +91,36 @@ test('missing values don’t count as changes', () => {
 test('a step whose response was lost has arrived if the history has it, else is missing or unknown', async () => {
   const visits = { job: { ...job(), visits: [visit({ status: 'STARTED', lockVersion: 4 })] } }
   const { gateway, transport } = through({ StepHistory: historyOf([started()]), JobVisits: visits })
-  expect(await transport.look(waiting(status))).toEqual({ as: 'arrived', version: 4, entry: '901' })
+  expect(await transport.findSent(waiting(status))).toEqual({ kind: 'done', version: 4, entry: '901' })
   gateway.answer({ StepHistory: historyOf([]) })
-  expect(await transport.look(waiting(status))).toEqual({ as: 'missing' })
+  expect(await transport.findSent(waiting(status))).toEqual({ kind: 'missing' })
   gateway.answer({ StepHistory: outOfReach() })
-  expect(await transport.look(waiting(status))).toEqual({ as: 'unknown' })
+  expect(await transport.findSent(waiting(status))).toEqual({ kind: 'unknown' })
 })
 
 test('a later change by the office does not pass its version to the next step', async () => {
   const moved = visit({ status: 'STARTED', startAt: NINE + 3600, lockVersion: 5 })
   const { transport } = through({ StepHistory: historyOf([started()]), JobVisits: { job: { ...job(), visits: [moved] } } })
-  expect(await transport.look(waiting(status))).toEqual({ as: 'arrived', version: null, entry: '901' })
+  expect(await transport.findSent(waiting(status))).toEqual({ kind: 'done', version: null, entry: '901' })
 })
 
 test('a form that the job has as submitted has arrived', async () => {
   const forms = (isSubmitted: boolean) => ({ job: { ...job(), forms: [{ __typename: 'FormOfJob', formId: '3', isSubmitted }] } })
   const { gateway, transport } = through({ FormJob: forms(true) })
-  expect(await transport.look(waiting(form))).toMatchObject({ as: 'arrived' })
+  expect(await transport.findSent(waiting(form))).toMatchObject({ kind: 'done' })
   gateway.answer({ FormJob: forms(false) })
-  expect(await transport.look(waiting(form))).toEqual({ as: 'missing' })
+  expect(await transport.findSent(waiting(form))).toEqual({ kind: 'missing' })
 })
 
 test('classifies errors as lost, session over, retryable or rejected', async () => {
   const { gateway, transport } = through({ SendNote: outOfReach() })
   const came = (answer: FakeOperation) => (gateway.answer({ SendNote: answer }), transport.send(waiting(note)))
-  expect(await came(outOfReach())).toEqual({ as: 'lost' })
-  expect(await came(refuse('UPSTREAM_TIMEOUT', 'Too slow'))).toEqual({ as: 'lost' })
-  expect(await came(refuse('UPSTREAM_FAILED', 'Broke'))).toEqual({ as: 'lost', words: 'Broke' })
-  expect(await came(refuse('UNAUTHENTICATED', 'Sign in'))).toEqual({ as: 'unsent', isOver: true })
-  expect(await came(refuse('TOO_MANY_REQUESTS', 'Later'))).toEqual({ as: 'unsent', isOver: false })
-  expect(await came(refuse('FORBIDDEN', 'Not yours'))).toEqual({ as: 'refused', problem: { words: 'Not yours' } })
+  expect(await came(outOfReach())).toEqual({ kind: 'unknown' })
+  expect(await came(refuse('UPSTREAM_TIMEOUT', 'Too slow'))).toEqual({ kind: 'unknown' })
+  expect(await came(refuse('UPSTREAM_FAILED', 'Broke'))).toEqual({ kind: 'unknown', message: 'Broke' })
+  expect(await came(refuse('UNAUTHENTICATED', 'Sign in'))).toEqual({ kind: 'notSent', isSessionOver: true })
+  expect(await came(refuse('TOO_MANY_REQUESTS', 'Later'))).toEqual({ kind: 'notSent', isSessionOver: false })
+  expect(await came(refuse('FORBIDDEN', 'Not yours'))).toEqual({ kind: 'refused', problem: { message: 'Not yours' } })
 })
 
 test('a stale step that may have been sent is searched for, and an unsent one is a conflict that names the author', async () => {
@@ -126,10 +130,10 @@ test('a stale step that may have been sent is searched for, and an unsent one is
     StepHistory: historyOf([entry({ id: '8', event: 'EDITED', createdAt: NINE + 5 }), started()]),
     JobVisits: { job: { ...job(), visits: [moved] } },
   })
-  expect(await transport.send(waiting(status, { tries: 2 }))).toMatchObject({ as: 'arrived', entry: '901' })
+  expect(await transport.send(waiting(status, { tries: 2 }))).toMatchObject({ kind: 'done', entry: '901' })
   expect(await transport.send(waiting(status))).toMatchObject({
-    as: 'conflict',
-    problem: { words: 'Olivia Owner changed this visit.', theirs: { startAt: NINE + 3600, version: 4, at: NINE + 5 } },
+    kind: 'conflict',
+    problem: { message: 'Olivia Owner changed this visit.', remote: { startAt: NINE + 3600, version: 4, at: NINE + 5 } },
   })
 })
 
@@ -139,7 +143,7 @@ test('a step that is refused for a time after the server’s is sent again with 
   const { transport } = through({ SendNote: refuse('INVALID', 'This time is in the future') })
   const before = globalThis.fetch
   onTestFinished(() => void vi.stubGlobal('fetch', before))
-  const refused = { as: 'refused', problem: { words: 'This time is in the future' } }
+  const refused = { kind: 'refused', problem: { message: 'This time is in the future' } }
   expect(await transport.send(waiting(note))).toEqual(refused)
   vi.spyOn(Date, 'now').mockReturnValue(NINE * 1000)
   onTestFinished(() => void vi.restoreAllMocks())
@@ -148,7 +152,7 @@ test('a step that is refused for a time after the server’s is sent again with 
     answer.headers.set('date', new Date(serverTime * 1000).toUTCString())
     return answer
   })
-  expect(await transport.send(waiting(note))).toEqual({ as: 'unsent', isOver: false, serverTime })
+  expect(await transport.send(waiting(note))).toEqual({ kind: 'notSent', isSessionOver: false, serverTime })
   expect(await transport.send(waiting(note, { serverTime }))).toEqual(refused)
 })
 

@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queueStore, deleteQueue } from '../../lib/offline/queue/queueStore.ts'
 import { signedIn, technician } from '../../testing/people.ts'
-import { jobQueue } from './jobQueue.ts'
-import type { JobStep } from './jobStep.ts'
+import type { StepContent } from '../../lib/offline/queue/step.ts'
+import type { StepKind } from '../../lib/offline/queue/stepKind.ts'
+import { stepQueue } from './stepQueue.ts'
 
 vi.mock('../../lib/offline/queue/queueStore.ts', () => import('../../lib/offline/testing/inMemory.ts'))
 
@@ -12,24 +13,29 @@ beforeEach(() => signedIn(technician))
 /** Three notes on two jobs: one rejected, one blocked behind it, and one to send. `came`: keys of the sent ones. */
 async function scene() {
   await deleteQueue('everybody')
-  const store = queueStore<JobStep>('technician')
-  const add = async (id: string, line: string): Promise<void> => {
-    const content: JobStep = { kind: 'note', jobId: line, visitId: null, name: `J-${line}`, note: id, attachments: [] }
-    await store.add({ id, line, target: null, version: null, occurredAt: 0, content })
+  const store = queueStore<StepContent>('technician')
+  const add = async (id: string, lane: string): Promise<void> => {
+    await store.add({ id, lane, target: null, version: null, occurredAt: 0, content: { kind: 'note', name: `J-${lane}` } })
   }
   await add('refused', '1')
   await add('behind it', '1')
   await add('waiting', '2')
   const [refused] = await store.read()
   if (!refused) throw new Error('No step was stored')
-  await store.change(refused.seq, { state: 'refused', problem: { words: 'No plan' } })
+  await store.change(refused.seq, { state: 'refused', problem: { message: 'No plan' } })
   const came: unknown[] = []
-  const mutate = async ({ variables: { key } }: { readonly variables: { readonly key: string } }): Promise<object> => {
-    came.push(key)
-    return { data: {} }
+  const note: StepKind<StepContent> = {
+    send: async (_call, { id }) => {
+      came.push(id)
+      return { version: null, entry: null }
+    },
+    findSent: async () => ({ kind: 'missing' }),
+    label: ({ name }) => name,
+    refetchQueries: [],
   }
-  const queue = jobQueue({ mutate, refetchQueries: () => [] } as unknown as ApolloClient)
+  const queue = stepQueue({ refetchQueries: () => [] } as unknown as ApolloClient)
   if (!queue) throw new Error('The browser has no IndexedDB')
+  queue.use({ note })
   await queue.refresh()
   return { queue, came, seq: refused.seq }
 }

@@ -1,5 +1,4 @@
-import type { MoneyStep } from '../invoices/payments/paymentStep.ts'
-import type { AttachmentInput, FormAnswerInput, JobAction, JobStatus, ManageJobInput } from '../../lib/api/schemaTypes.generated.ts'
+import type { AttachmentInput, FormAnswerInput, JobAction, JobStatus, ManageJobInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A visit as displayed. null: missing. */
 export interface SeenVisit {
@@ -10,7 +9,7 @@ export interface SeenVisit {
 }
 
 /** The visit after another user's change. */
-export interface TheirVisit extends SeenVisit {
+export interface RemoteVisit extends SeenVisit {
   readonly version: number | null
   /** Author and time from the history, if returned. */
   readonly by: string | null
@@ -55,6 +54,3 @@ export interface FormStep extends OfVisit {
 
 /** A queued write on a job. */
 export type JobStep = StatusStep | NoteStep | FormStep
-
-/** Everything that the offline queue sends. */
-export type QueuedStep = JobStep | MoneyStep

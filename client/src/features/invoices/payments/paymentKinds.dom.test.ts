@@ -4,8 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sendQueue } from '../../../lib/offline/queue/sendQueue.ts'
 import { memoryStore, emptyQueue } from '../../../lib/offline/testing/memoryStore.ts'
 import { signedIn } from '../../../testing/people.ts'
-import type { MoneyStep, PaymentStep } from './paymentStep.ts'
-import { paymentTransport } from './paymentTransport.ts'
+import type { PaymentStep } from './paymentStep.ts'
+import { transportOf } from '../../../lib/offline/queue/stepKind.ts'
+import type { StepContent } from '../../../lib/offline/queue/step.ts'
+import { paymentStepKinds } from './paymentKinds.ts'
 
 const { showSuccess, showError } = vi.hoisted(() => ({
   showSuccess: vi.fn<(words: string) => void>(),
@@ -61,11 +63,10 @@ const payment = (): PaymentStep => ({
 })
 
 async function queueWith(client: ApolloClient, content = payment()) {
-  const store = memoryStore<MoneyStep>(emptyQueue())
-  await store.add({ id: 'key', line: 'payment 901', target: null, version: null, occurredAt: content.takenAt, content })
-  const transport = paymentTransport(client, ({ id }, receipt) =>
-    store.add({ id: `${id}/receipt`, line: 'receipt', target: null, version: null, occurredAt: receipt.takenAt, content: receipt }),
-  )
+  const store = memoryStore<StepContent>(emptyQueue())
+  await store.add({ id: 'key', lane: 'payment 901', target: null, version: null, occurredAt: content.takenAt, content })
+  const listener = { onAnswer: () => undefined, onError: () => undefined }
+  const transport = transportOf(paymentStepKinds, { client, add: (step) => store.add(step) }, listener)
   return { store, send: () => sendQueue({ store, transport }, () => undefined) }
 }
 
@@ -105,9 +106,9 @@ test('if the balance has changed meanwhile, the user decides', async () => {
   const { send, store } = await queueWith(client)
   await send()
   const [step] = await store.read()
-  expect(step).toMatchObject({ state: 'conflict', problem: { words: 'Someone else changed INV-0901. Its balance is now $70.00.' } })
+  expect(step).toMatchObject({ state: 'conflict', problem: { message: 'Someone else changed INV-0901. Its balance is now $70.00.' } })
   expect(payments).toEqual([])
-  await store.change(step?.seq ?? 0, { state: 'waiting', problem: null, insists: true })
+  await store.change(step?.seq ?? 0, { state: 'waiting', problem: null, override: true })
   await send()
   expect(payments).toHaveLength(1)
 })

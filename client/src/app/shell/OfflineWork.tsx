@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useWaitingSteps } from '../../features/offlineQueue/waitingSteps.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { hasQueue } from '../../lib/offline/queue/hasQueue.ts'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
+
+const TechnicianWork = lazyWithPreload(async () => (await import('./TechnicianWork.tsx')).TechnicianWork)
+const OfficeQueue = lazyWithPreload(async () => (await import('./OfficeQueue.tsx')).OfficeQueue)
+
+/** For users who record payments in the office; loaded once this browser has a queue. */
+function QueueOnDemand() {
+  const isUsed = useWaitingSteps().length > 0
+  const [isNeeded, setIsNeeded] = useState(false)
+  if (isUsed && !isNeeded) setIsNeeded(true)
+  useEffect(() => {
+    if (isNeeded) return undefined
+    return whenIdle(() => void hasQueue().then((mayHold) => mayHold && setIsNeeded(true)))
+  }, [isNeeded])
+  return isNeeded && <OfficeQueue />
+}
+
+/** The offline queue of users who work without a network. */
+export function OfflineWork() {
+  const isTechnician = useActingUser().user_type === 'staff'
+  const mayRecordPayments = useHasAuthority('record_payments')
+  if (isTechnician) return <TechnicianWork />
+  return mayRecordPayments && <QueueOnDemand />
+}
