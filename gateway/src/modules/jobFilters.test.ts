@@ -201,3 +201,11 @@ test.each([
 ])('of a status on a day, where %s: %j', async (_, returned, shown) => {
   expect(await shownOf(onDay, [{ ...row, ...returned }])).toEqual(shown)
 })
+
+test.each([
+  ['the returned visit of the day is in the tab', { status: 1, attention_visit: done }, [['7'], []]],
+  ['the returned visit of the day is in another tab', { status: 6, attention_visit: { id: 701, status: 1 } }, [[], []]],
+  ['no visit is returned, so the job’s status decides', { status: 6, is_recurring: true }, [['7'], []]],
+])('of a tab on a day, where %s: %j', async (_, returned, shown) => {
+  expect(await shownOf({ ...onDay, statuses: undefined, filter: 'COMPLETED' }, [{ ...row, ...returned }])).toEqual(shown)
+})

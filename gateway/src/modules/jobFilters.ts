@@ -61,7 +61,7 @@ function fitsSearch({ jobNumber, title, customer, property }: JobSource, search:
 /** By field of `JobsInput`. */
 export const jobFilters = {
   ...equalFilters('priority', 'branchId', 'isLate', 'isRecurring'),
-  filter: (job, { filter }) => statusIn(job, tabs.get(filter)),
+  filter: (job, input) => statusIn(statusSource(job, input) ?? job, tabs.get(input.filter)),
   statuses: (job, input) => {
     const source = statusSource(job, input)
     return source && statusIn(source, input.statuses)

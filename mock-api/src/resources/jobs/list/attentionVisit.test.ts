@@ -53,3 +53,18 @@ test('a job tells how long its service items take, and each of them', async () =
   expect(job.line_items?.map(({ duration_minutes }) => duration_minutes)).toEqual([50, null])
   expect((await mock.read(endpoints.jobs.getJob, { id: jobId }, owner)).duration_minutes).toBe(null)
 })
+
+test('with days, the tabs list jobs by their visits on these days', async () => {
+  mock.store.visits.update(second(), { status: 6 })
+  const onSecond = async (filter: 1 | 6 | 12) => {
+    const { jobs, counts } = await mock.read(
+      endpoints.jobs.listJobs,
+      { filter, date_from: DAYS[1], date_to: DAYS[1], per_page: 100 },
+      owner,
+    )
+    return { visit: jobs.find(({ id }) => id === jobId)?.attention_visit?.id, count: jobs.length, counts }
+  }
+  const [all, pending, completed] = [await onSecond(12), await onSecond(1), await onSecond(6)]
+  expect([all.visit, pending.visit, completed.visit]).toEqual([second(), undefined, second()])
+  expect(all.counts).toMatchObject({ all: all.count, pending: pending.count, completed: completed.count })
+})

@@ -3,6 +3,7 @@ import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/st
 import type { Listed } from '../../../http/page.ts'
 import { type JobRecord, tabOf } from '../records.ts'
 import type { Viewer } from '../../../http/viewer.ts'
+import { dayVisitOf, hasDays } from './dayVisit.ts'
 import { jobList, orderedJobs } from './jobList.ts'
 
 /** Jobs of one tab in order, and how many there are in each. */
@@ -18,16 +19,23 @@ const countsOf = (countIn: (tab: JobFilterCode) => number): JobCounts => ({
   completed: countIn(jobFilter.COMPLETED.code),
 })
 
-/** The jobs of the query's tab. The counts have the same conditions, apart from the tab. */
+/** The jobs of the query's tab: with days, those with a visit of the tab on these days. The counts have the same conditions, apart from the tab. */
 export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
   const found = jobList.find(viewer, query)
   const tab = query.filter ?? jobFilter.ALL.code
-  if (found.length === orderedJobs(viewer, query).length) {
+  if (!hasDays(query) && found.length === orderedJobs(viewer, query).length) {
     // Where all match, rows and counts come from the indexes.
     const inTab = (wanted: JobFilterCode): Listed<JobRecord> => orderedJobs(viewer, query, wanted)
     return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
   }
   const jobs = found.slice()
+  if (query.attention === undefined && hasDays(query)) {
+    const inTab = (wanted: JobFilterCode): readonly JobRecord[] => {
+      const visitOf = dayVisitOf(viewer, { ...query, filter: wanted })
+      return jobs.filter((job) => visitOf(job) !== undefined)
+    }
+    return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
+  }
   const byTab = Map.groupBy(jobs, ({ status }) => tabOf(status))
   const inTab = (wanted: JobFilterCode): readonly JobRecord[] => (wanted === jobFilter.ALL.code ? jobs : (byTab.get(wanted) ?? []))
   return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
