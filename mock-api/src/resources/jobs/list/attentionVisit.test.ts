@@ -67,4 +67,6 @@ test('with days, the tabs list jobs by their visits on these days', async () => 
   const [all, pending, completed] = [await onSecond(12), await onSecond(1), await onSecond(6)]
   expect([all.visit, pending.visit, completed.visit]).toEqual([second(), undefined, second()])
   expect(all.counts).toMatchObject({ all: all.count, pending: pending.count, completed: completed.count })
+  const { counts } = await mock.read(endpoints.jobs.listJobs, { date_from: DAYS[0], date_to: DAYS[2] }, owner)
+  expect(counts?.all).toBe(Number(counts?.active) + Number(counts?.pending) + Number(counts?.completed))
 })

@@ -1,6 +1,5 @@
 import type { JobListQuery } from '@callout/contracts/jobs/schemas/list'
-import { jobFilter } from '@callout/contracts/jobs/status/status'
-import { type JobRecord, tabOf } from '../records.ts'
+import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { isVisitLate } from '../view/jobView.ts'
@@ -9,17 +8,16 @@ import { isAssignee, plansAll, seesAllJobs } from '../view/visibility.ts'
 export const hasDays = ({ date_from, date_to }: JobListQuery): boolean => date_from !== undefined || date_to !== undefined
 
 /**
- * Finds a job's first visit on the days of the query, of its tab, with its statuses and staff, and late if that is asked for: one visit
- * meets all of them. Staff have their own visits only, as on the board.
+ * Finds a job's first visit on the days of the query, with its statuses and staff, and late if that is asked for: one visit meets
+ * all of them. Staff have their own visits only, as on the board.
  */
 export function dayVisitOf(viewer: Viewer, query: JobListQuery): (job: JobRecord) => VisitRecord | undefined {
-  const { date_from: from = '', date_to: to, filter: tab = jobFilter.ALL.code, status, staff_id, is_late } = query
+  const { date_from: from = '', date_to: to, status, staff_id, is_late } = query
   const { store, caller } = viewer
   const isInside = (date: string | null): boolean => date !== null && date >= from && (to === undefined || date <= to)
   const seesAll = seesAllJobs(caller) || plansAll(caller)
   const fits = (visit: VisitRecord): boolean =>
     isInside(visit.date) &&
-    (tab === jobFilter.ALL.code || tabOf(visit.status) === tab) &&
     (status === undefined || status.includes(visit.status)) &&
     (staff_id === undefined || visit.staff_ids.includes(staff_id)) &&
     (seesAll || isAssignee(caller, visit)) &&

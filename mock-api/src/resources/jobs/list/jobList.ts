@@ -35,7 +35,7 @@ const visitsOf = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id'
 
 /** Whether one visit is on the days of the query and meets its other conditions on visits. */
 function hasVisitOnDays(viewer: Viewer, query: JobListQuery): Condition<JobRecord> {
-  const visitOf = dayVisitOf(viewer, { ...query, filter: undefined })
+  const visitOf = dayVisitOf(viewer, query)
   return (job) => visitOf(job) !== undefined
 }
 

@@ -19,7 +19,10 @@ const countsOf = (countIn: (tab: JobFilterCode) => number): JobCounts => ({
   completed: countIn(jobFilter.COMPLETED.code),
 })
 
-/** The jobs of the query's tab: with days, those with a visit of the tab on these days. The counts have the same conditions, apart from the tab. */
+/**
+ * The jobs of the query's tab: with days, the visit on these days decides. The counts have the same conditions, apart from
+ * the tab, and add up to all.
+ */
 export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
   const found = jobList.find(viewer, query)
   const tab = query.filter ?? jobFilter.ALL.code
@@ -29,14 +32,8 @@ export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
     return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
   }
   const jobs = found.slice()
-  if (query.attention === undefined && hasDays(query)) {
-    const inTab = (wanted: JobFilterCode): readonly JobRecord[] => {
-      const visitOf = dayVisitOf(viewer, { ...query, filter: wanted })
-      return jobs.filter((job) => visitOf(job) !== undefined)
-    }
-    return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
-  }
-  const byTab = Map.groupBy(jobs, ({ status }) => tabOf(status))
+  const visitOf = query.attention === undefined && hasDays(query) ? dayVisitOf(viewer, query) : null
+  const byTab = Map.groupBy(jobs, (job) => tabOf(visitOf?.(job)?.status ?? job.status))
   const inTab = (wanted: JobFilterCode): readonly JobRecord[] => (wanted === jobFilter.ALL.code ? jobs : (byTab.get(wanted) ?? []))
   return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
 }
