@@ -26,7 +26,7 @@ export const decisions = {
   D22: 'A change of a series has a `scope`. `allowed_scopes` lists the ones that the backend can apply.',
   D23: 'Live changes are shared by users with the same `company_id`.',
   D24: 'Status of a sent message: 0 queued, 1 sent, 2 delivered, 3 opened, 4 failed, 5 cancelled.',
-  D25: '`job_listing` filters by `invoice_status` and `attention`, and returns `counts`. With days, one visit on them has the status, technician and lateness of the query; it is the `attention_visit`.',
+  D25: '`job_listing` filters by `invoice_status` and `attention`, and returns `counts`. With days, one visit on them has the status, technician and lateness of the query and decides the tab; it is the `attention_visit`.',
   D26: '`late_after_minutes` and `slot_minutes` are 4 to 100; `invoice_due_days` and `default_duration_minutes` are positive.',
   D27: 'Fields that the specification does not name are optional in every request.',
   D28: '`paid_at` is between the issue date of the invoice and one day from now.',
