@@ -11,11 +11,11 @@ const answer = (code: string) => new CombinedGraphQLErrors({ errors: [{ message:
 /** Steps that log their calls; a step fails with its error. */
 function made(errors: Record<string, unknown> = {}, parts: Record<string, Partial<Step>> = {}) {
   const log: string[] = []
-  const step = (key: string, stage = 0, needsAll = false): Step => ({
+  const step = (key: string, stage = 0, needs: readonly string[] = []): Step => ({
     key,
     name: { name: key, title: null },
     stage,
-    needsAll,
+    needs,
     run: async () => {
       log.push(key)
       if (errors[key]) throw errors[key]
@@ -23,7 +23,7 @@ function made(errors: Record<string, unknown> = {}, parts: Record<string, Partia
     },
     ...parts[key],
   })
-  return { log, errors, steps: [step('kept', 2, true), step('J-1', 1), step('J-2', 1), step('home')] }
+  return { log, errors, steps: [step('kept', 2, ['home', 'J-1', 'J-2']), step('J-1', 1), step('J-2', 1), step('home')] }
 }
 
 async function run(steps: readonly Step[], earlier: StepResults = new Map(), part: Partial<Parameters<typeof runSteps>[1]> = {}) {
@@ -39,7 +39,7 @@ test('runs stage by stage', async () => {
   expect(kinds).toEqual({ home: 'done', 'J-1': 'done', 'J-2': 'done', kept: 'done' })
 })
 
-test('reports failures, delays a stage that needs all, and retries only what is not done', async () => {
+test('reports failures, delays a step that needs them, and retries only what is not done', async () => {
   const { steps, log, errors } = made({ 'J-2': new Problem('J-2 is stuck.') })
   const first = await run(steps)
   expect(log).toEqual(['home', 'J-1', 'J-2'])
@@ -50,7 +50,7 @@ test('reports failures, delays a stage that needs all, and retries only what is 
   expect(log).toEqual(['J-2', 'kept'])
 })
 
-test('skipped steps let the stage that needs all run', async () => {
+test('a step that needs others runs after they were skipped', async () => {
   const { steps, log } = made()
   await run(steps, new Map<string, StepResult>([['J-1', { kind: 'skipped', message: 'x' }]]))
   expect(log).toEqual(['home', 'J-2', 'kept'])

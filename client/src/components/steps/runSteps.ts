@@ -92,12 +92,8 @@ export async function runSteps(
     }
   }
 
-  const isLeft = ({ key }: Step): boolean => !isSettled(results.get(key))
-  const started: Step[] = []
-  for (const stage of stagesOf(steps)) {
-    if (stage.some(({ needsAll }) => needsAll) && started.some(isLeft)) break
-    await inParallel(stage.filter(isLeft), limit, work, ended)
-    started.push(...stage)
-  }
+  const isReady = ({ key, needs = [] }: Step): boolean =>
+    !isSettled(results.get(key)) && needs.every((needed) => isSettled(results.get(needed)))
+  for (const stage of stagesOf(steps)) await inParallel(stage.filter(isReady), limit, work, ended)
   return end
 }

@@ -9,8 +9,8 @@ export interface Step {
   readonly name: RowName
   /** Starts after all steps of earlier stages; default: 0. */
   readonly stage?: number
-  /** Starts only if all steps of earlier stages are done or skipped. */
-  readonly needsAll?: boolean
+  /** Keys of steps of earlier stages: starts only if they are done or skipped. */
+  readonly needs?: readonly string[]
   /** Rejects with the gateway's error, a `Problem` or an `UncertainResult`. */
   run(this: void): Promise<Undo | null>
   /** Undoes a step whose response is lost. */

@@ -29,6 +29,8 @@ interface StepsOptions<Plan> {
   readonly limit?: number
   /** `endsRun` of `runSteps`. */
   readonly endsRun?: (code: ApiErrorCode) => boolean
+  /** Goes on when the page is left. Default: the run stops. */
+  readonly outlivesPage?: boolean
   /** Called after each try, before its result is shown. */
   readonly onEnd?: (run: EndedRun<Plan>) => Promise<void> | void
 }
@@ -51,14 +53,19 @@ const withUndo = (steps: readonly Step[], results: StepResults): StepResults => 
 
 const isReadable = (name: string | undefined): boolean => name !== undefined && hasStoredRun(name)
 
-/** Runs steps with progress, stop, retry and a result per step. Leaving the page stops the run. */
-export function useSteps<Plan>({ stepsOf, storeAs, limit = MOST_AT_ONCE, endsRun, onEnd }: StepsOptions<Plan>) {
+/** Runs steps with progress, stop, retry and a result per step. */
+export function useSteps<Plan>({ stepsOf, storeAs, limit = MOST_AT_ONCE, endsRun, outlivesPage = false, onEnd }: StepsOptions<Plan>) {
   const [run, setRun] = useState<Run<Plan> | null>(null)
   const [interrupted, setInterrupted] = useState<StoredRun<Plan> | null>(null)
   const [isReading, setIsReading] = useState(() => isReadable(storeAs))
   const stopping = useRef<AbortController | null>(null)
   useLeaveWarning(storeAs === undefined && run !== null && run.progress !== null)
-  useEffect(() => () => stopping.current?.abort(), [])
+  useEffect(
+    () => () => {
+      if (!outlivesPage) stopping.current?.abort()
+    },
+    [outlivesPage],
+  )
   useEffect(() => {
     if (storeAs === undefined || !hasStoredRun(storeAs)) return undefined
     let isCurrent = true

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { runSteps } from '../../components/steps/runSteps.ts'
+import type { Step } from '../../components/steps/step.ts'
+import { stopsRun } from '../../lib/api/apiError.ts'
 import { createApollo } from '../../lib/api/createApollo.ts'
 import { type FakeAnswer, type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { addSamples } from './sampleData/addSamples.ts'
-import { removeSamples } from './sampleData/removeSamples.ts'
+import { addingSteps } from './sampleData/addSamples.ts'
+import { removalOf } from './sampleData/removeSamples.ts'
 import { setupAnswer, setupRecordsAnswer } from './testing/setupAnswer.ts'
 
 interface FakeCustomer {
@@ -114,12 +117,27 @@ class Company {
   }
 }
 
-const run = () => ({
-  client: createApollo(() => undefined),
-  signal: new AbortController().signal,
-  onProgress: () => undefined,
-  now: { date: '2026-11-30', time: '08:00' },
-})
+const { signal } = new AbortController()
+const run = () => ({ client: createApollo(() => undefined), signal, now: { date: '2026-11-30', time: '08:00' } })
+
+/** Runs the steps and returns the name and the message of those that are not done. */
+async function failures(steps: readonly Step[] | undefined | null) {
+  const failed: { readonly name: string; readonly message: string }[] = []
+  await runSteps(steps ?? [], {
+    limit: 1,
+    signal,
+    endsRun: stopsRun,
+    onStep: ({ name: { name } }, result) => {
+      if (result.kind !== 'done') failed.push({ name, message: result.message })
+    },
+  })
+  return failed
+}
+const addSamples = async (adding: ReturnType<typeof run>) => failures(await addingSteps(adding))
+async function removeSamples(removing: ReturnType<typeof run>, isAll: boolean) {
+  const removal = await removalOf(removing, isAll)
+  return { changed: removal?.changed ?? [], failed: await failures(removal?.steps) }
+}
 function filled() {
   const company = new Company()
   return { company, gateway: fakeGateway(company.operations) }
@@ -158,8 +176,30 @@ test.each([
 ])('after %s, %i customers are tried', async (code, calls) => {
   const { gateway } = filled()
   gateway.answer({ CreateCustomer: refuse(code, 'No.') })
-  expect((await addSamples(run())).length).toBe(calls)
+  await addSamples(run())
   expect(gateway.callsOf('CreateCustomer').length).toBe(calls)
+  expect(gateway.callsOf('CreateJob')).toEqual([])
+})
+
+test.each([
+  { arrived: true, creations: 8 },
+  { arrived: false, creations: 9 },
+])('a job with a lost response is looked for; arrived: $arrived', async ({ arrived, creations }) => {
+  const { company, gateway } = filled()
+  const { CreateJob } = company.operations
+  let isLost = true
+  gateway.answer({
+    CreateJob: async (variables) => {
+      const wasLost = isLost
+      isLost = false
+      const answer = (arrived || !wasLost) && typeof CreateJob === 'function' ? await CreateJob(variables) : {}
+      return wasLost ? refuse('UPSTREAM_FAILED', 'No response.') : answer
+    },
+  })
+  expect((await addSamples(run())).length).toBe(arrived ? 0 : 1)
+  expect(await addSamples(run())).toEqual([])
+  expect(company.jobs).toHaveLength(8)
+  expect(gateway.callsOf('CreateJob')).toHaveLength(creations)
 })
 
 test('removes unchanged sample records at once, and changed ones only when asked to', async () => {

@@ -48,7 +48,7 @@ export function deletionSteps(
     key: BRANCH,
     name: { name, title: null },
     stage: 1,
-    needsAll: true,
+    needs: moves.map(({ key }) => key),
     run: async () => {
       await client.mutate({ mutation: OperateBranchDocument, variables: { input: { branchId, operation: 'DELETE' } } })
       return null

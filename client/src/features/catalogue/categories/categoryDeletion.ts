@@ -47,7 +47,7 @@ export function categorySteps(client: ApolloClient, { id: categoryId, name, targ
     key: CATEGORY,
     name: { name, title: null },
     stage: 1,
-    needsAll: true,
+    needs: moves.map(({ key }) => key),
     run: async () => {
       const input = { id: categoryId, ...(targetId !== null && { moveToCategoryId: targetId }) }
       await client.mutate({ mutation: DeleteCategoryDocument, variables: { input }, fetchPolicy: 'no-cache' })

@@ -74,13 +74,14 @@ const withNote = (notes: string | null, note: string): string => [notes, note].f
 
 interface Ending {
   readonly of: MergedCustomer
+  readonly needs: readonly string[]
   readonly note: string
   /** Default: unchanged. */
   readonly isActive?: boolean
 }
 
 /** Adds the note once; preserves other users' changes, also on undo. */
-function noteStep(client: ApolloClient, { of, note, isActive }: Ending): Step {
+function noteStep(client: ApolloClient, { of, needs, note, isActive }: Ending): Step {
   const write = async (change: { readonly notes?: string; readonly isActive?: boolean }, lockVersion: number | null): Promise<void> => {
     const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id: of.id, lockVersion, ...change } } })
     const returned = data?.updateCustomer?.isActive ?? change.isActive
@@ -95,7 +96,7 @@ function noteStep(client: ApolloClient, { of, note, isActive }: Ending): Step {
     key: `customer ${of.id}`,
     name: { name: customerName(of), title: isActive === false ? 'set inactive, with a note' : 'note' },
     stage: 2,
-    needsAll: true,
+    needs,
     run: async () => {
       const { notes, lockVersion } = await readMerged(client, of.id)
       const isNoted = notes?.includes(note) ?? false
@@ -115,10 +116,11 @@ function noteStep(client: ApolloClient, { of, note, isActive }: Ending): Step {
 export function mergeSteps(client: ApolloClient, plan: MergePlan): Step[] {
   const { keep, other, properties, jobs, day } = plan
   const [remaining, gone] = [customerName(keep), customerName(other)]
+  const moves = [...properties.map((property) => propertyStep(client, plan, property)), ...jobs.map((job) => jobStep(client, plan, job))]
+  const needs = moves.map(({ key }) => key)
   return [
-    ...properties.map((property) => propertyStep(client, plan, property)),
-    ...jobs.map((job) => jobStep(client, plan, job)),
-    noteStep(client, { of: keep, note: `${day}: ${gone} (customer ${other.id}) was merged into this customer.` }),
-    noteStep(client, { of: other, note: `${day}: merged into ${remaining} (customer ${keep.id}).`, isActive: false }),
+    ...moves,
+    noteStep(client, { of: keep, needs, note: `${day}: ${gone} (customer ${other.id}) was merged into this customer.` }),
+    noteStep(client, { of: other, needs, note: `${day}: merged into ${remaining} (customer ${keep.id}).`, isActive: false }),
   ]
 }

@@ -3,19 +3,22 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
-import { StepsProgress } from '../../../components/steps/StepsProgress.tsx'
-import { ResultList } from '../../../components/steps/ResultList.tsx'
 import { useNewest } from '../../../components/form/useNewest.ts'
 import { counted } from '../../../components/list/words.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { giveBack } from '../../../components/overlays/FocusBack.tsx'
+import { hasProblems, isSettled, type Step } from '../../../components/steps/step.ts'
+import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { StepsProgress } from '../../../components/steps/StepsProgress.tsx'
+import { useSteps } from '../../../components/steps/useSteps.ts'
 import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
 import { paths } from '../../../lib/paths.ts'
-import { toApiError } from '../../../lib/api/apiError.ts'
+import { Problem, stopsRun, toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { jobQueries } from '../../jobs/queries/jobQueries.ts'
-import { addSamples, NoCategories, type SampleRun } from './addSamples.ts'
-import { type Removal, removeSamples } from './removeSamples.ts'
+import { addingSteps, NoCategories } from './addSamples.ts'
+import type { FoundRecord } from './findSamples.ts'
+import { removalOf } from './removeSamples.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 
 const refreshes = [...jobQueries, 'Customers', 'CustomerRecord', 'SetupRecords', 'SampleRecords', 'TodayWeek']
@@ -26,15 +29,35 @@ interface SampleDialogProps {
   readonly onClose: () => void
 }
 
+interface SamplePlan {
+  readonly steps: readonly Step[]
+  /** Changed or added by a person; not deleted. */
+  readonly changed: readonly FoundRecord[]
+}
+
+function Changed({ changed }: Pick<SamplePlan, 'changed'>) {
+  return (
+    <>
+      <p role="status">You changed or added these, so they’re still there:</p>
+      <ul>
+        {changed.map(({ id, name }) => (
+          <li key={`${name} ${id}`}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Adds or removes the sample data at once, and lists what failed or was changed by a person. */
 export function SampleDialog({ kind, onClose }: SampleDialogProps) {
   const client = useApolloClient()
   const { wall } = useFormat()
-  const [progress, setProgress] = useState<{ readonly answered: number; readonly total: number } | null>({ answered: 0, total: 0 })
-  const [result, setResult] = useState<Removal>({ changed: [], failed: [] })
-  const [problem, setProblem] = useState<string | null>(null)
-  const [hasCategories, setHasCategories] = useState(true)
-  const stop = useRef<AbortController | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const searching = useRef<AbortController | null>(null)
+  const isShown = useRef(false)
+  const verb = kind === 'add' ? 'added' : 'removed'
 
   const close = async (): Promise<void> => {
     for (const fieldName of ['customers', 'jobs']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
@@ -43,38 +66,39 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
     // The reload removes the button that has the focus.
     setTimeout(giveBack, 0, null)
   }
-  const work = async (run: SampleRun, isAll: boolean): Promise<Removal> => {
-    if (kind === 'remove') return removeSamples(run, isAll)
-    return { changed: [], failed: await addSamples({ ...run, now: wall(nowInSeconds()) }) }
+  const steps = useSteps<SamplePlan>({
+    stepsOf: (plan) => plan.steps,
+    limit: 1,
+    endsRun: stopsRun,
+    // The records that appear may replace the page that shows the dialog.
+    outlivesPage: true,
+    onEnd: async ({ plan: { changed }, results, steps: all, isOver }) => {
+      const left = all.filter(({ key }) => !isSettled(results.get(key))).length + changed.length
+      if (left > 0 && isShown.current) return
+      if (left > 0) showError(`${counted(recordNoun, left)} not ${verb}. See Settings.`)
+      else showSuccess(`Sample data ${verb}`)
+      if (isOver) await close()
+    },
+  })
+  const planOf = async (isAll: boolean, signal: AbortSignal): Promise<SamplePlan | null> => {
+    if (kind === 'remove') return removalOf({ client, signal }, isAll)
+    const adding = await addingSteps({ client, signal, now: wall(nowInSeconds()) })
+    return adding && { steps: adding, changed: [] }
   }
   const start = async (isAll: boolean): Promise<void> => {
-    const controller = new AbortController()
-    const { signal } = controller
-    stop.current = controller
-    setProblem(null)
-    setProgress({ answered: 0, total: 0 })
+    searching.current = new AbortController()
+    setError(null)
     try {
-      const onProgress = (answered: number, total: number): void => setProgress({ answered, total })
-      const done = await work({ client, signal, onProgress }, isAll)
-      setResult(done)
-      const left = done.failed.length + done.changed.length
-      if (signal.aborted || (left > 0 && isShown.current)) return
-      if (left > 0) showError(`${counted(recordNoun, left)} not ${kind === 'add' ? 'added' : 'removed'}. See Settings.`)
-      else showSuccess(kind === 'add' ? 'Sample data added' : 'Sample data removed')
-      await close()
-    } catch (error) {
-      const { message } = toApiError(error)
-      setProblem(message)
-      setHasCategories(!(error instanceof NoCategories))
-      if (!isShown.current) showError(message)
-    } finally {
-      setProgress(null)
+      const plan = await planOf(isAll, searching.current.signal)
+      if (plan) steps.start(plan)
+      else setError(new Problem('Stopped. You can continue later.'))
+    } catch (failure) {
+      setError(failure)
+      if (!isShown.current) showError(toApiError(failure).message)
     }
   }
   const begin = useNewest(start)
-  const isShown = useRef(false)
   const hasBegun = useRef(false)
-  // The records that appear may replace the page that shows the dialog; the run goes on.
   useEffect(() => {
     isShown.current = true
     if (!hasBegun.current) void begin.current(false)
@@ -82,55 +106,55 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
     return () => void (isShown.current = false)
   }, [begin])
 
-  const title = kind === 'add' ? 'Add sample data' : 'Remove sample data'
-  if (progress)
-    return (
-      <AppDialog isOpen onClose={() => undefined} title={title}>
-        <StepsProgress {...progress} onStop={() => stop.current?.abort()} />
-      </AppDialog>
-    )
-  const { failed, changed } = result
-  const isStopped = problem === null && failed.length === 0 && changed.length === 0
+  const { run } = steps
+  const changed = run?.plan.changed ?? []
+  const isBusy = run ? run.progress !== null : error === null
   return (
-    <AppDialog isOpen onClose={() => void close()} title={title}>
-      {problem !== null && <p role="alert">{problem}</p>}
-      {isStopped && <p role="status">Stopped. You can continue later.</p>}
-      {failed.length > 0 && (
-        <ResultList
-          title={`${counted(recordNoun, failed.length)} not ${kind === 'add' ? 'added' : 'removed'}:`}
-          rows={failed.map((failure) => ({ ...failure, title: null }))}
-        />
-      )}
-      {changed.length > 0 && (
+    <AppDialog
+      isOpen
+      onClose={isBusy ? () => undefined : () => void close()}
+      title={kind === 'add' ? 'Add sample data' : 'Remove sample data'}
+    >
+      {!run && error === null && <StepsProgress answered={0} total={0} onStop={() => searching.current?.abort()} />}
+      {!run && error !== null && (
         <>
-          <p role="status">You changed or added these, so they’re still there:</p>
-          <ul>
-            {changed.map(({ id, name }) => (
-              <li key={`${name} ${id}`}>
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
+          <p role="alert">{toApiError(error).message}</p>
+          <DialogActions>
+            <Button variant="default" onClick={() => void close()} data-autofocus>
+              Close
+            </Button>
+            {error instanceof NoCategories ? (
+              <Button component={Link} to={paths.categories()} onClick={onClose}>
+                Choose categories
+              </Button>
+            ) : (
+              <Button onClick={() => void start(false)}>Try again</Button>
+            )}
+          </DialogActions>
         </>
       )}
-      <DialogActions>
-        <Button variant="default" onClick={() => void close()} data-autofocus>
-          {changed.length > 0 ? 'Keep them' : 'Close'}
-        </Button>
-        {!hasCategories && (
-          <Button component={Link} to={paths.categories()} onClick={onClose}>
-            Choose categories
-          </Button>
+      <StepsPanel
+        steps={steps}
+        noun={recordNoun}
+        failedTitle={(count) => `${counted(recordNoun, count)} not ${verb}`}
+        summary={({ left, problems }) => (
+          <>
+            {left > 0 && problems === 0 && <p role="status">Stopped. You can continue later.</p>}
+            {changed.length > 0 && <Changed changed={changed} />}
+          </>
         )}
-        {hasCategories && (failed.length > 0 || problem !== null || isStopped) && (
-          <Button onClick={() => void start(false)}>Try again</Button>
-        )}
-        {failed.length === 0 && changed.length > 0 && (
-          <Button color="red" onClick={() => void start(true)}>
-            Delete them too
-          </Button>
-        )}
-      </DialogActions>
+        onClose={() => void close()}
+        closeLabel={changed.length > 0 ? 'Keep them' : 'Close'}
+        actions={
+          run &&
+          changed.length > 0 &&
+          !hasProblems(run) && (
+            <Button color="red" onClick={() => void start(true)}>
+              Delete them too
+            </Button>
+          )
+        }
+      />
     </AppDialog>
   )
 }

@@ -1,30 +1,25 @@
 import type { ApolloClient } from '@apollo/client'
-import { Problem, stopsRun, toApiError } from '../../../lib/api/apiError.ts'
+import type { Step } from '../../../components/steps/step.ts'
+import { requiredData } from '../../../lib/api/requiredData.ts'
+import { Problem } from '../../../lib/api/apiError.ts'
 import { PropertiesLikeDocument, CreateCustomerDocument } from '../../customers/picker/customerDialogs.generated.ts'
 import { CreateJobDocument } from '../../jobs/queries/createJob.generated.ts'
 import { findSamples, type FoundCustomer } from './findSamples.ts'
 import { SampleLookupsDocument, type SampleLookupsQuery } from './sampleData.generated.ts'
-import { type SampleCustomer, sampleCustomers, sampleDate, type SampleJob, sampleJobCount, sampleName } from './sampleRecords.ts'
-import { requiredData } from '../../../lib/api/requiredData.ts'
-
-export interface SampleFailure {
-  readonly id: string
-  readonly name: string
-  readonly message: string
-}
-export interface SampleRun {
-  readonly client: ApolloClient
-  readonly signal: AbortSignal
-  readonly onProgress: (answered: number, total: number) => void
-}
-interface AddRun extends SampleRun {
-  /** Now in the account's zone: "YYYY-MM-DD" and "HH:mm". */
-  readonly now: { readonly date: string; readonly time: string }
-}
+import { type Clock, type SampleCustomer, sampleCustomers, sampleDate, type SampleJob, sampleName } from './sampleRecords.ts'
 
 interface Owner {
   readonly id: string
   readonly propertyId: string
+}
+
+export interface SampleRun {
+  readonly client: ApolloClient
+  readonly signal: AbortSignal
+}
+interface Adding extends SampleRun {
+  /** Now in the account's zone. */
+  readonly now: Clock
 }
 
 async function loadLookups(client: ApolloClient): Promise<SampleLookupsQuery> {
@@ -39,8 +34,12 @@ async function propertyOf(client: ApolloClient, customerId: string): Promise<str
   return id
 }
 
+const findSample = async ({ client, signal }: SampleRun, sample: SampleCustomer): Promise<FoundCustomer | undefined> =>
+  (await findSamples(client, signal))?.find(({ name }) => name === sampleName(sample))
+
 /** Creates a customer without contact details and with messages off. */
-async function addCustomer({ client, signal }: SampleRun, sample: SampleCustomer, lookups: SampleLookupsQuery): Promise<Owner> {
+async function addCustomer(run: SampleRun, sample: SampleCustomer, lookups: SampleLookupsQuery): Promise<Owner> {
+  const { client } = run
   const branches = lookups.branches.items
   const branch = branches.find(({ isDefault }) => isDefault) ?? branches[0]
   const { data } = await client.mutate({
@@ -62,12 +61,12 @@ async function addCustomer({ client, signal }: SampleRun, sample: SampleCustomer
   })
   const created = data?.createCustomer
   const returned = created?.__typename === 'Customer' ? created : null
-  const id = returned?.id ?? (await findSamples(client, signal))?.find(({ name }) => name === sampleName(sample))?.id
+  const id = returned?.id ?? (await findSample(run, sample))?.id
   if (id === undefined) throw new Problem('The customer was added, but can’t be found.')
   return { id, propertyId: returned?.properties?.[0]?.id ?? (await propertyOf(client, id)) }
 }
 
-async function addJob({ client, now }: AddRun, job: SampleJob, owner: Owner, categoryId: string): Promise<void> {
+async function addJob({ client, now }: Adding, job: SampleJob, owner: Owner, categoryId: string): Promise<void> {
   const { title, day, startTime, endTime, amount } = job
   const time = day === null ? { scheduleLater: true } : { dates: [sampleDate(day, startTime, now)], startTime, endTime }
   await client.mutate({
@@ -93,45 +92,48 @@ const isJobOf = (found: FoundCustomer | undefined, { title }: SampleJob): boolea
   // A backend without titles: any job counts.
   found?.jobs.some((job) => job.title === title || job.title === null) ?? false
 
-/**
- * Adds the missing sample records, and returns those that failed. Rejects with a `Problem` or the gateway's error if nothing
- * could be tried.
- */
-export async function addSamples(run: AddRun): Promise<readonly SampleFailure[]> {
-  const { client, signal, onProgress } = run
+/** Steps that add the missing sample records. null: stopped. Rejects with a `Problem` or the gateway's error. */
+export async function addingSteps(run: Adding): Promise<Step[] | null> {
+  const { client, signal } = run
   const [found, lookups] = await Promise.all([findSamples(client, signal), loadLookups(client)])
   const [category] = lookups.ownCategories.items
   if (!category) throw new NoCategories('Choose your service categories first.')
-  const failed: SampleFailure[] = []
-  const total = sampleCustomers.length + sampleJobCount
-  let answered = 0
-  let isStopped = found === null
-  const attempt = async <T>(name: string, work: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await work()
-    } catch (error) {
-      const { code, message } = toApiError(error)
-      failed.push({ id: name, name, message })
-      isStopped = stopsRun(code)
-      return null
-    } finally {
-      answered += 1
-      onProgress(answered, total)
-    }
-  }
-  for (const sample of sampleCustomers) {
-    if (isStopped || signal.aborted) break
-    const name = sampleName(sample)
-    const before = found?.find((customer) => customer.name === name)
-    const owner = await attempt(name, async () =>
-      before ? { id: before.id, propertyId: await propertyOf(client, before.id) } : addCustomer(run, sample, lookups),
-    )
-    if (!owner) continue
-    for (const job of sample.jobs) {
-      if (isStopped || signal.aborted) break
-      if (isJobOf(before, job)) onProgress((answered += 1), total)
-      else await attempt(`${job.title}, ${name}`, () => addJob(run, job, owner, category.id))
-    }
-  }
-  return failed
+  // Later tries read on after a stop.
+  const rereading = { client, signal: new AbortController().signal }
+  return (
+    found &&
+    sampleCustomers.flatMap((sample): Step[] => {
+      const name = sampleName(sample)
+      const existing = found.find((customer) => customer.name === name)
+      let owner: Owner | null = null
+      const findOwner = async (): Promise<Owner> => {
+        const id = existing?.id ?? (await findSample(rereading, sample))?.id
+        if (id === undefined) throw new Problem('The customer was added, but can’t be found.')
+        return { id, propertyId: await propertyOf(client, id) }
+      }
+      const add: Step = {
+        key: name,
+        name: { name, title: null },
+        run: async () => {
+          owner = await addCustomer(rereading, sample, lookups)
+          return null
+        },
+        wasDone: async () => (await findSample(rereading, sample)) !== undefined,
+      }
+      const jobs = sample.jobs
+        .filter((job) => !isJobOf(existing, job))
+        .map((job): Step => ({
+          key: `${job.title}, ${name}`,
+          name: { name: `${job.title}, ${name}`, title: null },
+          stage: 1,
+          needs: existing ? [] : [add.key],
+          run: async () => {
+            await addJob(run, job, (owner ??= await findOwner()), category.id)
+            return null
+          },
+          wasDone: async () => isJobOf(await findSample(rereading, sample), job),
+        }))
+      return existing ? jobs : [add, ...jobs]
+    })
+  )
 }

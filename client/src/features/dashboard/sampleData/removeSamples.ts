@@ -1,55 +1,63 @@
-import { stopsRun, toApiError } from '../../../lib/api/apiError.ts'
+import type { ApolloClient } from '@apollo/client'
+import type { Step } from '../../../components/steps/step.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { DeleteCustomerDocument } from '../../customers/actions/customerActions.generated.ts'
 import { DeleteJobDocument } from '../../jobs/actions/jobDeletes.generated.ts'
-import type { SampleFailure, SampleRun } from './addSamples.ts'
-import { findSamples, type FoundCustomer, type FoundRecord } from './findSamples.ts'
+import type { SampleRun } from './addSamples.ts'
+import { findSamples, type FoundRecord } from './findSamples.ts'
 
-export interface Removal {
+interface Removal {
+  readonly steps: readonly Step[]
   /** Changed or added by a person; not deleted. */
   readonly changed: readonly FoundRecord[]
-  readonly failed: readonly SampleFailure[]
+}
+
+/** Whether neither a customer nor a job of the samples has that id. */
+async function isRemoved(client: ApolloClient, id: string): Promise<boolean | null> {
+  const found = await findSamples(client, new AbortController().signal)
+  return found && !found.some((customer) => customer.id === id || customer.jobs.some((job) => job.id === id))
 }
 
 /**
- * Deletes the sample jobs and customers; with `isAll` also those that a person changed, and their other jobs. A customer with a
- * remaining job stays. Rejects if nothing could be tried.
+ * Steps that delete the sample jobs and customers; with `isAll` also those that a person changed, and their other jobs. A customer with a
+ * remaining job stays. null: stopped. Rejects with the gateway's error.
  */
-export async function removeSamples({ client, signal, onProgress }: SampleRun, isAll: boolean): Promise<Removal> {
-  const found = (await findSamples(client, signal)) ?? []
-  const failed: SampleFailure[] = []
-  const changed: FoundRecord[] = []
-  const total = found.reduce((sum, { jobs }) => sum + jobs.length + 1, 0)
-  let answered = 0
-  let isStopped = false
-  /** Whether the record is gone. */
-  const remove = async (record: FoundRecord, send: () => Promise<unknown>): Promise<boolean> => {
-    if (isStopped || signal.aborted) return false
-    onProgress((answered += 1), total)
-    if (record.isChanged && !isAll) {
-      changed.push(record)
-      return false
-    }
-    try {
-      await send()
-      return true
-    } catch (error) {
-      const { code, message } = toApiError(error)
-      if (code === 'NOT_FOUND') return true
-      failed.push({ id: record.id, name: record.name, message })
-      isStopped = stopsRun(code)
-      return false
-    }
-  }
-  const removeCustomer = async (customer: FoundCustomer): Promise<void> => {
-    const results: boolean[] = []
-    for (const job of customer.jobs) {
-      const input = { id: job.id, scope: 'ALL' as const, lockVersion: job.lockVersion }
-      results.push(await remove(job, () => client.mutate({ mutation: DeleteJobDocument, variables: { input } })))
-    }
-    if (!results.every(Boolean)) return
-    const input = { id: customer.id, lockVersion: customer.lockVersion }
-    await remove(customer, () => client.mutate({ mutation: DeleteCustomerDocument, variables: { input } }))
-  }
-  for (const customer of found) await removeCustomer(customer)
-  return { changed, failed }
+export async function removalOf({ client, signal }: SampleRun, isAll: boolean): Promise<Removal | null> {
+  const found = await findSamples(client, signal)
+  if (!found) return null
+  const stepOf = (record: FoundRecord, send: () => Promise<unknown>, needs: readonly string[] = []): Step => ({
+    key: record.id,
+    name: { name: record.name, title: null },
+    stage: needs.length > 0 ? 1 : 0,
+    needs,
+    run: async () => {
+      try {
+        await send()
+      } catch (error) {
+        // Someone else deleted it.
+        if (toApiError(error).code !== 'NOT_FOUND') throw error
+      }
+      return null
+    },
+    wasDone: () => isRemoved(client, record.id),
+  })
+  const stays = (record: FoundRecord): boolean => record.isChanged && !isAll
+  const removals = found.map((customer): Removal => {
+    const { id, lockVersion } = customer
+    const jobs = customer.jobs
+      .filter((job) => !stays(job))
+      .map((job) => {
+        const input = { id: job.id, scope: 'ALL' as const, lockVersion: job.lockVersion }
+        return stepOf(job, () => client.mutate({ mutation: DeleteJobDocument, variables: { input } }))
+      })
+    if (jobs.length < customer.jobs.length) return { steps: jobs, changed: customer.jobs.filter(stays) }
+    if (stays(customer)) return { steps: jobs, changed: [customer] }
+    const remove = stepOf(
+      customer,
+      () => client.mutate({ mutation: DeleteCustomerDocument, variables: { input: { id, lockVersion } } }),
+      jobs.map(({ key }) => key),
+    )
+    return { steps: [...jobs, remove], changed: [] }
+  })
+  return { steps: removals.flatMap(({ steps }) => steps), changed: removals.flatMap(({ changed }) => changed) }
 }

@@ -47,9 +47,7 @@ export const sampleCustomers: readonly SampleCustomer[] = [
 
 export const sampleName = ({ firstName, lastName }: Pick<SampleCustomer, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`
 
-export const sampleJobCount = sampleCustomers.reduce((sum, { jobs }) => sum + jobs.length, 0)
-
-interface Clock {
+export interface Clock {
   /** YYYY-MM-DD */
   readonly date: string
   /** HH:mm */
