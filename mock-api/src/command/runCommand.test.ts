@@ -46,9 +46,9 @@ describe('the command', () => {
     const { responseData } = await post(`${url}/users/sign_in`, { email: 'owner@demo.test', password: 'demo1234' })
     const token = responseData.user.authentication_token
     expect((await fetch(`${url}/taxes`, { headers: { ...headers, authorization: token } })).status).toBe(200)
-    const refusal = { responseCode: 403, responseMessage: 'This mock is read-only.' }
-    expect(await post(`${url}/taxes`, { name: 'VAT', rate: 1 }, token)).toMatchObject(refusal)
-    expect(await post(new URL('/control/reset', url).href, {})).toMatchObject(refusal)
+    const forbidden = { responseCode: 403, responseMessage: 'This mock is read-only.' }
+    expect(await post(`${url}/taxes`, { name: 'VAT', rate: 1 }, token)).toMatchObject(forbidden)
+    expect(await post(new URL('/control/reset', url).href, {})).toMatchObject(forbidden)
     expect(await post(new URL('/control/tokens', url).href, { user: 'owner' })).toHaveProperty('token')
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])

@@ -23,7 +23,7 @@ function made(errors: Record<string, unknown> = {}, parts: Record<string, Partia
     },
     ...parts[key],
   })
-  return { log, errors, steps: [step('kept', 2, ['home', 'J-1', 'J-2']), step('J-1', 1), step('J-2', 1), step('home')] }
+  return { log, errors, steps: [step('record', 2, ['home', 'J-1', 'J-2']), step('J-1', 1), step('J-2', 1), step('home')] }
 }
 
 async function run(steps: readonly Step[], earlier: StepResults = new Map(), part: Partial<Parameters<typeof runSteps>[1]> = {}) {
@@ -35,8 +35,8 @@ async function run(steps: readonly Step[], earlier: StepResults = new Map(), par
 test('runs stage by stage', async () => {
   const { steps, log } = made()
   const { kinds } = await run(steps)
-  expect(log).toEqual(['home', 'J-1', 'J-2', 'kept'])
-  expect(kinds).toEqual({ home: 'done', 'J-1': 'done', 'J-2': 'done', kept: 'done' })
+  expect(log).toEqual(['home', 'J-1', 'J-2', 'record'])
+  expect(kinds).toEqual({ home: 'done', 'J-1': 'done', 'J-2': 'done', record: 'done' })
 })
 
 test('reports failures, delays a step that needs them, and retries only what is not done', async () => {
@@ -46,14 +46,14 @@ test('reports failures, delays a step that needs them, and retries only what is 
   expect(first.results.get('J-2')).toEqual({ kind: 'failed', message: 'J-2 is stuck.' })
   delete errors['J-2']
   log.length = 0
-  expect((await run(steps, first.results)).kinds).toMatchObject({ 'J-2': 'done', kept: 'done' })
-  expect(log).toEqual(['J-2', 'kept'])
+  expect((await run(steps, first.results)).kinds).toMatchObject({ 'J-2': 'done', record: 'done' })
+  expect(log).toEqual(['J-2', 'record'])
 })
 
 test('a step that needs others runs after they were skipped', async () => {
   const { steps, log } = made()
   await run(steps, new Map<string, StepResult>([['J-1', { kind: 'skipped', message: 'x' }]]))
-  expect(log).toEqual(['home', 'J-2', 'kept'])
+  expect(log).toEqual(['home', 'J-2', 'record'])
 })
 
 test('a stop lets running steps finish and starts no more', async () => {
