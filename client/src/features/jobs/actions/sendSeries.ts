@@ -1,6 +1,9 @@
 import { ignoredMessage, unknownMessage } from '../../../lib/writes/resultMessages.ts'
 import type { Call } from '../../../components/actions/defineActions.ts'
 import type { Undo, UndoResult, WriteEffect, WriteResult } from '../../../lib/writes/writeResult.ts'
+import { runSteps } from '../../../components/steps/runSteps.ts'
+import { type Step, UncertainResult } from '../../../components/steps/step.ts'
+import { Problem } from '../../../lib/api/apiError.ts'
 import { visitCount } from '../../schedule/visits/visitCount.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../../visits/actionTarget.ts'
 import { jobNameIn, jobNoun } from '../labels/jobName.ts'
@@ -8,35 +11,40 @@ import { jobActionWords } from './jobActionWords.ts'
 import { queueAction } from '../offline/queueStep.ts'
 import { withDueDateNote, type OutcomeWithNote, addInvoice } from './finishAndInvoice.ts'
 import { effectOf, settleEffect, manageJob, stateClause, returnedOf } from './manageJob.ts'
-import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
+import { inputFor, reachOf, type SeriesDone, type VisitDone } from './series.ts'
 import { runUndo, undoPlanOf } from './undoJob.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Reply to an action, with results per visit if several were affected. */
 export type Done = OutcomeWithNote & { readonly series?: SeriesDone }
 
-/** Sends an action for one visit. Rejects with the gateway's error. */
-export async function sendOne(
-  call: Call,
-  name: JobAction,
-  target: ActionTarget,
-  { scope: _, isInvoiced = false, ...input }: Partial<ActionInput>,
-): Promise<WriteResult<Done>> {
-  const { client, format } = call
+const withoutScope = ({ scope: _, isInvoiced: _isInvoiced, ...input }: Partial<ActionInput>) => input
+
+/** What an action sends for a visit, and its effect by the returned job. */
+function callOf({ format }: Call, name: JobAction, target: ActionTarget, input: Partial<ActionInput>) {
   const { jobId, visitId, lockVersion } = target
-  const sent = { ...input, jobId, visitId, action: name, lockVersion }
-  const effectIn = (returned: Outcome | null): WriteEffect => effectOf(sent, target, returned, format.timeZone)
-  const taken = await queueAction(client, name, target, input)
+  const sent = { ...withoutScope(input), jobId, visitId, action: name, lockVersion }
+  return { sent, effectIn: (returned: Outcome | null): WriteEffect => effectOf(sent, target, returned, format.timeZone) }
+}
+
+/** Sends an action for one visit. Rejects with the gateway's error. */
+export async function sendOne(call: Call, name: JobAction, target: ActionTarget, input: Partial<ActionInput>): Promise<WriteResult<Done>> {
+  const { client } = call
+  const { sent, effectIn } = callOf(call, name, target, input)
+  const taken = await queueAction(client, name, target, withoutScope(input))
   if (taken?.kind === 'queued') return taken
   const { outcome, effect } = await (taken ? settleEffect(client, sent, effectIn, taken.value ?? null) : manageJob(client, sent, effectIn))
   if (effect === 'ignored')
     return { kind: effect, state: stateClause(target.name, (outcome && returnedOf(outcome, target)?.status) ?? null) }
   if (effect !== 'done' || !outcome) return { kind: 'unknown' }
-  if (isInvoiced) return { kind: effect, value: await addInvoice(call, target, outcome, input.dueDays) }
+  if (input.isInvoiced) return { kind: effect, value: await addInvoice(call, target, outcome, input.dueDays) }
   return { kind: effect, value: name === 'CREATE_INVOICE' ? withDueDateNote(call, target, outcome, input.dueDays) : outcome }
 }
 
-/** Sends an action for each affected visit. A custom message belongs to one visit's date, so it is omitted. */
+/**
+ * Sends an action for each affected visit, one after the other. A custom message belongs to one visit's date, so it is omitted. Rejects
+ * with the error of the first visit if it was not changed; later errors are returned with the results.
+ */
 export async function sendSeries(
   call: Call,
   name: JobAction,
@@ -44,13 +52,54 @@ export async function sendSeries(
   { message: _, ...input }: Partial<ActionInput>,
 ): Promise<WriteResult<Done>> {
   const action = jobActionWords(name)
-  const series = await sendToEach(reachOf(chosen, input.scope ?? 'THIS'), async (visit) => {
-    const sent = await sendOne(call, name, visit, inputFor(visit, chosen, input, call.format.timeZone))
-    if (sent.kind === 'done') return sent.value
-    return sent.kind === 'ignored' ? ignoredMessage(action, jobNoun, sent.state) : unknownMessage(action, visit.name)
+  const outcomes = new Map<string, Done>()
+  const problems: string[] = []
+  const errors = new Map<string, unknown>()
+  const stop = new AbortController()
+  const visits = reachOf(chosen, input.scope ?? 'THIS')
+  const keyOf = ({ visitId, jobId }: ActionTarget): string => visitId ?? jobId
+  const stepOf = (visit: ActionTarget): Step => {
+    const key = keyOf(visit)
+    const visitInput = inputFor(visit, chosen, input, call.format.timeZone)
+    return {
+      key,
+      name: { name: visit.name, title: null },
+      run: async () => {
+        const result = await sendOne(call, name, visit, visitInput).catch((error: unknown) => {
+          errors.set(key, error)
+          throw error
+        })
+        if (result.kind === 'ignored') throw new Problem(ignoredMessage(action, jobNoun, result.state))
+        if (result.kind !== 'done') throw new UncertainResult(unknownMessage(action, visit.name))
+        outcomes.set(key, result.value)
+        return null
+      },
+      wasDone: async () => {
+        const { sent, effectIn } = callOf(call, name, visit, visitInput)
+        const { outcome, effect } = await settleEffect(call.client, sent, effectIn, null)
+        if (effect === 'done' && outcome) outcomes.set(key, outcome)
+        return effect === 'unknown' ? null : effect === 'done'
+      },
+    }
+  }
+  const hasBegun = (): boolean => outcomes.size > 0 || problems.length > 0
+  const end = await runSteps(visits.map(stepOf), {
+    limit: 1,
+    signal: stop.signal,
+    onStep: ({ key, name: { name: visitName } }, result) => {
+      if (result.kind === 'done') return
+      if (!hasBegun() && errors.has(key)) stop.abort()
+      else problems.push(errors.has(key) ? `${visitName}: ${result.message}` : result.message)
+    },
   })
-  const [first] = series.done
-  return first ? { kind: 'done', value: { ...first.outcome, series } } : { kind: 'unknown' }
+  if (!hasBegun() && errors.size > 0) throw errors.values().next().value
+  if (end) problems.push(end.message)
+  const done = visits.flatMap((target): VisitDone[] => {
+    const outcome = outcomes.get(keyOf(target))
+    return outcome ? [{ target, outcome }] : []
+  })
+  const [first] = done
+  return first ? { kind: 'done', value: { ...first.outcome, series: { done, problems } } } : { kind: 'unknown' }
 }
 
 /** Undoes an action on each visit, last one first; null if one of them can't be undone. */

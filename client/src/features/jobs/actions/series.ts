@@ -3,7 +3,6 @@ import { changeScope } from '@callout/contracts/jobs/codes'
 import { isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { addDays } from '@callout/contracts/time'
-import { toApiError } from '../../../lib/api/apiError.ts'
 import {
   type ActionInput,
   type ActionTarget,
@@ -98,27 +97,4 @@ export interface SeriesDone {
   readonly done: readonly VisitDone[]
   /** Why other visits were not changed. */
   readonly problems: readonly string[]
-}
-
-/**
- * Sends an action for one visit after the other. Rejects with the first error if nothing was done before; later errors are returned with
- * the results.
- */
-export async function sendToEach(
-  visits: readonly ActionTarget[],
-  sendOne: (visit: ActionTarget) => Promise<Outcome | string>,
-): Promise<SeriesDone> {
-  const done: VisitDone[] = []
-  const problems: string[] = []
-  for (const visit of visits) {
-    try {
-      const outcome = await sendOne(visit)
-      if (typeof outcome === 'string') problems.push(outcome)
-      else done.push({ target: visit, outcome })
-    } catch (error) {
-      if (done.length === 0 && problems.length === 0) throw error
-      problems.push(`${visit.name}: ${toApiError(error).message}`)
-    }
-  }
-  return { done, problems }
 }

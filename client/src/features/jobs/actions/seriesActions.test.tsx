@@ -128,8 +128,8 @@ const mondays = job({
 type Sent = { readonly visitId: string; readonly action: string; readonly date?: string; readonly staffIds?: readonly string[] }
 /** Returns the visit as requested. */
 const asAsked =
-  (refused?: string): FakeOperation =>
-  ({ input }) => {
+  (refused?: string) =>
+  ({ input }: Record<string, unknown>) => {
     const { visitId, action } = input as Sent
     const before = mondays.visits?.find(({ id }) => id === visitId)
     if (visitId === refused) return refuse('STALE', 'Someone else has changed this visit.')
@@ -244,4 +244,21 @@ test('assigning other staff to all visits keeps their days', async () => {
   await user.click(await inside.findByRole('button', { name: 'Change staff of 3 visits' }))
   await waitFor(() => expect(inputs(gateway)).toHaveLength(3))
   expect(inputs(gateway).map((input) => (input as Sent).date)).toEqual(['2026-11-30', '2026-12-07', '2026-12-14'])
+})
+
+test('a visit of a series whose response was lost is read again, and counts as it is', async () => {
+  const cancelled = mondays.visits?.map((each) => (each.id === '602' ? { ...each, status: 'CANCELLED' } : each))
+  const { gateway, user } = await openJob(mondays, {
+    ManageJob: (variables) =>
+      (variables['input'] as Sent).visitId === '601' ? asAsked()(variables) : refuse('UPSTREAM_TIMEOUT', 'No response.'),
+    JobVisits: { job: { ...mondays, visits: cancelled } },
+  })
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 2' }))
+  const inside = within(await dialog())
+  await user.click(await inside.findByRole('radio', { name: 'This and future visits' }))
+  await user.click(await inside.findByRole('radio', { name: 'Weather' }))
+  await user.click(inside.getByRole('button', { name: 'Cancel 3 visits' }))
+  expect(await screen.findByText(/^2 of 3 visits of J-1012 cancelled\. J-1012, visit 4: No response\.$/)).toBeVisible()
+  expect(inputs(gateway).map((input) => (input as Sent).visitId)).toEqual(['601', '602', '603'])
 })
