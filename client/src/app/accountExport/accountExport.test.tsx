@@ -2,7 +2,8 @@ import { ReadableStream } from 'node:stream/web'
 import { screen, waitFor } from '@testing-library/react'
 import { type DocumentNode, Kind } from 'graphql'
 import { expect, test, vi } from 'vitest'
-import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { job, jobsOf } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { exportedLists } from './exportLists.ts'
@@ -20,17 +21,22 @@ function emptyPage(query: DocumentNode): readonly [string, FakeOperation] {
   return [operation?.name?.value ?? '', { [name]: { items: [], totalCount: 0, page: 1, ignored: [] } }]
 }
 
-test('the owner of an expired account starts the export in settings and gets all lists', async () => {
+/** Answers of an account without records, except for the given ones. */
+async function openExport(path: string, me: Parameters<typeof signedIn>[0], answers: Record<string, FakeOperation> = {}) {
   // jsdom has none.
   vi.stubGlobal('ReadableStream', ReadableStream)
-  signedIn(expired)
+  signedIn(me)
   const queries = await Promise.all(
     exportedLists.map(async ({ list }) => [list.query, (await list.exports?.whole?.())?.query ?? list.query]),
   )
   const none = { items: [], totalCount: 0, page: 1 }
   const lookups = { ListBranches: { branches: none }, ListCategories: { categories: none, ownCategories: none } }
-  fakeGateway({ Me: { me: expired }, ...lookups, ...Object.fromEntries(queries.flat().map(emptyPage)) })
-  const { user } = renderAt('/settings')
+  const gateway = fakeGateway({ Me: { me }, ...lookups, ...Object.fromEntries(queries.flat().map(emptyPage)), ...answers })
+  return { gateway, ...renderAt(path) }
+}
+
+test('the owner of an expired account starts the export in settings and gets all lists', async () => {
+  const { user } = await openExport('/settings', expired)
   await user.click(await screen.findByRole('link', { name: /Export account data/ }, { timeout: 20_000 }))
   const start = await screen.findByRole('button', { name: 'Start export' }, { timeout: 10_000 })
   await waitFor(() => expect(start).toBeEnabled())
@@ -38,4 +44,21 @@ test('the owner of an expired account starts the export in settings and gets all
   expect(await screen.findByText(`Your data is ready: ${exportedLists.length} files.`, undefined, { timeout: 10_000 })).toBeVisible()
   expect(screen.queryByText(/missing/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
+})
+
+test('an export that the server stops continues with the records that are left', async () => {
+  const filesOf = (id: unknown) => ({ job: { __typename: 'Job', id, attachments: [] } })
+  const { gateway, user } = await openExport('/settings/data', owner, {
+    Jobs: jobsOf([job({ id: '12' }), job({ id: '13', jobNumber: 'J-1013' })]),
+    JobFiles: ({ id }) => (id === '13' ? refuse('TOO_MANY_REQUESTS', 'Slow down.') : filesOf(id)),
+  })
+  const start = await screen.findByRole('button', { name: 'Start export' })
+  await waitFor(() => expect(start).toBeEnabled())
+  await user.click(start)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Slow down.')
+  expect(gateway.callsOf('JobFiles')).toHaveLength(2)
+  gateway.answer({ JobFiles: ({ id }) => filesOf(id) })
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(`Your data is ready: ${exportedLists.length} files.`)).toBeVisible()
+  expect(gateway.callsOf('JobFiles').map(({ id }) => id)).toEqual(['12', '13', '13'])
 })

@@ -2,8 +2,10 @@ import { makeZip } from 'client-zip'
 import type { ApolloClient } from '@apollo/client'
 import { csvText } from '../../components/csv/csvText.ts'
 import { listFile } from '../../components/csv/useExport.ts'
-import { inParallel, MOST_AT_ONCE } from '../../components/list/inParallel.ts'
+import { MOST_AT_ONCE } from '../../components/list/inParallel.ts'
 import { walkPages } from '../../components/list/walkPages.ts'
+import { runSteps } from '../../components/steps/runSteps.ts'
+import { RunEnded, type Step } from '../../components/steps/step.ts'
 import { InvoicePaperDocument } from '../../features/invoices/papers/papers.generated.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import { mockSessionHeaders } from '../../lib/preferences/mockSession.ts'
@@ -116,7 +118,7 @@ async function exportJob({ client, signal }: ExportTools, collection: Collection
   })
 }
 
-interface Step {
+interface RecordsOf {
   readonly phase: string
   readonly kind: string
   readonly rows: readonly Row[]
@@ -124,39 +126,44 @@ interface Step {
   readonly work: typeof exportJob
 }
 
-async function exportRecords(tools: ExportTools, collection: Collection, { phase, kind, rows, nameOf, work }: Step): Promise<void> {
+async function exportRecords(tools: ExportTools, collection: Collection, { phase, kind, rows, nameOf, work }: RecordsOf): Promise<void> {
   const { signal, onProgress } = tools
-  let done = 0
-  const count = (): void => onProgress({ phase, done: (done += 1), total: rows.length })
-  onProgress({ phase, done, total: rows.length })
   const names = new Set<string>()
-  const named = rows.map((row) => {
+  let problem: unknown = null
+  const steps = rows.map((row): Step => {
     const name = nameOf(row)
     const unique = names.has(name) ? `${name} (${row.id})` : name
     names.add(unique)
-    return { row, name: unique }
-  })
-  // Records under way are finished and saved before the export stops.
-  const stop = new AbortController()
-  let problem: unknown = null
-  await inParallel(
-    named,
-    MOST_AT_ONCE,
-    async ({ row, name }) => {
-      const key = `${kind} ${row.id}`
-      try {
-        if (!collection.isDone(key)) {
-          await work(tools, collection, row, name)
+    const key = `${kind} ${row.id}`
+    return {
+      key,
+      name: { name: unique, title: null },
+      run: async () => {
+        try {
+          await work(tools, collection, row, unique)
           if (!signal.aborted) await collection.finish(key)
+          return null
+        } catch (error) {
+          problem ??= error
+          throw new RunEnded()
         }
-        count()
-      } catch (error) {
-        problem ??= error
-        stop.abort()
-      }
+      },
+    }
+  })
+  const earlier = new Map(steps.flatMap(({ key }) => (collection.isDone(key) ? [[key, { kind: 'done', undo: null } as const]] : [])))
+  let done = earlier.size
+  const show = (): void => onProgress({ phase, done, total: rows.length })
+  show()
+  // Records under way are finished and saved before the export stops.
+  await runSteps(steps, {
+    limit: MOST_AT_ONCE,
+    signal,
+    earlier,
+    onStep: () => {
+      done += 1
+      show()
     },
-    AbortSignal.any([signal, stop.signal]),
-  )
+  })
   if (problem !== null) throw problem
 }
 

@@ -1,6 +1,6 @@
 import { type ApiError, type ApiErrorCode, isLost, needsUser, toApiError } from '../../lib/api/apiError.ts'
 import { inParallel } from '../list/inParallel.ts'
-import { isSettled, type Step, type StepResult, type StepResults, UncertainResult, unconfirmed } from './step.ts'
+import { isSettled, RunEnded, type Step, type StepResult, type StepResults, UncertainResult, unconfirmed } from './step.ts'
 
 /** Stores the progress of a run, for a reload. */
 export interface StepStore {
@@ -22,9 +22,6 @@ interface RunOptions {
   readonly endsRun?: (code: ApiErrorCode) => boolean
   readonly onStep: (step: Step, result: StepResult) => void
 }
-
-/** Thrown by a step that was not sent, because the session or plan has ended. */
-class RunEnded extends Error {}
 
 const stagesOf = (steps: readonly Step[]): (readonly Step[])[] =>
   [...Map.groupBy(steps, ({ stage = 0 }) => stage)].toSorted(([first], [second]) => first - second).map(([, stage]) => stage)
@@ -54,6 +51,10 @@ export async function runSteps(
   }
 
   async function failure(step: Step, error: unknown): Promise<StepResult> {
+    if (error instanceof RunEnded) {
+      ending.abort()
+      throw error
+    }
     const apiError = toApiError(error)
     const { code, message } = apiError
     if (endsRun(code)) endWith(apiError)

@@ -33,6 +33,9 @@ export type StepResults = ReadonlyMap<string, StepResult>
 /** The response was received, but doesn't show the result. */
 export class UncertainResult extends Problem {}
 
+/** Thrown by a step that was not sent and has no result: ends the run. */
+export class RunEnded extends Error {}
+
 export const unconfirmed = (reason: string): string => `We couldn’t confirm the result. ${reason}`
 
 export const isSettled = (result: StepResult | undefined): boolean => result?.kind === 'done' || result?.kind === 'skipped'
