@@ -20,6 +20,7 @@ import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, 
 import type { BoardColor } from './board/colors.ts'
 import { type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from './head/boardAddress.ts'
 import { BoardHeader } from './head/BoardHeader.tsx'
+import { CapacityButton } from './head/CapacityButton.tsx'
 import { FromJobsNote } from './head/FromJobsNote.tsx'
 import { MissingDay } from './head/MissingDay.tsx'
 import { DayMore } from './day/DayMore.tsx'
@@ -34,7 +35,6 @@ import { useBoardSearch } from './head/useBoardSearch.ts'
 import classes from './SchedulePage.module.css'
 import { useIsPhone } from '../../components/theme/breakpoints.ts'
 import { noDeduplication } from '../../lib/api/usePageQuery.ts'
-import { withBranch } from '../../lib/session/branchChoice.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { MonthView } from './month/MonthView.tsx'
@@ -95,6 +95,7 @@ function Day(props: DayProps) {
         mayPlan={mayPlan}
         mayPlanDay={mayPlanDay}
         onReassign={onReassign && (() => onReassign(''))}
+        hasCapacity={isPhone && mayPlan}
       />,
       tools,
     )
@@ -182,11 +183,7 @@ export function SchedulePage() {
             <>
               <span ref={setTools} />
               {mayPlanDay && !isUnknown && view === 'day' && <PlanDayButton date={date} branchId={place.branchId} />}
-              {mayPlan && (
-                <Button variant="default" component={Link} to={withBranch(paths.capacity(), place.branchId)}>
-                  Capacity
-                </Button>
-              )}
+              {mayPlan && <CapacityButton branchId={place.branchId} view={view} />}
               {mayBook && (
                 <Button
                   component={Link}

@@ -1,8 +1,11 @@
 import { PushDialog, WeekPlanDialog } from '../planning/lazyDialogs.ts'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCalendarPlus, IconCalendarShare, IconDots, IconPrinter, IconUserShare } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCalendarShare, IconChartBar, IconDots, IconPrinter, IconUserShare } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
+import { paths } from '../../../lib/paths.ts'
+import { withBranch } from '../../../lib/session/branchChoice.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../visits/board.generated.ts'
 import { DaySheet } from './DaySheet.tsx'
@@ -17,10 +20,12 @@ interface DayMoreProps {
   readonly mayPlanDay: boolean
   /** Opens the reassign plan; null: the day is over, not permitted, or an individual's. */
   readonly onReassign: (() => void) | null
+  /** Phones have no room for its button. */
+  readonly hasCapacity: boolean
 }
 
 /** Actions on a whole day: move visits not started, print a technician's day. */
-export function DayMore({ date, branchId, people, visits, mayPlan, mayPlanDay, onReassign }: DayMoreProps) {
+export function DayMore({ date, branchId, people, visits, mayPlan, mayPlanDay, onReassign, hasCapacity }: DayMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
   const [isPlanning, setIsPlanning] = useState(false)
   const [isPushing, setIsPushing] = useState(false)
@@ -48,6 +53,15 @@ export function DayMore({ date, branchId, people, visits, mayPlan, mayPlanDay, o
           {mayPlanDay && (
             <Menu.Item leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setIsPlanning(true)}>
               Plan the coming days
+            </Menu.Item>
+          )}
+          {hasCapacity && (
+            <Menu.Item
+              component={Link}
+              to={withBranch(paths.capacity(), branchId)}
+              leftSection={<IconChartBar size={16} stroke={1.75} aria-hidden />}
+            >
+              Capacity
             </Menu.Item>
           )}
           {people && people.length > 0 && <Menu.Label>Print a day</Menu.Label>}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, job, managed, me, NINE } from '../../../testing/jobs.ts'
+import { onPhone } from '../../../testing/onPhone.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { boardSettings, dayOf, person, placed, planTrades } from '../testing/dispatchDay.ts'
@@ -41,6 +42,14 @@ test('the plan of the coming days is also in the day’s menu, for phones', { ta
   await user.click(await screen.findByRole('button', { name: 'More for this day' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Plan the coming days' }))
   expect(await screen.findByText('2 jobs of 3 fit on the next open days.')).toBeVisible()
+})
+
+test('on a phone the capacity is in the day’s menu', async () => {
+  onPhone()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'More for this day' }))
+  expect(await screen.findByRole('menuitem', { name: 'Capacity' })).toHaveAttribute('href', '/schedule/capacity')
+  expect(screen.queryByRole('link', { name: 'Capacity' })).toBeNull()
 })
 
 test('jobs without a date are planned over the coming days, reviewed, and scheduled in one step', async () => {
