@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
-  // `tests/foreign/clients.mjs` uses packages of the lock file beside it.
-  ignore: ['**/*.generated.ts', 'tests/foreign/clients.mjs'],
+  // `tests/foreign/clients.mjs` and the examples use packages of the lock file beside them.
+  ignore: ['**/*.generated.ts', 'tests/foreign/clients.mjs', 'examples/**'],
   // System commands.
   ignoreBinaries: ['taskset', 'redis-server'],
   ignoreExportsUsedInFile: true,
