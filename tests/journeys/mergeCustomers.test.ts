@@ -52,6 +52,6 @@ test('two customers become one, and Undo makes them two again', async () => {
   expect(other.notes).toContain(`merged into ${remaining.name}`)
 
   await page.getByRole('button', { name: /^Undo/ }).click()
-  await page.getByText(/^Undone:/).waitFor()
+  await page.getByText(/^Merge undone:/).waitFor()
   expect([await stateOf(remaining.id), await stateOf(merged.id)]).toEqual(before)
 })

@@ -26,7 +26,7 @@ export function InterruptedRun<Plan>({ steps, title, onDiscarded }: InterruptedR
         <Button variant="default" onClick={drop}>
           Discard
         </Button>
-        <Button onClick={resume} data-autofocus>
+        <Button onClick={resume} autoFocus>
           Continue, {left.toLocaleString('en')} of {total.toLocaleString('en')} left
         </Button>
       </DialogActions>

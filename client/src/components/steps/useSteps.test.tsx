@@ -120,6 +120,7 @@ test('Try again repeats only what failed', async () => {
 test('a reload offers to continue; the step without a response is listed and not repeated', async () => {
   await interrupt()
   const offer = await screen.findByRole('button', { name: 'Continue, 2 of 4 left' })
+  expect(offer).toHaveFocus()
   expect(sent).toHaveLength(3)
   await user.click(offer)
   expect(await screen.findByRole('list', { name: '1 tree may be done:' })).toHaveTextContent('ash')

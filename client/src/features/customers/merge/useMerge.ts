@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
+import { counted } from '../../../components/list/words.ts'
 import { offerStepsUndo } from '../../../components/steps/offerStepsUndo.ts'
 import { type EndedRun, useSteps } from '../../../components/steps/useSteps.ts'
 import { customerName } from '../picker/customerWords.ts'
 import type { MergePlan } from './mergePlan.ts'
 import { mergeSteps } from './mergeSteps.ts'
 
+const mergeStep = { one: 'merge step', many: 'merge steps' } as const
 const refreshes = ['CustomerRecord', 'Customers', 'JobsOf', 'Jobs']
 /** Customers, properties, then jobs: a job moves only to a customer with its property. */
 const undoStages = [2, 0, 1]
@@ -25,7 +27,7 @@ export function useMerge(customerId: string, onWhole: () => void) {
     if (done.length === 0) return
     const [remaining, gone] = [customerName(plan.keep), customerName(plan.other)]
     void withdraw.current?.then((end) => end())
-    withdraw.current = offerStepsUndo(isOver ? `${gone} merged into ${remaining}` : `${done.length} merge steps done`, {
+    withdraw.current = offerStepsUndo(isOver ? `${gone} merged into ${remaining}` : `${counted(mergeStep, done.length)} done`, {
       groups: undoStages.map((stage) => done.filter((step) => step.stage === stage)),
       undoneMessage: (_, isAll) => (isAll ? `Merge undone: ${gone}` : null),
       refresh: () => reloadQueries(client, refreshes),
