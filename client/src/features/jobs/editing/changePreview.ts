@@ -9,7 +9,6 @@ import { type ClashSearch, findClashes, type WantedVisit } from '../../schedule/
 import { jobBodyOf } from '../form/jobBodyOf.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
-import { movedVisits } from '../../visits/movedVisits.ts'
 import { readRecurrence } from '../../schedule/fields/readRecurrence.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
@@ -23,7 +22,7 @@ export interface ChangePreview {
   readonly staffIds: readonly number[]
 }
 
-const planVisitOf = ({ id, date, startAt, endAt, status, seriesDate, staff }: EditedVisit, isMoved: boolean): PlanVisit => ({
+const planVisitOf = ({ id, date, startAt, endAt, status, isException, seriesDate, staff }: EditedVisit): PlanVisit => ({
   id: Number(id),
   date,
   start_at: startAt,
@@ -31,7 +30,8 @@ const planVisitOf = ({ id, date, startAt, endAt, status, seriesDate, staff }: Ed
   staff_ids: (staff ?? []).map((person) => Number(person.id)),
   // A visit in an unknown state keeps its time.
   status: jobStatus[status ?? 'STARTED'].code,
-  is_exception: isMoved,
+  // The server keeps marked visits, whatever their time. A backend without marks keeps none.
+  is_exception: isException ?? false,
   series_date: seriesDate,
 })
 
@@ -47,8 +47,7 @@ const numbers = (ids: readonly string[]): number[] => ids.map(Number)
 /** Throws a `ChangeProblem` if the change is not possible. */
 export function previewChange(job: EditedJob, values: JobFormValues, { scope, visitId }: Reach, settings: ChangeSettings): ChangePreview {
   const before = valuesOfJob(job, true)
-  const moved = movedVisits(job.visits ?? [], job.timezone)
-  const visits = (job.visits ?? []).map((visit) => planVisitOf(visit, moved.has(visit.id)))
+  const visits = (job.visits ?? []).map(planVisitOf)
   const staffIds = numbers(values.staffIds)
   const changed = {
     status: jobStatus[job.status ?? 'UNASSIGNED'].code,
