@@ -15,15 +15,16 @@ const page = <Page,>(load: () => Promise<Page>): Page & Preloadable => lazyWithP
 const TodayPage = page(async () => (await import('../features/dashboard/TodayPage.tsx')).TodayPage)
 const MyDayPage = page(async () => (await import('../features/jobs/myDay/MyDayPage.tsx')).MyDayPage)
 
-const pageOf = ({ user_type }: Actor) => (user_type === userType.STAFF.code ? MyDayPage : TodayPage)
+const OwnDay = lazyWithPreload(async () => (await import('../features/jobs/myDay/OwnDay.tsx')).OwnDay)
+
+const isTechnician = ({ user_type }: Actor): boolean => user_type === userType.STAFF.code
 
 /** Today; for a technician their own day. */
 function HomePage() {
-  const Page = pageOf(useActingUser())
-  return <Page />
+  return isTechnician(useActingUser()) ? <MyDayPage /> : <TodayPage OwnDay={OwnDay} />
 }
 
-HomePage.preload = (): Promise<void> => pageOf(actingUser()).preload()
+HomePage.preload = (): Promise<void> => (isTechnician(actingUser()) ? MyDayPage : TodayPage).preload()
 
 /** Routes of the signed-in root. */
 export const appRoutes: RouteObject[] = [

@@ -49,6 +49,17 @@ export const technician = {
   name: 'Ana Silva',
 } as const
 
+/** A provider who works alone. */
+export const individual = {
+  ...owner,
+  id: '7',
+  email: 'ana@demo.test',
+  userType: 'INDIVIDUAL',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  name: 'Ana Silva',
+} as const
+
 /** Stores a session in local storage. */
 export function signedIn(user: Parameters<typeof storeUser>[0] = owner, token = 'token-of-the-owner'): void {
   writeSession({ authToken: token })

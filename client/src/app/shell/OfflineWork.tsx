@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useWaitingSteps } from '../../features/offlineQueue/waitingSteps.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { hasQueue } from '../../lib/offline/queue/hasQueue.ts'
-import { useActingUser } from '../../lib/session/useActingUser.ts'
+import { useWorksOnSite } from '../../lib/session/onSite.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 
-const TechnicianWork = lazyWithPreload(async () => (await import('./TechnicianWork.tsx')).TechnicianWork)
+const OnSiteWork = lazyWithPreload(async () => (await import('./OnSiteWork.tsx')).OnSiteWork)
 const OfficeQueue = lazyWithPreload(async () => (await import('./OfficeQueue.tsx')).OfficeQueue)
 
 /** For users who record payments in the office; loaded once this browser has a queue. */
@@ -23,8 +23,8 @@ function QueueOnDemand() {
 
 /** The offline queue of users who work without a network. */
 export function OfflineWork() {
-  const isTechnician = useActingUser().user_type === 'staff'
+  const isOnSite = useWorksOnSite()
   const mayRecordPayments = useHasAuthority('record_payments')
-  if (isTechnician) return <TechnicianWork />
+  if (isOnSite) return <OnSiteWork />
   return mayRecordPayments && <QueueOnDemand />
 }

@@ -357,10 +357,11 @@ test('the team: who is working, next, late or double-booked', async () => {
   expect(words[5]).toContain('No visits')
 })
 
-test('someone who works alone has a day instead of a team', async () => {
-  open({ TodayStaff: team(person({ currentVisit: staffVisit() })) }, '/', { ...owner, userType: 'INDIVIDUAL' })
-  expect(await within(await region('Your day')).findByRole('link', { name: 'J-1012' })).toBeVisible()
+test('someone who works alone sees their visits, and no team', async () => {
+  const { gateway } = open({ TodayJobs: lists({ ASSIGNED: page([job()]) }) }, '/', { ...owner, userType: 'INDIVIDUAL' })
+  expect(await within(await region('Assigned')).findByRole('link', { name: /Boiler repair/ })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Team' })).toBeNull()
+  expect(gateway.callsOf('TodayStaff')).toEqual([])
 })
 
 test('a new company is led to its first job', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
-import { useReducer } from 'react'
+import { type ComponentType, useReducer } from 'react'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../components/actions/ActionsProvider.tsx'
 import { CreateButton } from '../../components/list/CreateButton.tsx'
@@ -32,8 +32,16 @@ import { type StartedQueries, usePageQuery } from '../../lib/api/usePageQuery.ts
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { useIsOwner } from '../../lib/session/useIsOwner.ts'
 import { isSampleName } from './sampleData/sampleRecords.ts'
+import { useIsPhone } from '../../components/theme/breakpoints.ts'
+import { useWorksAlone, useWorksOnSite } from '../../lib/session/onSite.ts'
 import { SetupChecklist } from './setup/lazySetupChecklist.ts'
 import { SampleNotice } from './sampleData/SampleNotice.tsx'
+
+/** On a phone, users who do visits see their own ones first. */
+function useShowsOwnDay(): boolean {
+  const [isPhone, isOnSite] = [useIsPhone(), useWorksOnSite()]
+  return isPhone && isOnSite
+}
 
 const create = { label: 'New job', to: paths.newJob(), needs: 'manage_jobs' } as const
 
@@ -71,13 +79,15 @@ interface DayOptions extends DayListOptions {
   readonly date: string
   /** The day is known to have no visits. */
   readonly isFree: boolean
+  /** The day's visits are shown above. */
+  readonly withoutDay: boolean
 }
 
 function NextVisits({ date, ...options }: DayListOptions & { readonly date: string }) {
   return <DayLists lists={[useTodayList(nextList(date), options)]} showsWaiting={options.showsWaiting} />
 }
 
-function OwnLists({ isFree, ...options }: DayOptions) {
+function OwnLists({ isFree, withoutDay: _, ...options }: DayOptions) {
   const [active, assigned] = dayLists(options.date)
   const lists = [useTodayList(active, options), useTodayList(assigned, options)]
   return isFree ? <NextVisits {...options} /> : <DayLists lists={lists} showsWaiting={options.showsWaiting} />
@@ -89,7 +99,7 @@ const hasSamples = ({ state: { jobs } }: ShownList): boolean => jobs?.some(({ cu
 const OwnSampleNotice = () => useIsOwner() && <SampleNotice />
 
 /** Lists that need attention, or one sentence if all are empty, then the rest of the day. */
-function PlannerLists({ isFree, ...options }: DayOptions) {
+function PlannerLists({ isFree, withoutDay, ...options }: DayOptions) {
   const { late, soon, clash, invoice } = attentionLists
   const [active, assigned] = dayLists(options.date)
   const attention = [useTodayList(late, options), useTodayList(soon, options), useTodayList(clash, options), useTodayList(invoice, options)]
@@ -106,7 +116,7 @@ function PlannerLists({ isFree, ...options }: DayOptions) {
       )}
       {day.concat(attention).some(hasSamples) && <OwnSampleNotice />}
       <PromiseWatch date={options.date} branchId={options.branchId} />
-      <DayLists lists={isFree ? filled : [...filled, ...day]} showsWaiting={options.showsWaiting} />
+      <DayLists lists={isFree || withoutDay ? filled : [...filled, ...day]} showsWaiting={options.showsWaiting} />
       {isFree && <NextVisits {...options} />}
     </>
   )
@@ -156,17 +166,20 @@ function Day({ date, branchId, started, retries, numbers: { data, error, retry }
   const seesEarnings = useHasAuthority('view_earnings')
   const seesMoney = useSeesPrices() && (seesInvoices || seesEarnings)
   const isFree = data?.dashboard.visitsToday?.total === 0
-  const options = { branchId, started, retries, showsWaiting: data !== undefined, date, isFree }
+  const [isOnPhone, isAlone] = [useShowsOwnDay(), useWorksAlone()]
+  const options = { branchId, started, retries, showsWaiting: data !== undefined, date, isFree, withoutDay: isOnPhone && isAlone }
   useFreshOnReturn(jobQueries)
   if (!data && error) return <ErrorState error={error} onRetry={retry} />
+  const money = seesMoney && data && hasMoney(data) && (
+    <TodayMoney dashboard={data.dashboard} date={date} branchId={branchId} started={started} of={branchWords(branchId)} />
+  )
   return (
     <>
       {data ? (
         <>
+          {isOnPhone && money}
           {!isFree && <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...branchWords(branchId) }} />}
-          {seesMoney && hasMoney(data) && (
-            <TodayMoney dashboard={data.dashboard} date={date} branchId={branchId} started={started} of={branchWords(branchId)} />
-          )}
+          {!isOnPhone && money}
         </>
       ) : (
         <div className={classes.awaited}>
@@ -186,20 +199,26 @@ function Day({ date, branchId, started, retries, numbers: { data, error, retry }
         </div>
         <aside className={classes.aside}>
           <DayChart {...options} today={date} of={branchWords(branchId)} />
-          {mayPlan && <TodayStaff {...options} date={date} />}
+          {mayPlan && !isAlone && <TodayStaff {...options} date={date} />}
         </aside>
       </div>
     </>
   )
 }
 
-function OpenToday({ started }: { readonly started: StartedQueries | undefined }) {
+interface TodayPageProps {
+  /** The user's next visits, of another feature; `isWhole`: with the rest of their day. */
+  readonly OwnDay: ComponentType<{ readonly isWhole: boolean }>
+}
+
+function OpenToday({ started, OwnDay }: TodayPageProps & { readonly started: StartedQueries | undefined }) {
   useMinute()
   const [params] = useSearchParams()
   const date = useFormat().today()
   const branchId = branchIn(params)
   const [retries, retryAll] = useReducer((count: number) => count + 1, 0)
   const numbers = usePageQuery(TodayDocument, { branchId, date }, started, retries)
+  const [isOnPhone, isAlone] = [useShowsOwnDay(), useWorksAlone()]
   const isFirstUse = numbers.data !== undefined && isNew(numbers.data) && branchId === null
   return (
     <ActionsProvider set={jobActionSet}>
@@ -208,10 +227,11 @@ function OpenToday({ started }: { readonly started: StartedQueries | undefined }
         subtitle={formatShortDay(date)}
         actions={<CreateButton list={{ path: paths.home(), create }} isSecondary={isFirstUse} />}
       />
+      {isOnPhone && <OwnDay isWhole={isAlone} />}
       {isFirstUse ? <FirstUse /> : <Day {...{ date, branchId, started, retries, numbers }} onRetryAll={retryAll} />}
     </ActionsProvider>
   )
 }
 
 /** Start page: late, unassigned, running and next visits with an action in each row. Staff see their own day. */
-export const TodayPage = () => <OpenToday started={useLoaderData<StartedQueries | undefined>()} />
+export const TodayPage = ({ OwnDay }: TodayPageProps) => <OpenToday started={useLoaderData<StartedQueries | undefined>()} OwnDay={OwnDay} />

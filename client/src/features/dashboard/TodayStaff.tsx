@@ -1,5 +1,4 @@
-import { userType } from '@callout/contracts/profile/userType'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '../../components/record/Parts.tsx'
 import { type Format, useFormat } from '../../lib/format/useFormat.ts'
@@ -14,7 +13,9 @@ import type { TodayOptions } from './useTodayJobs.ts'
 import classes from './Today.module.css'
 import record from '../../components/record/Record.module.css'
 import { usePageQuery } from '../../lib/api/usePageQuery.ts'
-import { useSessionValue } from '../../lib/session/session.ts'
+import { worksOnSite } from '../../lib/session/onSite.ts'
+import { writeSession } from '../../lib/session/session.ts'
+import { useMe } from '../../lib/session/useMe.ts'
 
 type Person = TodayStaffQuery['activeStaff']['items'][number]
 
@@ -82,6 +83,15 @@ function PersonRow({ person, format }: { readonly person: Person; readonly forma
   )
 }
 
+/** Remembers that the user, a manager, has visits too: they then get offline work and their own day. */
+function useOwnVisitsNoted(people: readonly Person[] | undefined): void {
+  const ownId = useMe().data?.me.id
+  const hasVisits = people?.some(({ id, visitsTotal }) => id === ownId && (visitsTotal ?? 0) > 0) === true
+  useEffect(() => {
+    if (ownId !== undefined && hasVisits && !worksOnSite()) writeSession({ ownStaffId: ownId })
+  }, [ownId, hasVisits])
+}
+
 interface TodayStaffProps extends TodayOptions {
   readonly date: string
   readonly showsWaiting: boolean
@@ -92,14 +102,12 @@ export function TodayStaff({ branchId, date, showsWaiting, started, retries }: T
   const format = useFormat()
   const { data, error, retry } = usePageQuery(TodayStaffDocument, todayStaffVariables(branchId, date), started, retries)
   const people = data?.activeStaff.items
-  const isAlone = useSessionValue('userType') === userType.INDIVIDUAL.code
+  useOwnVisitsNoted(people)
   return (
-    <Panel title={isAlone ? 'Your day' : 'Team'}>
+    <Panel title="Team">
       {!people && error && <ErrorState error={error} onRetry={retry} />}
-      {!people && !error && (
-        <Awaited label={isAlone ? 'Loading your day' : 'Loading the team'} height={160} onRetry={showsWaiting ? retry : undefined} />
-      )}
-      {people?.length === 0 && <p className={record.soft}>{isAlone ? 'Nothing is scheduled today' : 'No one is scheduled today'}</p>}
+      {!people && !error && <Awaited label="Loading the team" height={160} onRetry={showsWaiting ? retry : undefined} />}
+      {people?.length === 0 && <p className={record.soft}>No one is scheduled today</p>}
       {people && people.length > 0 && (
         <ul className={classes.people}>
           {people.map((person) => (

@@ -22,6 +22,8 @@ export function todayQueries(params: URLSearchParams): PageQuery[] {
   return [
     { query: TodayDocument, variables: { branchId, date } },
     ...lists.map((list) => ({ query: TodayJobsDocument, variables: todayJobsVariables(list, branchId) })),
-    ...(plans ? [{ query: TodayStaffDocument, variables: todayStaffVariables(branchId, date) }] : []),
+    ...(plans && user.user_type !== userType.INDIVIDUAL.code
+      ? [{ query: TodayStaffDocument, variables: todayStaffVariables(branchId, date) }]
+      : []),
   ]
 }

@@ -1,17 +1,18 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import { userType } from '@callout/contracts/profile/userType'
 import { setServerAway } from '../api/reach.ts'
 import { isAway } from '../api/apiError.ts'
 import { lazyModule } from '../lazyModule.ts'
-import { readSession } from '../session/session.ts'
+import { worksOnSite } from '../session/onSite.ts'
 
 /** Context of a query that only the server may answer. */
 export const skipOfflineCopy = { skipsOfflineCopy: true } as const
 
-/** Queries that a technician's day without a network needs: their visits, the jobs, and what these pages query besides. */
+/** Queries that a day on site without a network needs: the own visits, the jobs, and what these pages query besides. */
 const offlineQueries: readonly string[] = [
   'Me',
   'MyDay',
+  'Today',
+  'TodayJobs',
   'Job',
   'JobHistory',
   'LateRule',
@@ -27,8 +28,7 @@ const SLOW_MS = 5000
 
 const store = lazyModule(() => import('./responseStore.ts'))
 
-const isOfflineQuery = (operationName = ''): boolean =>
-  readSession('userType') === userType.STAFF.code && offlineQueries.includes(operationName)
+const isOfflineQuery = (operationName = ''): boolean => worksOnSite() && offlineQueries.includes(operationName)
 
 /** Storage name of a response: data of browsers, never changed without a migration. */
 const nameOf = ({ operationName, variables }: Pick<ApolloLink.Operation, 'operationName' | 'variables'>): string =>
@@ -52,7 +52,7 @@ async function read(name: string): Promise<ApolloLink.Result | null> {
 const isUnavailable = ({ errors }: ApolloLink.Result): boolean =>
   errors?.some(({ extensions }) => extensions?.['code'] === 'UPSTREAM_UNAVAILABLE') === true
 
-/** For technicians: stores responses encrypted on the device, and falls back to them while the server is away. */
+/** For users who do visits: stores responses encrypted on the device, and falls back to them while the server is away. */
 export const offlineLink = new ApolloLink((operation, forward) => {
   if (!isOfflineQuery(operation.operationName) || operation.getContext()['skipsOfflineCopy'] === true) return forward(operation)
   const name = nameOf(operation)

@@ -2,7 +2,8 @@ import { browserStore, windowStore } from '../preferences/storage.ts'
 import { removeCookie } from './cookies.ts'
 import { useSyncExternalStore } from 'react'
 
-/** The session in local storage, under the names of spec §3; `profileSummary`, `timezone` and `currencyCode` are additions. */
+/** The session in local storage, under the names of spec §3; `profileSummary`, `timezone`, `currencyCode` and
+ * `ownStaffId` (of a manager with own visits) are additions. */
 export const sessionKeys = [
   'authToken',
   'branchId',
@@ -18,6 +19,7 @@ export const sessionKeys = [
   'verifyToken',
   'timezone',
   'currencyCode',
+  'ownStaffId',
 ] as const
 export type SessionKey = (typeof sessionKeys)[number]
 /** Null, undefined and '' all mean missing. */

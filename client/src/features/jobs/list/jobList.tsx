@@ -76,8 +76,8 @@ export const jobList = defineList({
     { id: 'unscheduled', name: 'Unscheduled', query: 'status=unscheduled' },
     { id: 'invoiced', name: 'Invoice created', query: 'status=invoice_created' },
   ],
-  // Technicians need upcoming jobs first.
-  startView: ({ user_type }) => (user_type === 'staff' ? 'upcoming' : null),
+  // Those who do the jobs need upcoming ones first.
+  startView: ({ user_type }) => (user_type === 'staff' || user_type === 'individual' ? 'upcoming' : null),
   create: {
     to: paths.newJob(),
     needs: 'manage_jobs',

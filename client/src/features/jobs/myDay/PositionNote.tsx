@@ -7,6 +7,7 @@ import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { usePositionRuleQuery } from './day.generated.ts'
 import { useSessionValue } from '../../../lib/session/session.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
 
 type PositionChoice = 'share' | 'keep'
 
@@ -18,9 +19,16 @@ export function subscribeChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Whether the company wants this user's positions: only technicians are shown to others. */
+export function useIsPositionWanted(): boolean {
+  const isTechnician = useActingUser().user_type === 'staff'
+  const { data } = usePositionRuleQuery({ skip: !isTechnician })
+  return isTechnician && data?.companySettings.team?.shareLocation === true
+}
+
 /** Whether the company wants staff positions, and this user's choice on this device; null if not made yet. */
 function usePositionChoice() {
-  const { data } = usePositionRuleQuery()
+  const isShared = useIsPositionWanted()
   const key = preferenceKey('position', useSessionValue('authEmail'))
   const [choice, setChoice] = useState(() => browserStore.read(key) as PositionChoice | null)
   const choose = (chosen: PositionChoice): void => {
@@ -28,7 +36,7 @@ function usePositionChoice() {
     setChoice(chosen)
     listeners.forEach((listener) => listener())
   }
-  const isWanted = data?.companySettings.team?.shareLocation === true && 'geolocation' in navigator
+  const isWanted = isShared && 'geolocation' in navigator
   return { isWanted, choice, choose }
 }
 

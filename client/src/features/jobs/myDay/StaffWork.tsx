@@ -101,10 +101,10 @@ export function KeepOpen() {
   )
 }
 
-/** On every page of a technician: stores today's visits, and shares the position with the steps that are taken. */
+/** On every page of users who do visits: stores today's visits, and shares the position with the steps that are taken. */
 export function StaffWork() {
   const day = useMyDay()
-  usePrefetchDay(day.returned?.visits, day.day?.next?.of.id)
+  usePrefetchDay(day.ownVisits, day.day?.next?.of.id)
   useSharedPosition(day)
   useEffect(() => whenIdle(() => void deleteOldResponses().catch(() => undefined)), [])
   return <KeepOpen />

@@ -1,7 +1,9 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import { useMemo } from 'react'
 import { useArrivals } from '../../visits/useArrivals.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { useSessionValue } from '../../../lib/session/session.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
 import { visitAfterWaiting } from '../offline/afterWaiting.ts'
 import { useWaitingSteps, type WaitingStep } from '../../offlineQueue/waitingSteps.ts'
@@ -50,14 +52,21 @@ export function useMyDay() {
   const date = useFormat().today()
   const user = useActingUser()
   const waiting = useWaitingSteps()
-  const answer = useMyDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' })
+  const staffId = useSessionValue('ownStaffId')
+  const variables = { date, ...(staffId !== null && { staffIds: [staffId] }) }
+  const answer = useMyDayQuery({ variables, fetchPolicy: 'cache-and-network' })
   const returned = answer.data?.dispatchMap
-  const own = returned?.visits?.map((of): Omit<DayVisit, 'arrival'> => {
+  const ownVisits = useMemo(() => {
+    // A backend may ignore the filter.
+    const isOwn = ({ visit }: BoardVisitFragment): boolean => staffId === null || visit.staff?.some(({ id }) => id === staffId) === true
+    return returned?.visits?.filter(isOwn) ?? null
+  }, [returned, staffId])
+  const own = ownVisits?.map((of): Omit<DayVisit, 'arrival'> => {
     const jobId = of.jobId ?? ''
     const visit = visitAfterWaiting(of.visit, jobId, waiting, user)
     return { of: { ...of, visit }, isAhead: visit !== of.visit, waiting: waiting.filter(({ lane }) => lane === jobId) }
   })
   const { arrivals } = useArrivals(own?.map(({ of }) => of) ?? [])
   const visits = own?.map((visit): DayVisit => ({ ...visit, arrival: arrivals.get(visit.of.id) ?? null }))
-  return { ...answer, date, returned, day: visits && orderOf(visits) }
+  return { ...answer, date, returned, ownVisits, day: visits && orderOf(visits) }
 }

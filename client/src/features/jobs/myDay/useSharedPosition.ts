@@ -5,9 +5,9 @@ import { askPosition, sharePosition } from '../offline/position.ts'
 import { isServerAway } from '../../../lib/api/reach.ts'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
-import { SharePositionDocument, usePositionRuleQuery } from './day.generated.ts'
+import { SharePositionDocument } from './day.generated.ts'
 import type { useMyDay } from './useMyDay.ts'
-import { subscribeChoice } from './PositionNote.tsx'
+import { subscribeChoice, useIsPositionWanted } from './PositionNote.tsx'
 import { useSessionValue } from '../../../lib/session/session.ts'
 
 const INTERVAL_MS = 120_000
@@ -16,9 +16,9 @@ const INTERVAL_MS = 120_000
 export function useSharedPosition({ returned, day }: Pick<ReturnType<typeof useMyDay>, 'returned' | 'day'>): void {
   const client = useApolloClient()
   const key = preferenceKey('position', useSessionValue('authEmail'))
-  const { data } = usePositionRuleQuery()
+  const isWanted = useIsPositionWanted()
   const hasAgreed = useSyncExternalStore(subscribeChoice, () => browserStore.read(key) === 'share')
-  const isOn = hasAgreed && data?.companySettings.team?.shareLocation === true
+  const isOn = hasAgreed && isWanted
   const status = day?.next?.of.visit.status ?? null
   const availability = returned?.staff?.[0]?.availabilityStatus ?? null
   const isWorking = status !== null && isUnderWay(jobStatus[status].code) && availability !== null && availability !== 'OFF'

@@ -3,7 +3,8 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { jobAction, statusAfter } from '@callout/contracts/jobs/status/transitions'
 import { nameOfCode } from '@callout/contracts/wire/codeNames'
 import { lazyModule } from '../../../lib/lazyModule.ts'
-import { actingUser } from '../../../lib/session/useActingUser.ts'
+import { worksOnSite } from '../../../lib/session/onSite.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import type { QueuedWrite } from '../../../lib/writes/writeResult.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../../visits/actionTarget.ts'
@@ -14,12 +15,15 @@ import { positionNow } from './position.ts'
 
 const stepQueueModule = lazyModule(async () => (await import('../../offlineQueue/stepQueue.ts')).stepQueue)
 
-/** Technicians work offline; office actions are sent directly. */
-const worksOffline = (): boolean => actingUser().user_type === 'staff'
+/** Office actions are sent directly: those of a manager on visits of others. */
+const isOfOffice = ({ staff }: ActionTarget): boolean => {
+  const ownStaffId = readSession('ownStaffId')
+  return ownStaffId !== null && !staff?.some(({ id }) => id === ownStaffId)
+}
 
 /** Queues a step; null: this user or browser sends directly. Rejects with the server's error. `version`: of its visit. */
 async function queueStep<Answer>(client: ApolloClient, content: JobStep, version: number | null): Promise<QueuedWrite<Answer> | null> {
-  if (!worksOffline()) return null
+  if (!worksOnSite()) return null
   const queue = (await stepQueueModule.load())(client)
   if (!queue) return null
   const target = content.kind === 'status' ? (content.visitId ?? content.jobId) : null
@@ -42,7 +46,7 @@ export async function queueAction(
   input: Partial<ActionInput>,
 ): Promise<QueuedWrite<Outcome | null | undefined> | null> {
   const { jobId, visitId, name, status, startAt, endAt, staff, lockVersion } = target
-  if (!worksOffline() || !canWait(action) || status === null) return null
+  if (!worksOnSite() || isOfOffice(target) || !canWait(action) || status === null) return null
   const next = nameOfCode(jobStatus, statusAfter(jobAction[action].code, jobStatus[status].code, true))
   if (next === undefined) return null
   const position = await positionNow()

@@ -6,8 +6,8 @@ import { stepKinds } from '../stepKinds.ts'
 /** Deletes the offline copy of the day. */
 const deleteDay = (): void => void deleteResponses().catch(() => undefined)
 
-/** On every page of a technician: the offline copy of the day, and the offline queue. */
-export function TechnicianWork() {
+/** On every page of users who do visits: the offline copy of the day, and the offline queue. */
+export function OnSiteWork() {
   return (
     <>
       <StaffWork />

@@ -1,0 +1,16 @@
+import { userType } from '@callout/contracts/profile/userType'
+import { readSession, useSessionValue } from './session.ts'
+
+const always: readonly (string | null)[] = [userType.STAFF.code, userType.INDIVIDUAL.code]
+
+/** `useWorksOnSite` outside of React components. */
+export const worksOnSite = (): boolean => always.includes(readSession('userType')) || readSession('ownStaffId') !== null
+
+/** Whether the user does visits: technicians and individuals always, others once visits of theirs were returned. */
+export const useWorksOnSite = (): boolean => {
+  const [type, ownStaffId] = [useSessionValue('userType'), useSessionValue('ownStaffId')]
+  return always.includes(type) || ownStaffId !== null
+}
+
+/** Whether the account is that of a person without staff. */
+export const useWorksAlone = (): boolean => useSessionValue('userType') === userType.INDIVIDUAL.code
