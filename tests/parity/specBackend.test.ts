@@ -75,7 +75,6 @@ const writes = [
   'SendNote',
   'AddVisitFiles',
   'ChangeStaff',
-  'SetTimeOff',
   'SelectTrades',
   'CreateService',
   'UpdateService',

@@ -127,7 +127,6 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   UpdateStaff: { input: { id: '21', name: 'Sam Stone' } },
   StaffNow: { id: '21' },
   AbsentStaff: { id: '21' },
-  SetTimeOff: { input: { id: '21', timeOff: [] } },
   StaffJobs: { staffId: '21', open: { filter: 'PENDING' }, over: { filter: 'COMPLETED' } },
   ReportEarnings: { input: { period: 'MONTH', date: '2026-11-20' } },
   ReportJobs: { input: { statuses: ['COMPLETED'], dateFrom: '2026-11-01', dateTo: '2026-11-30' } },

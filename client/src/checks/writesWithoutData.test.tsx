@@ -616,18 +616,6 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('Practice · 80 Elm Street, Chicago updated'),
   },
-  SetTimeOff: {
-    answer: { updateStaff: null },
-    send: async (answers) => {
-      signedIn()
-      const staff = { AbsentStaff: { staffMember: { __typename: 'Staff', id: '7', timeOff: [] } } }
-      const gateway = fakeGateway({ ...me, ...boardSettings, ...staff, DispatchMap: dayOf([placed()]), ...answers })
-      const { user } = renderAt('/schedule?view=day&date=2030-01-07&absent=7')
-      await user.click(await screen.findByRole('button', { name: /^Add time off on/ }))
-      return gateway
-    },
-    says: words('Time off sent for Ana Silva. We couldn’t confirm the result.'),
-  },
   LocateProperty: {
     answer: { updateProperty: null },
     send: async (answers) => {

@@ -7,7 +7,7 @@ const settings = { timezone: 'America/New_York', closedDays: { weekdays: [], hol
 const unmarked = (isException: false | null): EditedJob =>
   ({ ...weeklyJob, visits: weeklyJob.visits.map((visit) => ({ ...visit, isException })) }) as unknown as EditedJob
 
-test.each([false, null])('the open visits of a series change if a backend returns %s as their mark', (mark) => {
+test.each([false, null] as const)('the open visits of a series change if a backend returns %s as their mark', (mark) => {
   const job = unmarked(mark)
   const base = editValues(job, allVisits, { zone: 'America/New_York', seesPrices: true })
   const { plan } = previewChange(job, { ...base, startTime: '13:00', endTime: '14:30' }, allVisits, settings)
