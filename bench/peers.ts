@@ -1,18 +1,23 @@
-/** The mock API beside json-server v1, Mockoon CLI and Prism: a list, a read, a write, the start and memory. Takes packages from npm. */
+/** The packed mock API beside json-server v1, Mockoon CLI and Prism: a list, a read, a write, start, memory and size. Takes packages from npm. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { JobPage, JobSummary } from '@callout/contracts/jobs/schemas/list'
+import { packMock } from '../tools/packMock.ts'
 import { askRest, REFERENCE_DATE, restHeaders, signInAsOwner, temporaryFolder } from './harness/callout.ts'
 import { type Later, withCleanUp } from './harness/cleanUp.ts'
 import { type Report, shown } from './harness/report.ts'
 import { ask, type Request } from './harness/request.ts'
 import { freePort } from './harness/server.ts'
 
-const packages = { mockoon: '@mockoon/cli@9.9.0', prism: '@stoplight/prism-cli@5.16.0' } as const
+const packages = {
+  jsonServer: 'json-server@1.0.0-beta.15',
+  mockoon: '@mockoon/cli@9.9.0',
+  prism: '@stoplight/prism-cli@5.16.0',
+} as const
 const ROUNDS = 3
 const REQUESTS = 1_000
 const ROUND_LIMIT_MS = 2_000
@@ -22,20 +27,34 @@ const CONNECTIONS = 8
 const START_LIMIT_MS = 90_000
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Folder of the peers' packages. `PEERS_DIR` names one that has them. */
-function installPeers(later: Later): string {
-  const given = process.env['PEERS_DIR']
-  if (given) return given
-  const folder = temporaryFolder()
-  later(folder.remove)
-  for (const name of Object.values(packages)) {
-    const { status, stderr } = spawnSync('npm', ['install', '--prefix', folder.path, '--ignore-scripts', '--no-audit', name], {
-      encoding: 'utf8',
-    })
-    if (status !== 0) throw new Error(`npm install ${name}: ${stderr}`)
-  }
-  return folder.path
+/** `node_modules` of a package that is installed into an empty folder. */
+function install(folder: string, name: string): string {
+  const installed = join(folder, 'node_modules')
+  if (existsSync(installed)) return installed
+  mkdirSync(folder, { recursive: true })
+  const { status, stderr } = spawnSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', name], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`npm install ${name}: ${stderr}`)
+  return installed
 }
+
+/** `node_modules` of each tool. `PEERS_DIR` names a folder to keep those of others in. */
+async function installPeers(later: Later) {
+  const own = temporaryFolder()
+  later(own.remove)
+  const folder = process.env['PEERS_DIR'] ?? own.path
+  return {
+    mock: install(join(own.path, 'mock'), await packMock(own.path)),
+    jsonServer: install(join(folder, 'jsonServer'), packages.jsonServer),
+    mockoon: install(join(folder, 'mockoon'), packages.mockoon),
+    prism: install(join(folder, 'prism'), packages.prism),
+  }
+}
+
+const sizeMb = (folder: string): number =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) /
+  (1024 * 1024)
 
 interface Started {
   readonly url: string
@@ -132,17 +151,27 @@ const mockoonFile = (jobs: readonly JobSummary[]): string => {
 
 interface Peer extends Started {
   readonly name: string
+  /** Its `node_modules`. */
+  readonly folder: string
   readonly list: readonly Request[]
   readonly read: readonly Request[]
   readonly write: readonly Request[]
 }
 
+const named = (specifier: string): string => specifier.replace(/^@|@(?=\d)/g, ' ').trim()
+
 async function startAll(later: Later): Promise<Peer[]> {
   const folder = temporaryFolder()
   later(folder.remove)
-  const peers = installPeers(later)
-  const env = { DATA_DIR: join(folder.path, 'data'), SEED_SIZE: 'demo', REFERENCE_DATE, HOST: '127.0.0.1' }
-  const mockCommand = (): string[] => [fileURLToPath(import.meta.resolve('@callout/mock-api/main'))]
+  const peers = await installPeers(later)
+  const env = { REFERENCE_DATE }
+  const mockCommand = (port: number): string[] => [
+    join(peers.mock, '@callout/mock-api/dist/main.js'),
+    '--data',
+    join(folder.path, 'data'),
+    '--port',
+    String(port),
+  ]
   const first = await start(later, mockCommand, { path: '/health' }, env)
   first.child.kill('SIGTERM')
   await once(first.child, 'exit')
@@ -170,13 +199,13 @@ async function startAll(later: Later): Promise<Peer[]> {
     read: some.map(({ id }): Request => ({ method: 'GET', path: `/jobs/${id}` })),
     write: some.map((_, index): Request => ({ method: 'POST', path: '/jobs', body: { title: `Job ${index}` } })),
   })
-  const jsonServer = await start(later, (port) => [join(root, 'node_modules/json-server/lib/bin.js'), files.db, '--port', String(port)], {
+  const jsonServer = await start(later, (port) => [join(peers.jsonServer, 'json-server/lib/bin.js'), files.db, '--port', String(port)], {
     path: '/jobs?_page=1&_per_page=1',
   })
   const mockoon = await start(
     later,
     (port) => [
-      join(peers, 'node_modules/@mockoon/cli/bin/run.js'),
+      join(peers.mockoon, '@mockoon/cli/bin/run.js'),
       'start',
       '--data',
       files.mockoon,
@@ -192,7 +221,7 @@ async function startAll(later: Later): Promise<Peer[]> {
   const prism = await start(
     later,
     (port) => [
-      join(peers, 'node_modules/@stoplight/prism-cli/dist/index.js'),
+      join(peers.prism, '@stoplight/prism-cli/dist/index.js'),
       'mock',
       files.openapi,
       '--port',
@@ -203,10 +232,10 @@ async function startAll(later: Later): Promise<Peer[]> {
     { path: '/countries', headers },
   )
   return [
-    { name: 'mock API', ...mock, ...own('/api/v1') },
-    { name: 'json-server 1.0.0-beta.15', ...jsonServer, ...crud((page) => `_page=${page}&_per_page=10`) },
-    { name: packages.mockoon.replace(/^@|@(?=\d)/g, ' ').trim(), ...mockoon, ...crud((page) => `page=${page}&limit=10`) },
-    { name: packages.prism.replace(/^@|@(?=\d)/g, ' ').trim(), ...prism, ...own('') },
+    { name: 'callout-mock', folder: peers.mock, ...mock, ...own('/api/v1') },
+    { name: named(packages.jsonServer), folder: peers.jsonServer, ...jsonServer, ...crud((page) => `_page=${page}&_per_page=10`) },
+    { name: named(packages.mockoon), folder: peers.mockoon, ...mockoon, ...crud((page) => `page=${page}&limit=10`) },
+    { name: named(packages.prism), folder: peers.prism, ...prism, ...own('') },
   ]
 }
 
@@ -224,12 +253,13 @@ async function measureAll(peers: readonly Peer[]): Promise<string[][]> {
     ...[list, read, write].map((rounds) => shown(medianOf(rounds))),
     shown(peer.startMs / 1000),
     residentMb(peer.child).toFixed(0),
+    sizeMb(peer.folder).toFixed(0),
   ])
 }
 
 export const benchmarkPeers = async (): Promise<Report> => {
   const rows = await withCleanUp(async (later) => measureAll(await startAll(later)))
   const caption = `CPU for a request with ${CONNECTIONS} connections; medians of ${ROUNDS} rounds of ${REQUESTS} requests or 2 seconds. The start is the time until the first reply, of a machine that does other work, too.`
-  const columns = ['Tool', 'list, ms of CPU', 'read, ms of CPU', 'write, ms of CPU', 'start, s', 'memory, MB']
+  const columns = ['Tool', 'list, ms of CPU', 'read, ms of CPU', 'write, ms of CPU', 'start, s', 'memory, MB', 'installed, MB']
   return { tables: [{ caption, columns, rows }], verdicts: [] }
 }
