@@ -9,6 +9,7 @@ import { importedPackages } from './vite/importedPackages.ts'
 import { isolatedTests } from './vite/isolatedTests.ts'
 import { jsonFiles } from './vite/jsonFiles.ts'
 import { policyMeta } from './vite/policyMeta.ts'
+import { preloadShell } from './vite/preloadShell.ts'
 import { precompress } from './vite/precompress.ts'
 import { themeStyles } from './vite/themeStyles.ts'
 
@@ -54,7 +55,7 @@ const serviceWorker = VitePWA({
 export const nightlyTests = ['src/checks/fieldsOnScreen.test.tsx']
 
 export default defineConfig({
-  plugins: [react(), themeStyles(), policyMeta(), jsonFiles(), serviceWorker, precompress()],
+  plugins: [react(), themeStyles(), policyMeta(), preloadShell(), jsonFiles(), serviceWorker, precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes] } },

@@ -5,7 +5,7 @@ import { saveAttribution } from './features/auth/attribution.ts'
 import { registerServiceWorker } from './lib/registerServiceWorker.ts'
 import { enterMockSession } from './lib/preferences/mockSession.ts'
 import { printInLight } from './lib/printInLight.ts'
-import { reloadStaleBuild } from './lib/version/staleChunks.ts'
+import { onChunkError } from './lib/version/staleChunks.ts'
 import { silenceConsole } from './silenceConsole.ts'
 
 if (import.meta.env.PROD) {
@@ -14,7 +14,7 @@ if (import.meta.env.PROD) {
 }
 // Spec §2: every route change scrolls to the top, Back and Forward too (docs/decisions/017).
 window.history.scrollRestoration = 'manual'
-window.addEventListener('vite:preloadError', () => void reloadStaleBuild(() => window.location.reload()))
+window.addEventListener('vite:preloadError', ({ payload }) => onChunkError(payload.message))
 
 printInLight()
 

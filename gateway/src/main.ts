@@ -59,7 +59,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close)
 whenNpmEnds(close)
 
 try {
-  await app.listen({ port: settings.port, host: settings.host })
+  // Node's queue of 511 connections overflows when all clients reconnect at once.
+  await app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
 } catch (error) {
   stop(whyNot(error as NodeJS.ErrnoException, settings))
 }

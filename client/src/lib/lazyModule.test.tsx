@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lazyModule, useLazyModule } from './lazyModule.ts'
 
 test('is downloaded once, and its value can be read then', async () => {
@@ -10,8 +10,22 @@ test('is downloaded once, and its value can be read then', async () => {
   expect([rules.value(), download.mock.calls.length]).toEqual(['rules', 1])
 })
 
+test('a download that fails once is tried again', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const download = vi.fn<() => Promise<string>>(() => Promise.resolve('rules')).mockRejectedValueOnce(new Error('network changed'))
+  const loaded = lazyModule(download).load()
+  await vi.advanceTimersByTimeAsync(499)
+  expect(download).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await loaded).toBe('rules')
+})
+
 test('renders again when the module is loaded, and retries after a failure', async () => {
-  const download = vi.fn<() => Promise<string>>(() => Promise.resolve('rules')).mockRejectedValueOnce(new Error('offline'))
+  const download = vi
+    .fn<() => Promise<string>>(() => Promise.resolve('rules'))
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockRejectedValueOnce(new Error('offline'))
   const rules = lazyModule(download)
   const { result } = renderHook(() => useLazyModule(rules))
   await waitFor(() => expect(result.current.error).toEqual(new Error('offline')))

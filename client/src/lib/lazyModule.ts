@@ -7,9 +7,17 @@ export interface Preloadable {
 
 /** A dynamic import whose value can be read once it is loaded. */
 export interface LazyModule<Value> extends Preloadable {
-  /** Rejects if the download fails; the next call tries again. */
+  /** Rejects if the download fails twice; the next call tries again. */
   readonly load: () => Promise<Value>
   readonly value: () => Value | undefined
+}
+
+/** A phone that changes its network loses requests for a moment. */
+const RETRY_AFTER_MS = 500
+
+const tryAgain = async <Value>(download: () => Promise<Value>): Promise<Value> => {
+  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
+  return download()
 }
 
 export function lazyModule<Value>(download: () => Promise<Value>): LazyModule<Value> {
@@ -17,7 +25,7 @@ export function lazyModule<Value>(download: () => Promise<Value>): LazyModule<Va
   let pending: Promise<Value> | undefined
   const load = async (): Promise<Value> => {
     try {
-      pending ??= download()
+      pending ??= download().catch(() => tryAgain(download))
       const value = await pending
       loaded = { value }
       return value

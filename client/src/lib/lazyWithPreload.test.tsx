@@ -24,7 +24,10 @@ test('renders at once after preload, and loads once', async () => {
 
 test('throws a failed download to the error boundary, and retries on the next mount', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const load = vi.fn<() => Promise<typeof Chart>>(() => Promise.resolve(Chart)).mockRejectedValueOnce(new Error('offline'))
+  const load = vi
+    .fn<() => Promise<typeof Chart>>(() => Promise.resolve(Chart))
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockRejectedValueOnce(new Error('offline'))
   const Lazy = lazyWithPreload(load)
   const Retry = ({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) => (
     <button type="button" onClick={resetErrorBoundary}>

@@ -1,7 +1,17 @@
+import { pageScoped } from '../createStore.ts'
 import { windowStore } from '../preferences/storage.ts'
 import { clearCaches, hasTypedText, serverVersion } from './version.ts'
 
 const RELOADED_FOR = 'reloadedForBuild'
+
+/** Messages of failed downloads. */
+const failures = pageScoped(new Set<string>())
+
+/** A download that fails once is tried again (`lazyModule`). After the second failure the page reloads. */
+export function onChunkError(message: string): void {
+  if (failures.has(message)) void reloadStaleBuild(() => window.location.reload())
+  failures.add(message)
+}
 
 /** URL of the entry chunk, whose name has a content hash. */
 const entryOf = (page: Document): string | undefined => page.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
