@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { resetStores } from '../lib/createStore.ts'
+import { rendersAtOnce } from '../lib/useIsPainted.ts'
 import { failOnComplaints } from './failOnComplaints.ts'
 
 /** The first test of a file also loads the page's code, possibly on a busy machine. */
@@ -18,6 +19,8 @@ beforeEach(({ task }) => {
   const limit = task.result?.retryCount ? { value: 100, writable: true } : { get: () => 0, set: () => {} }
   Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, ...limit })
 })
+
+rendersAtOnce.write(true)
 
 // First, so that it runs last: messages logged on unmount count too.
 failOnComplaints()

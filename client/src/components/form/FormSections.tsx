@@ -1,6 +1,7 @@
+import { useIsPainted } from '../../lib/useIsPainted.ts'
 import { RequiredNote } from './RequiredNote.tsx'
 import type { Form, FormTypes, OpenForm, Section } from './defineForm.ts'
-import { FormDesk, FormSection } from './FormLayout.tsx'
+import { FormDesk, FormSection, waitingFields } from './FormLayout.tsx'
 
 interface FormSectionsProps<F extends FormTypes> {
   readonly form: Form<F>
@@ -12,11 +13,15 @@ interface SectionListProps<F extends FormTypes> {
   readonly page: OpenForm<F>
 }
 
+/** Sections that are painted first; their fields are above the fold. */
+const FIRST_SECTIONS = 2
+
 function SectionList<F extends FormTypes>({ sections, page }: SectionListProps<F>) {
+  const isPainted = useIsPainted()
   const shown = sections.filter(({ isShown }) => isShown?.(page) ?? true)
-  return shown.map(({ title, Fields, isStarred, isJoined }) => (
+  return shown.map(({ title, Fields, isStarred, isJoined }, index) => (
     <FormSection key={title} title={title} isJoined={isJoined} aside={isStarred && <RequiredNote />}>
-      <Fields page={page} />
+      {isPainted || index < FIRST_SECTIONS ? <Fields page={page} /> : waitingFields}
     </FormSection>
   ))
 }

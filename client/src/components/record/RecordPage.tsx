@@ -12,6 +12,7 @@ import { RecordHead } from './RecordHead.tsx'
 import { RecordProblem, type Back, backWords } from './RecordProblem.tsx'
 import { useFreshOnReturn } from './useFreshOnReturn.ts'
 import classes from './Record.module.css'
+import { useIsPainted } from '../../lib/useIsPainted.ts'
 import { capital } from '../../lib/format/capital.ts'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
@@ -105,6 +106,8 @@ function useForgotten(isGone: boolean): void {
 function ShownRecord({ kind, record, back }: ShownRecordProps) {
   const { main, side } = kind
   const isWoven = kind.isWoven?.(record)
+  // The lower sections render after the first paint.
+  const isPainted = useIsPainted()
   useRemembered(kind, record)
   return (
     <article className={classes.page}>
@@ -118,11 +121,11 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
       <div className={classes.columns} data-woven={isWoven || undefined}>
         <div className={classes.main}>
           <div className={classes.first}>{main.first?.(record)}</div>
-          {main.rest?.(record)}
+          {isPainted && main.rest?.(record)}
         </div>
         <aside className={classes.aside} aria-label="Summary">
           {side.first?.(record)}
-          <div className={classes.rest}>{side.rest?.(record)}</div>
+          <div className={classes.rest}>{isPainted && side.rest?.(record)}</div>
         </aside>
       </div>
       {kind.print?.(record)}
