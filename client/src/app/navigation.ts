@@ -21,6 +21,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
+import { useWorksAlone } from '../lib/session/onSite.ts'
 import { useAuthority } from '../lib/session/useAuthority.ts'
 
 /** An area of the product. Menus, access to its paths and prefetching follow from this declaration. */
@@ -104,7 +105,11 @@ function holdsOne(holds: Holds, needs: readonly Authority[] | undefined): boolea
 export function useNavigation(): readonly AreaGroup[] {
   const holds = useAuthority()
   const isOffered = ({ needs, usedBy }: Area): boolean => holdsOne(holds, needs) === true && holdsOne(holds, usedBy) === true
-  return groups.map(({ label, areas }) => ({ label, areas: areas.filter(isOffered) })).filter(({ areas }) => areas.length > 0)
+  const isAlone = useWorksAlone()
+  const labelOf = (label: AreaGroup['label']): AreaGroup['label'] => (isAlone && label === 'Company' ? 'Business' : label)
+  return groups
+    .map(({ label, areas }) => ({ label: labelOf(label), areas: areas.filter(isOffered) }))
+    .filter(({ areas }) => areas.length > 0)
 }
 
 /** Whether a path is that of an area or below it. */

@@ -1,6 +1,7 @@
 import { PageNotes } from './pages/PageNotes.tsx'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import { memo, type ReactNode, useMemo, useState } from 'react'
+import { useWorksAlone } from '../../lib/session/onSite.ts'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { paths } from '../../lib/paths.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -120,11 +121,18 @@ const OpenList = memo(function OpenList({ list, started }: OpenListProps) {
   )
 })
 
-/** The list without parts whose authority the user is known to lack. */
+interface Restricted {
+  readonly needs?: Authority | undefined
+  readonly isOfTeam?: true | undefined
+}
+
+/** The list without parts whose authority the user is known to lack, and for users who work alone without those of a team. */
 function useListFor<Row extends ListRow>(list: List<Row>): List<Row> {
   const authorityOf = useAuthority()
-  const lacks = ({ needs }: { readonly needs?: Authority | undefined }): boolean => needs !== undefined && authorityOf(needs) === false
-  const left = (table: Readonly<Record<string, { readonly needs?: Authority | undefined }>>): string =>
+  const isAlone = useWorksAlone()
+  const lacks = ({ needs, isOfTeam }: Restricted): boolean =>
+    (needs !== undefined && authorityOf(needs) === false) || (isOfTeam === true && isAlone)
+  const left = (table: Readonly<Record<string, Restricted>>): string =>
     Object.keys(table)
       .filter((key) => lacks(table[key] ?? {}))
       .join()

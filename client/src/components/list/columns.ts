@@ -27,6 +27,8 @@ interface ColumnFace<Sort extends string> {
   readonly leaves?: 1060 | 920 | 680
   /** Hidden from users known to lack it. */
   readonly needs?: Authority
+  /** Hidden from users who work alone. */
+  readonly isOfTeam?: true
 }
 
 /** Records that rows reference by id. */

@@ -40,6 +40,8 @@ export interface Filter<Value = unknown, Asked extends object = object, Kind ext
   readonly called: Readonly<Record<string, string>>
   /** Hidden from users known to lack it. */
   readonly needs?: Authority | undefined
+  /** Hidden from users who work alone. */
+  readonly isOfTeam?: true | undefined
   readonly field: FieldOfKind<Kind>
   /** Parses the URL; invalid values count as absent. */
   read(params: URLSearchParams): Value
@@ -58,14 +60,17 @@ interface Named<As extends string> {
   readonly called?: string
   /** Hidden from users known to lack it. */
   readonly needs?: Authority
+  /** Hidden from users who work alone. */
+  readonly isOfTeam?: true
 }
 type Field<As extends string, Value> = { readonly [K in As]?: Value }
 type Labels<Key extends string> = Readonly<Record<Key, { readonly label: string }>>
 
 const asked = <As extends string, Value>(as: As, value: Value): Field<As, Value> => ({ [as]: value }) as Field<As, Value>
-const namesOf = <As extends string>({ label, as, called = label.toLowerCase(), needs }: Named<As>) => ({
+const namesOf = <As extends string>({ label, as, called = label.toLowerCase(), needs, isOfTeam }: Named<As>) => ({
   called: { [as]: called },
   needs,
+  isOfTeam,
 })
 const choicesOf = <Key extends string>(table: Labels<Key>): Choice[] =>
   (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value].label }))

@@ -1,4 +1,5 @@
 import { rem } from '@mantine/core'
+import { useWorksAlone } from '../../lib/session/onSite.ts'
 import { avatarColors } from './avatarColors.ts'
 import { initialsOf } from './initials.ts'
 import classes from './status.module.css'
@@ -43,10 +44,12 @@ interface StaffAvatarsProps {
 
 const namesOf = (staff: readonly Person[]): string => staff.map(({ name }) => name ?? 'Unknown').join(', ')
 
-/** Assigned staff: up to three avatars, then the names. */
+/** Assigned staff: up to three avatars, then the names. Users who work alone are not shown their own name. */
 export function StaffAvatars({ staff, withNames = false, emptyLabel = '–' }: StaffAvatarsProps) {
+  const isAlone = useWorksAlone()
   if (staff === null) return <span className={classes.emptyLabel}>Unknown</span>
   if (staff.length === 0) return <span className={classes.emptyLabel}>{emptyLabel}</span>
+  if (isAlone) return null
   return (
     <span className={classes.staff} title={namesOf(staff)}>
       <span className={classes.stack}>

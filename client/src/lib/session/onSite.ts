@@ -12,5 +12,8 @@ export const useWorksOnSite = (): boolean => {
   return always.includes(type) || ownStaffId !== null
 }
 
+/** `useWorksAlone` outside of React components. */
+export const worksAlone = (): boolean => readSession('userType') === userType.INDIVIDUAL.code
+
 /** Whether the account is that of a person without staff. */
 export const useWorksAlone = (): boolean => useSessionValue('userType') === userType.INDIVIDUAL.code

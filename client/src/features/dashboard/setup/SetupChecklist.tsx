@@ -8,9 +8,10 @@ import { browserStore } from '../../../lib/preferences/storage.ts'
 import { useSetupChecklistQuery, useSetupRecordsQuery, useUpdateSetupMutation } from './setup.generated.ts'
 import { SampleButton } from '../sampleData/SampleButton.tsx'
 import { useSampleCounts } from '../sampleData/useSampleCounts.ts'
-import { doneSteps, isWithoutWork, type SetupAnswer, steps, stepsToTick } from './setupSteps.ts'
+import { doneSteps, isWithoutWork, type SetupAnswer, stepsFor, stepsToTick } from './setupSteps.ts'
 import classes from './SetupChecklist.module.css'
 import { useSessionValue } from '../../../lib/session/session.ts'
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { useIsOwner } from '../../../lib/session/useIsOwner.ts'
 
 /** Saves steps as completed once their records exist. */
@@ -37,6 +38,7 @@ function Completed({ storageKey }: { readonly storageKey: string }) {
 export function SetupChecklist() {
   const storageKey = preferenceKey('setup-hidden', useSessionValue('authEmail'))
   const [isHidden, setIsHidden] = useState(() => browserStore.read(storageKey) !== null)
+  const isAlone = useWorksAlone()
   const isWanted = useIsOwner() && !isHidden
   const fresh = isWanted ? ({ fetchPolicy: 'cache-and-network' } as const) : skipToken
   const { data: own } = useSetupChecklistQuery(fresh)
@@ -49,8 +51,10 @@ export function SetupChecklist() {
   )
   useTicks(isWanted ? data : undefined)
   if (!isWanted || !data) return null
+  const steps = stepsFor(isAlone)
   const done = doneSteps(data)
-  if (done.size === steps.length) return <Completed storageKey={storageKey} />
+  const doneCount = steps.filter(({ step }) => done.has(step)).length
+  if (doneCount === steps.length) return <Completed storageKey={storageKey} />
   const hide = (): void => {
     browserStore.write(storageKey, 'true')
     setIsHidden(true)
@@ -61,7 +65,7 @@ export function SetupChecklist() {
         <h2 className={classes.title}>
           Getting started{' '}
           <span className={classes.count}>
-            {done.size} of {steps.length} done
+            {doneCount} of {steps.length} done
           </span>
         </h2>
         <CloseButton aria-label="Hide getting started" onClick={hide} />

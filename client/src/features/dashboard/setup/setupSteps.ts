@@ -27,7 +27,7 @@ interface Counted {
 const countOf = ({ totalCount, items }: Counted): number => totalCount ?? items.length
 
 /** Setup steps in order. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   {
     step: 'company',
     label: 'Complete your company profile',
@@ -52,6 +52,14 @@ export const steps: readonly Step[] = [
   },
   { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs, samples }) => countOf(jobs) > (samples?.jobs ?? 0) },
 ]
+
+/** The steps of a company, or of someone who works alone. */
+export const stepsFor = (isAlone: boolean): readonly Step[] =>
+  isAlone
+    ? steps
+        .filter(({ step }) => step !== 'staff')
+        .map((item) => (item.step === 'company' ? { ...item, label: 'Complete your business profile' } : item))
+    : steps
 
 /** Whether the account has neither customers nor jobs. */
 export const isWithoutWork = ({ customers, jobs }: SetupAnswer): boolean => countOf(customers) === 0 && countOf(jobs) === 0

@@ -1,3 +1,4 @@
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { isCalendarDay, isClock } from '@callout/contracts/time'
 import { Text } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -36,6 +37,7 @@ export function ScheduleDialog(props: JobDialogProps) {
   const { timeZone, hasOwnZone } = format
   const { lookups } = useFormLookups()
   const slot = slotOf(target, timeZone)
+  const isAlone = useWorksAlone()
   const isStaffReturned = target.staff !== null
   const dialog = useActionForm({
     ...props,
@@ -102,7 +104,7 @@ export function ScheduleDialog(props: JobDialogProps) {
         zone={target.isZoneAssumed ? null : (target.timezone ?? (hasOwnZone ? timeZone : null))}
         minutes={target.durationMinutes ?? (lookups && usualMinutes(lookups.settings))}
       />
-      <StaffField choices={choices} />
+      {!(isAlone && dialog.target.staff?.length) && <StaffField choices={choices} />}
       {!isStaffReturned && <Text c="dimmed">Couldn’t load who’s assigned. They stay assigned unless you choose someone.</Text>}
       {isWhole && <SeriesChanges dialog={dialog} input={{ ...wanted, staffIds: [...staffIds] }} people={choices.people} />}
       <div ref={message}>

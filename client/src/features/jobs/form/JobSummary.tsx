@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { customerName } from '../../customers/picker/customerWords.ts'
 import { useChosenCustomer } from '../../customers/picker/useChosenCustomer.ts'
 import { TotalsPanel } from '../../lineItems/TotalsPanel.tsx'
@@ -35,9 +36,19 @@ function useStaffWords(): string {
   return staffIds.length === 1 ? '1 technician' : `${staffIds.length} technicians`
 }
 
+function StaffFact() {
+  const staff = useStaffWords()
+  return (
+    <div>
+      <dt>Staff</dt>
+      <dd dir="auto">{staff}</dd>
+    </div>
+  )
+}
+
 /** Summary of the job; a job without a date has nothing to confirm. */
 export function JobSummary() {
-  const staff = useStaffWords()
+  const isAlone = useWorksAlone()
   const { customer } = useChosenCustomer()
   const when = useWhen()
   const scheduleLater = useWatch<JobFormValues, 'scheduleLater'>({ name: 'scheduleLater' })
@@ -52,10 +63,7 @@ export function JobSummary() {
           <dt>When</dt>
           <dd>{when}</dd>
         </div>
-        <div>
-          <dt>Staff</dt>
-          <dd dir="auto">{staff}</dd>
-        </div>
+        {!isAlone && <StaffFact />}
       </dl>
       <TotalsPanel />
       {!scheduleLater && <NotifySwitch customerName={customer ? customerName(customer) : null} />}

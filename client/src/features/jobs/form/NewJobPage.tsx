@@ -8,6 +8,8 @@ import { CopyLoader, type CopySource } from './CopyLoader.tsx'
 import { newJobForm } from './newJobForm.tsx'
 import { newJobValues, type Prefill } from './newJobValues.ts'
 import { isCalendarDay, isClock } from '@callout/contracts/time'
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
+import { useMe } from '../../../lib/session/useMe.ts'
 import { branchIn } from '../../../lib/session/branchChoice.ts'
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
@@ -53,6 +55,14 @@ export function NewJobPage() {
   )
 }
 
+/** Users who work alone do their jobs themselves. null: not known yet. */
+function useOwnStaff(): Pick<Prefill, 'staffIds'> | null {
+  const isAlone = useWorksAlone()
+  const { data, error } = useMe()
+  const ownId = data?.me.id ?? null
+  return useMemo(() => (isAlone && ownId !== null ? { staffIds: [ownId] } : isAlone && !error ? null : {}), [isAlone, ownId, error])
+}
+
 /** Loads the company's settings, with the work of a copied job. */
 function NewJob({ source }: { readonly source?: CopySource }) {
   const back = { ...newJobForm.list, to: listAddress(newJobForm.list.to, useLocation().state) }
@@ -60,15 +70,16 @@ function NewJob({ source }: { readonly source?: CopySource }) {
   const { timeZone } = useFormat()
   const { lookups, error, retry } = useFormLookups()
   const copy = source?.work
+  const own = useOwnStaff()
   const start = useMemo(() => {
-    if (!lookups || copy === null) return null
-    const prefill = prefillOf(search)
+    if (!lookups || copy === null || !own) return null
+    const prefill = { ...own, ...prefillOf(search) }
     const [category, ...others] = lookups.categories
     // The only category, and for a first job any one.
     const preset = others.length === 0 || search.has('first') ? { categoryId: category?.id ?? '' } : {}
     const begins = copy ? { ...copy.values, ...prefill } : newJobValues(lookups.settings, { ...preset, ...prefill })
     return { own: { lookups, timeZone, knownStaff: copy?.staff ?? [], begins }, record: null, subtitle: copy?.subtitle }
-  }, [lookups, copy, search, timeZone])
+  }, [lookups, copy, own, search, timeZone])
   const again = (): void => (error ? retry() : source?.onRetry())
   return <FormPage {...shared} back={back} start={start} error={error ?? source?.error} onRetry={again} />
 }

@@ -44,6 +44,7 @@ export interface JobSection {
   readonly isStarred?: boolean
   readonly isSide?: boolean
   readonly isJoined?: boolean
+  isShown?(this: void, page: JobPage): boolean
 }
 
 /** In form order. */

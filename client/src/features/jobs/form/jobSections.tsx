@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { MoreFields } from './MoreFields.tsx'
 import { StaffFields } from '../../schedule/fields/StaffFields.tsx'
 import { TaxFields } from '../../lineItems/TaxFields.tsx'
@@ -32,7 +33,7 @@ function When({ page }: { readonly page: JobPage }) {
 }
 
 /** The edited visit does not clash with itself. */
-const Who = ({ page: { own, scope } }: { readonly page: JobPage }) => (
+const StaffOfJob = ({ page: { own, scope } }: { readonly page: JobPage }) => (
   <StaffFields knownStaff={own.knownStaff} excludeVisitId={scope?.scope === 'THIS' ? scope.visitId : null} />
 )
 
@@ -53,7 +54,7 @@ export const jobSections: readonly JobSection[] = [
   { title: 'Customer', Fields: WhoFor, isStarred: true },
   { title: 'What', Fields: WhatFields },
   { title: 'When', Fields: When },
-  { title: 'Who', Fields: Who },
+  { title: 'Who', Fields: StaffOfJob, isShown: ({ own }) => !worksAlone() || own.knownStaff.length === 0 },
   { title: 'Line items', Fields: Money },
   { title: 'More', Fields: More },
 ]

@@ -96,7 +96,7 @@ export const jobColumns = {
       shown.includes('address') ? nameOf(customer) : <TwoLines first={nameOf(customer)} second={property?.address} />,
   },
   when: { label: 'When', width: 150, sort: 'START_AT', cell: (job) => <JobWhen job={listedState(job)} /> },
-  staff: { label: 'Staff', width: 152, cell: (job) => <StaffAvatars staff={listedState(job).staff} withNames /> },
+  staff: { label: 'Staff', width: 152, isOfTeam: true, cell: (job) => <StaffAvatars staff={listedState(job).staff} withNames /> },
   status: { label: 'Status', width: 162, sort: 'STATUS', cell: (job) => <StatusBadge of={listedState(job)} /> },
   priority: { label: 'Priority', width: 90, sort: 'PRIORITY', cell: ({ priority }) => priority && <PriorityMark priority={priority} /> },
   total: {
@@ -125,7 +125,7 @@ export const jobColumns = {
   address: { label: 'Address', width: 200, isFlexible: true, isWords: true, cell: extra('address') },
   phone: { label: 'Phone', width: 128, cell: extra('phone') },
   visits: { label: 'Visits done', width: 92, isNumeric: true, cell: extra('visits') },
-  people: { label: 'Staff count', width: 96, isNumeric: true, cell: extra('people') },
+  people: { label: 'Staff count', width: 96, isNumeric: true, isOfTeam: true, cell: extra('people') },
   invoice: { label: 'Invoice', width: 84, cell: extra('invoice') },
   branch: { label: 'Branch', width: 132, isWords: true, cell: extra('branch') },
 } as const satisfies Record<string, ColumnDeclaration<ListedJobFragment, JobSort>>

@@ -29,7 +29,7 @@ const { LATE: _, ...attentions } = jobAttention
 /** Filters of the job list in URL order. */
 const jobFilters = {
   statuses: choices('status', { label: 'Status', as: 'statuses', table: jobStatus }),
-  staffId: record('staff', { label: 'Staff', as: 'staffId' }),
+  staffId: record('staff', { label: 'Staff', as: 'staffId', isOfTeam: true }),
   categoryId: record('category', { label: 'Category', as: 'categoryId' }),
   customerId: customerFilter,
   priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),

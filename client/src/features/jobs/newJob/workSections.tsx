@@ -21,6 +21,7 @@ import { CallDeskStep } from './CallDeskStep.tsx'
 import { MoreTimes, SlotsPanel } from './SlotsPanel.tsx'
 import { useNextSlots } from './useNextSlots.ts'
 import classes from './CallDeskWork.module.css'
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { useLookups } from '../../settings/lookups/useFormLookups.ts'
 
 /** The price list items set the category unless it was set before. */
@@ -58,6 +59,7 @@ function When({ page: { own } }: { readonly page: JobPage }) {
   /** Scheduled by a draft, a board slot or by hand, not by one of the free times. */
   const isTimed = useLatch(!isPicked && (scheduleLater || isRecurring || dates.length > 0))
   const hasStaff = useLatch(!isPicked && staffIds.length > 0)
+  const isAlone = useWorksAlone()
   useEndFollowsWork(true)
   const next = useNextSlots()
   const isMissing = next.error !== undefined || next.found?.isAvailabilityKnown === false
@@ -68,9 +70,11 @@ function When({ page: { own } }: { readonly page: JobPage }) {
         <CallDeskStep label="Another time" fields={timeFields} isNeeded={isTimed || isMissing} beside={<MoreTimes next={next} />}>
           <OtherTime />
         </CallDeskStep>
-        <CallDeskStep label="One or more technicians" fields={staffFields} isNeeded={isTimed || isMissing || hasStaff}>
-          <Technicians knownStaff={own.knownStaff} />
-        </CallDeskStep>
+        {!isAlone && (
+          <CallDeskStep label="One or more technicians" fields={staffFields} isNeeded={isTimed || isMissing || hasStaff}>
+            <Technicians knownStaff={own.knownStaff} />
+          </CallDeskStep>
+        )}
       </div>
       {!scheduleLater && <RepeatFields />}
       {!scheduleLater && isRecurring && <PlanPreview />}

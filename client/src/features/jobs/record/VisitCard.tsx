@@ -23,6 +23,7 @@ import { dayWords } from '../../schedule/fields/dayWords.ts'
 import { visitDay, visitTime } from '../../schedule/visits/visitTime.ts'
 import { ZoneNote } from '../../schedule/fields/ZoneNote.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
@@ -96,6 +97,7 @@ function useStaffChange({ job, visit }: CardPart): (() => void) | null {
 function Who({ job, visit }: CardPart) {
   const { staff } = visit ?? job
   const change = useStaffChange({ job, visit })
+  if (useWorksAlone() && staff?.length !== 0) return null
   return (
     <Line
       Icon={IconUsers}

@@ -1,6 +1,7 @@
 import { IconMessage, IconPhone, IconUserPlus, IconUsers, type TablerIcon } from '@tabler/icons-react'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { phoneHref, textHref } from '../../../lib/phones/formatPhone.ts'
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { actionsOf } from '../../jobs/actions/jobActionRules.ts'
 import { jobActionSet } from '../../jobs/actions/jobActionSet.ts'
@@ -20,11 +21,12 @@ export interface QuickAction {
 export function useQuickActions(of: BoardVisitFragment): readonly QuickAction[] {
   const { run } = useActions(jobActionSet)
   const allowed = actionsOf(of.visit, useActingUser())
+  const isAlone = useWorksAlone()
   const { status, startAt, endAt } = of.visit
   const actions: QuickAction[] = []
   if (allowed.includes('ASSIGN'))
     actions.push({ label: 'Assign', name: `Assign ${nameOf(of)}`, Icon: IconUserPlus, does: () => run('ASSIGN', subjectOf(of)) })
-  else if (allowed.includes('RESCHEDULE') && status !== 'UNASSIGNED' && startAt !== null && endAt !== null)
+  else if (!isAlone && allowed.includes('RESCHEDULE') && status !== 'UNASSIGNED' && startAt !== null && endAt !== null)
     actions.push({
       label: 'Change staff',
       name: `Change staff of ${nameOf(of)}`,
