@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
 import classes from '../form/DialogForm.module.css'
 import type { ListRow } from '../list/rows/selection.ts'
@@ -43,48 +43,32 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     isAside = false,
     children,
   } = props
-  const [started, setStarted] = useState<readonly Row[] | null>(null)
-  const asked = started ?? rows
-  const [order, setOrder] = useState<Order | null>(null)
-  const { state, run, stop } = useBulkRun<Row>({
+  const bulkRun = useBulkRun<Row>({
     bulk,
     action,
-    onEnd: (done, isWhole) => {
-      // Rows with a remark stay selected.
-      onDone(done.filter(({ remark }) => remark === null).map(({ row }) => row.id))
+    onEnd: (ids, isWhole) => {
+      onDone(ids)
       if (isWhole) onClose()
     },
   })
-  const { phase } = state
+  const { run } = bulkRun
+  const asked = run?.plan.rows ?? rows
   const begin = (event: FormEvent): void => {
     event.preventDefault()
-    const next = orderOf()
-    setOrder(() => next)
-    if (!next) return
-    setStarted(asked)
-    void run({ order: next, rows: asked })
+    const order = orderOf()
+    if (order) void bulkRun.start(order, asked)
   }
   return (
     <AppDialog
       isOpen
-      onClose={phase === 'running' ? () => undefined : onClose}
+      onClose={run?.progress ? () => undefined : onClose}
       title={title ?? action.title(counted(bulk.noun, asked.length), asked.length)}
       size={isAside ? 440 : 520}
       isAside={isAside}
     >
-      {phase === 'running' && <StepsProgress answered={state.answered} total={state.total} onStop={stop} />}
-      {phase === 'over' && order && (
-        <BulkResult
-          bulk={bulk}
-          done={action.done}
-          state={state}
-          asked={asked.length}
-          onClose={onClose}
-          onAgain={(refused) => void run({ order, rows: refused, isAgain: true })}
-          onInsist={(refused) => void run({ order, rows: refused, isAgain: true, isInsisting: true })}
-        />
-      )}
-      {phase === 'asking' && (
+      {run?.progress && <StepsProgress {...run.progress} onStop={bulkRun.stop} />}
+      {run && !run.progress && <BulkResult bulk={bulk} done={action.done} bulkRun={bulkRun} onClose={onClose} />}
+      {!run && (
         <form onSubmit={begin} noValidate className={classes.form}>
           {children}
           <DialogActions>

@@ -29,17 +29,16 @@ export function useSavedRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row
       ),
     [key, done],
   )
-  const answered = ({ id }: Row): void => void left.current.delete(id)
   return {
     begin: (rows: readonly Row[]): void => {
       left.current = new Map(rows.map((row) => [row.id, { id: row.id, ...nameOf(row) }]))
       changed.current = []
     },
-    did: (row: Row): void => {
-      changed.current.push({ id: row.id, ...nameOf(row) })
-      answered(row)
+    answered: (id: string, isChanged: boolean): void => {
+      const row = left.current.get(id)
+      if (row && isChanged) changed.current.push(row)
+      left.current.delete(id)
     },
-    answered,
     end: (): void => left.current.clear(),
   }
 }

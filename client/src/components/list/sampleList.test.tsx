@@ -150,6 +150,19 @@ test('does not report a change if the service returns no record', async () => {
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
+test('a bulk action whose response was lost is listed and not offered again where it can’t be looked for', async () => {
+  const { gateway, user } = await open('', vans, { ChangeVan: refuse('UPSTREAM_TIMEOUT', 'The service took too long.') })
+  await link('OR 100')
+  await user.click(screen.getByRole('checkbox', { name: 'Select OR 100' }))
+  await user.click(await screen.findByRole('button', { name: 'Pin' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pin 1 van' }))
+  await user.click(dialog.getByRole('button', { name: 'Pin' }))
+  const list = await dialog.findByRole('list', { name: '1 van sent, not confirmed yet:' })
+  expect(list).toHaveTextContent('We couldn’t confirm the result. The service took too long.')
+  expect(dialog.queryByRole('button', { name: /^Try/ })).toBeNull()
+  expect(gateway.callsOf('ChangeVan')).toHaveLength(1)
+})
+
 test('runs a bulk action row by row, names failures and retries them', async () => {
   const pinning: FakeOperation = ({ id }) => (id === '2' ? refuse('TOO_MANY_REQUESTS', 'Not so fast.') : changed)
   const { gateway, user } = await open('', vans, { ChangeVan: pinning })

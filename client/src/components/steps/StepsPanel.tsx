@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { counted } from '../list/words.ts'
 import { DialogActions } from '../overlays/AppDialog.tsx'
 import { ResultList, type ResultRow } from './ResultList.tsx'
-import type { Step, StepResult, StepResults } from './step.ts'
+import type { StepResult } from './step.ts'
 import { StepsProgress } from './StepsProgress.tsx'
-import type { Steps } from './useSteps.ts'
+import type { EndedRun, Steps } from './useSteps.ts'
 
 interface Counts {
   readonly done: number
@@ -16,7 +16,11 @@ interface Counts {
   readonly total: number
 }
 
-const rowsOf = (steps: readonly Step[], results: StepResults, kinds: readonly StepResult['kind'][]): ResultRow[] =>
+/** The steps with these results that are not done. */
+export const rowsOf = (
+  { steps, results }: Pick<EndedRun<unknown>, 'steps' | 'results'>,
+  kinds: readonly StepResult['kind'][],
+): ResultRow[] =>
   steps.flatMap(({ key, name }) => {
     const result = results.get(key)
     return result && result.kind !== 'done' && kinds.includes(result.kind) ? [{ id: key, ...name, message: result.message }] : []
@@ -44,8 +48,8 @@ export function StepsPanel<Plan>(props: StepsPanelProps<Plan>) {
   if (!run) return null
   if (run.progress) return <StepsProgress {...run.progress} onStop={stop} />
   const { results, isOver } = run
-  const failed = rowsOf(run.steps, results, ['failed', 'skipped'])
-  const uncertain = rowsOf(run.steps, results, ['uncertain'])
+  const failed = rowsOf(run, ['failed', 'skipped'])
+  const uncertain = rowsOf(run, ['uncertain'])
   const total = run.steps.length
   const left = total - run.steps.filter(({ key }) => results.has(key)).length
   const problems = failed.length + uncertain.length
@@ -60,7 +64,7 @@ export function StepsPanel<Plan>(props: StepsPanelProps<Plan>) {
         </Button>
         {actions}
         {!isOver && (
-          <Button onClick={retry} autoFocus={focus === 'retry'}>
+          <Button onClick={() => retry()} autoFocus={focus === 'retry'}>
             {problems > 0 ? 'Try again' : 'Continue'}
           </Button>
         )}

@@ -59,11 +59,11 @@ export async function runSteps(
     const { code, message } = apiError
     if (endsRun(code)) endWith(apiError)
     if (needsUser(code)) throw new RunEnded()
-    if (!isLost(code) && !(error instanceof UncertainResult)) return { kind: 'failed', message }
+    if (error instanceof UncertainResult) return { kind: 'uncertain', message }
+    if (!isLost(code)) return { kind: 'failed', message, code }
     const wasDone = await check(step)
     if (wasDone) return { kind: 'done', undo: step.undo ?? null }
-    if (wasDone === false) return { kind: 'failed', message }
-    return { kind: 'uncertain', message: error instanceof UncertainResult ? message : unconfirmed(message) }
+    return wasDone === null ? { kind: 'uncertain', message: unconfirmed(message), code } : { kind: 'failed', message, code }
   }
 
   async function resultOf(step: Step): Promise<StepResult> {

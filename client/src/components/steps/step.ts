@@ -1,5 +1,5 @@
 import type { Undo } from '../../lib/writes/writeResult.ts'
-import { Problem, toApiError } from '../../lib/api/apiError.ts'
+import { type ApiErrorCode, Problem, toApiError } from '../../lib/api/apiError.ts'
 import type { RowName } from '../list/rowName.ts'
 
 /** One write of a run. */
@@ -14,16 +14,16 @@ export interface Step {
   /** Rejects with the gateway's error, a `Problem` or an `UncertainResult`. */
   run(this: void): Promise<Undo | null>
   /** Undoes a step whose response is lost. */
-  readonly undo?: Undo
+  readonly undo?: Undo | undefined
   /** Whether the step took effect; null if that is unknown. Default: unknown. */
   wasDone?(this: void): Promise<boolean | null>
 }
 
 export type StepResult =
   | { readonly kind: 'done'; readonly undo: Undo | null }
-  | { readonly kind: 'failed'; readonly message: string }
-  /** May be done: not repeated unless `wasDone` returns false. */
-  | { readonly kind: 'uncertain'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly code: ApiErrorCode }
+  /** May be done: not repeated unless `wasDone` returns false. Without a code: the response doesn't show the result. */
+  | { readonly kind: 'uncertain'; readonly message: string; readonly code?: ApiErrorCode }
   /** Not done, and given up. */
   | { readonly kind: 'skipped'; readonly message: string }
 

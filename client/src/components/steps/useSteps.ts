@@ -31,6 +31,7 @@ interface StepsOptions<Plan> {
   readonly endsRun?: (code: ApiErrorCode) => boolean
   /** Goes on when the page is left. Default: the run stops. */
   readonly outlivesPage?: boolean
+  readonly onStep?: (step: Step, result: StepResult) => void
   /** Called after each try, before its result is shown. */
   readonly onEnd?: (run: EndedRun<Plan>) => Promise<void> | void
 }
@@ -54,7 +55,15 @@ const withUndo = (steps: readonly Step[], results: StepResults): StepResults => 
 const isReadable = (name: string | undefined): boolean => name !== undefined && hasStoredRun(name)
 
 /** Runs steps with progress, stop, retry and a result per step. */
-export function useSteps<Plan>({ stepsOf, storeAs, limit = MOST_AT_ONCE, endsRun, outlivesPage = false, onEnd }: StepsOptions<Plan>) {
+export function useSteps<Plan>({
+  stepsOf,
+  storeAs,
+  limit = MOST_AT_ONCE,
+  endsRun,
+  outlivesPage = false,
+  onStep,
+  onEnd,
+}: StepsOptions<Plan>) {
   const [run, setRun] = useState<Run<Plan> | null>(null)
   const [interrupted, setInterrupted] = useState<StoredRun<Plan> | null>(null)
   const [isReading, setIsReading] = useState(() => isReadable(storeAs))
@@ -78,24 +87,31 @@ export function useSteps<Plan>({ stepsOf, storeAs, limit = MOST_AT_ONCE, endsRun
     return () => void (isCurrent = false)
   }, [storeAs])
 
-  const execute = async (plan: Plan, earlier: StepResults, store: StepStore | null): Promise<void> => {
+  const execute = async (
+    plan: Plan,
+    earlier: StepResults,
+    store: StepStore | null,
+    isChosen: (result: StepResult | undefined) => boolean = (result) => !isSettled(result),
+  ): Promise<void> => {
     const controller = new AbortController()
     stopping.current = controller
     const steps = stepsOf(plan)
     const results = new Map<string, StepResult>(earlier)
-    const total = steps.filter(({ key }) => !isSettled(earlier.get(key))).length
+    const chosen = steps.filter(({ key }) => isSettled(earlier.get(key)) || isChosen(earlier.get(key)))
+    const total = chosen.filter(({ key }) => !isSettled(earlier.get(key))).length
     let answered = 0
     const show = (): void => setRun({ plan, steps, results: earlier, isOver: false, progress: { answered, total } })
     show()
-    await runSteps(steps, {
+    await runSteps(chosen, {
       limit,
       signal: controller.signal,
       earlier,
       store,
       ...(endsRun && { endsRun }),
-      onStep: ({ key }, result) => {
-        results.set(key, result)
+      onStep: (step, result) => {
+        results.set(step.key, result)
         answered += 1
+        onStep?.(step, result)
         show()
       },
     })
@@ -128,8 +144,9 @@ export function useSteps<Plan>({ stepsOf, storeAs, limit = MOST_AT_ONCE, endsRun
         if (now) await execute(now.plan, withUndo(stepsOf(now.plan), now.results), stored)
       })
     },
-    /** Runs what failed or has not been started, and checks what is uncertain. */
-    retry: (): void => void (run && locked(() => execute(run.plan, run.results, stored))),
+    /** Runs what failed or has not been started, and checks what is uncertain. `isChosen`: only steps with these results. */
+    retry: (isChosen?: (result: StepResult | undefined) => boolean): void =>
+      void (run && locked(() => execute(run.plan, run.results, stored, isChosen))),
     /** Gives up what failed or is uncertain, and runs the rest. */
     skip: (): void => {
       if (!run) return

@@ -87,7 +87,6 @@ test('does not repeat a change whose response was lost', async () => {
   const { user, dialog, sent } = await choose('Add tag', ['Ben Hart'], { ChangeCustomer: outOfReach(), CustomerNow: tagged })
   await user.type(dialog.getByRole('textbox', { name: 'Tag' }), 'vip')
   await user.click(dialog.getByRole('button', { name: 'Add tag' }))
-  await user.click(await dialog.findByRole('button', { name: /^Try/ }))
   expect(await screen.findByText('1 customer tagged')).toBeVisible()
   expect(sent()).toHaveLength(1)
 })

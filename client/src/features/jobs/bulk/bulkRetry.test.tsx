@@ -11,8 +11,8 @@ const asNow = (days: number, lockVersion: number): FakeOperation => ({
   job: job({ ...day(days, lockVersion), visits: [visit(day(days, lockVersion))] }),
 })
 
-/** A move by one day loses its response; Retry then meets the job as it is now. */
-async function retried(first: FakeOperation, now: FakeOperation, movedTo = 1) {
+/** Moves a job by one day. */
+async function move(first: FakeOperation, now: FakeOperation) {
   signedIn()
   const gateway = fakeGateway({ ...me, Jobs: jobsOf([job({ visitsTotal: 1 })]), ManageJob: first, JobVisits: now })
   const { user } = renderAt('/jobs')
@@ -20,6 +20,12 @@ async function retried(first: FakeOperation, now: FakeOperation, movedTo = 1) {
   await user.click(within(await screen.findByRole('region', { name: 'Selected jobs' })).getByRole('button', { name: 'Reschedule' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  return { gateway, user, dialog }
+}
+
+/** A move by one day loses its response; Retry then meets the job as it is now. */
+async function retried(first: FakeOperation, now: FakeOperation, movedTo = 1) {
+  const { gateway, user, dialog } = await move(first, now)
   const retry = await dialog.findByRole('button', { name: 'Try this one again' })
   gateway.answer({ ManageJob: managed(job(day(movedTo, 9))) })
   await user.click(retry)
@@ -27,8 +33,19 @@ async function retried(first: FakeOperation, now: FakeOperation, movedTo = 1) {
   return gateway.callsOf('ManageJob').map(({ input }) => input)
 }
 
-test('a move whose response was lost is not sent twice', async () => {
-  expect(await retried(outOfReach(), asNow(1, 4))).toHaveLength(1)
+test('a move whose response was lost is looked for, and not sent twice', async () => {
+  const { gateway } = await move(outOfReach(), asNow(1, 4))
+  expect(await screen.findByText('1 job moved')).toBeVisible()
+  expect(gateway.callsOf('ManageJob')).toHaveLength(1)
+})
+
+test('a move whose response was lost, and that can’t be looked for, is listed until it can', async () => {
+  const { gateway, user, dialog } = await move(outOfReach(), refuse('UPSTREAM_TIMEOUT', 'The service took too long.'))
+  expect(await dialog.findByRole('list', { name: '1 job sent, not confirmed yet:' })).toHaveTextContent('J-1012')
+  gateway.answer({ JobVisits: asNow(1, 4) })
+  await user.click(dialog.getByRole('button', { name: 'Try this one again' }))
+  expect(await screen.findByText('1 job moved')).toBeVisible()
+  expect(gateway.callsOf('ManageJob')).toHaveLength(1)
 })
 
 test.each([

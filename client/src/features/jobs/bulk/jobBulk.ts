@@ -2,25 +2,12 @@ import { BulkCancelDialog } from './BulkCancelDialog.tsx'
 import { BulkRescheduleDialog } from './BulkRescheduleDialog.tsx'
 import { BulkAssignDialog } from './BulkAssignDialog.tsx'
 import { IconCalendarTime, IconCircleX, IconFileInvoice, IconUserPlus } from '@tabler/icons-react'
-import { defineBulk, type FoundAgain } from '../../../components/bulk/defineBulk.ts'
+import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { jobActionSet } from '../actions/jobActionSet.ts'
 import { jobNoun, jobRowName } from '../labels/jobName.ts'
-import { type JobRowFragment, JobVisitsDocument } from '../queries/jobs.generated.ts'
+import type { JobRowFragment } from '../queries/jobs.generated.ts'
 import { assigning, cancelling, invoicing, moving } from '../../visits/bulkOrders.ts'
-import type { ApolloClient } from '@apollo/client'
-import { type ActionTarget, type Outcome, type TargetJob, targetOfVisit } from '../../visits/actionTarget.ts'
-import { requiredData } from '../../../lib/api/requiredData.ts'
-
-/** Looks for the effect of a lost call: the visit as it is now, and the response that the call would have returned. */
-async function findAgain(client: ApolloClient, row: TargetJob, before: ActionTarget): Promise<FoundAgain<ActionTarget, Outcome>> {
-  const data = requiredData(await client.query({ query: JobVisitsDocument, variables: { id: row.id }, fetchPolicy: 'network-only' }))
-  const { job } = data
-  const visits = job.visits ?? []
-  const visit = visits.find(({ id }) => id === before.visitId) ?? (visits.length === 1 ? visits[0] : undefined) ?? null
-  const { status, startAt, endAt, lockVersion } = job
-  const target = visit ? targetOfVisit(row, visit) : { ...before, status, startAt, endAt, lockVersion, staff: job.staff }
-  return { target, outcome: { job, visit, history: null, deliveries: null } }
-}
+import { findSentVisit } from '../../visits/findSentVisit.ts'
 
 /** Bulk actions on jobs. For a job with several visits they apply to its next visit. */
 export const jobBulk = defineBulk({
@@ -28,7 +15,7 @@ export const jobBulk = defineBulk({
   loadActions: jobActionSet.lazy.load,
   subjectOf: (job: JobRowFragment) => ({ job }),
   nameOf: jobRowName,
-  findAgain,
+  findAgain: findSentVisit,
   actions: {
     assign: {
       label: 'Assign',

@@ -14,6 +14,7 @@ import { statusWord } from '../../../components/status/statusTable.ts'
 import { type MoveOrder, moving } from '../../visits/bulkOrders.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import { findSentVisit } from '../../visits/findSentVisit.ts'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 
 const { input, isFulfilled } = moving
@@ -34,6 +35,7 @@ const boardBulk = defineBulk({
   loadActions: jobActionSet.lazy.load,
   subjectOf,
   nameOf: (of: BoardVisitFragment) => ({ name: nameOf(of), title: of.title }),
+  findAgain: (client, of, before) => findSentVisit(client, subjectOf(of).job, before),
   actions: {
     push: {
       ...pushing,

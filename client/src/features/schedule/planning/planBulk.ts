@@ -8,6 +8,7 @@ import { runUndo, undoPlanOf } from '../../jobs/actions/undoJob.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { nameOf, subjectOf } from '../../visits/boardJob.ts'
+import { findSentVisit } from '../../visits/findSentVisit.ts'
 import type { Slot } from '../board/dayRuler.ts'
 import { mayMove } from './planInput.ts'
 
@@ -54,6 +55,7 @@ export const planBulk = defineBulk({
   loadActions: async () => planActions,
   subjectOf,
   nameOf: (of: PlanRow) => ({ name: nameOf(of), title: of.title }),
+  findAgain: (client, of, before) => findSentVisit(client, subjectOf(of).job, before),
   actions: {
     plan: {
       label: 'Apply plan',

@@ -1,0 +1,119 @@
+import { isLost, Problem, toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
+import { ignoredMessage, unknownMessage } from '../../lib/writes/resultMessages.ts'
+import type { WriteResult } from '../../lib/writes/writeResult.ts'
+import type { Actions, Call, Who } from '../actions/defineActions.ts'
+import type { ListRow } from '../list/rows/selection.ts'
+import { type Step, type StepResult, UncertainResult } from '../steps/step.ts'
+import type { Bulk, BulkAction, Obstacle } from './defineBulk.ts'
+
+/** An order for some rows. */
+export interface BulkPlan<Row> {
+  readonly actions: Actions<string, unknown, unknown, unknown, unknown>
+  readonly order: unknown
+  readonly rows: readonly Row[]
+}
+
+/** What is known of the rows between tries, by id. */
+export interface BulkMemory {
+  /** Rows of earlier tries: the displayed data is outdated. */
+  readonly tried: Set<string>
+  /** Targets at the time of the order, of which no response was received. */
+  readonly sent: Map<string, unknown>
+  /** Names of changed targets. */
+  readonly names: Map<string, string>
+  /** Side effects that did not happen. */
+  readonly remarks: Map<string, string>
+  /** Rows whose conflicts are overridden. */
+  readonly overridden: Set<string>
+}
+
+export const newMemory = (): BulkMemory => ({
+  tried: new Set(),
+  sent: new Map(),
+  names: new Map(),
+  remarks: new Map(),
+  overridden: new Set(),
+})
+
+const transient: readonly ApiErrorCode[] = ['STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
+const isTransient = (code: ApiErrorCode): boolean => isLost(code) || transient.includes(code)
+
+export const isClash = (result: StepResult | undefined): boolean => result?.kind === 'failed' && result.code === 'CLASH'
+
+/** Whether a row may be tried again. `canCheck`: a lost response can be looked for. */
+export const isRetryable = (result: StepResult | undefined, canCheck: boolean): boolean =>
+  (result?.kind === 'failed' || (result?.kind === 'uncertain' && canCheck)) && result.code !== undefined && isTransient(result.code)
+
+const isObstacle = (found: unknown): found is Obstacle => typeof found === 'object' && found !== null && 'obstacle' in found
+
+interface BulkRun<Row> extends BulkPlan<Row> {
+  readonly bulk: Bulk<Row>
+  readonly action: BulkAction<Row, string, unknown, unknown, unknown>
+  readonly call: Call
+  readonly who: Who
+}
+
+/** One step per row. */
+export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMemory): Step[] {
+  const { bulk, action, actions, order, call, who } = run
+  const { tried, sent, names, remarks, overridden } = memory
+
+  /** A target whose response was lost, as it is now, and the outcome of its call if that took effect. */
+  async function findSent(row: Row, before: unknown) {
+    const found = await bulk.findAgain?.(call.client, row, before)
+    const isDone = found && action.isFulfilled?.(order, before, found.target, call.format)
+    return found && { target: found.target, outcome: found.outcome, isDone: isDone ?? null }
+  }
+
+  const undoOf = (name: string, row: Row, before: unknown, outcome: unknown) => {
+    sent.delete(row.id)
+    names.set(row.id, actions.nameOf(before))
+    const remark = actions.remark?.(outcome) ?? null
+    if (remark !== null) remarks.set(row.id, remark)
+    return actions.undo?.(call, name, before, outcome) ?? null
+  }
+
+  async function change(row: Row) {
+    const name = action.does(row, who)
+    if (typeof name !== 'string') throw new Problem(name.obstacle)
+    const isAgain = tried.has(row.id)
+    tried.add(row.id)
+    const earlier = sent.get(row.id)
+    const found = earlier === undefined ? undefined : await findSent(row, earlier)
+    const before = found ? earlier : await actions.find(call.client, name, bulk.subjectOf(row), isAgain)
+    if (found?.isDone) return undoOf(name, row, before, found.outcome)
+    const input = action.input?.(order, before, call.format) ?? {}
+    if (isObstacle(input)) throw new Problem(input.obstacle)
+    sent.set(row.id, before)
+    const values = { ...input, ...(overridden.has(row.id) && actions.insists) }
+    const result = await actions.send(call, name, found?.target ?? before, values).catch((error: unknown): WriteResult<unknown> => {
+      if (!isLost(toApiError(error).code)) sent.delete(row.id)
+      throw error
+    })
+    const face = actions.actions[name] ?? action
+    if (result.kind === 'ignored') throw new Problem(ignoredMessage(face, bulk.noun, result.state))
+    if (result.kind !== 'done') throw new UncertainResult(unknownMessage(face, actions.nameOf(before)))
+    return undoOf(name, row, before, result.value)
+  }
+
+  return run.rows.map((row) => {
+    let undo: Step['undo']
+    return {
+      key: row.id,
+      name: bulk.nameOf(row),
+      run: () => change(row),
+      get undo() {
+        return undo
+      },
+      wasDone: async () => {
+        const name = action.does(row, who)
+        const before = sent.get(row.id)
+        // Nothing was sent.
+        if (before === undefined || typeof name !== 'string') return false
+        const found = await findSent(row, before)
+        if (found?.isDone) undo = undoOf(name, row, before, found.outcome) ?? undefined
+        return found?.isDone ?? null
+      },
+    }
+  })
+}
