@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureBrowser } from '../../tools/browser.ts'
@@ -41,6 +43,22 @@ describe('the package in an empty folder', () => {
     const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
     expect(bytes / MEGABYTE).toBeLessThan(40)
     expect(globSync('*', { cwd: join(empty, 'node_modules') })).toEqual(['@callout'])
+  })
+
+  test('prints lines of JSON, and exits with 0 when it is stopped', async () => {
+    const child = spawn('npx', ['callout-mock', '--port', '0', '--seed-size', 'tiny', '--json'], {
+      cwd: empty,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    for await (const line of createInterface({ input: child.stdout })) {
+      const { listening, pid } = JSON.parse(line) as { listening?: string; pid?: number }
+      if (listening === undefined || pid === undefined) continue
+      expect((await fetch(new URL('/health', listening))).status).toBe(200)
+      const { stderr, status } = spawnSync('npx', ['callout-mock', '--port', new URL(listening).port], { cwd: empty, encoding: 'utf8' })
+      expect([status, stderr]).toEqual([1, `PORT ${new URL(listening).port} is already in use on 127.0.0.1; set another one.\n`])
+      process.kill(pid, 'SIGTERM')
+    }
+    expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(0)
   })
 
   test('serves its page, cities and calls, and names missing packages in a sentence', () => {

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startMock } from '../startMock.ts'
 import type { Mock } from '../node/types.ts'
 
@@ -110,11 +108,10 @@ describe('agents', () => {
   })
 })
 
-test('a read-only mock on stdin and stdout offers no tool that changes something', async () => {
-  const bin = fileURLToPath(new URL('../bin.ts', import.meta.url))
-  const args = [bin, '--mcp', '--read-only', '--port', '0', '--seed-size', 'tiny']
-  const client = new Client({ name: 'test', version: '1' })
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'ignore' }))
+test('a read-only mock offers no tool that changes something', async () => {
+  const readOnly = await startMock({ readOnly: true })
+  onTestFinished(readOnly.stop)
+  const client = await connect(readOnly.url)
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['call_api', 'get_outbox', 'post_verify']))
   expect(tools.map(({ name }) => name).filter((name) => /^(put|delete)_|reset|faults_|post_faults/.test(name))).toEqual([])
