@@ -289,7 +289,7 @@ test('losing the network seconds after the first day is loaded: a note is added,
   await page.waitForTimeout(3000)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await browser.setOffline(true)
-  await page.getByText('Can’t reach the server. Trying again…').waitFor()
+  await page.getByText('You’re offline', { exact: true }).waitFor()
   await openJob(page, job, 'Lost in the cellar')
   await page.getByLabel('New note').fill('No light down here')
   await page.getByRole('button', { name: 'Add note' }).click()

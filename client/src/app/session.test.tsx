@@ -1,3 +1,5 @@
+import { stateWords } from '../features/offlineQueue/stepWords.ts'
+import type { WaitingStep } from '../features/offlineQueue/waitingSteps.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { writeDraft } from '../lib/forms/formDrafts.ts'
@@ -161,6 +163,22 @@ test('a banner shows while the server is unreachable', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('without a network of its own, the device is offline and steps are waiting to send', async () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  signedIn()
+  fakeGateway({ Me: outOfReach(), Jobs: outOfReach() })
+  renderAt('/jobs')
+  expect(await screen.findByText('You’re offline', { selector: '[role=status] *' })).toBeVisible()
+  expect(await screen.findByText('You’re offline', { selector: '[role=alert] *' })).toBeVisible()
+  expect(screen.queryByText(/Can’t reach the server/)).toBeNull()
+  const sending = { seq: 1, lane: '12', state: 'sending' } as WaitingStep
+  expect([true, false].map((isOffline) => stateWords(sending, false, isOffline))).toEqual([
+    'Waiting to send',
+    'Checking whether it arrived',
+  ])
+  Reflect.deleteProperty(navigator, 'onLine')
 })
 
 test('an unreachable upstream counts as an unreachable server', async () => {

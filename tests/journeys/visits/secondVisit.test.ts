@@ -15,13 +15,13 @@ async function firstVisit(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-test('opens without a network and says that it cannot reach the server', async () => {
+test('opens without a network and says that it is offline', async () => {
   const { page, provoke } = await arriveWithWorker()
   await firstVisit(page)
   provoke('no connection')
   await page.context().setOffline(true)
   await page.goto('/jobs')
-  await page.getByText('Can’t reach the server. Trying again…').waitFor()
+  await page.getByText('You’re offline', { exact: true }).waitFor()
   await page.context().setOffline(false)
   await firstRow(page).waitFor()
 })

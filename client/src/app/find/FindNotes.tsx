@@ -1,3 +1,4 @@
+import { isDeviceOffline } from '../../lib/api/reach.ts'
 import { Button } from '@mantine/core'
 import { isAway } from '../../lib/api/apiError.ts'
 import { SkeletonBar, waiting } from '../../components/states/SkeletonBar.tsx'
@@ -20,7 +21,7 @@ const joined = new Intl.ListFormat('en', { type: 'disjunction' })
 /** Names the kinds that could not be searched; null if all were. */
 function problemOf(failed: readonly KindFound[]): string | null {
   if (failed.length === 0) return null
-  if (failed.some(({ error }) => error !== null && isAway(error))) return 'Can’t reach the server.'
+  if (failed.some(({ error }) => error !== null && isAway(error))) return isDeviceOffline() ? 'You’re offline.' : 'Can’t reach the server.'
   return `Couldn’t search ${joined.format(failed.map(({ kind }) => kind.label.toLowerCase()))}.`
 }
 

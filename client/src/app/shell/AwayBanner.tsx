@@ -1,16 +1,31 @@
 import { Loader } from '@mantine/core'
-import { useServerAway } from '../../lib/api/reach.ts'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import { useDeviceOffline, useServerAway } from '../../lib/api/reach.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { useCopyTime } from '../../lib/offline/copyTime.ts'
 import classes from './AwayBanner.module.css'
 
-/** Says that the server is unreachable; disappears on recovery. */
+/** "As of 10:40 AM", or with the day if that is not today. */
+function AsOf() {
+  const format = useFormat()
+  const at = useCopyTime(useLocation().pathname)
+  if (at === null) return null
+  const isToday = format.wall(at).date === format.today()
+  return <span>{isToday ? `As of ${format.timeOf(at)}` : `As of ${format.shortDayOf(at)}, ${format.timeOf(at)}`}</span>
+}
+
+/** Says that the device or the server is offline, and how old the page is; disappears on recovery. */
 export function AwayBanner() {
   const isAway = useServerAway()
+  const isOffline = useDeviceOffline()
   return (
     <div role="status" className={classes.area}>
       {isAway && (
         <p className={classes.banner}>
-          <Loader size={14} color="currentColor" aria-hidden />
-          Can’t reach the server. Trying again…
+          {isOffline ? <IconCloudOff size={16} aria-hidden /> : <Loader size={14} color="currentColor" aria-hidden />}
+          <span>{isOffline ? 'You’re offline' : 'Can’t reach the server. Trying again…'}</span>
+          <AsOf />
         </p>
       )}
     </div>

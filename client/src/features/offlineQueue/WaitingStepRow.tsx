@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '../../lib/format/useFormat.ts'
+import { useDeviceOffline } from '../../lib/api/reach.ts'
 import { kindOf, type StepKinds } from '../../lib/offline/queue/stepKind.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { stepQueue } from './stepQueue.ts'
@@ -120,6 +121,7 @@ interface WaitingStepRowProps extends OfStep {
 /** An unsent step: what, when, its state, and actions if it needs a decision. */
 export function WaitingStepRow({ step, kinds, isBlocked, namesRecord = true }: WaitingStepRowProps) {
   const format = useFormat()
+  const isOffline = useDeviceOffline()
   const { label, Conflict } = kindOf(kinds, step)
   return (
     <li className={classes.step}>
@@ -132,7 +134,7 @@ export function WaitingStepRow({ step, kinds, isBlocked, namesRecord = true }: W
             <bdi>{step.content.name}</bdi> ·{' '}
           </>
         )}
-        {format.timeOf(step.occurredAt)} · {stateWords(step, isBlocked)}
+        {format.timeOf(step.occurredAt)} · {stateWords(step, isBlocked, isOffline)}
       </div>
       {step.problem && <p className={classes.problem}>{step.problem.message}</p>}
       {Conflict && <Conflict step={step} />}

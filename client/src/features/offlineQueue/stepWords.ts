@@ -1,11 +1,11 @@
 import { needsPerson, type WaitingStep } from './waitingSteps.ts'
 
 /** State of a step, or that an earlier one blocks it. */
-export const stateWords = (step: WaitingStep, isBlocked: boolean): string => {
+export const stateWords = (step: WaitingStep, isBlocked: boolean, isOffline: boolean): string => {
   if (step.state === 'refused') return 'Not accepted'
   if (step.state === 'conflict') return 'Changed by someone else'
   if (isBlocked) return 'Waiting for the one before it'
-  return step.state === 'sending' ? 'Checking whether it arrived' : 'Waiting to send'
+  return step.state === 'sending' && !isOffline ? 'Checking whether it arrived' : 'Waiting to send'
 }
 
 /** "4 waiting", "1 needs you". */

@@ -1,3 +1,4 @@
+import { isDeviceOffline } from './reach.ts'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { messages } from '@callout/contracts/text/messages'
 
@@ -36,7 +37,7 @@ export interface ApiError {
 
 const away = 'Can’t reach the server. Check your connection and try again.'
 
-const network: ApiError = { code: 'NETWORK', message: away, fields: [], extensions: {} }
+const awayMessage = (): string => (isDeviceOffline() ? 'You’re offline. Try again when you’re back online.' : away)
 
 /** A problem that the client finds. Its message is shown as it is. */
 export class Problem extends Error {}
@@ -45,11 +46,11 @@ export class Problem extends Error {}
 export function toApiError(error: unknown): ApiError {
   if (error instanceof Problem) return { code: 'REFUSED', message: error.message, fields: [], extensions: {} }
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined
-  if (!first) return network
+  if (!first) return { code: 'NETWORK', message: awayMessage(), fields: [], extensions: {} }
   const extensions = first.extensions ?? {}
   const code = (extensions['code'] ?? 'INTERNAL') as ApiErrorCode
   const fields = Array.isArray(extensions['fields']) ? extensions['fields'] : []
-  return { code, message: code === 'UPSTREAM_UNAVAILABLE' ? away : first.message || messages.somethingWrong, fields, extensions }
+  return { code, message: code === 'UPSTREAM_UNAVAILABLE' ? awayMessage() : first.message || messages.somethingWrong, fields, extensions }
 }
 
 /** Codes after which the request may still have been processed. */

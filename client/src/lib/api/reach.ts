@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createStore, useStore } from '../createStore.ts'
 
 /** True while the server is unreachable. */
@@ -7,3 +8,17 @@ export const isServerAway = isAway.read
 export const setServerAway = isAway.write
 export const subscribeReach = isAway.subscribe
 export const useServerAway = (): boolean => useStore(isAway)
+
+/** The device itself has no network. */
+export const isDeviceOffline = (): boolean => navigator.onLine === false
+
+function subscribeNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+export const useDeviceOffline = (): boolean => useSyncExternalStore(subscribeNetwork, isDeviceOffline)

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client'
+import { noteCopy, noteResponse } from './copyTime.ts'
 import { setServerAway } from '../api/reach.ts'
 import { isAway } from '../api/apiError.ts'
 import { lazyModule } from '../lazyModule.ts'
@@ -42,11 +43,12 @@ async function save(name: string, data: unknown): Promise<void> {
 }
 
 async function read(name: string): Promise<ApolloLink.Result | null> {
-  const data = await store
+  const copy = await store
     .load()
-    .then(({ readResponse }) => readResponse<Record<string, unknown>>(name))
+    .then(({ readCopy }) => readCopy<Record<string, unknown>>(name))
     .catch(() => null)
-  return data && { data }
+  if (copy) noteCopy(copy.at)
+  return copy && { data: copy.data }
 }
 
 const isUnavailable = ({ errors }: ApolloLink.Result): boolean =>
@@ -84,7 +86,10 @@ export const offlineLink = new ApolloLink((operation, forward) => {
           })
         }
         stopWaiting()
-        if (result.data && !result.errors?.length) void save(name, result.data)
+        if (result.data && !result.errors?.length) {
+          noteResponse()
+          void save(name, result.data)
+        }
         observer.next(result)
       },
       error: (error) => (isAway(error) ? fallBack(() => observer.error(error)) : (stopWaiting(), observer.error(error))),

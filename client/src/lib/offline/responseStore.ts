@@ -28,12 +28,21 @@ export async function saveResponse(name: string, data: unknown): Promise<void> {
   await inStore(place, 'readwrite', (store) => resultOf(store.put({ at: Date.now(), sealed } satisfies StoredResponse, key)))
 }
 
+/** A response and when it was stored, in Unix milliseconds. */
+export interface StoredCopy<Data> {
+  readonly at: number
+  readonly data: Data
+}
+
 /** The last response of the last 36 hours; null if there is none. */
-export async function readResponse<Data>(name: string): Promise<Data | null> {
+export const readResponse = async <Data>(name: string): Promise<Data | null> => (await readCopy<Data>(name))?.data ?? null
+
+/** Like `readResponse`, with its time. */
+export async function readCopy<Data>(name: string): Promise<StoredCopy<Data> | null> {
   if (!hasDatabase()) return null
   const stored = await inStore(place, 'readonly', (store) => resultOf<StoredResponse | undefined>(store.get(keyOf(name))))
   const text = stored && Date.now() - stored.at < MAX_AGE_MS ? await decrypt(stored.sealed, browserKeys) : null
-  return text === null ? null : (JSON.parse(text) as Data)
+  return stored && text !== null ? { at: stored.at, data: JSON.parse(text) as Data } : null
 }
 
 /** Deletes old responses and those of other users. */

@@ -5,9 +5,7 @@ import { ActionsProvider } from '../../../components/actions/ActionsProvider.tsx
 import { useFreshOnReturn } from '../../../components/record/useFreshOnReturn.ts'
 import { jobActionSet } from '../actions/jobActionSet.ts'
 import { jobQueries } from '../queries/jobQueries.ts'
-import { useServerAway } from '../../../lib/api/reach.ts'
 import { formatShortDay } from '../../../lib/format/dates.ts'
-import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
@@ -55,15 +53,12 @@ function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 
 /** Start page of technicians: the next visit with its next step, then the later ones. */
 export function MyDayPage() {
   const { day, returned, date, error, refetch } = useMyDay()
-  const format = useFormat()
-  const isAway = useServerAway()
   useFreshOnReturn(jobQueries)
-  const asOf = isAway && returned?.serverAt ? ` · as of ${format.timeOf(returned.serverAt)}` : ''
   const isWaiting = !returned && !error
   return (
     <ActionsProvider set={jobActionSet}>
       <div className={classes.page}>
-        <PageHeader title="Today" subtitle={formatShortDay(date) + asOf} />
+        <PageHeader title="Today" subtitle={formatShortDay(date)} />
         {isWaiting && (
           <Awaited label="Loading your day" height={440} onRetry={() => void refetch().catch(() => {})}>
             <Skeleton height={280} radius="lg" role="status" aria-label="Loading your day" />

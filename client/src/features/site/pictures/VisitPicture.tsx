@@ -19,9 +19,7 @@ export function VisitPicture({ Visit }: Pick<ProductViews, 'Visit'>) {
         </div>
         <div className={classes.screen}>
           <strong className={classes.phoneTitle}>Today</strong>
-          <span className={classes.phoneDay}>
-            {formatShortDay(SAMPLE_DATE)} · as of {now}
-          </span>
+          <span className={classes.phoneDay}>{formatShortDay(SAMPLE_DATE)}</span>
           <Visit
             of={sampleNext}
             timeZone={SAMPLE_ZONE}
