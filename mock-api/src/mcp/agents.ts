@@ -2,6 +2,7 @@ import type { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/se
 import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import { ApiError } from '../http/apiError.ts'
+import { API_PREFIX } from '../http/rows.ts'
 import type { ControlContext } from '../control/controlCall.ts'
 import { stateOf } from '../control/mockSession.ts'
 import { newToken } from '../resources/auth/secrets.ts'
@@ -13,22 +14,35 @@ type Transport = StreamableHTTPServerTransport
 const ID_CHARACTERS = 12
 const IDLE_SECONDS = 8 * 3600
 
+/** Removes agents whose session has ended. */
+function removeEnded({ sessions, agents }: ControlContext['mock']): void {
+  const running = new Set(sessions.all().map(({ id }) => id))
+  for (const [id, transport] of agents) {
+    if (running.has(id)) continue
+    agents.delete(id)
+    void transport.close()
+  }
+}
+
 /** Connects an agent, whose session starts with the data of the caller's. */
 async function connect({ mock, session, request }: ControlContext): Promise<Transport> {
   const { StreamableHTTPServerTransport: NewTransport } = await import('@modelcontextprotocol/sdk/server/streamableHttp.js')
+  removeEnded(mock)
   const id = `agent-${newToken().slice(0, ID_CHARACTERS)}`
-  const own = await mock.sessions.create({ id, state: await stateOf(session), idleSeconds: IDLE_SECONDS })
   const transport = new NewTransport({
     sessionIdGenerator: () => id,
-    onsessioninitialized: () => void mock.agents.set(id, transport),
+    onsessioninitialized: async () => {
+      await mock.sessions.create({ id, state: await stateOf(session), idleSeconds: IDLE_SECONDS })
+      mock.agents.set(id, transport)
+    },
     onsessionclosed: () => {
       mock.agents.delete(id)
       mock.sessions.delete(id)
     },
   })
   const send = sendTo(request.server, id, request.headers.authorization)
-  const server = createServer({ send, calls: mock.calls, isReadOnly: mock.access.isReadOnly, apiUrl: `${own.publicUrl()}/api/v1` })
-  await server.connect(transport)
+  const apiUrl = `${mock.sessions.shared.publicUrl()}/s/${id}${API_PREFIX}`
+  await createServer({ send, calls: mock.calls, isReadOnly: mock.access.isReadOnly, apiUrl }).connect(transport)
   return transport
 }
 

@@ -86,6 +86,27 @@ describe('agents', () => {
     await Promise.all([first.close(), second.close()])
   })
 
+  test('leave a session behind only until they disconnect', async () => {
+    const sessions = async (): Promise<number> => ((await (await fetch(`${mock.url}/control/sessions`)).json()) as unknown[]).length
+    const before = await sessions()
+    const client = new Client({ name: 'test', version: '1' })
+    const transport = new StreamableHTTPClientTransport(new URL('/control/mcp', mock.url))
+    await client.connect(transport)
+    expect(await sessions()).toBe(before + 1)
+    await transport.terminateSession()
+    await client.close()
+    expect(await sessions()).toBe(before)
+    const headers = { 'content-type': 'application/json' }
+    const initialize = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    }
+    expect((await fetch(`${mock.url}/control/mcp`, { method: 'POST', headers, body: JSON.stringify(initialize) })).status).toBe(406)
+    expect(await sessions()).toBe(before)
+  })
+
   test('get a sentence for what does not exist', async () => {
     const client = await connect()
     await expect(call(client, 'call_api', { call: 'creatTax' })).rejects.toThrow('There’s no call creatTax. The nearest is createTax.')

@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fits } from '../http/nearestCall.ts'
 import { API_PREFIX, type NamedRow } from '../http/rows.ts'
@@ -52,8 +53,8 @@ export interface Example {
 
 /** A successful interaction of the pacts. */
 export function exampleOf({ method, path, domain }: NamedRow): Example | undefined {
-  const [file] = globSync(`${placeOf('pacts', 'contracts/pacts')}/${domain}.json`)
-  if (file === undefined) return undefined
+  const file = join(placeOf('pacts', 'contracts/pacts'), `${domain}.json`)
+  if (!existsSync(file)) return undefined
   const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as { interactions: readonly Interaction[] }
   const found = interactions.find(
     ({ description, request, response }) =>
