@@ -205,3 +205,42 @@ test('a run that is not stored is lost with a reload, after a warning', async ()
   expect(await screen.findByRole('button', { name: 'Plant' })).toBeVisible()
   expect(storedNames()).toEqual([])
 })
+
+test('Try again does not repeat what another tab has done meanwhile', async () => {
+  faults.set('elm', 'fail')
+  open()
+  await press('Plant')
+  await screen.findByText('3 planted, 0 left')
+  faults.clear()
+  const other = render(
+    <MantineProvider>
+      <Screen isStored />
+    </MantineProvider>,
+  )
+  await user.click(await other.findByRole('button', { name: 'Continue, 1 of 4 left' }))
+  expect(await other.findByText('4 planted, 0 left')).toBeVisible()
+  await press('Try again')
+  expect(await screen.findByRole('button', { name: 'Plant' })).toBeVisible()
+  expect(sent).toEqual(['oak', 'elm', 'ash', 'fir', 'elm'])
+})
+
+test('a run that another tab still runs is not sent twice', async () => {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, _options: LockOptions, act: () => Promise<unknown>) => (last = last.then(act))
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  faults.set('ash', 'hang')
+  open()
+  await press('Plant')
+  await waitFor(() => expect(sent).toHaveLength(3))
+  const other = render(
+    <MantineProvider>
+      <Screen isStored />
+    </MantineProvider>,
+  )
+  await user.click(await other.findByRole('button', { name: 'Continue, 2 of 4 left' }))
+  answer()
+  expect(await screen.findByText('4 planted, 0 left')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Plant' })).toBeVisible()
+  expect(sent).toEqual(['oak', 'elm', 'ash', 'fir'])
+})

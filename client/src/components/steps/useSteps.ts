@@ -69,12 +69,16 @@ export function useSteps<Plan>({
   const [isReading, setIsReading] = useState(() => isReadable(storeAs))
   const stopping = useRef<AbortController | null>(null)
   useLeaveWarning(storeAs === undefined && run !== null && run.progress !== null)
-  useEffect(
-    () => () => {
-      if (!outlivesPage) stopping.current?.abort()
-    },
-    [outlivesPage],
-  )
+  const isLeft = useRef(false)
+  const isStored = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      if (outlivesPage) return
+      isLeft.current = true
+      stopping.current?.abort()
+    }
+  }, [outlivesPage])
   useEffect(() => {
     if (storeAs === undefined || !hasStoredRun(storeAs)) return undefined
     let isCurrent = true
@@ -93,6 +97,8 @@ export function useSteps<Plan>({
     store: StepStore | null,
     isChosen: (result: StepResult | undefined) => boolean = (result) => !isSettled(result),
   ): Promise<void> => {
+    if (isLeft.current) return
+    isStored.current = isReadable(storeAs)
     const controller = new AbortController()
     stopping.current = controller
     const steps = stepsOf(plan)
@@ -124,6 +130,22 @@ export function useSteps<Plan>({
   const stored = storeAs === undefined ? null : continueStoredRun(storeAs)
   const locked = (act: () => Promise<void>): void => void (storeAs === undefined ? act() : withRunLock(storeAs, act))
 
+  /** Results of this tab and of others that continued the run meanwhile. null: another tab has finished or discarded it. */
+  const readResults = async ({ plan, results }: Run<Plan>): Promise<StepResults | null> => {
+    if (storeAs === undefined || !isStored.current) return results
+    const now = await readStoredRun<Plan>(storeAs)
+    const done = [...results].filter(([, { kind }]) => kind === 'done')
+    return now && new Map([...withUndo(stepsOf(plan), now.results), ...done])
+  }
+  const again = (isChosen?: (result: StepResult | undefined) => boolean, change?: (results: StepResults) => Promise<StepResults>): void => {
+    if (!run) return
+    locked(async () => {
+      const results = await readResults(run)
+      if (results) await execute(run.plan, (await change?.(results)) ?? results, stored, isChosen)
+      else setRun(null)
+    })
+  }
+
   return {
     run,
     /** A run of this name that a reload has interrupted. */
@@ -145,19 +167,19 @@ export function useSteps<Plan>({
       })
     },
     /** Runs what failed or has not been started, and checks what is uncertain. `isChosen`: only steps with these results. */
-    retry: (isChosen?: (result: StepResult | undefined) => boolean): void =>
-      void (run && locked(() => execute(run.plan, run.results, stored, isChosen))),
+    retry: (isChosen?: (result: StepResult | undefined) => boolean): void => again(isChosen),
     /** Gives up what failed or is uncertain, and runs the rest. */
-    skip: (): void => {
-      if (!run) return
-      const results = new Map(run.results)
-      for (const [key, result] of run.results)
-        if (result.kind === 'failed' || result.kind === 'uncertain') results.set(key, { kind: 'skipped', message: result.message })
-      locked(async () => {
-        for (const [key, result] of results) if (result.kind === 'skipped') await stored?.save(key, result)
-        await execute(run.plan, results, stored)
-      })
-    },
+    skip: (): void =>
+      again(undefined, async (before) => {
+        const results = new Map(before)
+        for (const [key, result] of before) {
+          if (result.kind !== 'failed' && result.kind !== 'uncertain') continue
+          const skipped = { kind: 'skipped', message: result.message } as const
+          results.set(key, skipped)
+          await stored?.save(key, skipped)
+        }
+        return results
+      }),
     stop: (): void => stopping.current?.abort(),
     /** Forgets the stored run. */
     discard: (): void => {
