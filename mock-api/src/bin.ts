@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-const OLDEST = [22, 18] as const
+import { nodeProblem } from './node/nodeProblem.ts'
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-  process.stderr.write(`callout-mock needs Node.js ${OLDEST.join('.')} or newer; this is ${process.versions.node}.\n`)
+const problem = nodeProblem(process.versions.node)
+if (problem !== undefined) {
+  process.stderr.write(`${problem}\n`)
   process.exitCode = 1
 } else {
-  // Loaded afterwards: older versions lack `node:sqlite`.
+  // Loaded afterwards: older versions lack built-in modules of it.
   const { runCommand } = await import('./command/runCommand.ts')
   await runCommand(process.argv.slice(2))
 }
