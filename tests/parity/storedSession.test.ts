@@ -2,7 +2,7 @@ import { userType } from '@callout/contracts/profile/userType'
 import { startMock } from '@callout/mock-api'
 import { storedSession } from '@callout/mock-api/node/storedSession'
 import { expect, onTestFinished, test } from 'vitest'
-import { sessionOf } from '@callout/client/lib/session/storeUser'
+import { sessionOf } from '@callout/client/src/lib/session/storeUser.ts'
 
 test('the Playwright fixture stores a session as the client does', async () => {
   const mock = await startMock()
