@@ -101,6 +101,19 @@ test("does not mistake another user's record for the one of a lost response", as
   expect(outcomes[2]).toMatchObject({ kind: 'added', id: '2' })
 })
 
+test('a row that its last try added without a response counts as added', async () => {
+  const { rules, records } = backend()
+  let tries = 0
+  const create: ImportRules['create'] = async (...args) => {
+    tries += 1
+    if (tries === 2) await rules.create(...args)
+    throw apiError('UPSTREAM_TIMEOUT')
+  }
+  const { outcomes } = await send({ ...rules, create }, [rowOf(2, 'ana')])
+  expect(outcomes[2]).toEqual({ kind: 'added', id: '1', version: 1 })
+  expect([tries, records.length]).toEqual([2, 1])
+})
+
 test('retries a backend failure once, then shows its message and continues', async () => {
   const failed = apiError('UPSTREAM_FAILED', 'The disk is full.')
   const { rules } = backend({ ana: [failed, failed], ben: [failed] })

@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { toApiError, type ApiError } from '../../lib/api/apiError.ts'
-import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
+import { MOST_AT_ONCE } from '../list/inParallel.ts'
+import { runSteps } from '../steps/runSteps.ts'
+import { RunEnded, type Step, type StepResult } from '../steps/step.ts'
 import type { Added, AlreadyThere, Identity, ImportRules, KnownRecord, ReadRow } from './defineImport.ts'
 import { Halt, type Patience, withRetry } from './retry.ts'
 import { type PlannedRow, rowKey } from './planRows.ts'
@@ -124,40 +126,65 @@ const addRecord = (sending: Sending, row: PlannedRow, onFound: () => void): Prom
     sending.wasSent(row),
   )
 
-/** Processes the items until `Halt`. */
-async function untilHalted<T>(items: readonly T[], work: Work, act: (item: T, work: Patience) => Promise<void>): Promise<End> {
+type Failure = Exclude<StepResult, { readonly kind: 'done' }>
+
+/** Processes the lines until `Halt`. */
+async function untilHalted<T extends { readonly line: number }>(
+  lines: readonly T[],
+  work: Patience,
+  act: (item: T, work: Patience) => Promise<void>,
+  onFailed: (item: T, failure: Failure) => void,
+  wasDone?: (item: T) => Promise<boolean>,
+): Promise<End> {
   const halt = new AbortController()
   const signal = AbortSignal.any([work.signal, halt.signal])
   let end: End = null
-  await inParallel(
-    items,
-    MOST_AT_ONCE,
-    async (item) => {
-      try {
-        await act(item, { ...work, signal })
-      } catch (error) {
-        if (!(error instanceof Halt)) throw error
-        end ??= error.reason
-        halt.abort()
-      }
-    },
+  const run = async (item: T): Promise<null> => {
+    try {
+      await act(item, { ...work, signal })
+      return null
+    } catch (error) {
+      if (!(error instanceof Halt)) throw error
+      end ??= error.reason
+      halt.abort()
+      throw new RunEnded()
+    }
+  }
+  const steps = lines.map((item): Step => ({
+    key: String(item.line),
+    name: { name: `Row ${item.line}`, title: null },
+    run: () => run(item),
+    ...(wasDone && { wasDone: () => wasDone(item) }),
+  }))
+  const byKey = new Map(lines.map((item) => [String(item.line), item]))
+  await runSteps(steps, {
+    limit: MOST_AT_ONCE,
     signal,
-  )
+    onStep: ({ key }, result) => {
+      const item = byKey.get(key)
+      if (item && result.kind !== 'done') onFailed(item, result)
+    },
+  })
   work.onAway(false)
   return end
 }
 
 /** Adds the rows with limited concurrency. Reports every row except those skipped by a stop or halt. */
 export const sendRows = (sending: Sending): Promise<End> =>
-  untilHalted(sending.rows, sending, async (row, patience) => {
-    try {
-      sending.onOutcome(row, await added({ ...sending, ...patience }, row))
-    } catch (error) {
-      if (error instanceof Halt) throw error
-      const outcome = { kind: 'refused', message: toApiError(error).message } as const
-      for (const refused of [row, ...row.parts]) sending.onOutcome(refused, outcome)
-    }
-  })
+  untilHalted(
+    sending.rows,
+    sending,
+    async (row, patience) => sending.onOutcome(row, await added({ ...sending, ...patience }, row)),
+    (row, { message }) => {
+      for (const refused of [row, ...row.parts]) sending.onOutcome(refused, { kind: 'refused', message })
+    },
+    async (row) => {
+      const hasParts = row.parts.length > 0 || (row.read.moreParts ?? []).length > 0
+      const found = hasParts ? null : await made(sending, row)
+      if (found) sending.onOutcome(row, { kind: 'added', ...found })
+      return found !== null
+    },
+  )
 
 /** A created record to delete. */
 export interface ToRemove {
@@ -174,14 +201,15 @@ interface Removing extends Work {
 
 /** Deletes an import's records with limited concurrency. Reports every record except those skipped by a stop or halt. */
 export const removeRows = (removing: Removing): Promise<End> =>
-  untilHalted(removing.records, removing, async (record, patience) => {
-    try {
+  untilHalted(
+    removing.records,
+    removing,
+    async (record, patience) => {
       await withRetry(patience, () => removing.rules.remove(removing.client, record))
       removing.onGone(record)
-    } catch (error) {
-      if (error instanceof Halt) throw error
-      const { code, message } = toApiError(error)
-      if (code === 'NOT_FOUND') removing.onGone(record)
-      else removing.onStays(record, message)
-    }
-  })
+    },
+    (record, failure) => {
+      if (failure.kind === 'failed' && failure.code === 'NOT_FOUND') removing.onGone(record)
+      else removing.onStays(record, failure.message)
+    },
+  )
