@@ -34,7 +34,9 @@ async function loadThenLose(ownStaffId: string | null, user: typeof individual |
   writeSession({ ownStaffId })
   const gateway = fakeGateway({ MyDay: day })
   await query()
-  if (isStored) await expect.poll(() => readResponse('MyDay/{"date":"2026-11-23"}')).toEqual(day)
+  await vi.waitFor(async () => {
+    if (isStored && !(await readResponse('MyDay/{"date":"2026-11-23"}'))) throw new Error('Not stored yet')
+  })
   gateway.answer({ MyDay: outOfReach() })
   vi.setSystemTime(new Date('2026-11-23T18:00:00Z'))
 }
@@ -51,5 +53,5 @@ test.each([
 
 test('an owner without visits of their own has no copy', async () => {
   await loadThenLose(null, owner, false)
-  await expect(query()).rejects.toThrow()
+  await expect(query()).rejects.toThrow('Failed to fetch')
 })

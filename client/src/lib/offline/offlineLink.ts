@@ -22,6 +22,7 @@ const offlineQueries: readonly string[] = [
   'Messaging',
   'FormToFill',
   'FormJob',
+  'FindServices',
 ]
 
 /** How long a response may take before the stored one is shown. */
@@ -32,7 +33,7 @@ const store = lazyModule(() => import('./responseStore.ts'))
 const isOfflineQuery = (operationName = ''): boolean => worksOnSite() && offlineQueries.includes(operationName)
 
 /** Storage name of a response: data of browsers, never changed without a migration. */
-const nameOf = ({ operationName, variables }: Pick<ApolloLink.Operation, 'operationName' | 'variables'>): string =>
+export const copyName = ({ operationName, variables }: Pick<ApolloLink.Operation, 'operationName' | 'variables'>): string =>
   `${operationName}/${JSON.stringify(variables)}`
 
 async function save(name: string, data: unknown): Promise<void> {
@@ -40,6 +41,28 @@ async function save(name: string, data: unknown): Promise<void> {
     .load()
     .then(({ saveResponse }) => saveResponse(name, data))
     .catch(() => undefined)
+}
+
+/** Name of the copy of the price list. */
+export const PRICES_COPY = 'Prices'
+const MAX_FOUND = 8
+
+type Price = Readonly<Record<string, unknown>>
+
+/** Services found in the copy of the price list, as `FindServices` returns them; null without a copy. */
+async function findPrices(search: unknown): Promise<ApolloLink.Result | null> {
+  const [{ readResponse }, { foldedText, searchWords }] = await Promise.all([store.load(), import('@callout/contracts/text/foldedText')])
+  const prices = await readResponse<readonly Price[]>(PRICES_COPY)
+  if (!prices) return null
+  const words = searchWords(typeof search === 'string' ? search : '')
+  const textOf = ({ name, sku, categoryName }: Price): string => foldedText([name, sku, categoryName].filter(Boolean).join(' '))
+  const found = prices.filter((price) => words.every((word) => textOf(price).includes(word)))
+  const services = { __typename: 'ServicePage', items: found.slice(0, MAX_FOUND), totalCount: found.length }
+  return { data: { services } }
+}
+
+async function readFor({ operationName, variables }: ApolloLink.Operation, name: string): Promise<ApolloLink.Result | null> {
+  return operationName === 'FindServices' ? findPrices(variables['search']).catch(() => null) : read(name)
 }
 
 async function read(name: string): Promise<ApolloLink.Result | null> {
@@ -57,10 +80,10 @@ const isUnavailable = ({ errors }: ApolloLink.Result): boolean =>
 /** For users who do visits: stores responses encrypted on the device, and falls back to them while the server is away. */
 export const offlineLink = new ApolloLink((operation, forward) => {
   if (!isOfflineQuery(operation.operationName) || operation.getContext()['skipsOfflineCopy'] === true) return forward(operation)
-  const name = nameOf(operation)
+  const name = copyName(operation)
   return new Observable<ApolloLink.Result>((observer) => {
     let hasResponse = false
-    const slow = setTimeout(() => void read(name).then((stored) => stored && !hasResponse && observer.next(stored)), SLOW_MS)
+    const slow = setTimeout(() => void readFor(operation, name).then((stored) => stored && !hasResponse && observer.next(stored)), SLOW_MS)
     const stopWaiting = (): void => {
       hasResponse = true
       clearTimeout(slow)
@@ -68,7 +91,7 @@ export const offlineLink = new ApolloLink((operation, forward) => {
     const fallBack = (otherwise: () => void): void => {
       stopWaiting()
       void (async () => {
-        const stored = await read(name)
+        const stored = await readFor(operation, name)
         if (!stored) return otherwise()
         setServerAway(true)
         observer.next(stored)
@@ -88,7 +111,7 @@ export const offlineLink = new ApolloLink((operation, forward) => {
         stopWaiting()
         if (result.data && !result.errors?.length) {
           noteResponse()
-          void save(name, result.data)
+          if (operation.operationName !== 'FindServices') void save(name, result.data)
         }
         observer.next(result)
       },

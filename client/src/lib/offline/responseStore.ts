@@ -6,8 +6,8 @@ import { hasDatabase } from './hasDatabase.ts'
 import { browserKeys } from './keyStore.ts'
 
 const place = { database: 'callout-answers', store: 'answers' } as const
-/** Older responses are of another day. */
-const MAX_AGE_MS = 36 * 3_600_000
+/** The copies hold the coming seven days. */
+const MAX_AGE_MS = 8 * 24 * 3_600_000
 
 interface StoredResponse {
   /** Unix milliseconds. */
@@ -34,7 +34,7 @@ export interface StoredCopy<Data> {
   readonly data: Data
 }
 
-/** The last response of the last 36 hours; null if there is none. */
+/** The last response of the last eight days; null if there is none. */
 export const readResponse = async <Data>(name: string): Promise<Data | null> => (await readCopy<Data>(name))?.data ?? null
 
 /** Like `readResponse`, with its time. */

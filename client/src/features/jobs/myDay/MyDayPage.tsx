@@ -11,6 +11,8 @@ import { Awaited } from '../../../components/states/Awaited.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
+import { useServerAway } from '../../../lib/api/reach.ts'
+import { ComingDays } from './ComingDays.tsx'
 import { DayVisits } from './DayVisits.tsx'
 import { NextVisit } from './NextVisit.tsx'
 import { PositionNote } from './PositionNote.tsx'
@@ -53,6 +55,7 @@ function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 
 /** Start page of technicians: the next visit with its next step, then the later ones. */
 export function MyDayPage() {
   const { day, returned, date, error, refetch } = useMyDay()
+  const isAway = useServerAway()
   useFreshOnReturn(jobQueries)
   const isWaiting = !returned && !error
   return (
@@ -72,6 +75,7 @@ export function MyDayPage() {
           </EmptyState>
         )}
         {(day || (error && !returned)) && <Day day={day} error={error} refetch={refetch} />}
+        {isAway && <ComingDays />}
         {returned && <PositionNote />}
       </div>
     </ActionsProvider>

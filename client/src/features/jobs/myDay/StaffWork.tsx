@@ -12,12 +12,12 @@ import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimel
 import type { BoardVisitFragment } from '../../schedule/visits/board.generated.ts'
 import { FormJobDocument, FormToFillDocument } from '../../forms/questions/forms.generated.ts'
 import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
+import { visitVersion } from './visitVersion.ts'
+import { useComingCopy } from './useComingCopy.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 
 /** Versions of the visits that this tab has prefetched, by id. */
 const prefetched = pageScoped(new Map<string, string>())
-
-const versionOf = ({ visit: { lockVersion, status } }: BoardVisitFragment): string => `${lockVersion}/${status}`
 
 /** Prefetches the open forms of a job. */
 async function prefetchForms(
@@ -35,14 +35,14 @@ async function prefetchForms(
 async function prefetchJobs(client: ApolloClient, visits: readonly BoardVisitFragment[], isOver: () => boolean): Promise<void> {
   for (const visit of visits) {
     const { jobId } = visit
-    if (!jobId || prefetched.get(visit.id) === versionOf(visit)) continue
+    if (!jobId || prefetched.get(visit.id) === visitVersion(visit)) continue
     if (isOver() || isServerAway()) return
     const history = { jobId, page: 1, perPage: TIMELINE_PAGE_SIZE }
     try {
       const { data } = await client.query({ query: JobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
       await client.query({ query: JobHistoryDocument, variables: history, fetchPolicy: 'network-only' })
       await prefetchForms(client, jobId, data?.job.forms ?? [])
-      prefetched.set(visit.id, versionOf(visit))
+      prefetched.set(visit.id, visitVersion(visit))
     } catch {
       // Retried when the day is loaded again.
     }
@@ -101,10 +101,11 @@ export function KeepOpen() {
   )
 }
 
-/** On every page of users who do visits: stores today's visits, and shares the position with the steps that are taken. */
+/** On every page of users who do visits: stores the visits of today and the coming days, and shares the position with the steps that are taken. */
 export function StaffWork() {
   const day = useMyDay()
   usePrefetchDay(day.ownVisits, day.day?.next?.of.id)
+  useComingCopy(day.date, day.returned !== undefined)
   useSharedPosition(day)
   useEffect(() => whenIdle(() => void deleteOldResponses().catch(() => undefined)), [])
   return <KeepOpen />
