@@ -23,6 +23,9 @@ const offlineQueries: readonly string[] = [
   'FormToFill',
   'FormJob',
   'FindServices',
+  'InvoiceRecord',
+  'InvoiceCompany',
+  'InvoiceNow',
 ]
 
 /** How long a response may take before the stored one is shown. */
@@ -61,8 +64,12 @@ async function findPrices(search: unknown): Promise<ApolloLink.Result | null> {
   return { data: { services } }
 }
 
-async function readFor({ operationName, variables }: ApolloLink.Operation, name: string): Promise<ApolloLink.Result | null> {
-  return operationName === 'FindServices' ? findPrices(variables['search']).catch(() => null) : read(name)
+/** The stored response to an operation, or one from the copies of others. */
+async function readFor({ operationName, variables }: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
+  if (operationName === 'FindServices') return findPrices(variables['search']).catch(() => null)
+  const own = await read(copyName({ operationName, variables }))
+  // The record of an invoice has all that its payment needs.
+  return !own && operationName === 'InvoiceNow' ? read(copyName({ operationName: 'InvoiceRecord', variables })) : own
 }
 
 async function read(name: string): Promise<ApolloLink.Result | null> {
@@ -80,10 +87,9 @@ const isUnavailable = ({ errors }: ApolloLink.Result): boolean =>
 /** For users who do visits: stores responses encrypted on the device, and falls back to them while the server is away. */
 export const offlineLink = new ApolloLink((operation, forward) => {
   if (!isOfflineQuery(operation.operationName) || operation.getContext()['skipsOfflineCopy'] === true) return forward(operation)
-  const name = copyName(operation)
   return new Observable<ApolloLink.Result>((observer) => {
     let hasResponse = false
-    const slow = setTimeout(() => void readFor(operation, name).then((stored) => stored && !hasResponse && observer.next(stored)), SLOW_MS)
+    const slow = setTimeout(() => void readFor(operation).then((stored) => stored && !hasResponse && observer.next(stored)), SLOW_MS)
     const stopWaiting = (): void => {
       hasResponse = true
       clearTimeout(slow)
@@ -91,7 +97,7 @@ export const offlineLink = new ApolloLink((operation, forward) => {
     const fallBack = (otherwise: () => void): void => {
       stopWaiting()
       void (async () => {
-        const stored = await readFor(operation, name)
+        const stored = await readFor(operation)
         if (!stored) return otherwise()
         setServerAway(true)
         observer.next(stored)
@@ -111,7 +117,7 @@ export const offlineLink = new ApolloLink((operation, forward) => {
         stopWaiting()
         if (result.data && !result.errors?.length) {
           noteResponse()
-          if (operation.operationName !== 'FindServices') void save(name, result.data)
+          if (operation.operationName !== 'FindServices') void save(copyName(operation), result.data)
         }
         observer.next(result)
       },

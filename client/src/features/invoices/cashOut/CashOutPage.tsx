@@ -1,7 +1,9 @@
-import { IconCashRegister } from '@tabler/icons-react'
+import { IconCashRegister, IconCloudOff } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { FormGate, FormPage } from '../../../components/form/FormPage.tsx'
+import { isAway } from '../../../lib/api/apiError.ts'
+import { useDeviceOffline } from '../../../lib/api/reach.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ClosedPage } from '../../../components/states/ClosedPage.tsx'
@@ -87,6 +89,7 @@ function Opened() {
   const customerId = params.get('customer')
   const ids = (params.get('invoices') ?? '').split(',').filter((id) => /^\d+$/.test(id))
   const { invoices, email, error, again } = useChosenInvoices({ ids, customerId })
+  const isOffline = useDeviceOffline()
   const only = invoices && singleInvoice(invoices)
   const list = customerId === null ? cashOutForm.list : { to: paths.customer(customerId), label: 'Customer' }
   const back = only && customerId === null ? { to: paths.invoice(only.id), label: only.name } : list
@@ -105,6 +108,15 @@ function Opened() {
           {invoices.length === 0
             ? 'Select unpaid invoices in the list, or open a customer with a balance.'
             : invoices.map(({ problem }) => problem).join(' ')}
+        </EmptyState>
+      </>
+    )
+  if (!invoices && isOffline && isAway(error))
+    return (
+      <>
+        <PageHeader title={label} back={back} />
+        <EmptyState icon={<IconCloudOff size={22} stroke={1.6} />} title="Collect when you’re online">
+          This invoice isn’t on this device yet.
         </EmptyState>
       </>
     )

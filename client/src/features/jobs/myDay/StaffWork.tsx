@@ -11,9 +11,11 @@ import { useApolloClient } from '@apollo/client/react'
 import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
 import type { BoardVisitFragment } from '../../schedule/visits/board.generated.ts'
 import { FormJobDocument, FormToFillDocument } from '../../forms/questions/forms.generated.ts'
-import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
+import { JobDocument, JobHistoryDocument, type JobQuery } from '../jobs.generated.ts'
 import { visitVersion } from './visitVersion.ts'
 import { useComingCopy } from './useComingCopy.ts'
+import { actingUser } from '../../../lib/session/useActingUser.ts'
+import { InvoiceNowDocument } from '../../invoices/actions/invoiceActions.generated.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 
 /** Versions of the visits that this tab has prefetched, by id. */
@@ -31,6 +33,13 @@ async function prefetchForms(
   for (const { formId } of open) await client.query({ query: FormToFillDocument, variables: { id: formId }, fetchPolicy: 'network-only' })
 }
 
+/** Prefetches open invoices of a job, so that they can be paid without a network. Technicians may not see them. */
+async function prefetchInvoices(client: ApolloClient, job: JobQuery['job'] | undefined): Promise<void> {
+  if (actingUser().user_type === 'staff') return
+  const open = (job?.invoices ?? []).filter(({ status }) => status === 'UNPAID')
+  for (const { id } of open) await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
+}
+
 /** Prefetches the jobs of the day one after the other; `offlineLink` stores the responses on the device. */
 async function prefetchJobs(client: ApolloClient, visits: readonly BoardVisitFragment[], isOver: () => boolean): Promise<void> {
   for (const visit of visits) {
@@ -42,6 +51,7 @@ async function prefetchJobs(client: ApolloClient, visits: readonly BoardVisitFra
       const { data } = await client.query({ query: JobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
       await client.query({ query: JobHistoryDocument, variables: history, fetchPolicy: 'network-only' })
       await prefetchForms(client, jobId, data?.job.forms ?? [])
+      await prefetchInvoices(client, data?.job)
       prefetched.set(visit.id, visitVersion(visit))
     } catch {
       // Retried when the day is loaded again.
