@@ -3,8 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { DialogActions } from '../overlays/AppDialog.tsx'
 import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'
-import { ResultList } from '../steps/ResultList.tsx'
-import { rowsOf } from '../steps/StepsPanel.tsx'
+import { ResultList, resultRows } from '../steps/ResultList.tsx'
 import { doneWords, failedText } from './bulkWords.ts'
 import type { Bulk } from './defineBulk.ts'
 import type { BulkRun } from './useBulkRun.ts'
@@ -23,7 +22,7 @@ export function BulkResult<Row extends ListRow>({ bulk: { noun }, done, bulkRun,
   const { run, remarks, retry, retryableCount, override, clashCount } = bulkRun
   if (!run) return null
   const words = { noun, done }
-  const [failed, uncertain] = [rowsOf(run, ['failed']), rowsOf(run, ['uncertain'])]
+  const [failed, uncertain] = [resultRows(run, ['failed']), resultRows(run, ['uncertain'])]
   const left = run.steps.length - run.results.size
   const doneCount = run.results.size - failed.length - uncertain.length
   const remarked = run.steps.flatMap(({ key, name }) => {

@@ -1,3 +1,5 @@
+import type { StepResult } from './step.ts'
+import type { EndedRun } from './useSteps.ts'
 import classes from './ResultList.module.css'
 
 export interface ResultRow {
@@ -6,6 +8,16 @@ export interface ResultRow {
   readonly title: string | null
   readonly message: string
 }
+
+/** The steps with these results that are not done. */
+export const resultRows = (
+  { steps, results }: Pick<EndedRun<unknown>, 'steps' | 'results'>,
+  kinds: readonly StepResult['kind'][],
+): ResultRow[] =>
+  steps.flatMap(({ key, name }) => {
+    const result = results.get(key)
+    return result && result.kind !== 'done' && kinds.includes(result.kind) ? [{ id: key, ...name, message: result.message }] : []
+  })
 
 interface ResultListProps {
   readonly title: string

@@ -7,10 +7,8 @@ import { Problem } from '../../lib/api/apiError.ts'
 import { clearSession } from '../../lib/session/session.ts'
 import { signedIn, technician } from '../../testing/people.ts'
 import { counted } from '../list/words.ts'
-import { AppDialog } from '../overlays/AppDialog.tsx'
-import { InterruptedRun } from './InterruptedRun.tsx'
 import type { Step } from './step.ts'
-import { StepsPanel } from './StepsPanel.tsx'
+import { StepsDialog } from './StepsDialog.tsx'
 import { useSteps } from './useSteps.ts'
 
 interface Plan {
@@ -45,26 +43,24 @@ const stepOf = (name: string): Step => ({
 function Screen({ isStored }: { readonly isStored: boolean }) {
   const steps = useSteps<Plan>({ stepsOf: ({ names }) => names.map(stepOf), limit: 1, ...(isStored && { storeAs: 'planting 7' }) })
   return (
-    <AppDialog isOpen onClose={() => undefined} title="Plant">
-      {!steps.run && !steps.interrupted && !steps.isReading && (
-        <button type="button" onClick={() => steps.start({ names: ['oak', 'elm', 'ash', 'fir'] })}>
-          Plant
-        </button>
+    <StepsDialog
+      steps={steps}
+      title="Plant"
+      noun={noun}
+      failedTitle={(count) => `${counted(noun, count)} not planted`}
+      summary={({ done, left }) => (
+        <p role="status">
+          {done} planted, {left} left
+        </p>
       )}
-      <InterruptedRun steps={steps} title={() => 'Planting'} />
-      <StepsPanel
-        steps={steps}
-        noun={noun}
-        failedTitle={(count) => `${counted(noun, count)} not planted`}
-        summary={({ done, left }) => (
-          <p role="status">
-            {done} planted, {left} left
-          </p>
-        )}
-        onClose={steps.discard}
-        closeLabel="Done"
-      />
-    </AppDialog>
+      runName={() => 'Planting'}
+      onClose={() => undefined}
+      closeLabel="Done"
+    >
+      <button type="button" onClick={() => steps.start({ names: ['oak', 'elm', 'ash', 'fir'] })}>
+        Plant
+      </button>
+    </StepsDialog>
   )
 }
 

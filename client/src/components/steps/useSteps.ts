@@ -152,6 +152,7 @@ export function useSteps<Plan>({
     interrupted,
     /** A stored run is being read, or another tab continues it. */
     isReading,
+    isNew: !run && !interrupted && !isReading,
     start: (plan: Plan): void =>
       locked(async () => execute(plan, new Map(), storeAs === undefined ? null : await storeRun(storeAs, plan, stepsOf(plan).length))),
     /** Continues the interrupted run. */

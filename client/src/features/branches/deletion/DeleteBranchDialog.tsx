@@ -1,14 +1,13 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
-import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { counted } from '../../../components/list/words.ts'
 import { useBranchesToChooseQuery } from '../choice/branchField.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
-import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
+import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { branchName } from '../branch.ts'
 import type { HeadedBranch } from '../head/headedBranch.ts'
 import type { Contents, Movable } from './branchContents.ts'
@@ -97,30 +96,28 @@ export function DeleteBranchDialog({ branch, onClose }: DeleteBranchDialogProps)
     void navigate(paths.branches())
   }
   const { steps, loaded, problem, start } = useBranchDeletion(branch, onDeleted)
-  const { run, interrupted, isReading } = steps
-  const end = (): void => {
-    steps.discard()
-    onClose()
-  }
+  const { run } = steps
   const isDeleteRefused = run?.results.has(BRANCH)
   const failedTitle = (count: number): string =>
     isDeleteRefused ? `${branchName(branch)} couldn’t be deleted` : `${counted(recordNoun, count)} couldn’t be moved`
   return (
-    <AppDialog isOpen onClose={run?.progress ? steps.stop : run ? end : onClose} title={`Delete ${branchName(branch)}?`} size={480}>
-      <InterruptedRun steps={steps} title={({ name }) => `The deletion of ${name}`} onDiscarded={onClose} />
-      <StepsPanel
-        steps={steps}
-        noun={recordNoun}
-        failedTitle={failedTitle}
-        summary={({ done, left }) => (
-          <p role="status">
-            {counted(recordNoun, done)} moved. {left > 1 && `Stopped: ${counted(recordNoun, left - 1)} unchanged. `}
-            {!isDeleteRefused && 'The branch stays until everything is moved.'}
-          </p>
-        )}
-        onClose={end}
-      />
-      {problem !== null ? (
+    <StepsDialog
+      steps={steps}
+      title={`Delete ${branchName(branch)}?`}
+      size={480}
+      noun={recordNoun}
+      failedTitle={failedTitle}
+      summary={({ done, left }) => (
+        <p role="status">
+          {counted(recordNoun, done)} moved. {left > 1 && `Stopped: ${counted(recordNoun, left - 1)} unchanged. `}
+          {!isDeleteRefused && 'The branch stays until everything is moved.'}
+        </p>
+      )}
+      runName={({ name }) => `The deletion of ${name}`}
+      closesOnDiscard
+      onClose={onClose}
+    >
+      {problem !== null && (
         <>
           <Alert color="red" variant="light" role="alert">
             {problem}
@@ -131,11 +128,11 @@ export function DeleteBranchDialog({ branch, onClose }: DeleteBranchDialogProps)
             </Button>
           </DialogActions>
         </>
-      ) : loaded ? (
-        <Asking branch={branch} contents={loaded.contents} onStart={(targetId) => void start(targetId)} onClose={onClose} />
-      ) : (
-        !run && !interrupted && !isReading && <Skeleton height={80} role="status" aria-label="Loading what’s in this branch" />
       )}
-    </AppDialog>
+      {problem === null && !loaded && <Skeleton height={80} role="status" aria-label="Loading what’s in this branch" />}
+      {problem === null && loaded && (
+        <Asking branch={branch} contents={loaded.contents} onStart={(targetId) => void start(targetId)} onClose={onClose} />
+      )}
+    </StepsDialog>
   )
 }

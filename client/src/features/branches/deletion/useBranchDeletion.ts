@@ -29,7 +29,7 @@ export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
       onDeleted()
     },
   })
-  const isNew = !steps.run && !steps.interrupted && !steps.isReading
+  const { isNew } = steps
   const { data, error } = useLoaded(isNew ? branchId : null, async ({ signal }) => ({
     contents: await contentsOf(client, branchId, signal),
   }))

@@ -5,9 +5,8 @@ import { type FormEvent, useState } from 'react'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { counted } from '../../../components/list/words.ts'
-import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
-import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
-import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
+import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { useSteps } from '../../../components/steps/useSteps.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { serviceNoun } from '../serviceWords.ts'
@@ -108,30 +107,26 @@ export function DeleteCategoryDialog({ category, others, onClose }: DeleteCatego
       onClose()
     },
   })
-  const { run, interrupted, isReading } = steps
-  const end = (): void => {
-    steps.discard()
-    onClose()
-  }
+  const { run, interrupted } = steps
   const isDeleteRefused = run?.results.has(CATEGORY)
   const name = (run?.plan ?? interrupted?.plan ?? category)?.name ?? 'this category'
   return (
-    <AppDialog isOpen onClose={run?.progress ? () => undefined : run ? end : onClose} title={`Delete ${name}?`} size={480}>
-      <InterruptedRun steps={steps} title={(plan) => `The deletion of ${plan.name}`} onDiscarded={onClose} />
-      <StepsPanel
-        steps={steps}
-        noun={serviceNoun}
-        failedTitle={(count) => (isDeleteRefused ? `${name} couldn’t be deleted` : `${counted(serviceNoun, count)} couldn’t be moved`)}
-        summary={({ done }) => (
-          <p role="status">
-            {counted(serviceNoun, done)} moved. {!isDeleteRefused && 'The category stays until everything is moved.'}
-          </p>
-        )}
-        onClose={end}
-      />
-      {!run && !interrupted && !isReading && category && (
-        <Question category={category} others={others} onStart={steps.start} onClose={onClose} />
+    <StepsDialog
+      steps={steps}
+      title={`Delete ${name}?`}
+      size={480}
+      noun={serviceNoun}
+      failedTitle={(count) => (isDeleteRefused ? `${name} couldn’t be deleted` : `${counted(serviceNoun, count)} couldn’t be moved`)}
+      summary={({ done }) => (
+        <p role="status">
+          {counted(serviceNoun, done)} moved. {!isDeleteRefused && 'The category stays until everything is moved.'}
+        </p>
       )}
-    </AppDialog>
+      runName={(plan) => `The deletion of ${plan.name}`}
+      closesOnDiscard
+      onClose={onClose}
+    >
+      {category && <Question category={category} others={others} onStart={steps.start} onClose={onClose} />}
+    </StepsDialog>
   )
 }

@@ -1,13 +1,12 @@
 import { messages } from '@callout/contracts/text/messages'
 import { Button, Checkbox, Loader, Radio } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
-import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { counted } from '../../../components/list/words.ts'
 import { jobHeading, jobNoun } from '../../jobs/labels/jobName.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
+import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { differenceOf, type FoundJobs, type PriceChange } from './openJobs.ts'
 import { usePriceUpdate } from './usePriceUpdate.ts'
 import classes from './OfferPriceUpdate.module.css'
@@ -93,28 +92,40 @@ function Question({ found, change, currencyCode, onApply, onClose }: QuestionPro
 /** After a price change: asks whether to update open jobs. */
 export function PriceUpdateDialog({ change, name, currencyCode, onClose }: PriceUpdateDialogProps) {
   const { money } = useFormat()
-  const { steps, isNew, found, error, looked, look, apply } = usePriceUpdate(change)
-  const end = (): void => {
-    steps.discard()
-    onClose()
-  }
+  const { steps, found, error, looked, look, apply } = usePriceUpdate(change)
   const newOnly = (
     <Button variant="default" onClick={onClose}>
       New jobs only
     </Button>
   )
   return (
-    <AppDialog isOpen onClose={steps.run?.progress ? () => undefined : steps.run ? end : onClose} title={`New price of ${name}`} size={520}>
-      <p className={classes.change}>
-        {money(change.from, currencyCode)} → {money(change.to, currencyCode)}
-      </p>
-      {isNew && !found && error === undefined && (
+    <StepsDialog
+      steps={steps}
+      title={`New price of ${name}`}
+      size={520}
+      noun={jobNoun}
+      failedTitle={(count) => `${counted(jobNoun, count)} couldn’t be changed`}
+      summary={({ done, left }) => (
+        <>
+          <p role="status">{counted(jobNoun, done)} changed.</p>
+          {left > 0 && <p>Stopped. {counted(jobNoun, left)} keep the old price.</p>}
+        </>
+      )}
+      runName={({ change: { from, to } }) => `The change of open jobs from ${money(from, currencyCode)} to ${money(to, currencyCode)}`}
+      onClose={onClose}
+      header={
+        <p className={classes.change}>
+          {money(change.from, currencyCode)} → {money(change.to, currencyCode)}
+        </p>
+      }
+    >
+      {!found && error === undefined && (
         <Waiting
           words={looked.total === null ? 'Looking for open jobs…' : `Looking for open jobs… ${looked.count} of ${looked.total}`}
           action={newOnly}
         />
       )}
-      {isNew && error !== undefined && (
+      {error !== undefined && (
         <>
           <p role="alert">{toApiError(error).message}</p>
           <DialogActions>
@@ -123,26 +134,8 @@ export function PriceUpdateDialog({ change, name, currencyCode, onClose }: Price
           </DialogActions>
         </>
       )}
-      {isNew && found && (
-        <Question found={found} change={change} currencyCode={currencyCode} onClose={onClose} onApply={() => apply(found)} />
-      )}
-      <InterruptedRun
-        steps={steps}
-        title={({ change: { from, to } }) => `The change of open jobs from ${money(from, currencyCode)} to ${money(to, currencyCode)}`}
-      />
-      <StepsPanel
-        steps={steps}
-        noun={jobNoun}
-        failedTitle={(count) => `${counted(jobNoun, count)} couldn’t be changed`}
-        summary={({ done, left }) => (
-          <>
-            <p role="status">{counted(jobNoun, done)} changed.</p>
-            {left > 0 && <p>Stopped. {counted(jobNoun, left)} keep the old price.</p>}
-          </>
-        )}
-        onClose={end}
-      />
-    </AppDialog>
+      {found && <Question found={found} change={change} currencyCode={currencyCode} onClose={onClose} onApply={() => apply(found)} />}
+    </StepsDialog>
   )
 }
 

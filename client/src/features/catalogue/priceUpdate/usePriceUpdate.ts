@@ -18,13 +18,12 @@ export function usePriceUpdate(change: PriceChange) {
       for (const fieldName of ['jobs', 'job']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
     },
   })
-  const isNew = !steps.run && !steps.interrupted && !steps.isReading
-  const { data, error, retry } = useLoaded(isNew ? `${serviceId} ${from} ${to}` : null, ({ signal }) =>
+  const { data, error, retry } = useLoaded(steps.isNew ? `${serviceId} ${from} ${to}` : null, ({ signal }) =>
     findOpenJobs({ client, change, signal, onProgress: (count, total) => !signal.aborted && setLooked({ count, total }) }),
   )
   const apply = ({ jobs }: FoundJobs): void => {
     read.current = new Map(jobs.map(({ job }) => [job.id, job]))
     steps.start({ change, jobs: jobs.map(({ job: { id, jobNumber, title } }) => ({ id, jobNumber, title })) })
   }
-  return { steps, isNew, found: data, error, looked, look: retry, apply }
+  return { steps, found: data, error, looked, look: retry, apply }
 }

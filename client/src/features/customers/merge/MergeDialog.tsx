@@ -1,12 +1,11 @@
 import { Button, Radio, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
 import { hasProblems } from '../../../components/steps/step.ts'
-import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { counted } from '../../../components/list/words.ts'
 import { customerFacts, customerName } from '../picker/customerWords.ts'
 import { jobHeading, jobNoun } from '../../jobs/labels/jobName.ts'
-import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
+import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { useLoaded } from '../../../components/states/useLoaded.ts'
 import { mergeProblem, type MergePlan, readPlan } from './mergePlan.ts'
@@ -87,9 +86,8 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
   const [isSwapped, setIsSwapped] = useState(false)
   const { day, today } = useFormat()
   const steps = useMerge(customerId, onClose)
-  const { run, interrupted, isReading } = steps
+  const { run, isNew } = steps
   const [keepId, otherId] = isSwapped && chosen !== null ? [chosen, customerId] : [customerId, chosen]
-  const isNew = !run && !interrupted && !isReading
   const {
     data: plan,
     error,
@@ -98,40 +96,31 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
     readPlan(client, [keepId, otherId ?? ''], day(today()), signal),
   )
   const problem = plan && mergeProblem(plan)
-  const end = (): void => {
-    steps.discard()
-    onClose()
-  }
-  if (!isNew) {
-    return (
-      <AppDialog isOpen onClose={run?.progress ? () => undefined : run ? end : onClose} title="Merge customers" size={560}>
-        <InterruptedRun steps={steps} title={({ keep, other }) => `The merge of ${customerName(other)} into ${customerName(keep)}`} />
-        <StepsPanel
-          steps={steps}
-          noun={stepNoun}
-          failedTitle={(count) => `${counted(stepNoun, count)} not done`}
-          summary={({ left, problems }) => (
-            <>
-              {left > 0 && problems === 0 && <p role="status">Stopped. Everything moved so far stays moved. You can continue later.</p>}
-              {run?.isOver && <p>Everything else is done. These stay with {customerName(run.plan.other)}.</p>}
-            </>
-          )}
-          onClose={end}
-          actions={
-            run &&
-            !run.isOver &&
-            hasProblems(run) && (
-              <Button variant="default" onClick={steps.skip}>
-                Finish without these
-              </Button>
-            )
-          }
-        />
-      </AppDialog>
-    )
-  }
   return (
-    <AppDialog isOpen onClose={onClose} title="Merge customers" size={560}>
+    <StepsDialog
+      steps={steps}
+      title="Merge customers"
+      size={560}
+      noun={stepNoun}
+      failedTitle={(count) => `${counted(stepNoun, count)} not done`}
+      summary={({ left, problems }) => (
+        <>
+          {left > 0 && problems === 0 && <p role="status">Stopped. Everything moved so far stays moved. You can continue later.</p>}
+          {run?.isOver && <p>Everything else is done. These stay with {customerName(run.plan.other)}.</p>}
+        </>
+      )}
+      runName={({ keep, other }) => `The merge of ${customerName(other)} into ${customerName(keep)}`}
+      onClose={onClose}
+      actions={
+        run &&
+        !run.isOver &&
+        hasProblems(run) && (
+          <Button variant="default" onClick={steps.skip}>
+            Finish without these
+          </Button>
+        )
+      }
+    >
       <div className={classes.dialog}>
         {given === null && <OtherCustomerField not={customerId} onChoose={setChosen} />}
         {chosen !== null && !plan && !error && <Skeleton height={120} role="status" aria-label="Loading both customers" />}
@@ -147,6 +136,6 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
           </Button>
         </DialogActions>
       </div>
-    </AppDialog>
+    </StepsDialog>
   )
 }

@@ -2,11 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { InterruptedRun } from '../../../components/steps/InterruptedRun.tsx'
-import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { useSteps } from '../../../components/steps/useSteps.ts'
 import { counted } from '../../../components/list/words.ts'
-import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
+import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { unmarked } from '../../../lib/forms/required.ts'
 import { customerName } from '../picker/customerWords.ts'
 import type { PersonalData } from './collectPersonalData.ts'
@@ -133,38 +132,31 @@ export function EraseDialog({ customerId, data, onClose, onErased }: EraseDialog
       if (isOver) onErased(plan, true)
     },
   })
-  const { run, interrupted, isReading } = steps
-  const giveUp = (): void => {
-    steps.discard()
-    if (run) onErased(run.plan, false)
-  }
+  const { run, interrupted } = steps
   const customer = (run?.plan ?? interrupted?.plan ?? data)?.customer
   const blockers = data ? erasureBlockers(data) : []
-  const isNew = !run && !interrupted && !isReading
   return (
-    <AppDialog
-      isOpen
-      onClose={run?.progress ? () => undefined : run ? giveUp : onClose}
+    <StepsDialog
+      steps={steps}
       title={customer ? `Erase ${customerName(customer)}` : 'Erase'}
       size={560}
+      noun={recordNoun}
+      failedTitle={(count) => `${counted(recordNoun, count)} not erased`}
+      summary={({ done, problems, total }) =>
+        problems === 0 && (
+          <p role="status">
+            Stopped. {done} of {counted(recordNoun, total)} are erased.
+          </p>
+        )
+      }
+      runName={(plan) => `The erasure of ${customerName(plan.customer)}`}
+      closesOnDiscard
+      onClose={onClose}
+      onEnd={() => run && onErased(run.plan, false)}
+      closeLabel="Show what stays"
+      focus="retry"
     >
-      <InterruptedRun steps={steps} title={(plan) => `The erasure of ${customerName(plan.customer)}`} onDiscarded={onClose} />
-      <StepsPanel
-        steps={steps}
-        noun={recordNoun}
-        failedTitle={(count) => `${counted(recordNoun, count)} not erased`}
-        summary={({ done, problems, total }) =>
-          problems === 0 && (
-            <p role="status">
-              Stopped. {done} of {counted(recordNoun, total)} are erased.
-            </p>
-          )
-        }
-        onClose={giveUp}
-        closeLabel="Show what stays"
-        focus="retry"
-      />
-      {isNew && data && (
+      {data && (
         <div className={classes.dialog}>
           {blockers.length > 0 ? (
             <Blockers blockers={blockers} onClose={onClose} />
@@ -173,6 +165,6 @@ export function EraseDialog({ customerId, data, onClose, onErased }: EraseDialog
           )}
         </div>
       )}
-    </AppDialog>
+    </StepsDialog>
   )
 }

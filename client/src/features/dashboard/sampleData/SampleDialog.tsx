@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { useNewest } from '../../../components/form/useNewest.ts'
 import { counted } from '../../../components/list/words.ts'
-import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
+import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { giveBack } from '../../../components/overlays/FocusBack.tsx'
 import { hasProblems, isSettled, type Step } from '../../../components/steps/step.ts'
-import { StepsPanel } from '../../../components/steps/StepsPanel.tsx'
+import { StepsDialog } from '../../../components/steps/StepsDialog.tsx'
 import { StepsProgress } from '../../../components/steps/StepsProgress.tsx'
 import { useSteps } from '../../../components/steps/useSteps.ts'
 import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
@@ -108,15 +108,33 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
 
   const { run } = steps
   const changed = run?.plan.changed ?? []
-  const isBusy = run ? run.progress !== null : error === null
   return (
-    <AppDialog
-      isOpen
-      onClose={isBusy ? () => undefined : () => void close()}
+    <StepsDialog
+      steps={steps}
       title={kind === 'add' ? 'Add sample data' : 'Remove sample data'}
+      noun={recordNoun}
+      failedTitle={(count) => `${counted(recordNoun, count)} not ${verb}`}
+      summary={({ left, problems }) => (
+        <>
+          {left > 0 && problems === 0 && <p role="status">Stopped. You can continue later.</p>}
+          {changed.length > 0 && <Changed changed={changed} />}
+        </>
+      )}
+      onClose={() => void (run || error !== null ? close() : undefined)}
+      closeLabel={changed.length > 0 ? 'Keep them' : 'Close'}
+      actions={
+        run &&
+        changed.length > 0 &&
+        !hasProblems(run) && (
+          <Button color="red" onClick={() => void start(true)}>
+            Delete them too
+          </Button>
+        )
+      }
     >
-      {!run && error === null && <StepsProgress answered={0} total={0} onStop={() => searching.current?.abort()} />}
-      {!run && error !== null && (
+      {error === null ? (
+        <StepsProgress answered={0} total={0} onStop={() => searching.current?.abort()} />
+      ) : (
         <>
           <p role="alert">{toApiError(error).message}</p>
           <DialogActions>
@@ -133,28 +151,6 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
           </DialogActions>
         </>
       )}
-      <StepsPanel
-        steps={steps}
-        noun={recordNoun}
-        failedTitle={(count) => `${counted(recordNoun, count)} not ${verb}`}
-        summary={({ left, problems }) => (
-          <>
-            {left > 0 && problems === 0 && <p role="status">Stopped. You can continue later.</p>}
-            {changed.length > 0 && <Changed changed={changed} />}
-          </>
-        )}
-        onClose={() => void close()}
-        closeLabel={changed.length > 0 ? 'Keep them' : 'Close'}
-        actions={
-          run &&
-          changed.length > 0 &&
-          !hasProblems(run) && (
-            <Button color="red" onClick={() => void start(true)}>
-              Delete them too
-            </Button>
-          )
-        }
-      />
-    </AppDialog>
+    </StepsDialog>
   )
 }
