@@ -15,7 +15,7 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   const action = actionIn(set, name)
   const called = set.nameOf(target)
   const { saved: sent, message: serverMessage } = await withServerMessage(() => set.send(call, name, target, input))
-  if (sent.kind === 'queued') return showInfo(queuedMessage(action, called))
+  if (sent.kind === 'queued') return showInfo(queuedMessage(action, called), set.subjectOf?.(target) ?? set.keyOf(target))
   void reloadQueries(call.client, set.refreshes)
   if (sent.kind === 'ignored') return showError(ignoredMessage(action, set.noun, sent.state))
   if (sent.kind === 'unknown') return showInfo(unknownMessage(action, called))

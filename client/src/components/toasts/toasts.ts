@@ -26,8 +26,13 @@ export const showSuccess = (message: string, view?: ToastLink | null): void =>
 
 export const showError = (message: string): void => void load().then(({ toast }) => toast.error(message, { toastId: idOf(message) }))
 
-export const showInfo = (message: string): void =>
-  void load().then(({ toast }) => toast.info(message, { toastId: idOf(message), role: 'status' }))
+/** `subject`: the record whose next message replaces this one. */
+export const showInfo = (message: string, subject?: string): void =>
+  void load().then(({ toast }) => {
+    const toastId = subject === undefined ? idOf(message) : idOf(`of ${subject}`)
+    if (subject !== undefined && toast.isActive(toastId)) toast.update(toastId, { render: message })
+    else toast.info(message, { toastId, role: 'status' })
+  })
 
 /** Preloads the toast library. */
 export const prepareToasts = (): void => void load()

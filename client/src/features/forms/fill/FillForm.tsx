@@ -127,6 +127,8 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
     } catch (error) {
       const refused = problemsIn(error, sections)
       setReturned(refused)
+      const [wrongAnswer] = refused
+      if (wrongAnswer) goToQuestion(wrongAnswer.field_key)
       const { message } = toastSaveError(error)
       if (refused.length === 0) setApiError(message)
       setIsBusy(false)
@@ -159,6 +161,7 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
         }}
         problems={Object.fromEntries(wrong.map(({ field_key, message }) => [field_key, message]))}
         total={total}
+        signer={job.customer?.name ?? null}
       />
       {wrong.length > 0 && (
         <Alert className={classes.missing} color="red" variant="light" role="alert" title={problemsTitle(wrong)}>

@@ -72,6 +72,7 @@ test('shows the service’s error at its question until the answer changes', asy
   await user.click(submit())
   const alert = await screen.findByRole('alert', { name: 'Check 1 answer' })
   expect(within(alert).getByRole('link', { name: 'Anything odd?' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Anything odd/ })).toHaveFocus()
   expect(screen.getByRole('heading', { name: 'Boiler checklist', level: 1 })).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Anything odd/ })).toHaveAccessibleDescription('Use letters')
   await user.type(screen.getByRole('textbox', { name: /^Anything odd/ }), ' leak')

@@ -131,12 +131,14 @@ interface QuestionsProps {
   /** By field key. */
   readonly problems: Readonly<Record<string, string | undefined>>
   readonly total?: Total | null
+  /** Name of the customer, who usually signs. */
+  readonly signer?: string | null
   /** False if the page has other elements with these ids. */
   readonly hasIds?: boolean
 }
 
 /** A form's questions for the current answers, with touch-sized fields. */
-export function Questions({ sections, filled, onFill, problems, total, hasIds = true }: QuestionsProps) {
+export function Questions({ sections, filled, onFill, problems, total, signer = null, hasIds = true }: QuestionsProps) {
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
   const shown = sections.map(({ name, fields }) => ({ name, fields: fields.filter(({ fieldKey }) => asked.has(fieldKey)) }))
   return shown.map(({ name, fields }, place) =>
@@ -157,6 +159,7 @@ export function Questions({ sections, filled, onFill, problems, total, hasIds = 
                   onFill={(answer) => onFill(key, answer)}
                   problem={problems[key]}
                   total={total ?? null}
+                  signer={signer}
                 />
               </div>
             )

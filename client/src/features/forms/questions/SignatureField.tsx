@@ -81,13 +81,14 @@ export function SignatureView({ filled }: { readonly filled: Filled }) {
 }
 
 /** A signature by finger, mouse or typed name, with the agreement and the job's total. */
-export function SignatureField({ field, filled, onFill, problem, total }: AnswerProps) {
+export function SignatureField({ field, filled, onFill, problem, total, signer = null }: AnswerProps) {
   const id = useId()
   const format = useFormat()
   const [round, setRound] = useState(0)
   const [isFresh, setIsFresh] = useState(!filled?.signatureImage)
   const isTyped = filled?.value === 'typed'
-  const name = filled?.signerName ?? ''
+  // A typed name is itself the signature, so it is never filled in.
+  const name = filled?.signerName ?? (isTyped ? '' : (signer ?? ''))
   const terms = { signedTotal: total?.amount ?? null }
   const sign = (part: Filled): void => onFill((before) => ({ ...before, ...terms, ...part, signedAt: nowInSeconds() }))
   const clear = (): void => {
@@ -97,9 +98,12 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
   }
   const choose = (kind: string): void => {
     setIsFresh(true)
-    onFill(({ signerName }) =>
-      kind === 'typed' ? { ...terms, signerName, value: 'typed', signedAt: nowInSeconds() } : { signerName, value: null },
-    )
+    onFill(({ signerName }) => {
+      const typed = signerName === signer ? null : signerName
+      return kind === 'typed'
+        ? { ...terms, signerName: typed, value: 'typed', signedAt: nowInSeconds() }
+        : { signerName: typed, value: null }
+    })
   }
   const nameProblem = problem && (isTyped || filled?.signatureImage) && name.trim() === '' ? problem : undefined
   return (
@@ -134,7 +138,15 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
           label={`Sign here: ${field.name}`}
           describedBy={`${id}-terms`}
           isWrong={Boolean(problem) && !filled?.signatureImage}
-          onDraw={(signatureImage) => sign({ value: 'drawn', signatureImage })}
+          onDraw={(signatureImage) =>
+            onFill(({ signerName }) => ({
+              ...terms,
+              signerName: signerName ?? signer,
+              value: 'drawn',
+              signatureImage,
+              signedAt: nowInSeconds(),
+            }))
+          }
         />
       )}
       {!isTyped && (

@@ -8,6 +8,8 @@ export interface AnswerProps {
   readonly problem: string | undefined
   /** The job's total if the user may see it. */
   readonly total?: Total | null
+  /** Name of the customer, who usually signs; null: unknown. */
+  readonly signer?: string | null
 }
 /** An amount shown to the signer. */
 export interface Total {

@@ -81,6 +81,10 @@ test('someone who works alone sees the next visit first on a phone, then money, 
   await user.click(card.getByRole('button', { name: 'On the way: J-1012' }))
   expect(await screen.findByText('“On the way” for J-1012 is waiting to send')).toBeVisible()
   expect(within(await screen.findByRole('region', { name: 'Now' })).getByText('Staff On The Way')).toBeVisible()
+  // The next step's toast takes the place of the first one's.
+  await user.click(screen.getByRole('button', { name: 'Reached: J-1012' }))
+  expect(await screen.findByText('“Reached” for J-1012 is waiting to send')).toBeVisible()
+  expect(screen.queryByText('“On the way” for J-1012 is waiting to send')).toBeNull()
   expect(gateway.callsOf('PositionRule')).toEqual([])
   expect(gateway.callsOf('TodayStaff')).toEqual([])
 })
