@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import type { FormEvent, ReactNode } from 'react'
-import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
+import { DialogActions } from '../overlays/AppDialog.tsx'
 import classes from '../form/DialogForm.module.css'
 import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'
-import { StepsProgress } from '../steps/StepsProgress.tsx'
-import { BulkResult } from './BulkResult.tsx'
+import { ResultList } from '../steps/ResultList.tsx'
+import { StepsDialog } from '../steps/StepsDialog.tsx'
+import bulkClasses from './Bulk.module.css'
+import { doneWords, failedText } from './bulkWords.ts'
 import type { BulkDialogProps } from './defineBulk.ts'
 import { useBulkRun } from './useBulkRun.ts'
 
@@ -51,38 +54,60 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
       if (isWhole) onClose()
     },
   })
-  const { run } = bulkRun
+  const { steps, remarks, retry, retryableCount, override, clashCount } = bulkRun
+  const { run } = steps
   const asked = run?.plan.rows ?? rows
+  const words = { noun: bulk.noun, done: action.done }
+  const remarked = (run?.steps ?? []).flatMap(({ key, name }) => {
+    const message = remarks.get(key)
+    return message === undefined ? [] : [{ id: key, ...name, message }]
+  })
   const begin = (event: FormEvent): void => {
     event.preventDefault()
     const order = orderOf()
     if (order) void bulkRun.start(order, asked)
   }
   return (
-    <AppDialog
-      isOpen
-      onClose={run?.progress ? () => undefined : onClose}
+    <StepsDialog
+      steps={steps}
       title={title ?? action.title(counted(bulk.noun, asked.length), asked.length)}
       size={isAside ? 440 : 520}
       isAside={isAside}
-    >
-      {run?.progress && <StepsProgress {...run.progress} onStop={bulkRun.stop} />}
-      {run && !run.progress && <BulkResult bulk={bulk} done={action.done} bulkRun={bulkRun} onClose={onClose} />}
-      {!run && (
-        <form onSubmit={begin} noValidate className={classes.form}>
-          {children}
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              {isCloseOnly ? 'Close' : cancelLabel}
-            </Button>
-            {!isCloseOnly && (
-              <Button type="submit" disabled={isEmpty} color={action.isDestructive ? 'red' : undefined}>
-                {submitLabel}
-              </Button>
-            )}
-          </DialogActions>
-        </form>
+      noun={bulk.noun}
+      failedTitle={(count) => failedText(words, count)}
+      uncertainTitle={(count) => `${counted(bulk.noun, count)} sent, not confirmed yet`}
+      summary={({ done, left }) => (
+        <>
+          {done > 0 && (
+            <p className={bulkClasses.done} role="status">
+              <IconCheck size={18} aria-hidden /> {doneWords(words, done)}.
+            </p>
+          )}
+          {left > 0 && <p className={bulkClasses.left}>Stopped: {counted(bulk.noun, left)} unchanged.</p>}
+        </>
       )}
-    </AppDialog>
+      details={remarked.length > 0 && <ResultList title={`${doneWords(words, remarked.length)}, with a problem:`} rows={remarked} />}
+      onClose={onClose}
+      actions={clashCount > 0 && <Button variant="default" onClick={override}>{`Save ${clashCount} anyway`}</Button>}
+      again={
+        retryableCount > 0
+          ? { label: retryableCount === 1 ? 'Try this one again' : `Try these ${retryableCount} again`, onClick: retry }
+          : null
+      }
+    >
+      <form onSubmit={begin} noValidate className={classes.form}>
+        {children}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {isCloseOnly ? 'Close' : cancelLabel}
+          </Button>
+          {!isCloseOnly && (
+            <Button type="submit" disabled={isEmpty} color={action.isDestructive ? 'red' : undefined}>
+              {submitLabel}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </StepsDialog>
   )
 }

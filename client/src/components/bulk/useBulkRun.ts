@@ -49,7 +49,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
   const memory = useRef(newMemory())
   const done = useRef<DoneRow[]>([])
   const canCheck = bulk.findAgain !== undefined && action.isFulfilled !== undefined
-  const { run, start, retry, stop } = useSteps<BulkPlan<Row>>({
+  const steps = useSteps<BulkPlan<Row>>({
     stepsOf: (plan) => bulkSteps({ ...plan, bulk, action, who, call: { client, format } }, memory.current),
     limit: action.isOneByOne ? 1 : MOST_AT_ONCE,
     outlivesPage: true,
@@ -70,6 +70,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
       )
     },
   })
+  const { run, start, retry } = steps
   const begin = (rows: readonly Row[]): void => {
     done.current = []
     saved.begin(rows)
@@ -78,9 +79,8 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
     run ? run.plan.rows.filter(({ id }) => isChosen(run.results.get(id))) : []
   const retryable = (result: StepResult | undefined): boolean => isRetryable(result, canCheck)
   return {
-    run,
+    steps,
     remarks: memory.current.remarks,
-    stop,
     start: async (order: unknown, rows: readonly Row[]): Promise<void> => {
       const actions = await bulk.loadActions().catch((error: unknown) => showError(toApiError(error).message))
       if (!actions) return
@@ -102,4 +102,3 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
     },
   }
 }
-export type BulkRun<Row extends ListRow> = ReturnType<typeof useBulkRun<Row>>

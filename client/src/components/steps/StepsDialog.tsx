@@ -19,9 +19,13 @@ interface StepsDialogProps<Plan> {
   readonly steps: Steps<Plan>
   readonly title: string
   readonly size?: number
+  /** `isAside` of `AppDialog`. */
+  readonly isAside?: boolean
   readonly noun: { readonly one: string; readonly many: string }
   /** "3 jobs couldn’t be changed" */
   readonly failedTitle: (count: number) => string
+  /** Default: "2 jobs may be done" */
+  readonly uncertainTitle?: (count: number) => string
   /** Shown above the lists after the run. */
   readonly summary: (counts: Counts) => ReactNode
   /** "The merge of Ben Hart into Maria Lopez", of a run that a reload has interrupted. */
@@ -34,8 +38,12 @@ interface StepsDialogProps<Plan> {
   readonly closeLabel?: string
   /** The focused button of the result; default: close. */
   readonly focus?: 'close' | 'retry'
+  /** Shown below the lists. */
+  readonly details?: ReactNode
   /** More buttons of the result. */
   readonly actions?: ReactNode
+  /** null: no more tries. Default: everything that is not done is tried again. */
+  readonly again?: { readonly label: string; readonly onClick: () => void } | null
   readonly header?: ReactNode
   /** Shown before the run. */
   readonly children: ReactNode
@@ -43,7 +51,8 @@ interface StepsDialogProps<Plan> {
 
 /** Result of a run: what is done, a row for each step that failed or may be done, and buttons that continue. */
 function StepsResult<Plan>({ steps, ...props }: StepsDialogProps<Plan> & { readonly onEnd: () => void }) {
-  const { noun, failedTitle, summary, onEnd, closeLabel = 'Close', focus = 'close', actions } = props
+  const { noun, failedTitle, summary, onEnd, closeLabel = 'Close', focus = 'close', details, actions } = props
+  const { uncertainTitle = (count) => `${counted(noun, count)} may be done` } = props
   const { run, retry } = steps
   if (!run) return null
   const failed = resultRows(run, ['failed', 'skipped'])
@@ -51,19 +60,21 @@ function StepsResult<Plan>({ steps, ...props }: StepsDialogProps<Plan> & { reado
   const total = run.steps.length
   const left = run.steps.filter(({ key }) => !run.results.has(key)).length
   const problems = failed.length + uncertain.length
+  const { again = run.isOver ? null : { label: problems > 0 ? 'Try again' : 'Continue', onClick: () => retry() } } = props
   return (
     <div>
       {summary({ done: total - left - problems, problems, left, total })}
       {failed.length > 0 && <ResultList title={`${failedTitle(failed.length)}:`} rows={failed} />}
-      {uncertain.length > 0 && <ResultList title={`${counted(noun, uncertain.length)} may be done:`} rows={uncertain} />}
+      {uncertain.length > 0 && <ResultList title={`${uncertainTitle(uncertain.length)}:`} rows={uncertain} />}
+      {details}
       <DialogActions>
         <Button variant="default" onClick={onEnd} autoFocus={focus === 'close'}>
           {closeLabel}
         </Button>
         {actions}
-        {!run.isOver && (
-          <Button onClick={() => retry()} autoFocus={focus === 'retry'}>
-            {problems > 0 ? 'Try again' : 'Continue'}
+        {again && (
+          <Button onClick={again.onClick} autoFocus={focus === 'retry'}>
+            {again.label}
           </Button>
         )}
       </DialogActions>
@@ -73,7 +84,7 @@ function StepsResult<Plan>({ steps, ...props }: StepsDialogProps<Plan> & { reado
 
 /** A dialog for a run of steps: what is asked before, an interrupted run that can be continued, progress and results. */
 export function StepsDialog<Plan>(props: StepsDialogProps<Plan>) {
-  const { steps, title, size = 440, runName, closesOnDiscard = false, onClose, onEnd = onClose, header, children } = props
+  const { steps, title, size = 440, isAside = false, runName, closesOnDiscard = false, onClose, onEnd = onClose, header, children } = props
   const { run, interrupted, isReading, isNew, resume, discard, stop } = steps
   const end = (): void => {
     discard()
@@ -84,7 +95,7 @@ export function StepsDialog<Plan>(props: StepsDialogProps<Plan>) {
     if (closesOnDiscard) onClose()
   }
   return (
-    <AppDialog isOpen onClose={run?.progress ? () => undefined : run ? end : onClose} title={title} size={size}>
+    <AppDialog isOpen onClose={run?.progress ? () => undefined : run ? end : onClose} title={title} size={size} isAside={isAside}>
       {header}
       {isReading && <Skeleton height={80} role="status" aria-label="Loading" />}
       {interrupted && (
