@@ -11,7 +11,7 @@ const mistakes: readonly Mistake[] = [
   ['nothing says what was done', "done: 'pinned', ", ''],
   ['a bulk action has no label', "label: 'Pin', ", ''],
   ['what was done is seen by what the target lacks', 'now.isPinned', 'now.isWashed'],
-  ['an obstacle is not told in words', "{ obstacle: 'Somebody drives it.' }", 'false'],
+  ['an obstacle is not told in words', "{ blockedReason: 'Somebody drives it.' }", 'false'],
   ['the implementation of the actions is missing', '  loadActions: vanActionSet.lazy.load,\n', ''],
 ]
 

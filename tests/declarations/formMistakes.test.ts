@@ -14,7 +14,7 @@ const mistakes: readonly Mistake[] = [
   ['the question is asked in other words', "{ sameAs: 'OR 100' } } : null", "{ equalTo: 'OR 100' } } : null"],
   ['nobody shows the question', '  Question,\n', ''],
   ['the question shows what is not asked', '{question.sameAs}', '{question.equalTo}'],
-  ['a save leads nowhere', "to: `/vans/${record?.id ?? 'new'}`, words", 'words'],
+  ['a save leads nowhere', "to: `/vans/${record?.id ?? 'new'}`, successMessage", 'successMessage'],
   ['a save reads what the record lacks', 'record?.id', 'record?.key'],
   ['nobody names the record that may be there already', 'found: { nameOf: ({ plate }) => plate, to', 'found: { to'],
   [
@@ -26,7 +26,7 @@ const mistakes: readonly Mistake[] = [
   ['the version is no number', 'versionOf: ({ version }) => version', 'versionOf: ({ plate }) => plate'],
   ['an authority that nobody has is asked for', "needs: 'manage_settings'", "needs: 'drive'"],
   ['nothing is forgotten after a save', "  refresh: forgetting('vans'),\n", ''],
-  ['nobody says who may use it', "  words: 'Only the owner may.',\n", ''],
+  ['nobody says who may use it', "  forbiddenMessage: 'Only the owner may.',\n", ''],
   ['a record that is changed has no page', '    pathOf: ({ id }) => `/vans/${id}`,\n', ''],
 
   ['a word means nothing', "noun: 'van',", "noun: 'van', color: 'red',"],

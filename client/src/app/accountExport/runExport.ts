@@ -203,7 +203,7 @@ export async function runExport(tools: ExportTools): Promise<ExportResult | null
       rows.set(exported.file, await exportList(tools, collection, exported))
     }
     await collection.save()
-    const nameIn = (file: string) => (row: Row) => lists.find((exported) => exported.file === file)?.list.rowOf(row).name ?? row.id
+    const nameIn = (file: string) => (row: Row) => lists.find((exported) => exported.file === file)?.list.rowLink(row).name ?? row.id
     await exportRecords(tools, collection, {
       phase: 'Invoice PDFs',
       kind: 'invoice',

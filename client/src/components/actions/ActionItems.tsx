@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
 import { labelOf } from './actionWords.ts'
-import type { ActionFaces } from './defineActions.ts'
+import type { ActionDisplays } from './defineActions.ts'
 import { dialogPartOf } from './actionDialog.ts'
 
 interface ActionItemsProps<Name extends string> {
-  readonly of: ActionFaces<Name>
+  readonly of: ActionDisplays<Name>
   readonly names: readonly Name[]
   readonly onAction: (name: Name) => void
   /** Disambiguates the label where needed: "visit 5". */

@@ -8,7 +8,7 @@ import { useRunner } from './ActionsProvider.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import type { Removal } from './deletes/useDeletes.ts'
 import type { MenuEntry, OpenMenu } from './openMenu.ts'
-import { useWho } from './useWho.ts'
+import { useActor } from './useWho.ts'
 import { Loader } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import classes from './ActionsButton.module.css'
@@ -67,7 +67,7 @@ export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<
   const key = set.keyOf(of)
   const isBusy = useSyncExternalStore(busy.subscribe, () => busy.read() === key)
   const { buttonProps, popup } = usePopupButton('menu', [itemsPart, set.lazy])
-  const names = set.offered(of, useWho())
+  const names = set.offered(of, useActor())
   if (names.length === 0 && !removal && entries.length === 0 && !hasMore) return null
   const menu = { names, removal, entries, onAction: (name: Name, subject: Subject = of) => run(name, subject) }
   return (

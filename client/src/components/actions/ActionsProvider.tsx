@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
 import { useStore } from '../../lib/createStore.ts'
-import type { ActionSet, OfferedActions, ActionDialogProps } from './defineActions.ts'
+import type { ActionRules, OfferedActions, ActionDialogProps } from './defineActions.ts'
 import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
 import { useLazyModule } from '../../lib/lazyModule.ts'
 import { DialogFrame } from '../overlays/DialogFrame.tsx'
@@ -23,7 +23,7 @@ type Runners = ReadonlyMap<unknown, ActionRunner<string, never>>
 const RunnersContext = createContext<Runners>(new Map())
 
 interface ActionsProviderProps<Name extends string, Subject, Target, Input, Outcome> {
-  readonly set: ActionSet<Name, Subject, Target, Input, Outcome>
+  readonly set: ActionRules<Name, Subject, Target, Input, Outcome>
   readonly children: ReactNode
 }
 

@@ -1,6 +1,6 @@
-import type { ActionFace } from './defineActions.ts'
+import type { ActionDisplay } from './defineActions.ts'
 
-type Labelled = Pick<ActionFace, 'label' | 'link'>
+type Labelled = Pick<ActionDisplay, 'label' | 'link'>
 
 /** "Start", or with the subject's name: "Start visit 5", "Create invoice for visit 5". */
 export const labelOf = ({ label, link = ' ' }: Labelled, name: string | null): string => (name === null ? label : label + link + name)

@@ -9,7 +9,7 @@ import type { ToastLink } from '../toasts/LinkToast.tsx'
 import type { Undo, WriteResult } from '../../lib/writes/writeResult.ts'
 
 /** The acting user. */
-export interface Who {
+export interface CurrentActor {
   readonly user: Actor
   /** False until the user's authorities are loaded. */
   holds(this: void, authority: Authority): boolean
@@ -21,13 +21,13 @@ export interface Call {
 }
 
 /** The target's current state, and why the action is no longer possible, or null. */
-export interface Newest<Target> {
-  readonly newest: Target
-  readonly obstacle: string | null
+export interface Latest<Target> {
+  readonly latest: Target
+  readonly blockedReason: string | null
 }
 
 /** Label and icon of an action. */
-export interface ActionFace {
+export interface ActionDisplay {
   readonly label: string
   /** Between the label and the target's name if the label is not a verb: ": ", " for ". */
   readonly link?: string
@@ -37,19 +37,19 @@ export interface ActionFace {
 }
 
 /** An action with its own page. */
-export interface LeadingAction<Subject> extends ActionFace {
-  leadsTo(this: void, subject: Subject): string
+export interface LinkAction<Subject> extends ActionDisplay {
+  to(this: void, subject: Subject): string
 }
 
 /** An action that runs immediately or through a dialog. */
-export interface Action<Target, Outcome> extends ActionFace {
-  readonly leadsTo?: undefined
+export interface Action<Target, Outcome> extends ActionDisplay {
+  readonly to?: undefined
   /** Whether a dialog opens first. Default: never. */
-  asks?(target: Target, format: Format): boolean
+  question?(target: Target, format: Format): boolean
   /** Consequence shown by a confirmation. Mentions an undo only if there is none. */
   consequence?(target: Target, format: Format): string | undefined
   /** Toast text. */
-  said(target: Target, outcome: Outcome, format: Format): string
+  successMessage(target: Target, outcome: Outcome, format: Format): string
 }
 
 /** An action with an open dialog. Stored as JSON when an ended session redirects. */
@@ -77,7 +77,7 @@ export interface ActionDialogProps<Name extends string, Target, Input, Outcome =
  * `Outcome`: what the backend returns. Members are methods so that components without these types accept any set.
  */
 export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
-  readonly actions: Readonly<Record<Name, Action<Target, Outcome> | LeadingAction<Subject>>>
+  readonly actions: Readonly<Record<Name, Action<Target, Outcome> | LinkAction<Subject>>>
   readonly noun: { readonly one: string; readonly many: string }
   nameOf(target: Target): string
   /** Equal for the same target in the same version. */
@@ -89,19 +89,19 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   /** Rejects with the gateway's error. */
   send(call: Call, name: Name, target: Target, input: Partial<Input>): Promise<WriteResult<Outcome>>
   /** A side effect that did not happen, for the toast; null: none. */
-  remark?(outcome: Outcome): string | null
+  warning?(outcome: Outcome): string | null
   /** The toast's record if it has a page: linked unless that page is open. */
-  viewOf?(name: Name, target: Target, outcome: Outcome, format: Format): ToastLink | null
+  refetchView?(name: Name, target: Target, outcome: Outcome, format: Format): ToastLink | null
   /** Undoes the action; null if that is impossible or not permitted. */
   undo?(call: Call, name: Name, target: Target, outcome: Outcome): Undo | null
   /** The change as a noun, for "Move undone: J-1012". Default: "Change". */
   changeNoun?(name: Name, target: Target, outcome: Outcome): string
   /** Active queries to refetch afterwards. */
-  readonly refreshes: readonly string[]
+  readonly refetchQueries: readonly string[]
   /** For a dialog whose target another user has changed. */
-  newest?(client: ApolloClient, name: Name, target: Target): Promise<Newest<Target>>
+  readLatest?(client: ApolloClient, name: Name, target: Target): Promise<Latest<Target>>
   /** Input that overrides a conflict. Default: conflicts can't be overridden. */
-  readonly insists?: Partial<Input>
+  readonly override?: Partial<Input>
   /** Describes a conflict; loaded lazily. Default: the error message. */
   Clash?(this: void, props: ProblemProps<Target>): ReactNode
   /** Loaded lazily. Default: a confirmation. */
@@ -110,7 +110,7 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
 
 /** Also for a dialog that can continue from another user's version. */
 export interface ActionProblemProps<Name extends string, Target> extends ProblemProps<Target> {
-  readonly actions: Pick<Actions<Name, never, Target, unknown, unknown>, 'newest' | 'Clash'>
+  readonly actions: Pick<Actions<Name, never, Target, unknown, unknown>, 'readLatest' | 'Clash'>
   readonly name: Name
   readonly onAdopt: (target: Target) => void
 }
@@ -121,7 +121,7 @@ export function actionIn<Name extends string, Target, Outcome>(
   name: Name,
 ): Action<Target, Outcome> {
   const action = actions[name]
-  if (action.leadsTo) throw new Error(`“${action.label}” has a page of its own`)
+  if (action.to) throw new Error(`“${action.label}” has a page of its own`)
   return action
 }
 
@@ -131,8 +131,8 @@ export const defineActions = <Name extends string, Subject, Target, Input, Outco
 ): Actions<Name, Subject, Target, Input, Outcome> => declaration
 
 /** Labels and dialogs of a set's actions. */
-export interface ActionFaces<Name extends string> {
-  readonly actions: Readonly<Record<Name, ActionFace>>
+export interface ActionDisplays<Name extends string> {
+  readonly actions: Readonly<Record<Name, ActionDisplay>>
   readonly Dialog?: unknown
 }
 
@@ -144,12 +144,12 @@ export interface OfferedActions<Name extends string, Subject> {
   /** Label of the menu button: "Actions for JOB-1012". */
   nameOf(subject: Subject): string
   /** Available actions in menu order. */
-  offered(subject: Subject, who: Who): readonly Name[]
-  readonly lazy: LazyModule<ActionFaces<Name>>
+  offered(subject: Subject, who: CurrentActor): readonly Name[]
+  readonly lazy: LazyModule<ActionDisplays<Name>>
 }
 
 /** The offered actions with their lazily loaded implementation. */
-export interface ActionSet<Name extends string, Subject, Target, Input, Outcome> extends OfferedActions<Name, Subject> {
+export interface ActionRules<Name extends string, Subject, Target, Input, Outcome> extends OfferedActions<Name, Subject> {
   readonly lazy: LazyModule<Actions<Name, Subject, Target, Input, Outcome>>
 }
 
@@ -157,10 +157,10 @@ interface ActionSetDeclaration<Name extends string, Subject, Target, Input, Outc
   load(this: void): Promise<Actions<Name, Subject, Target, Input, Outcome>>
 }
 
-export const actionSet = <Name extends string, Subject, Target, Input, Outcome>({
+export const actionRules = <Name extends string, Subject, Target, Input, Outcome>({
   load,
   ...rest
-}: ActionSetDeclaration<Name, Subject, Target, Input, Outcome>): ActionSet<Name, Subject, Target, Input, Outcome> => ({
+}: ActionSetDeclaration<Name, Subject, Target, Input, Outcome>): ActionRules<Name, Subject, Target, Input, Outcome> => ({
   ...rest,
   lazy: lazyModule(load),
 })

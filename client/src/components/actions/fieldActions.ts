@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import { type Action, type ActionFace, type Actions, type Call, defineActions } from './defineActions.ts'
+import { type Action, type ActionDisplay, type Actions, type Call, defineActions } from './defineActions.ts'
 import { type AnsweredWrite, effectOn, fieldsOf, type UndoResult, type WriteResult } from '../../lib/writes/writeResult.ts'
 
 /** An action that sets fields. */
-interface FieldAction<Target, Fields, Input> extends ActionFace {
+interface FieldAction<Target, Fields, Input> extends ActionDisplay {
   change(this: void, target: Target, input: Partial<Input>): Partial<Fields>
   /** The change as a noun: "Move". */
   readonly noun?: string
@@ -13,12 +13,12 @@ interface FieldAction<Target, Fields, Input> extends ActionFace {
 }
 
 /** An action with a call of its own, without undo. */
-interface OtherAction<Target, Returned, Input> extends ActionFace {
+interface OtherAction<Target, Returned, Input> extends ActionDisplay {
   send(this: void, call: Call, target: Target, input: Partial<Input>): Promise<WriteResult<Returned>>
   said(this: void, name: string): string
 }
 
-type Shared = 'noun' | 'nameOf' | 'keyOf' | 'refreshes'
+type Shared = 'noun' | 'nameOf' | 'keyOf' | 'refetchQueries'
 
 interface FieldActions<
   Name extends string,
@@ -47,7 +47,7 @@ export function defineFieldActions<
   Fields,
   Returned extends Fields,
 >(declaration: FieldActions<Name, Subject, Target, Input, Fields, Returned>): Actions<Name, Subject, Target, Input, Returned> {
-  const { actions, noun, nameOf, keyOf, refreshes, toTarget, read, write, state } = declaration
+  const { actions, noun, nameOf, keyOf, refetchQueries, toTarget, read, write, state } = declaration
 
   async function send(client: ApolloClient, target: Target, change: Partial<Fields>, latest?: Returned): Promise<AnsweredWrite<Returned>> {
     const returned = await write(client, target, change, latest)
@@ -64,7 +64,10 @@ export function defineFieldActions<
     return { kind: sent.kind, state: sent.kind === 'ignored' ? sent.state : `${nameOf(target)} ${state(change)}` }
   }
 
-  const faceOf = (name: Name): Action<Target, Returned> => ({ ...actions[name], said: (target) => actions[name].said(nameOf(target)) })
+  const faceOf = (name: Name): Action<Target, Returned> => ({
+    ...actions[name],
+    successMessage: (target) => actions[name].said(nameOf(target)),
+  })
 
   return defineActions({
     actions: Object.fromEntries((Object.keys(actions) as Name[]).map((name) => [name, faceOf(name)])) as Record<
@@ -74,7 +77,7 @@ export function defineFieldActions<
     noun,
     nameOf,
     keyOf,
-    refreshes,
+    refetchQueries,
     changeNoun: (name) => ('send' in actions[name] ? undefined : actions[name].noun) ?? 'Change',
     find: (client, _name, subject, isOld) => (isOld ? read(client, subject.id) : toTarget(subject)),
     send: (call, name, target, input) => {

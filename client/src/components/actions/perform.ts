@@ -16,12 +16,12 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   const called = set.nameOf(target)
   const { saved: sent, message: serverMessage } = await withServerMessage(() => set.send(call, name, target, input))
   if (sent.kind === 'queued') return showInfo(queuedMessage(action, called), set.subjectOf?.(target) ?? set.keyOf(target))
-  void reloadQueries(call.client, set.refreshes)
+  void reloadQueries(call.client, set.refetchQueries)
   if (sent.kind === 'ignored') return showError(ignoredMessage(action, set.noun, sent.state))
   if (sent.kind === 'unknown') return showInfo(unknownMessage(action, called))
-  const said = withRemark(action.said(target, sent.value, call.format), set.remark?.(sent.value))
+  const said = withRemark(action.successMessage(target, sent.value, call.format), set.warning?.(sent.value))
   const message = withServerWords(serverMessage, said)
-  const view = set.viewOf?.(name, target, sent.value, call.format) ?? null
+  const view = set.refetchView?.(name, target, sent.value, call.format) ?? null
   const undo = set.undo?.(call, name, target, sent.value) ?? null
   if (!undo) return showSuccess(message, view)
   void offerWriteUndo({
@@ -30,6 +30,6 @@ export async function perform<Name extends string, Target, Input, Outcome>(
     change: { name: called, noun: set.changeNoun?.(name, target, sent.value) ?? 'Change' },
     subject: set.subjectOf?.(target) ?? set.keyOf(target),
     undo,
-    onEnd: () => void reloadQueries(call.client, set.refreshes),
+    onEnd: () => void reloadQueries(call.client, set.refetchQueries),
   })
 }

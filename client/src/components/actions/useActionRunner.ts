@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { showError } from '../toasts/toasts.ts'
-import { actionIn, type ActionRequest, type Actions, type ActionSet } from './defineActions.ts'
+import { actionIn, type ActionRequest, type Actions, type ActionRules } from './defineActions.ts'
 import { takeSavedAction } from './dialogs/savedAction.ts'
 import { reloadQueries } from './reloadQueries.ts'
 import { createStore, type Store } from '../../lib/createStore.ts'
@@ -22,7 +22,7 @@ export interface OpenDialog<Name extends string, Subject, Target, Input, Outcome
 }
 
 export function useActionRunner<Name extends string, Subject, Target, Input, Outcome>(
-  set: ActionSet<Name, Subject, Target, Input, Outcome>,
+  set: ActionRules<Name, Subject, Target, Input, Outcome>,
 ) {
   const client = useApolloClient()
   const format = useFormat()
@@ -41,10 +41,10 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   const begin = useCallback(
     async (name: Name, subject: Subject): Promise<void> => {
       const actions = await set.lazy.load()
-      const { leadsTo } = actions.actions[name]
-      if (leadsTo) return void navigate(leadsTo(subject))
+      const { to } = actions.actions[name]
+      if (to) return void navigate(to(subject))
       const target = await actions.find(client, name, subject, false)
-      if (actionIn(actions, name).asks?.(target, format)) return setOpen({ actions, request: { set: set.name, name, target } })
+      if (actionIn(actions, name).question?.(target, format)) return setOpen({ actions, request: { set: set.name, name, target } })
       const { perform } = await import('./actionParts.ts')
       await perform(actions, { client, format }, { name, target, input: {} })
     },
@@ -56,7 +56,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
       void begin(name, subject)
         .catch((error: unknown) => {
           showError(toApiError(error).message)
-          void reloadQueries(client, set.lazy.value()?.refreshes ?? [])
+          void reloadQueries(client, set.lazy.value()?.refetchQueries ?? [])
         })
         .finally(() => busy.write(null))
     },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useWho } from '../actions/useWho.ts'
+import { useActor } from '../actions/useWho.ts'
 import type { BulkBarProps } from '../list/defineList.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { BulkBar, BulkButton } from './BulkBar.tsx'
@@ -24,7 +24,7 @@ interface BulkActionsProps<Row extends ListRow> extends BulkBarProps<Row> {
 }
 
 export function BulkActions<Row extends ListRow>({ bulk, deletes, selection, rowsKey, children }: BulkActionsProps<Row>) {
-  const who = useWho()
+  const who = useActor()
   const [open, setOpen] = useState<string | null>(null)
   const { rows } = selection
   const action = open === null ? undefined : bulk.actions[open]

@@ -21,7 +21,7 @@ interface BulkDeleteDialogProps<Row extends ListRow, Page extends PageOfDeletabl
 /** Shown only if some of the selected rows can't be deleted. */
 function BulkDeleteDialog<Row extends ListRow, Page extends PageOfDeletable<Row>>(props: BulkDeleteDialogProps<Row, Page>) {
   const { deletes, count, refused, onDelete, onClose } = props
-  const { noun, rowNameOf } = deletes
+  const { noun, rowLabel } = deletes
   const isNone = count === 0
   return (
     <AppDialog
@@ -44,7 +44,7 @@ function BulkDeleteDialog<Row extends ListRow, Page extends PageOfDeletable<Row>
     >
       <ResultList
         title={`${counted(noun, refused.length)} can’t be deleted:`}
-        rows={refused.map(({ row, message }) => ({ id: row.id, ...rowNameOf(row), message }))}
+        rows={refused.map(({ row, message }) => ({ id: row.id, ...rowLabel(row), message }))}
       />
     </AppDialog>
   )
@@ -66,7 +66,7 @@ export function BulkDelete<Row extends ListRow, Page extends PageOfDeletable<Row
   if (!remove) return null
   const { rows } = selection
   const refused = rows.flatMap((row) => {
-    const message = deletes.problemOf(row)
+    const message = deletes.blockedReason(row)
     return message === null ? [] : [{ row, message }]
   })
   const deletable = rows.filter((row) => !refused.some((one) => one.row === row))

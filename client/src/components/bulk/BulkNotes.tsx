@@ -23,7 +23,7 @@ export function BulkNotes<Row extends ListRow, Page extends PageOfDeletable<Row>
       {refused.length > 0 && (
         <RefusedDeletes
           noun={noun}
-          refused={refused.map(({ row, message }) => ({ id: row.id, ...deletes.rowNameOf(row), message }))}
+          refused={refused.map(({ row, message }) => ({ id: row.id, ...deletes.rowLabel(row), message }))}
           onClose={() => deletes.change({ refused: [] })}
         />
       )}

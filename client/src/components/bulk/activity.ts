@@ -1,5 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import type { Obstacle } from './defineBulk.ts'
+import type { Blocked } from './defineBulk.ts'
 
 interface Noun {
   readonly one: string
@@ -22,7 +22,7 @@ const turning = <Name extends string>(name: Name, isActive: boolean, { one }: No
     title: (rows: string): string => `Set ${rows} ${word}`,
     done: `set ${word}`,
     noun: isActive ? 'Activation' : 'Deactivation',
-    does: (row: Standing): Name | Obstacle => (row.isActive === isActive ? { obstacle: `This ${one} is already ${word}.` } : name),
+    does: (row: Standing): Name | Blocked => (row.isActive === isActive ? { blockedReason: `This ${one} is already ${word}.` } : name),
     isFulfilled: (_order: object, _before: Standing, now: Standing): boolean => now.isActive === isActive,
   }
 }

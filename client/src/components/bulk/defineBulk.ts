@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Format } from '../../lib/format/useFormat.ts'
-import type { Actions, Who } from '../actions/defineActions.ts'
+import type { Actions, CurrentActor } from '../actions/defineActions.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import type { RowName } from '../list/rowName.ts'
 
 /** Why a row can't be changed, as a sentence. */
-export interface Obstacle {
-  readonly obstacle: string
+export interface Blocked {
+  readonly blockedReason: string
 }
 
 /** A bulk action. `Order`: the input, the same for every row. */
@@ -27,8 +27,8 @@ export interface BulkAction<Row, Name extends string, Target, Input, Order> {
   /** Shown first by an action without input. */
   readonly hint?: string
   /** The set's action that fulfils the order for this row, or why there is none. */
-  does(this: void, row: Row, who: Who): Name | Obstacle
-  input?(order: Order, target: Target, format: Format): Partial<Input> | Obstacle
+  does(this: void, row: Row, who: CurrentActor): Name | Blocked
+  input?(order: Order, target: Target, format: Format): Partial<Input> | Blocked
   /**
    * Whether a target already matches the order, so that a call with a lost response is not repeated. `before`: its state when the
    * order was given.
@@ -60,7 +60,7 @@ interface BulkDeclaration<Row, Name extends string, Subject, Target, Input, Outc
   subjectOf(row: Row): Subject
   nameOf(row: Row): RowName
   /** Finds a target whose response was lost. Default: the call is repeated. */
-  findAgain?(client: ApolloClient, row: Row, before: Target): Promise<FoundAgain<Target, Outcome>>
+  readResult?(client: ApolloClient, row: Row, before: Target): Promise<FoundAgain<Target, Outcome>>
 }
 
 export interface Bulk<Row> extends BulkDeclaration<Row, string, unknown, unknown, unknown, unknown> {

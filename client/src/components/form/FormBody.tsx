@@ -124,7 +124,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   const { question, duplicate } = saving
   const [hasDraft, setHasDraft] = useState(() => page.record === null && hasLeftDraft(form.name))
   useSaveFromPage(page.submit)
-  const { Around = Plain, Summary, Bar, Question } = form
+  const { Wrapper = Plain, Summary, MobileFooter, Question } = form
   const OwnStaleDialog = form.edit?.StaleDialog
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -150,13 +150,13 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   )
   const bar = (
     <>
-      {Bar && <Bar page={page} />}
+      {MobileFooter && <MobileFooter page={page} />}
       <SaveButton form={form} page={page} />
     </>
   )
   const stale = page.stale && { page, stale: page.stale, onContinue: takeStale, onClose: closeStale }
   return (
-    <Around page={page}>
+    <Wrapper page={page}>
       <FormProvider {...page.form}>
         <PageHeader title={head.title} subtitle={head.subtitle} back={head.back} />
         {page.record !== null && <NewerNote form={form} page={page} onCompare={compare} />}
@@ -188,6 +188,6 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
           <LeaveGuard noun={form.noun} isOver={draft.isOver} onDiscard={draft.end} />
         )}
       </FormProvider>
-    </Around>
+    </Wrapper>
   )
 }

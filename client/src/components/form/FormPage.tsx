@@ -42,7 +42,7 @@ export function FormGate<F extends FormTypes>({ form, label, back = form.list, c
   if (may === null) return <FormLoading form={form} label={label} />
   return (
     <ClosedPage title={label} back={back}>
-      {form.words}
+      {form.forbiddenMessage}
     </ClosedPage>
   )
 }

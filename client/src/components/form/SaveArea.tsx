@@ -45,7 +45,7 @@ export function SaveArea<F extends FormTypes>({ form, page }: SaveProps<F>) {
       <div className={classes.actions}>
         <SaveButton form={form} page={page} className={classes.wideOnly} />
         <p className={`${classes.hint} ${classes.wideOnly}`}>
-          <Kbd>{saveShortcut()}</Kbd> to {form.save.keys}
+          <Kbd>{saveShortcut()}</Kbd> to {form.save.verb}
         </p>
       </div>
     </>

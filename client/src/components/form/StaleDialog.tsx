@@ -22,7 +22,7 @@ function plainWords(value: unknown): string {
 export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onContinue, onClose }: StaleDialogProps<F>) {
   const format = useFormat()
   const [chosen, setChosen] = useState<ReadonlySet<FieldOf<F>>>(new Set())
-  const { by, at, base, theirs, merge } = stale
+  const { by, at, base, remote, merge } = stale
   const wordsIn = (field: FieldOf<F>, values: F['values']): string => wordsOf?.(field, values) ?? plainWords(values[field])
   const choose = (field: FieldOf<F>, isTheirs: boolean): void => {
     const next = new Set(chosen)
@@ -30,7 +30,7 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
     else next.delete(field)
     setChosen(next)
   }
-  const submit = (): void => onContinue({ ...merge.values, ...Object.fromEntries([...chosen].map((field) => [field, theirs[field]])) })
+  const submit = (): void => onContinue({ ...merge.values, ...Object.fromEntries([...chosen].map((field) => [field, remote[field]])) })
   const who = by ?? 'Someone else'
   return (
     <AppDialog
@@ -41,11 +41,11 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
     >
       <ChangeReview>
         <p>Your changes aren’t saved yet. What you typed is still here.</p>
-        {merge.theirs.length > 0 && (
+        {merge.remote.length > 0 && (
           <ChangeList>
-            {merge.theirs.map((field) => (
+            {merge.remote.map((field) => (
               <ChangedField key={field} label={form.labels[field] ?? field}>
-                <BeforeAfter before={wordsIn(field, base)} after={wordsIn(field, theirs)} />
+                <BeforeAfter before={wordsIn(field, base)} after={wordsIn(field, remote)} />
               </ChangedField>
             ))}
           </ChangeList>
@@ -59,7 +59,7 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
           >
             <div className={classes.choices}>
               <Radio value="mine" label={`Yours: ${wordsIn(field, merge.values)}`} />
-              <Radio value="theirs" label={`${who}: ${wordsIn(field, theirs)}`} />
+              <Radio value="theirs" label={`${who}: ${wordsIn(field, remote)}`} />
             </div>
           </Radio.Group>
         ))}

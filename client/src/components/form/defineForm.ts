@@ -49,7 +49,7 @@ export type Schemas = readonly [whole: z.ZodMiniType, change: z.ZodMiniType]
 export type FieldOf<F extends FormTypes> = keyof F['values'] & string
 
 /** Current state of an open form. */
-export interface Moment<F extends FormTypes> {
+export interface FormState<F extends FormTypes> {
   readonly client: ApolloClient
   readonly own: F['own']
   /** The edited version. */
@@ -59,13 +59,13 @@ export interface Moment<F extends FormTypes> {
   readonly base: F['values']
 }
 
-export interface SaveCall<F extends FormTypes> extends Moment<F> {
+export interface SaveCall<F extends FormTypes> extends FormState<F> {
   readonly values: F['values']
   /** Fields that differ from `base`. */
   readonly changed: readonly FieldOf<F>[]
   /** Repeating a request with the same key creates the record only once. */
   readonly idempotencyKey: string
-  readonly declared: Pick<Form<F>, 'noun' | 'labels' | 'sets' | 'together'>
+  readonly declared: Pick<Form<F>, 'noun' | 'labels' | 'unordered' | 'sendTogether'>
 }
 
 /** What blocks the save until the user answers. */
@@ -79,9 +79,9 @@ export type Asked<F extends FormTypes> =
 export interface Saved {
   readonly to: string
   /** null: the target page reports it. */
-  readonly words: string | null
+  readonly successMessage: string | null
   /** What the service did not save. */
-  readonly missing?: string | null
+  readonly unsavedFields?: string | null
   /** Undoes the save; offered in the toast. `name`: what was saved, such as "Profile". */
   readonly undo?: { readonly name: string; readonly run: Undo }
 }
@@ -89,27 +89,27 @@ export interface Saved {
 /** Sends a form's values. */
 export interface Sender<F extends FormTypes> {
   /** Checks before sending; null: nothing to ask. */
-  ask?(this: void, call: SaveCall<F>): Promise<Asked<F> | null>
+  question?(this: void, call: SaveCall<F>): Promise<Asked<F> | null>
   /** `answered`: the question that the user has confirmed. */
   save(this: void, call: SaveCall<F>, answered: F['question'] | null): Promise<Saved | Asked<F>>
   /** The question that an API error asks. `open`: the question already confirmed; null: none. */
-  askedBy?(this: void, apiError: ApiError, open: F['question'] | null): F['question'] | null
+  questionOnError?(this: void, apiError: ApiError, open: F['question'] | null): F['question'] | null
   /** Maps a wire field to a form field if the names differ. */
   placeOf?(this: void, field: string): string
   /** After a lost response: finds the record that the earlier try may have created. */
-  find?(this: void, call: SaveCall<F>): ReturnType<DuplicateLookup<F['found'] & {}>>
+  findDuplicate?(this: void, call: SaveCall<F>): ReturnType<DuplicateLookup<F['found'] & {}>>
 }
 
 /** Another user's version beside the user's input. */
 export interface Stale<F extends FormTypes> extends Change {
   readonly record: F['record']
   readonly base: F['values']
-  readonly theirs: F['values']
+  readonly remote: F['values']
   readonly merge: Merge<F['values']>
 }
 
 /** An open form, as its components see it. */
-export interface OpenForm<F extends FormTypes> extends Moment<F> {
+export interface OpenForm<F extends FormTypes> extends FormState<F> {
   readonly form: UseFormReturn<F['values']>
   /** The record when the form was opened. */
   readonly opened: F['record']
@@ -156,7 +156,7 @@ export interface Section<F extends FormTypes> {
 }
 
 /** Validation rules; `now` returns the form's current state. */
-export type Rules<F extends FormTypes> = (now: () => Moment<F>) => Resolver<F['values']>
+export type Rules<F extends FormTypes> = (now: () => FormState<F>) => Resolver<F['values']>
 
 export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** Identifier; part of the draft's key. */
@@ -167,7 +167,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** List of such records; the Back link's target. */
   readonly list: { readonly to: string; readonly label: string }
   /** Who may use the form, for users who may not. */
-  readonly words: string
+  readonly forbiddenMessage: string
   /** Initial values. */
   valuesOf(record: F['record'], own: F['own'], scope: F['scope']): F['values']
   /** `saved`: the scope of the restored draft; undefined without one. */
@@ -179,12 +179,12 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly rules: Rules<F>
   readonly sections: readonly Section<F>[]
   /** Wraps the form, for context providers. */
-  readonly Around?: Part<PartProps<F> & { readonly children: ReactNode }>
+  readonly Wrapper?: Part<PartProps<F> & { readonly children: ReactNode }>
   /** Shown beside the form. */
   readonly Summary?: Part<PartProps<F>>
   /** Shown on a phone beside the button. */
-  readonly Bar?: Part<PartProps<F>>
-  readonly save: { readonly label: string; /** Effect of the shortcut: "save". */ readonly keys: string }
+  readonly MobileFooter?: Part<PartProps<F>>
+  readonly save: { readonly label: string; /** Effect of the shortcut: "save". */ readonly verb: string }
   readonly sender: Sender<F>
   /** Question dialog. */
   readonly Question?: Part<QuestionProps<F>>
@@ -213,12 +213,12 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
 }
 
 /** Values in the contract's shape; for a change only those sent. */
-export type AsWire<F extends FormTypes> = (sent: Partial<F['values']>, own: F['own']) => object
+export type ToWire<F extends FormTypes> = (sent: Partial<F['values']>, own: F['own']) => object
 
 /** Custom rules, or the contract's schemas for a new record and a change. */
 type Checked<F extends FormTypes> =
-  | { readonly rules: Rules<F>; readonly schemas?: undefined; readonly asWire?: undefined }
-  | { readonly rules?: undefined; readonly schemas: Schemas; readonly asWire?: AsWire<F> }
+  | { readonly rules: Rules<F>; readonly schemas?: undefined; readonly toWire?: undefined }
+  | { readonly rules?: undefined; readonly schemas: Schemas; readonly toWire?: ToWire<F> }
 
 type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edit' | 'Question' | 'rules'> &
   Checked<F> &
@@ -232,7 +232,7 @@ type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edi
  * contract's shape.
  */
 export const schemaRules =
-  <F extends FormTypes>(fields: FieldRules<F['values']>, [whole, change]: Schemas, asWire: AsWire<F> = (sent) => sent): Rules<F> =>
+  <F extends FormTypes>(fields: FieldRules<F['values']>, [whole, change]: Schemas, asWire: ToWire<F> = (sent) => sent): Rules<F> =>
   (now) =>
   async (values, context, options) => {
     const { record, base, own } = now()
@@ -245,5 +245,5 @@ export const schemaRules =
 export const defineForm = <F extends FormTypes>(declaration: Declaration<F>): Form<F> => ({
   scopeOf: () => null,
   ...declaration,
-  rules: declaration.rules ?? schemaRules<F>(declaration, declaration.schemas, declaration.asWire),
+  rules: declaration.rules ?? schemaRules<F>(declaration, declaration.schemas, declaration.toWire),
 })

@@ -40,7 +40,7 @@ describe('concurrent changes', () => {
       fc.property(values, values, values, (before, mine, theirs) => {
         const merged = mergeChanges(rules, before, mine, theirs)
         for (const field of changedFields(rules, before, mine)) expect(merged.values[field]).toEqual(mine[field])
-        for (const field of merged.theirs) expect(merged.values[field]).toEqual(theirs[field])
+        for (const field of merged.remote) expect(merged.values[field]).toEqual(theirs[field])
         expect(changedFields(rules, before, merged.values).length).toBeGreaterThanOrEqual(changedFields(rules, before, mine).length)
       }),
       { seed: 20_261_122 },

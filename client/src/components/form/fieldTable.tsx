@@ -15,7 +15,7 @@ export interface TableField<F extends FormTypes> {
   /** null: entered as part of another field. */
   readonly as: 'text' | 'email' | 'long' | 'number' | 'money' | 'flag' | ((props: PartProps<F>) => ReactNode) | null
   /** The field's visible label if it differs from the one in the change list. */
-  readonly says?: string
+  readonly message?: string
   readonly isRequired?: boolean
   /** Shown beside the adjacent field. */
   readonly isHalf?: boolean
@@ -36,13 +36,13 @@ interface Cell<F extends FormTypes> extends TableField<F> {
   readonly name: string
 }
 
-function Typed<F extends FormTypes>({ name, as: Kind, label, says, isRequired = false, hint, page }: Cell<F> & PartProps<F>) {
+function Typed<F extends FormTypes>({ name, as: Kind, label, message, isRequired = false, hint, page }: Cell<F> & PartProps<F>) {
   if (typeof Kind === 'function') return <Kind page={page} />
-  if (Kind === 'flag') return <FlagField name={name} label={says} description={hint} />
-  if (Kind === 'long') return <LongTextField name={name} label={says} placeholder={hint} isRequired={isRequired} />
+  if (Kind === 'flag') return <FlagField name={name} label={message} description={hint} />
+  if (Kind === 'long') return <LongTextField name={name} label={message} placeholder={hint} isRequired={isRequired} />
   if (Kind === 'number' || Kind === 'money')
-    return <NumberField name={name} label={says ?? label} {...(isRequired && starred)} isMoney={Kind === 'money'} />
-  return <TextField name={name} label={says} type={Kind ?? 'text'} isRequired={isRequired} placeholder={hint} />
+    return <NumberField name={name} label={message ?? label} {...(isRequired && starred)} isMoney={Kind === 'money'} />
+  return <TextField name={name} label={message} type={Kind ?? 'text'} isRequired={isRequired} placeholder={hint} />
 }
 
 const isAsked = <F extends FormTypes>(only: TableField<F>['only'], page: OpenForm<F>): boolean => {
@@ -72,7 +72,7 @@ function fieldsOf<F extends FormTypes>(all: readonly Cell<F>[]) {
 }
 
 /** Fields rendered by one component, at the first field's position. */
-export const shownAsOne = <F extends FormTypes, Name extends string>(
+export const group = <F extends FormTypes, Name extends string>(
   labels: Readonly<Record<Name, string | null>>,
   as: TableField<F>['as'],
   more: Pick<TableField<F>, 'only' | 'group'> = {},
@@ -90,11 +90,11 @@ const sectionShown = <F extends FormTypes>(cells: readonly Cell<F>[]): Pick<Sect
   return shown.every(({ only }) => only) ? { isShown: (page) => shown.some(({ only }) => isAsked(only, page)) } : {}
 }
 
-function rulesOf<F extends FormTypes>(cells: readonly Cell<F>[]): Pick<FieldRules<F['values']>, 'sets' | 'together'> {
+function rulesOf<F extends FormTypes>(cells: readonly Cell<F>[]): Pick<FieldRules<F['values']>, 'unordered' | 'sendTogether'> {
   const groups = new Set(cells.flatMap(({ group }) => group ?? []))
   return {
-    sets: cells.filter(({ isSet }) => isSet).map(({ name }) => name),
-    together: [...groups].map((group) => cells.filter((cell) => cell.group === group).map(({ name }) => name)),
+    unordered: cells.filter(({ isSet }) => isSet).map(({ name }) => name),
+    sendTogether: [...groups].map((group) => cells.filter((cell) => cell.group === group).map(({ name }) => name)),
   }
 }
 

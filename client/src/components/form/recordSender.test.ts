@@ -25,7 +25,7 @@ const sender: Sender<VanForm> = recordSender({
   },
   nameOf: ({ plate }) => plate,
   pathOf: (id) => (id === null ? '/vans' : `/vans/${id}`),
-  find: () => Promise.resolve(null),
+  findDuplicate: () => Promise.resolve(null),
 })
 
 const base = { plate: 'A', seats: 3 }

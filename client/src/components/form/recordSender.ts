@@ -28,7 +28,7 @@ interface RecordCalls<F extends FormTypes, NewInput, NewAnswer, New, Input, Answ
     inputOf(this: void, sent: Partial<F['values']>, record: RecordOf<F>): Input
     returnedOf(this: void, answer: Answer): Returned | null
   }
-  readonly find: NonNullable<Sender<F>['find']>
+  readonly findDuplicate: NonNullable<Sender<F>['findDuplicate']>
 }
 
 /** Creates a record, or sends an edited record's changes. */
@@ -40,9 +40,9 @@ export function recordSender<
   Input extends object,
   Answer,
   Returned extends object,
->({ nameOf, pathOf, create, change, find }: RecordCalls<F, NewInput, NewAnswer, New, Input, Answer, Returned>): Sender<F> {
+>({ nameOf, pathOf, create, change, findDuplicate }: RecordCalls<F, NewInput, NewAnswer, New, Input, Answer, Returned>): Sender<F> {
   return {
-    find,
+    findDuplicate,
     save: async (call, answered) => {
       const { client, declared } = call
       const record: RecordOf<F> | null = call.record
@@ -62,8 +62,8 @@ export function recordSender<
       const returned = data ? create.returnedOf(data) : null
       return {
         to: pathOf(returned?.id ?? null, call),
-        words: `${returned ? nameOf(returned) : capital(declared.noun)} ${create.said ?? 'created'}`,
-        missing: returned && (create.missing?.(returned, call, input) ?? null),
+        successMessage: `${returned ? nameOf(returned) : capital(declared.noun)} ${create.said ?? 'created'}`,
+        unsavedFields: returned && (create.missing?.(returned, call, input) ?? null),
       }
     },
   }

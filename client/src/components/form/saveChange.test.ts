@@ -32,6 +32,6 @@ test('sends only changed fields and those in their group, never fields outside t
 })
 
 test('names values missing in the response; a response without data counts as saved', async () => {
-  expect((await save({ seats: 5 }, { name: 'Van 1', seats: 3 })).saved.missing).toContain('seats')
+  expect((await save({ seats: 5 }, { name: 'Van 1', seats: 3 })).saved.unsavedFields).toContain('seats')
   expect((await save({ seats: 5 }, null)).saved).toEqual({ to: '/vans/7', words: 'The van updated', missing: null })
 })

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import type { Moment, FormTypes, Saved } from './defineForm.ts'
+import type { FormState, FormTypes, Saved } from './defineForm.ts'
 import { type FieldRules, sentValues } from './fieldChanges.ts'
 import type { UndoResult } from '../../lib/writes/writeResult.ts'
 import { unsavedFields, unsavedFieldsText } from '../../lib/forms/unsavedFields.ts'
@@ -40,11 +40,11 @@ export interface ChangeCall<Values, Input, Answer, Returned> {
 
 /** Sends only the changed fields; reports those that the response doesn't confirm. */
 export async function saveChange<Values extends object, Input extends object, Answer, Returned extends object>(
-  { client, base, values }: Pick<Moment<FormTypes>, 'client'> & { readonly base: Values; readonly values: Values },
+  { client, base, values }: Pick<FormState<FormTypes>, 'client'> & { readonly base: Values; readonly values: Values },
   { rules, mutation, inputOf, returnedOf, nameOf, to }: ChangeCall<Values, Input, Answer, Returned>,
 ): Promise<Saved> {
   const input = inputOf(sentValues(rules, base, values))
   const { data } = await client.mutate<Answer, { input: Input }>({ mutation, variables: { input } })
   const returned = data ? returnedOf(data) : null
-  return { to, words: `${nameOf(returned)} updated`, missing: returned && unsavedChange<Values>(rules, input, returned) }
+  return { to, successMessage: `${nameOf(returned)} updated`, unsavedFields: returned && unsavedChange<Values>(rules, input, returned) }
 }

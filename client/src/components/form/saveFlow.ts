@@ -4,13 +4,13 @@ import { showFieldErrors } from '../../lib/forms/applyFieldErrors.ts'
 import { showApiError, toastSaveError } from './reportSaveError.ts'
 import { offerWriteUndo } from '../toasts/offerWriteUndo.ts'
 import { showInfo, showSuccess } from '../toasts/toasts.ts'
-import type { Asked, Form, FormTypes, Moment, OpenForm, SaveCall, Saved } from './defineForm.ts'
+import type { Asked, Form, FormTypes, FormState, OpenForm, SaveCall, Saved } from './defineForm.ts'
 import { changedFields } from './fieldChanges.ts'
 import { newIdempotencyKey } from './formDraft.ts'
 
 /** Callbacks of a save into its form. */
 export interface SaveScreen<F extends FormTypes> {
-  readonly moment: Moment<F>
+  readonly moment: FormState<F>
   readonly typed: OpenForm<F>['form']
   readonly idempotencyKey: string
   readonly question: F['question'] | null
@@ -24,7 +24,7 @@ export interface SaveScreen<F extends FormTypes> {
   /** Creates a record; after a lost response only if it doesn't exist already. */
   submitOnce(this: void, send: () => Promise<void>, find: (() => ReturnType<NonNullable<FindOf<F>>>) | undefined): Promise<void>
 }
-type FindOf<F extends FormTypes> = Form<F>['sender']['find']
+type FindOf<F extends FormTypes> = Form<F>['sender']['findDuplicate']
 
 function callOf<F extends FormTypes>(form: Form<F>, { moment, typed, idempotencyKey }: SaveScreen<F>): SaveCall<F> {
   const values = typed.getValues()
@@ -43,10 +43,10 @@ async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved
   }
   const { undo } = outcome
   // Spec §8: success toasts show the server's message.
-  const words = outcome.words === null ? null : successWords(message, outcome.words)
+  const words = outcome.successMessage === null ? null : successWords(message, outcome.successMessage)
   if (words !== null && undo) void offerWriteUndo({ message: words, change: { name: undo.name, noun: 'Change' }, undo: undo.run })
   else if (words !== null) showSuccess(words)
-  if (outcome.missing) showInfo(outcome.missing)
+  if (outcome.unsavedFields) showInfo(outcome.unsavedFields)
   await leaveFor(outcome.to)
 }
 
@@ -62,15 +62,15 @@ export async function confirmSave<F extends FormTypes>(
   screen: SaveScreen<F>,
   answered: F['question'] | null,
 ): Promise<void> {
-  const { find } = form.sender
-  await screen.submitOnce(() => send(form, screen, answered), find && (() => find(callOf(form, screen))))
+  const { findDuplicate } = form.sender
+  await screen.submitOnce(() => send(form, screen, answered), findDuplicate && (() => findDuplicate(callOf(form, screen))))
 }
 
 /** Asks the open question or sends. */
 export async function beginSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> {
   const call = callOf(form, screen)
   if (call.record && call.changed.length === 0) return showInfo('No changes yet')
-  const asked = await form.sender.ask?.(call)
+  const asked = await form.sender.question?.(call)
   await (asked ? settle(screen, asked) : confirmSave(form, screen, null))
 }
 
@@ -87,7 +87,7 @@ function placedIn<F extends FormTypes>(form: Form<F>, fields: ApiError['fields']
 /** Handles a rejected save: a question, a newer version, field messages or a form error. */
 export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, error: unknown): void {
   const apiError = toApiError(error)
-  const asked = form.sender.askedBy?.(apiError, screen.question) ?? null
+  const asked = form.sender.questionOnError?.(apiError, screen.question) ?? null
   screen.setQuestion(asked)
   if (asked !== null) return
   if (apiError.code === 'STALE' && form.edit) screen.onStale(apiError)

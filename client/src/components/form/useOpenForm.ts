@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, useForm } from 'react-hook-form'
 import { toApiError, type ApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../toasts/toasts.ts'
-import type { Form, FormTypes, Moment, OpenForm, Stale } from './defineForm.ts'
+import type { Form, FormTypes, FormState, OpenForm, Stale } from './defineForm.ts'
 import { type FoundDraftOf, useFormDraft } from './useFormDraft.ts'
 import { useNewest } from './useNewest.ts'
 import { useSaving } from './useSaving.ts'
@@ -22,24 +22,24 @@ const unknownChange: Change = { by: null, at: null }
 
 function staleOf<F extends FormTypes>(
   form: Form<F>,
-  { own, scope }: Moment<F>,
+  { own, scope }: FormState<F>,
   record: F['record'],
   { base, mine }: Versions<F>,
   { by, at }: Change,
 ): Stale<F> {
-  const theirs = form.valuesOf(record, own, scope)
-  return { record, by, at, base, theirs, merge: mergeChanges<F['values']>(form, base, mine, theirs) }
+  const remote = form.valuesOf(record, own, scope)
+  return { record, by, at, base, remote, merge: mergeChanges<F['values']>(form, base, mine, remote) }
 }
 
 /** Compares the newer version with the user's input. */
-async function compareWith<F extends FormTypes>(form: Form<F>, moment: Moment<F>, newer: F['record'], versions: Versions<F>) {
+async function compareWith<F extends FormTypes>(form: Form<F>, moment: FormState<F>, newer: F['record'], versions: Versions<F>) {
   const { record } = versions
   const change = record && form.edit?.changeSince ? await form.edit.changeSince(moment.client, record) : unknownChange
   return staleOf(form, moment, newer, versions, change)
 }
 
 /** Loads the version that caused a save's rejection. */
-async function afterApiError<F extends FormTypes>(form: Form<F>, moment: Moment<F>, apiError: ApiError, versions: Versions<F>) {
+async function afterApiError<F extends FormTypes>(form: Form<F>, moment: FormState<F>, apiError: ApiError, versions: Versions<F>) {
   if (!moment.record || !form.edit) return null
   return staleOf(form, moment, await form.edit.read(moment.client, moment.record.id), versions, changeIn(apiError))
 }
@@ -52,7 +52,7 @@ export interface Opened<F extends FormTypes> {
 }
 
 /** A react-hook-form instance with the declaration's rules, validating after touch or submit (spec §5). */
-function useTypedForm<F extends FormTypes>(form: Form<F>, defaults: F['values'], moment: Moment<F>): OpenForm<F>['form'] {
+function useTypedForm<F extends FormTypes>(form: Form<F>, defaults: F['values'], moment: FormState<F>): OpenForm<F>['form'] {
   const newest = useNewest(moment)
   const resolver = useMemo(() => form.rules(() => newest.current), [form, newest])
   return useForm<F['values']>({ defaultValues: defaults as DefaultValues<F['values']>, resolver, mode: 'onTouched' })
@@ -65,7 +65,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
   /** The edited version and its initial values. */
   const [version, setVersion] = useState(() => ({ record: opened, base: form.valuesOf(opened, own, firstScope) }))
   const [defaults] = useState(version.base)
-  const moment: Moment<F> = { client, own, scope, ...version }
+  const moment: FormState<F> = { client, own, scope, ...version }
   const versionOf = (record: F['record']): number | null => (record && form.edit ? form.edit.versionOf(record) : null)
 
   const typed = useTypedForm(form, defaults, moment)
@@ -119,7 +119,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     /** Continues from another user's version. */
     takeStale: (values: F['values']) => {
       if (!stale) return
-      setVersion({ record: stale.record, base: stale.theirs })
+      setVersion({ record: stale.record, base: stale.remote })
       typed.reset(values, { keepDefaultValues: true })
       setStale(null)
     },

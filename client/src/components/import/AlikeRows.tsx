@@ -28,7 +28,7 @@ export function AlikeRows({ kind, plan, insisted, onInsist }: AlikeRowsProps) {
   }
   return (
     <>
-      <p className={classes.words}>{`${counted(rowNoun, rows.length)} to check. ${kind.alikeWords}`}</p>
+      <p className={classes.words}>{`${counted(rowNoun, rows.length)} to check. ${kind.duplicateMessage}`}</p>
       {rows.length > 1 && (
         <Checkbox
           label={`Add all ${rows.length.toLocaleString('en')} anyway`}

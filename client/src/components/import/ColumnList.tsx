@@ -46,7 +46,7 @@ const taken = (targets: readonly Target[], place: number, target: Target): Targe
 export function ColumnList({ kind, table, targets, guessed, onTargets, onChoice }: ColumnListProps) {
   const options = [
     { value: LEFT_OUT, label: 'Skip' },
-    ...(kind.savedIn === null ? [] : [{ value: UNMAPPED, label: kind.savedIn }]),
+    ...(kind.storageField === null ? [] : [{ value: UNMAPPED, label: kind.storageField }]),
     ...Object.entries(kind.fields).map(([value, { label }]) => ({ value, label })),
     ...table.headers.flatMap((_, place) => repeatedOption(kind, targets[place] ?? guessed[place] ?? null)),
   ]

@@ -28,7 +28,7 @@ interface ReviewStepProps {
 
 /** Labels of required fields without a column. */
 const missingOf = ({ fields }: Import, targets: readonly Target[]): string[] => {
-  const held = new Set(targets.flatMap((target) => (target === null ? [] : [target, ...(fields[target]?.holds ?? [])])))
+  const held = new Set(targets.flatMap((target) => (target === null ? [] : [target, ...(fields[target]?.parts ?? [])])))
   return Object.entries(fields).flatMap(([name, { label, isRequired }]) => (isRequired && !held.has(name) ? [label] : []))
 }
 

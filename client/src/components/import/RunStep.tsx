@@ -87,7 +87,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
   const joined = Object.values(outcomes).filter((outcome) => outcome.kind === 'joined' && outcomes[outcome.line]?.kind === 'added').length
   const refused = rowsWith(state, (outcome) => (outcome.kind === 'refused' ? outcome.message : undefined))
   const staying = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.stays : undefined))
-  const remarked = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.remark : undefined))
+  const remarked = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.warning : undefined))
   const removable = removableOf(outcomes).length
   const lines = [
     added > 0 && `${counted(kind.noun, added)} added`,

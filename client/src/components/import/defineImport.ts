@@ -10,7 +10,7 @@ export interface ImportField {
   /** Its numbers may be ambiguous: 1.234. */
   readonly isNumber?: boolean
   /** Fields that a column of this field contains: "Name" has both parts of a name. */
-  readonly holds?: readonly string[]
+  readonly parts?: readonly string[]
   /** The part of an address of which it is the billing address's. */
   readonly billingFor?: string
   /** Numbered columns repeat it: "Address_2 City" is the target `city#2`. */
@@ -61,7 +61,7 @@ export interface Added {
   readonly id: string | null
   readonly version: number | null
   /** What the service did not save, as a sentence. */
-  readonly remark?: string
+  readonly warning?: string
 }
 export interface AlreadyThere {
   /** In a sentence: "Same email as Maria Lopez". */
@@ -98,7 +98,7 @@ export interface ImportRules {
   /** Adds a row's part to a record. `isUnsure`: it may have been added before. */
   addPart?(client: ApolloClient, id: string, row: ReadRow, isUnsure: boolean): Promise<void>
   /** Records that a row with a lost response may have created. */
-  findAlike(client: ApolloClient, row: ReadRow): Promise<readonly KnownRecord[]>
+  findDuplicates(client: ApolloClient, row: ReadRow): Promise<readonly KnownRecord[]>
   remove(client: ApolloClient, added: { readonly id: string; readonly version: number | null }): Promise<void>
   /** Refetches lists and evicts records. */
   refresh(client: ApolloClient): void
@@ -116,11 +116,11 @@ export interface ImportDeclaration {
   /** What an undo does not remove, as a sentence. */
   readonly undoWords: string
   /** What possible duplicates share, as a sentence. */
-  readonly alikeWords: string
+  readonly duplicateMessage: string
   /** What a record has several of: "Property". */
   readonly partNoun?: string
   /** Where columns without a field can be saved; null: nowhere. */
-  readonly savedIn: string | null
+  readonly storageField: string | null
   /** A choice for the whole file if a column has one of the fields; default: the first. */
   readonly option?: { readonly fields: readonly string[]; readonly label: string; readonly choices: Readonly<Record<string, string>> }
 }

@@ -2,11 +2,11 @@ import type { ApolloClient } from '@apollo/client'
 import { sendAgainOnlyIf } from '../../lib/forms/unsureWords.ts'
 import type { ImportRules, KnownRecord } from './defineImport.ts'
 import type { Started, JournalWriter, Outcomes } from './journal.ts'
-import type { Patience } from './retry.ts'
+import type { RetryOptions } from './retry.ts'
 import { type PlannedRow, planRows } from './planRows.ts'
 import { type End, type Outcome, removeRows, sendRows, type ToRemove } from './sendRows.ts'
 
-interface Tools extends Patience {
+interface Tools extends RetryOptions {
   readonly client: ApolloClient
   readonly rules: ImportRules
   readonly writer: JournalWriter

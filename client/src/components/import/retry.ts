@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 30_000
 const MOST_TRIES = { busy: 5, lost: 1 } as const
 
 /** Stops all work. `message` is null if the user stopped it. */
-export class Halt extends Error {
+export class AbortError extends Error {
   readonly reason: ApiError | null
   constructor(reason: ApiError | null) {
     super(reason?.message ?? 'Stopped')
@@ -19,7 +19,7 @@ export class Halt extends Error {
   }
 }
 
-export interface Patience {
+export interface RetryOptions {
   readonly signal: AbortSignal
   /** Whether the server is unreachable and all rows wait. */
   readonly onAway: (isAway: boolean) => void
@@ -45,19 +45,23 @@ const paused = (milliseconds: number, signal: AbortSignal): Promise<void> =>
  * Retries until there is an answer: indefinitely while the server is unreachable, a few times if it is busy or the response was
  * lost. `attempt` learns whether an earlier try may have succeeded. Rejects with the gateway's error, or with `Halt`.
  */
-export async function withRetry<T>({ signal, onAway }: Patience, attempt: (isUnsure: boolean) => Promise<T>, wasSent = false): Promise<T> {
+export async function withRetry<T>(
+  { signal, onAway }: RetryOptions,
+  attempt: (isUnsure: boolean) => Promise<T>,
+  wasSent = false,
+): Promise<T> {
   const tries = { busy: 0, lost: 0 }
   let isUnsure = wasSent
   let pause = FIRST_PAUSE_MS
   for (;;) {
-    if (signal.aborted) throw new Halt(null)
+    if (signal.aborted) throw new AbortError(null)
     try {
       const answer = await attempt(isUnsure)
       onAway(false)
       return answer
     } catch (error) {
       const apiError = toApiError(error)
-      if (endsImport(apiError.code)) throw new Halt(apiError)
+      if (endsImport(apiError.code)) throw new AbortError(apiError)
       isUnsure ||= isLost(apiError.code)
       const kind = busy.includes(apiError.code) ? 'busy' : 'lost'
       if (isAway(error)) onAway(true)

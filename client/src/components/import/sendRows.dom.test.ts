@@ -37,7 +37,7 @@ function backend(answers: Readonly<Record<string, readonly (Error | AlreadyThere
       if (next === 'lost') throw unreachable()
       return answer
     },
-    findAlike: async (_, row) => records.filter(({ name }) => name === row.name),
+    findDuplicates: async (_, row) => records.filter(({ name }) => name === row.name),
     remove: async () => undefined,
     refresh: () => undefined,
   }

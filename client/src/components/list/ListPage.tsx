@@ -63,7 +63,7 @@ interface OpenListProps {
 const OpenList = memo(function OpenList({ list, started }: OpenListProps) {
   const useWhileOpen = list.useWhileOpen ?? useNothing
   useWhileOpen()
-  const { tabs, noun, bulk, deletes, Above, First, Lead } = list
+  const { tabs, noun, bulk, deletes, Banner, Header, Totals } = list
   const [state, change] = useListState(list)
   const { page, isOutdated, isSlow, isFilling, error, retry } = useRows(list, state, started)
   useReturnToRow(isFilling ? undefined : page?.items)
@@ -71,7 +71,7 @@ const OpenList = memo(function OpenList({ list, started }: OpenListProps) {
   const isFresh = page !== undefined && !isOutdated && hasNothing(list, state, page)
   const content: ReactNode = (
     <>
-      {Lead && <Lead state={state} onChange={change} />}
+      {Totals && <Totals state={state} onChange={change} />}
       {!isFresh && (
         <ListToolbar
           list={list}
@@ -107,7 +107,7 @@ const OpenList = memo(function OpenList({ list, started }: OpenListProps) {
         subtitle={page ? list.summary?.(page) : !error && list.summarySkeleton}
         actions={page && list.isFull?.(page) ? null : <CreateButton list={list} isSecondary={isFresh} />}
       />
-      {First && <First />}
+      {Header && <Header />}
       {tabs ? (
         <ListTabs tabs={tabs} counts={page?.counts ?? null} value={state.tab} onChange={(tab) => change({ tab })}>
           {content}
@@ -116,7 +116,7 @@ const OpenList = memo(function OpenList({ list, started }: OpenListProps) {
         <div className={classes.panel}>{content}</div>
       )}
       {deletes ? <BulkNotes noun={noun} deletes={deletes} /> : bulk && <LostRunNote noun={noun} />}
-      {Above && <Above />}
+      {Banner && <Banner />}
     </>
   )
 })

@@ -19,7 +19,7 @@ function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
   const mayCreate = useHasAuthority(create?.needs ?? 'manage_jobs')
   const mayImport = useHasAuthority(imports?.needs ?? 'manage_jobs')
   if (!create) return <EmptyState>{`There are no ${noun.many} yet.`}</EmptyState>
-  const { label, words, others, Above } = create.first
+  const { label, words, others, Banner } = create.first
   if (!mayCreate) return <EmptyState>{others}</EmptyState>
   const first = (
     <EmptyState
@@ -39,10 +39,10 @@ function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
       {words}
     </EmptyState>
   )
-  if (!Above) return first
+  if (!Banner) return first
   return (
     <>
-      <Above />
+      <Banner />
       {first}
     </>
   )

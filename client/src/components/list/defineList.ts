@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import type { ComponentType, ReactNode } from 'react'
 import type { Format } from '../../lib/format/useFormat.ts'
-import type { ActionSet } from '../actions/defineActions.ts'
+import type { ActionRules } from '../actions/defineActions.ts'
 import type { GuardedEntry } from '../actions/openMenu.ts'
 import type { Deletes, DeletesIn } from '../actions/deletes/defineDeletes.ts'
 import type { Bulk } from '../bulk/defineBulk.ts'
@@ -25,7 +25,7 @@ export interface ListPageOf<Row> extends PageFacts {
 }
 
 /** A row's name and link. */
-export interface RowFace {
+export interface RowLink {
   /** In the first column and in messages. */
   readonly name: string
   /** On a card, if it differs. */
@@ -70,10 +70,10 @@ export type CardPart<Row, Key extends string = string> = Key | { of(this: void, 
 
 /** Lines below a card's title. Missing values are omitted. */
 export interface CardLines<Row, Key extends string = string> {
-  readonly line?: readonly CardPart<Row, Key>[]
+  readonly primary?: readonly CardPart<Row, Key>[]
   /** In grey. */
-  readonly soft?: readonly CardPart<Row, Key>[]
-  readonly bottom?: readonly CardPart<Row, Key>[]
+  readonly muted?: readonly CardPart<Row, Key>[]
+  readonly footer?: readonly CardPart<Row, Key>[]
   /** Total, shown last. */
   readonly total?: CardPart<Row, Key>
 }
@@ -85,10 +85,10 @@ export interface Card<Row, Key extends string = string> extends CardLines<Row, K
   body?(this: void, row: Row, format: Format): ReactNode
 }
 
-type AnyActionSet = ActionSet<string, never, unknown, unknown, unknown>
+type AnyActionSet = ActionRules<string, never, unknown, unknown, unknown>
 
 /** Props of the component above a list's rows. */
-export interface LeadProps {
+export interface TotalsProps {
   readonly state: ListState
   readonly onChange: (change: ListChange) => void
 }
@@ -102,12 +102,12 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly noun: { readonly one: string; readonly many: string }
   readonly path: string
   readonly query: TypedDocumentNode
-  pageOf(data: unknown): ListPageOf<Row>
-  rowOf(row: Row): RowFace
+  selectPage(data: unknown): ListPageOf<Row>
+  rowLink(row: Row): RowLink
   readonly search: { readonly label: string; readonly placeholder: string }
   readonly tabs?: (NonNullable<ListRules['tabs']> & { readonly label: string; readonly all: string }) | undefined
   /** Rows of filters in the filter panel. */
-  readonly panel: readonly (readonly string[])[]
+  readonly filterRows: readonly (readonly string[])[]
   readonly columns: Readonly<Record<string, Column<Row>>>
   /** Table class, for columns hidden on narrow screens. */
   readonly tableClass?: string | undefined
@@ -125,13 +125,13 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
       readonly label: string
       readonly words: string
       readonly others: string
-      readonly Above?: ComponentType | undefined
+      readonly Banner?: ComponentType | undefined
     }
   }
   /** Row actions. */
   readonly actions?: AnyActionSet
   /** Links in a row's menu, above its actions. */
-  entries?(row: Row): readonly GuardedEntry[]
+  menuLinks?(row: Row): readonly GuardedEntry[]
   /** Replaces the action menu; `isLarge`: for touch. */
   menu?(row: Row, isLarge: boolean): ReactNode
   readonly bulk?: {
@@ -155,18 +155,18 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   /** Back link of a list without a menu entry. */
   readonly back?: { readonly to: string; readonly label: string }
   /** Notices above the list. */
-  readonly Above?: ComponentType
-  /** First element below the title. */
-  readonly First?: ComponentType
+  readonly Banner?: ComponentType
+  /** Below the title. */
+  readonly Header?: ComponentType
   /** Totals of the rows, shown in the tab and above the toolbar. */
-  readonly Lead?: ComponentType<LeadProps>
+  readonly Totals?: ComponentType<TotalsProps>
   /** Summary of the page's data, below the title. */
   summary?(page: ListPageOf<Row>): ReactNode
   /** Skeleton of the summary while the first page loads. */
   readonly summarySkeleton?: ReactNode
   /** Whether the plan's limit is reached, according to the page. */
   isFull?(page: ListPageOf<Row>): boolean
-  readonly records: Readonly<Record<string, UseRecords>>
+  readonly recordFilters: Readonly<Record<string, UseRecords>>
   /** The query's input for a URL. */
   inputAt(this: void, params: URLSearchParams): Readonly<Record<string, unknown>>
 }
@@ -188,21 +188,21 @@ type SortOf<Input extends ListInput> = Extract<NonNullable<Input['sortBy']>, str
 type Tabs<Input> = {
   readonly as: keyof Input & string
   readonly table: Readonly<Record<string, { readonly label: string }>>
-  readonly off: string
+  readonly none: string
   readonly label: string
-  readonly all: string
+  readonly allLabel: string
 }
 
 type Rest<Row extends ListRow> = Pick<
   List<Row>,
-  'noun' | 'path' | 'back' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Above' | 'First' | 'Lead' | 'imports'
+  'noun' | 'path' | 'back' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Banner' | 'Header' | 'Totals' | 'imports'
 > &
   /** Default: derived from the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>
 
 /** Row actions, or a custom menu. */
 type Acting<Row extends ListRow> =
-  | { readonly actions?: ActionSet<string, Row, unknown, unknown, unknown>; readonly menu?: undefined }
+  | { readonly actions?: ActionRules<string, Row, unknown, unknown, unknown>; readonly menu?: undefined }
   | { readonly actions: AnyActionSet; readonly menu: List<Row>['menu'] & {} }
 
 /** Columns without a CSV value. */
@@ -220,7 +220,7 @@ interface CreateDeclaration {
   /** Label in the empty state; default: "Add your first customer". */
   readonly firstLabel?: string
   /** Above the empty state, for users who may create a record; loaded lazily. */
-  readonly Above?: ComponentType
+  readonly Banner?: ComponentType
   /** Empty state for others; default: "Customers will show up here." */
   readonly others?: string
 }
@@ -237,22 +237,22 @@ export type ListDeclaration<
 > = Rest<Row> &
   Acting<Row> & {
     readonly query: TypedDocumentNode<Answer, { input?: Input | null | undefined }>
-    readonly pageOf: (answer: Answer) => Page & ListPageOf<Row>
-    readonly rowOf: (row: Row) => RowFace
-    readonly entries?: (row: Row) => readonly GuardedEntry[]
+    readonly selectPage: (answer: Answer) => Page & ListPageOf<Row>
+    readonly rowLink: (row: Row) => RowLink
+    readonly menuLinks?: (row: Row) => readonly GuardedEntry[]
     /** Searched fields, for the search placeholder. */
     readonly search: string
     readonly tabs?: Tabs<NoInfer<Input>>
     readonly filters: Filters & { readonly [K in keyof Filters]: Fitting<Filters[K], NoInfer<Input>> }
     /** Each filter with a field once. Default: one per row. */
-    readonly panel?: readonly (readonly (Placed & keyof NoInfer<Filters>)[])[] &
+    readonly filterRows?: readonly (readonly (Placed & keyof NoInfer<Filters>)[])[] &
       ([Exclude<KeysOfPanel<NoInfer<Filters>>, Placed>] extends [never]
         ? object
         : { readonly missing: Exclude<KeysOfPanel<NoInfer<Filters>>, Placed> })
     readonly sorts: Readonly<Record<SortOf<NoInfer<Input>>, { readonly label: string }>>
     readonly sort: { readonly by: SortOf<NoInfer<Input>>; readonly direction: SortDirection }
     readonly columns: Table & Readonly<Record<keyof Table, ColumnDeclaration<Row, SortOf<NoInfer<Input>>>>>
-    readonly shown: readonly (keyof Table & string)[]
+    readonly defaultColumns: readonly (keyof Table & string)[]
     readonly card: Card<Row, keyof NoInfer<Table> & string>
     /** Name of the plain view; default: "All customers". */
     readonly plainView?: string
@@ -271,7 +271,7 @@ export type ListDeclaration<
       : { readonly load: (tools: CsvTools) => Promise<Readonly<Record<KeysWithoutFile<NoInfer<Table>> & string, CsvOf<Row>>>> })
     /** In a row's menu and the bulk bar; hides pending deletes from the page. */
     readonly deletes?: DeletesIn<Row, Page>
-  } & ([KeysOfRecords<Filters>] extends [never] ? { readonly records?: undefined } : { readonly records: RecordsOf<Filters> })
+  } & ([KeysOfRecords<Filters>] extends [never] ? { readonly recordFilters?: undefined } : { readonly recordFilters: RecordsOf<Filters> })
 
 type Shared = Pick<List, 'noun' | 'title'>
 
@@ -283,7 +283,7 @@ const createOf = ({ noun, title }: Shared, { to, needs, words, ...own }: CreateD
     words,
     label: own.firstLabel ?? `Add your first ${noun.one}`,
     others: own.others ?? `${title} will show up here.`,
-    Above: own.Above,
+    Banner: own.Banner,
   },
 })
 
@@ -297,13 +297,14 @@ export function defineList<
   Table,
   Placed extends string = KeysOfPanel<Filters>,
 >(declaration: ListDeclaration<Row, Page, Answer, Input, Filters, Table, Placed>): List<Row> {
-  const { noun, search, filters, columns, create, bulk, records = {}, title = capital(noun.many) } = declaration
+  const { noun, search, filters, columns, create, bulk, recordFilters = {}, title = capital(noun.many) } = declaration
   const shared: Shared = { noun, title }
   const list: List<Row> = {
     ...(declaration as unknown as List<Row>),
     name: declaration.name ?? noun.one.replaceAll(' ', '-'),
     title,
-    panel: declaration.panel ?? Object.entries(filters as List['filters']).flatMap(([key, filter]) => (hasField(filter) ? [[key]] : [])),
+    filterRows:
+      declaration.filterRows ?? Object.entries(filters as List['filters']).flatMap(([key, filter]) => (hasField(filter) ? [[key]] : [])),
     search: { label: `Search ${noun.many}`, placeholder: search },
     columns: Object.fromEntries(Object.entries<ColumnDeclaration<Row>>(columns).map(([key, column]) => [key, columnFrom(column)])),
     views: [
@@ -312,7 +313,7 @@ export function defineList<
     ],
     ...(create && { create: createOf(shared, create) }),
     ...(bulk && { bulk: { needs: bulk.needs, lazy: lazyModule(bulk.load) } }),
-    records,
+    recordFilters,
     inputAt: (params) => inputOf(list, readState(list, params, readSaved(list).perPage)),
   }
   return list

@@ -24,7 +24,7 @@ export function listWithout<Row extends ListRow>(list: List<Row>, left: Left): L
     columns: without(list.columns, left.columns),
     shown: list.shown.filter((key) => !left.columns.includes(key)),
     filters: without(list.filters, left.filters),
-    panel: list.panel.map((names) => names.filter((name) => !left.filters.includes(name))).filter((names) => names.length > 0),
+    filterRows: list.filterRows.map((names) => names.filter((name) => !left.filters.includes(name))).filter((names) => names.length > 0),
     sorts: without(list.sorts, sorts),
     views: [plain, ...others.filter(({ query }) => isOffered(query))],
   }

@@ -52,12 +52,12 @@ export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState,
   const hide = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().hide ?? stays)
   const rows = rowsKeyOf(list, state)
   const answer: unknown = data ?? previousData
-  const asked = useMemo(() => (answer ? list.pageOf(answer) : undefined), [list, answer])
+  const asked = useMemo(() => (answer ? list.selectPage(answer) : undefined), [list, answer])
   const left = useMemo(() => asked && hide(asked, rows), [asked, hide, rows])
   const isShort = asked !== undefined && left !== undefined && left.items.length < asked.items.length && isFollowed(asked, state)
   const following = useQuery(list.query, { variables: { input: inputOf(list, { ...state, page: state.page + 1 }) }, skip: !isShort })
   const nextAnswer: unknown = isShort ? following.data : undefined
-  const next = useMemo(() => (nextAnswer ? list.pageOf(nextAnswer) : undefined), [list, nextAnswer])
+  const next = useMemo(() => (nextAnswer ? list.selectPage(nextAnswer) : undefined), [list, nextAnswer])
   const isSettled = state === wanted
   const isOutdated = !data || !isSettled
   const isSlow = useLasting(isOutdated && error === undefined, NOTICED_MS)

@@ -7,16 +7,16 @@ import { walkPages } from './walkPages.ts'
 const rows = Array.from({ length: 25 }, (_, place) => job({ id: String(place + 1) }))
 
 type Page = { readonly items: readonly ReturnType<typeof job>[]; readonly totalCount: number | null }
-const list = { query: {} as List['query'], pageOf: (answer: unknown) => (answer as { readonly rows: Page }).rows }
+const list = { query: {} as List['query'], selectPage: (answer: unknown) => (answer as { readonly rows: Page }).rows }
 type Query = { readonly variables: { readonly input: { readonly page: number } } }
 
 /** Walks a backend with these responses; returns rows and number of requests. */
-async function walk(pageOf: (page: number) => { items: unknown[]; totalCount: number | null }, most?: number) {
+async function walk(selectPage: (page: number) => { items: unknown[]; totalCount: number | null }, most?: number) {
   let asked = 0
   const client = {
     query: ({ variables }: Query) => {
       asked += 1
-      return Promise.resolve({ data: { rows: pageOf(variables.input.page) } })
+      return Promise.resolve({ data: { rows: selectPage(variables.input.page) } })
     },
   } as unknown as ApolloClient
   const all = await walkPages({ client, list, input: {}, signal: new AbortController().signal, ...(most && { most }) })

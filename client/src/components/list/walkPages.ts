@@ -11,7 +11,7 @@ const MOST_PAGES = 1000
 
 interface Walk<Row extends ListRow> {
   readonly client: ApolloClient
-  readonly list: Pick<List<Row>, 'query' | 'pageOf'>
+  readonly list: Pick<List<Row>, 'query' | 'selectPage'>
   /** Query input. */
   readonly input: Readonly<Record<string, unknown>>
   /** Builds the variables for a query without a single `input`. */
@@ -39,7 +39,7 @@ export async function walkPages<Row extends ListRow>(walk: Walk<Row>): Promise<R
       variables: variablesOf({ ...input, page, perPage: PAGE_ROWS }),
       fetchPolicy: 'no-cache',
     })
-    const answer = data ? list.pageOf(data) : null
+    const answer = data ? list.selectPage(data) : null
     const rows = answer?.items ?? []
     const isNew = rows.some(({ id }) => !seen.has(id))
     rows.forEach(({ id }) => seen.add(id))

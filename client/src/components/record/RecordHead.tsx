@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { usePageKeys } from '../page/usePageKeys.ts'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
 import { DeletingMenu } from '../actions/deletes/DeletingMenu.tsx'
-import { useWho } from '../actions/useWho.ts'
+import { useActor } from '../actions/useWho.ts'
 import type { RecordEntry, RecordKind } from './defineRecord.ts'
 import { WithAuthority } from './Facts.tsx'
 import { HeadBar, HeadLink } from './HeadBar.tsx'
@@ -16,7 +16,7 @@ interface RecordHeadProps {
 
 /** Entries permitted to the user, with their shortcuts. */
 function useEntries(all: readonly RecordEntry[]): readonly RecordEntry[] {
-  const { holds } = useWho()
+  const { holds } = useActor()
   const { state } = useLocation() as { readonly state: unknown }
   const navigate = useNavigate()
   const entries = all.filter(({ needs }) => needs.every(holds))

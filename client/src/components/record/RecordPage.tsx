@@ -145,7 +145,7 @@ const OpenRecord = memo(function OpenRecord({ kind, id, started }: OpenRecordPro
   const back = { to: listAddress(list.to, useLocation().state), label: list.label, state: toRow(id) }
   useEscapeTo(back)
   useFreshOnReturn(refreshes)
-  const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().held.has(id) === true)
+  const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().pending.has(id) === true)
   const { data, previousData, error, retry } = usePageQuery(query, { id }, started)
   const isMissing = error !== undefined && toApiError(error).code === 'NOT_FOUND'
   useForgotten(isDeleted || isMissing)

@@ -3,7 +3,7 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { GuardedEntry } from '../actions/openMenu.ts'
-import type { ActionSet } from '../actions/defineActions.ts'
+import type { ActionRules } from '../actions/defineActions.ts'
 import type { Deletes, DeletesOf, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 
 /** A column of the page. */
@@ -28,12 +28,12 @@ export interface RecordEntry extends GuardedEntry {
   readonly shortcut: string
 }
 
-type AnyActionSet = ActionSet<string, never, unknown, unknown, unknown>
+type AnyActionSet = ActionRules<string, never, unknown, unknown, unknown>
 
 /** Right of the title, on a phone below the page: a menu of actions and links, or a custom bar. */
 type Head<Item> =
   | {
-      readonly actions?: ActionSet<string, Item, unknown, unknown, unknown>
+      readonly actions?: ActionRules<string, Item, unknown, unknown, unknown>
       /** The last one is the primary action. */
       readonly links?: (record: Item) => readonly RecordLink[]
       /** Menu links above the actions. */

@@ -12,7 +12,7 @@ const van = (part: Partial<Van> = {}): FakeOperation => ({
   van: { __typename: 'Van', id: '7', plate: 'OR 700', driver: 'Ana Silva', notes: 'Pulls to the left.', ...part },
 })
 
-afterEach(() => vanDeletes.change({ held: new Map() }))
+afterEach(() => vanDeletes.change({ pending: new Map() }))
 
 /** The record's page, opened from the second page of its list. */
 function open(answer: FakeOperation = van()) {
@@ -87,7 +87,9 @@ test('hides a record deleted by another user and says so', async () => {
 })
 
 test('hides a record that was deleted here', async () => {
-  vanDeletes.change({ held: new Map([['7', { row: { id: '7', plate: 'OR 700', driver: null, notes: null }, rows: null, isGone: false }]]) })
+  vanDeletes.change({
+    pending: new Map([['7', { row: { id: '7', plate: 'OR 700', driver: null, notes: null }, rows: null, isGone: false }]]),
+  })
   open()
   expect(await screen.findByRole('status')).toHaveTextContent('This van was deleted')
   expect(screen.getByRole('link', { name: 'Back to vans' })).toBeVisible()

@@ -28,10 +28,10 @@ export interface TodayOptions {
 }
 
 export function useTodayJobs(list: TodayList, { branchId, started, retries }: TodayOptions): TodayListState {
-  const { held } = useDeletes(jobDeletes)
+  const { pending } = useDeletes(jobDeletes)
   const { data, error, retry } = usePageQuery(TodayJobsDocument, todayJobsVariables(list, branchId), started, retries)
   const page = data?.jobs
-  const jobs = page?.items.filter(({ id }) => !held.has(id)) ?? null
+  const jobs = page?.items.filter(({ id }) => !pending.has(id)) ?? null
   const total = page?.totalCount ?? null
   return {
     jobs,

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react'
 import { daysBefore } from '@callout/contracts/earnings/range'
 import { period as periods } from '@callout/contracts/dashboard/codes'
 import { Skeleton } from '@mantine/core'
-import type { LeadProps } from '../../components/list/defineList.ts'
+import type { TotalsProps } from '../../components/list/defineList.ts'
 import type { ListState } from '../../components/list/listState.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
@@ -34,7 +34,7 @@ function inputOf({ tab, filters: { date, branchId, staffId } }: ListState): Earn
 }
 
 /** Income of a period as figures, bars and shares. Each filters the rows below. */
-export function EarningsLead({ state, onChange }: LeadProps) {
+export function EarningsLead({ state, onChange }: TotalsProps) {
   const isPriced = useAuthority()('view_prices') !== false
   const format = useFormat()
   const input = inputOf(state)

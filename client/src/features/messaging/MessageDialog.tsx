@@ -2,7 +2,7 @@ import { messageStatus } from '@callout/contracts/notifications/codes'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ActionDialogProps } from '../../components/actions/defineActions.ts'
-import { useWho } from '../../components/actions/useWho.ts'
+import { useActor } from '../../components/actions/useWho.ts'
 import { AppDialog } from '../../components/overlays/AppDialog.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { LetterDialog } from './LetterDialog.tsx'
@@ -17,7 +17,7 @@ type MessageDialogProps = ActionDialogProps<MessageAction, MessageToResend, Lett
 function ShownMessage({ request: { target }, onClose, onResend }: MessageDialogProps & { readonly onResend: () => void }) {
   const { message } = target
   const { subject, body, status, statusDesc, sentBy, attachmentName, clientName } = message
-  const isResendable = maySendAgain(message, useWho())
+  const isResendable = maySendAgain(message, useActor())
   const format = useFormat()
   const state = status && messageStatus[status].label
   const facts: readonly (readonly [string, string | null])[] = [

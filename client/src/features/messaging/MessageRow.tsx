@@ -1,7 +1,7 @@
 import { messageStatus } from '@callout/contracts/notifications/codes'
 import { Button } from '@mantine/core'
 import { useActions } from '../../components/actions/ActionsProvider.tsx'
-import { useWho } from '../../components/actions/useWho.ts'
+import { useActor } from '../../components/actions/useWho.ts'
 import { RecordRow } from '../../components/record/RecordRows.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { MessageMark } from './MessageMark.tsx'
@@ -21,7 +21,7 @@ interface MessageRowProps {
 export function MessageRow({ message, to: recordUrl }: MessageRowProps) {
   const format = useFormat()
   const { run } = useActions(messageActionSet)
-  const maySendAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
+  const maySendAgain = messageActionSet.offered(message, useActor()).includes('AGAIN')
   const { status, statusDesc, sentBy, body, attachmentName } = message
   const address = addressWords(message)
   const facts = [address && `To ${address}`, sentAtWords(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]

@@ -2,7 +2,7 @@ import { fileMessage } from '@callout/contracts/agreements/paperMessage'
 import { Anchor, Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { ActionsProvider, useActions } from '../../components/actions/ActionsProvider.tsx'
-import { useWho } from '../../components/actions/useWho.ts'
+import { useActor } from '../../components/actions/useWho.ts'
 import { Section } from '../../components/record/Parts.tsx'
 import record from '../../components/record/Record.module.css'
 import { RecordRows } from '../../components/record/RecordRows.tsx'
@@ -45,7 +45,7 @@ function letterOf({ customer, job, ...about }: MessagesAbout): LetterSubject {
 function SendFile({ about }: { readonly about: MessagesAbout }) {
   const { run, busyKey } = useActions(letterActionSet)
   const letter = letterOf(about)
-  if (!letterActionSet.offered(letter, useWho()).includes('SEND')) return null
+  if (!letterActionSet.offered(letter, useActor()).includes('SEND')) return null
   return (
     <Anchor component="button" type="button" onClick={() => busyKey === null && run('SEND', letter)}>
       Send a file

@@ -1,4 +1,4 @@
-import { actionSet, type Who } from '../../components/actions/defineActions.ts'
+import { actionRules, type CurrentActor } from '../../components/actions/defineActions.ts'
 import type { Enclosure, LetterAbout } from './letter.ts'
 
 export type LetterAction = 'SEND' | 'TEST'
@@ -18,11 +18,11 @@ export interface LetterSubject {
   readonly paper?: { readonly enclosure: Enclosure; readonly name: string }
 }
 
-const mayWrite = ({ paper }: LetterSubject, { holds }: Who): boolean =>
+const mayWrite = ({ paper }: LetterSubject, { holds }: CurrentActor): boolean =>
   holds('manage_jobs') || (paper?.enclosure.attachmentType !== 'JOB_FORM' && holds('manage_customers'))
 
 /** Actions that write a message. */
-export const letterActionSet = actionSet({
+export const letterActionSet = actionRules({
   name: 'letterAction',
   keyOf: ({ key }: LetterSubject) => key,
   nameOf: ({ name }: LetterSubject) => name,

@@ -1,9 +1,9 @@
-import { actionSet } from '../../components/actions/defineActions.ts'
+import { actionRules } from '../../components/actions/defineActions.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 import { maySendAgain, type MessageAction, messageName } from './messageRules.ts'
 
 /** Actions on a logged message. */
-export const messageActionSet = actionSet({
+export const messageActionSet = actionRules({
   name: 'messageAction',
   keyOf: ({ id }: MessageRowFragment) => id,
   nameOf: messageName,

@@ -25,14 +25,14 @@ function again(message: MessageRowFragment): MessageToResend {
 /** Reads a logged message, or sends it again. */
 export const messageActions = defineActions<MessageAction, MessageRowFragment, MessageToResend, LetterInput, string>({
   actions: {
-    SHOW: { label: 'Show message', link: ': ', Icon: IconEye, asks: () => true, said: () => '' },
-    AGAIN: { label: 'Send again', link: ': ', Icon: IconSend, asks: () => true, said: (_, to) => `Sent to ${to}.` },
+    SHOW: { label: 'Show message', link: ': ', Icon: IconEye, question: () => true, successMessage: () => '' },
+    AGAIN: { label: 'Send again', link: ': ', Icon: IconSend, question: () => true, successMessage: (_, to) => `Sent to ${to}.` },
   },
   noun: { one: 'message', many: 'messages' },
   nameOf: ({ name }) => name,
   keyOf: ({ key }) => key,
   find: (_, __, message) => again(message),
   send: ({ client }, _, target, { letter }) => sendLetter(client, target, letter),
-  refreshes: messageQueries,
+  refetchQueries: messageQueries,
   Dialog: MessageDialog,
 })

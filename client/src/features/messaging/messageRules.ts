@@ -1,4 +1,4 @@
-import type { Who } from '../../components/actions/defineActions.ts'
+import type { CurrentActor } from '../../components/actions/defineActions.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 import { type Enclosure, idsOf, type Letter } from './letter.ts'
 
@@ -33,7 +33,7 @@ export type MessageAction = 'SHOW' | 'AGAIN'
 export const messageName = ({ subject, to }: Pick<MessageRowFragment, 'subject' | 'to'>): string => subject ?? to ?? 'Message'
 
 /** A failed message can be sent again if its text and enclosure are known and the user may send those. */
-export function maySendAgain(message: MessageRowFragment, { holds }: Who): boolean {
+export function maySendAgain(message: MessageRowFragment, { holds }: CurrentActor): boolean {
   const { status, notificationMedium, subject, body, customerId } = message
   if (status !== 'FAILED' || notificationMedium === 'sms' || !subject || !body) return false
   const enclosed = enclosedIn(message)

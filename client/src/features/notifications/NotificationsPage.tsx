@@ -30,7 +30,7 @@ const MAX_PER_PAGE = 100
 /** Hides notifications with a pending clear, which the bell doesn't count either; later ones are shown. */
 function useUncleared(items: readonly NotificationItemFragment[]): readonly NotificationItemFragment[] {
   const client = useApolloClient()
-  const clear = useDeletes(clearing).held.get('all')
+  const clear = useDeletes(clearing).pending.get('all')
   const isClearing = clear !== undefined
   useEffect(() => {
     if (!isClearing) return undefined

@@ -24,15 +24,15 @@ export const transactionList = defineList({
   path: paths.billingPayments(),
   back: { to: paths.billing(), label: 'Plan and billing' },
   query: TransactionsDocument,
-  pageOf: ({ transactions }: TransactionsQuery) => transactions,
-  rowOf: (row: TransactionRowFragment) => ({ name: transactionName(row), to: paths.billingReceipt(transactionName(row)) }),
+  selectPage: ({ transactions }: TransactionsQuery) => transactions,
+  rowLink: (row: TransactionRowFragment) => ({ name: transactionName(row), to: paths.billingReceipt(transactionName(row)) }),
   search: 'Number, plan or reference',
   filters: {
     type: choice('type', { label: 'Kind', as: 'transactionType', table: transactionType }),
     state: choice('status', { label: 'Status', as: 'status', table: transactionStatus }),
     days: days({ label: 'Date', as: ['dateFrom', 'dateTo'] }),
   },
-  panel: [['type'], ['state'], ['days']],
+  filterRows: [['type'], ['state'], ['days']],
   sorts: transactionSort,
   sort: { by: 'CREATED_AT', direction: 'DESCENDING' },
   columns: {
@@ -50,7 +50,7 @@ export const transactionList = defineList({
       currencyOf: ({ currencyCode }) => currencyCode,
     },
   },
-  shown: ['number', 'date', 'plan', 'type', 'status', 'amount'],
-  card: { line: ['plan'], soft: ['date', 'status'], total: 'amount' },
+  defaultColumns: ['number', 'date', 'plan', 'type', 'status', 'amount'],
+  card: { primary: ['plan'], muted: ['date', 'status'], total: 'amount' },
   exports: { needs: 'export_data' },
 })

@@ -44,7 +44,7 @@ export const profileForm = defineForm<ProfileForm>({
   noun: 'profile',
   needs: null,
   list: { to: paths.settings(), label: 'Settings' },
-  words: '',
+  forbiddenMessage: '',
   ...profileFields,
   valuesOf: profileValues,
   schemas: [UpdateOwnProfileBody, UpdateOwnProfileBody],
@@ -52,7 +52,7 @@ export const profileForm = defineForm<ProfileForm>({
     { title: 'You', Fields: You, isStarred: true },
     { title: 'Company', Fields: Organization, isShown: hasOrganization },
   ],
-  save: { label: 'Save profile', keys: 'save' },
+  save: { label: 'Save profile', verb: 'save' },
   sender: profileSender,
   edit: {
     read: readProfile,

@@ -63,7 +63,7 @@ export const profileFields: FieldRules<ProfileValues> = {
     organizationPhone: 'Company phone',
     address: 'Address',
   },
-  together: [
+  sendTogether: [
     ['phoneCountryCode', 'phone'],
     ['alternatePhoneCountryCode', 'alternatePhone'],
   ],

@@ -41,8 +41,8 @@ export const profileSender: Sender<ProfileForm> = {
     }
     return {
       to: paths.profile(),
-      words: 'Profile saved',
-      missing: returned ? unsavedChange(profileFields, namesIn(input), returned) : null,
+      successMessage: 'Profile saved',
+      unsavedFields: returned ? unsavedChange(profileFields, namesIn(input), returned) : null,
       ...(before && { undo: { name: 'Profile', run: undo } }),
     }
   },

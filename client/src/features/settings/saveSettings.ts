@@ -78,7 +78,7 @@ function valuesBefore({ returned }: SettingRecord, base: SettingValues, sent: Se
 
 /** Sends a section's changes and offers an undo. */
 export const settingSender = (section: SectionName, fields: FieldRules<SettingValues>): Sender<SettingForm> => ({
-  ask: async ({ client, record, base, values }) => {
+  question: async ({ client, record, base, values }) => {
     const newest = await readSection(client, section)
     if (!record || !newest) return null
     const { conflicts } = mergeChanges(fields, base, values, settingValues(section, newest))
@@ -97,8 +97,8 @@ export const settingSender = (section: SectionName, fields: FieldRules<SettingVa
     }
     return {
       to: paths.settings(section),
-      words: `${title} saved`,
-      missing: unsavedChange(fields, sent, returned),
+      successMessage: `${title} saved`,
+      unsavedFields: unsavedChange(fields, sent, returned),
       ...(earlier && { undo: { name: title, run: undo } }),
     }
   },

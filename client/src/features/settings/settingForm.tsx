@@ -30,7 +30,7 @@ function SettingFocus({ children }: { readonly children: ReactNode }) {
 
 const fieldsOf = (section: SectionName): FieldRules<SettingValues> => ({
   labels: Object.fromEntries(Object.entries(settingsOf(section)).map(([name, { label }]) => [name, label])),
-  together: section === 'company' ? [['phoneCountryCode', 'phone']] : [],
+  sendTogether: section === 'company' ? [['phoneCountryCode', 'phone']] : [],
 })
 
 const formOf = (section: SectionName): Form<SettingForm> => {
@@ -41,7 +41,7 @@ const formOf = (section: SectionName): Form<SettingForm> => {
     noun: 'page',
     needs: 'manage_settings',
     list: { to: paths.settings(), label: 'Settings' },
-    words: 'Only the owner, or a staff admin who can manage settings, can change the company’s settings.',
+    forbiddenMessage: 'Only the owner, or a staff admin who can manage settings, can change the company’s settings.',
     ...fields,
     valuesOf: (record) => settingValues(section, record),
     rules: settingRules(section, fields),
@@ -50,8 +50,8 @@ const formOf = (section: SectionName): Form<SettingForm> => {
       isStarred: place === 0 && Object.values(settingsOf(section)).some(({ isRequired }) => isRequired),
       Fields: ({ page }) => <SettingFields section={section} names={names} page={page} />,
     })),
-    Around: SettingFocus,
-    save: { label: 'Save changes', keys: 'save' },
+    Wrapper: SettingFocus,
+    save: { label: 'Save changes', verb: 'save' },
     sender: settingSender(section, fields),
     edit: {
       read: (client) => readSection(client, section),

@@ -1,4 +1,4 @@
-import { actionSet } from '../../components/actions/defineActions.ts'
+import { actionRules } from '../../components/actions/defineActions.ts'
 
 export type TaxAction = 'MAKE_DEFAULT' | 'ACTIVATE' | 'DEACTIVATE'
 
@@ -11,7 +11,7 @@ export interface ActionableTax {
 }
 
 /** Actions on a tax. None if the status is missing. */
-export const taxActionSet = actionSet({
+export const taxActionSet = actionRules({
   name: 'taxAction',
   keyOf: ({ id }: ActionableTax) => id,
   nameOf: ({ name }) => name,

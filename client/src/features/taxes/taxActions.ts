@@ -35,5 +35,5 @@ export const taxActions = defineFieldActions<TaxAction, ActionableTax, Actionabl
     return data?.updateTax ?? null
   },
   state: ({ isActive, isDefault }) => (isDefault === true ? 'is the default' : activityState(isActive !== false)),
-  refreshes: ['Taxes', 'JobTaxes', 'JobFormSettings'],
+  refetchQueries: ['Taxes', 'JobTaxes', 'JobFormSettings'],
 })

@@ -6,7 +6,7 @@ import { FieldPair } from '../../components/fields/FieldPair.tsx'
 import { NumberField } from '../../components/fields/text/NumberField.tsx'
 import { TextField } from '../../components/fields/text/TextField.tsx'
 import { defineForm, type FormTypes, type PartProps, type Sender } from '../../components/form/defineForm.ts'
-import { fieldTable, shownAsOne } from '../../components/form/fieldTable.tsx'
+import { fieldTable, group } from '../../components/form/fieldTable.tsx'
 import { forgetting, readBy, returnedValues } from '../../components/form/recordQueries.ts'
 import { saveChange } from '../../components/form/saveChange.ts'
 import type { TaxChangeInput, TaxInput } from '../../lib/api/schemaTypes.generated.ts'
@@ -49,7 +49,7 @@ function NameAndRate({ page: { record } }: PartProps<TaxForm>) {
 
 const taxTable = fieldTable<TaxForm>()({
   Tax: {
-    ...shownAsOne({ name: 'Name', rate: 'Rate in percent' }, NameAndRate),
+    ...group({ name: 'Name', rate: 'Rate in percent' }, NameAndRate),
     isDefault: { label: 'Default', as: 'flag', hint: 'Default for new jobs. Replaces the current default.', group: 'default' },
     isActive: { label: 'Active', as: 'flag', hint: 'Can be added to jobs. An inactive tax can’t be the default.', group: 'default' },
   },
@@ -73,9 +73,9 @@ const taxSender: Sender<TaxForm> = {
         to,
       })
     const { data } = await client.mutate({ mutation: CreateTaxDocument, variables: { input: { ...values, rate: rateOf(values) } } })
-    return { to, words: `${data?.createTax?.name ?? 'Tax'} created`, missing: null }
+    return { to, successMessage: `${data?.createTax?.name ?? 'Tax'} created`, unsavedFields: null }
   },
-  find: async ({ client, values }) => {
+  findDuplicate: async ({ client, values }) => {
     const { data } = await client.query({ query: TaxesLikeDocument, variables: { search: values.name }, fetchPolicy: 'no-cache' })
     const isSame = (name: string): boolean => foldedText(name) === foldedText(values.name.trim())
     return data?.taxes.items.find(({ name, rate }) => isSame(name) && rate === values.rate) ?? null
@@ -88,11 +88,11 @@ export const taxForm = defineForm<TaxForm>({
   noun: 'tax',
   needs: 'manage_taxes',
   list: { to: paths.taxes(), label: 'Taxes' },
-  words: 'Only the owner, a branch head, or a staff admin who can manage taxes can add or edit them.',
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage taxes can add or edit them.',
   ...taxTable,
   valuesOf: (tax) => returnedValues(empty, tax),
   schemas: [TaxBody, TaxChangeBody],
-  save: { label: 'Save tax', keys: 'save' },
+  save: { label: 'Save tax', verb: 'save' },
   sender: taxSender,
   found: {
     nameOf: ({ name, rate }) => `${name} (${rateWords(rate)})`,

@@ -14,11 +14,11 @@ const taxDeletes = defineDeletes<TaxPartsFragment, TaxesQuery['taxes']>({
   path: paths.taxes(),
   needs: 'manage_taxes',
   nameOf: ({ name }) => name,
-  rowNameOf: ({ name }) => ({ name, title: null }),
-  problemOf: () => null,
-  said: ({ name }) => `${name} deleted. ${UNCHANGED}`,
+  rowLabel: ({ name }) => ({ name, title: null }),
+  blockedReason: () => null,
+  successMessage: ({ name }) => `${name} deleted. ${UNCHANGED}`,
   call: ({ id }) => deleteCall(DeleteTaxDocument, { id }),
-  refreshes: ['Taxes'],
+  refetchQueries: ['Taxes'],
 })
 
 /** Spec §7 "Taxes". */
@@ -26,8 +26,8 @@ export const taxList = defineList({
   noun: taxNoun,
   path: paths.taxes(),
   query: TaxesDocument,
-  pageOf: ({ taxes }: TaxesQuery) => taxes,
-  rowOf: ({ id, name }: TaxPartsFragment) => ({ name, to: paths.editTax(id) }),
+  selectPage: ({ taxes }: TaxesQuery) => taxes,
+  rowLink: ({ id, name }: TaxPartsFragment) => ({ name, to: paths.editTax(id) }),
   search: 'Name',
   filters: { activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }) },
   sorts: taxSort,
@@ -55,8 +55,8 @@ export const taxList = defineList({
     },
     default: { label: 'New jobs', width: 170, leaves: 680, text: ({ isDefault }) => (isDefault === true ? 'Added by default' : null) },
   },
-  shown: ['name', 'rate', 'default'],
-  card: { line: ['rate'], soft: ['default'] },
+  defaultColumns: ['name', 'rate', 'default'],
+  card: { primary: ['rate'], muted: ['default'] },
   create: {
     to: paths.newTax(),
     needs: 'manage_taxes',

@@ -96,5 +96,5 @@ test.each([
   ['one under way says so', { status: 'STARTED', allowedActions: ['CREATE_INVOICE'], invoiceStatus: null }, 'This job isn’t finished yet.'],
 ] as const)('%s', (_, row, returned) => {
   const does = invoicing.does(job({ ...row, allowedActions: [...row.allowedActions] }), owner)
-  expect(typeof does === 'string' ? does : does.obstacle).toBe(returned)
+  expect(typeof does === 'string' ? does : does.blockedReason).toBe(returned)
 })

@@ -2,7 +2,7 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { VisitSlot } from '@callout/contracts/jobs/status/undo'
 import { addDays } from '@callout/contracts/time'
-import type { BulkAction, Obstacle } from '../../components/bulk/defineBulk.ts'
+import type { BulkAction, Blocked } from '../../components/bulk/defineBulk.ts'
 import { type ActionInput, type ActionTarget, slotOf } from './actionTarget.ts'
 import { actionsOf } from '../jobs/actions/jobActionRules.ts'
 import type { JobRowFragment } from '../jobs/queries/jobs.generated.ts'
@@ -38,10 +38,12 @@ const slotInput = ({ date, start_time: startTime, end_time: endTime }: VisitSlot
 
 const areSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
 
-function obstacleOf(action: JobAction, { status }: JobRowFragment): Obstacle {
-  if (status === null) return { obstacle: 'Couldn’t load this job’s status.' }
+function obstacleOf(action: JobAction, { status }: JobRowFragment): Blocked {
+  if (status === null) return { blockedReason: 'Couldn’t load this job’s status.' }
   const [actionCode, statusCode] = [jobAction[action].code, jobStatus[status].code]
-  return { obstacle: isLegal(actionCode, statusCode) ? 'You don’t have permission to do this.' : illegalTransition(actionCode, statusCode) }
+  return {
+    blockedReason: isLegal(actionCode, statusCode) ? 'You don’t have permission to do this.' : illegalTransition(actionCode, statusCode),
+  }
 }
 
 const doing =
@@ -73,7 +75,7 @@ export const moving: Fulfilling<MoveOrder> = {
     const slot = slotOf(target, timeZone)
     return slot
       ? { ...slotInput(movedSlot(slot, move)), ...(isNotifying && { notifyCustomer: true }) }
-      : { obstacle: 'This job has no date yet. Schedule it first.' }
+      : { blockedReason: 'This job has no date yet. Schedule it first.' }
   },
   isFulfilled: ({ move }, before, now, { timeZone }) => {
     const [from, to] = [slotOf(before, timeZone), slotOf(now, timeZone)]
@@ -97,11 +99,11 @@ export const cancelling: Fulfilling<CancelOrder> = {
 export const invoicing: Fulfilling<object> = {
   does: (job, who) => {
     if (job.billing === 'EACH_VISIT') {
-      if (job.unbilledVisits === 0) return { obstacle: 'No finished visits to invoice.' }
+      if (job.unbilledVisits === 0) return { blockedReason: 'No finished visits to invoice.' }
       return doing('CREATE_INVOICE')(job, who)
     }
-    if (job.invoiceStatus !== null) return { obstacle: 'This job already has an invoice.' }
-    if (job.status !== null && job.status !== 'COMPLETED') return { obstacle: 'This job isn’t finished yet.' }
+    if (job.invoiceStatus !== null) return { blockedReason: 'This job already has an invoice.' }
+    if (job.status !== null && job.status !== 'COMPLETED') return { blockedReason: 'This job isn’t finished yet.' }
     return doing('CREATE_INVOICE')(job, who)
   },
   // All finished visits of a series.

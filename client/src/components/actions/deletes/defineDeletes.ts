@@ -32,7 +32,7 @@ interface DeletesState<Row, Page> {
   /** The page of list `rows` (`rowsKeyOf`) without records being deleted. */
   hide(this: void, page: Page, rows: string): Page
   /** Records being deleted or already deleted, by id. */
-  readonly held: PendingDeletes<Row>
+  readonly pending: PendingDeletes<Row>
   /** Not acknowledged yet. */
   readonly refused: readonly RefusedDelete<Row>[]
 }
@@ -54,15 +54,15 @@ interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeleta
   /** Required authority; default: none. */
   readonly needs?: Authority
   nameOf(row: Row): string
-  rowNameOf(this: void, row: Row): RowName
+  rowLabel(this: void, row: Row): RowName
   /** Why the row can't be deleted, based on its data; null if it can. The backend decides. */
-  problemOf(row: Row): string | null
+  blockedReason(row: Row): string | null
   /** Toast: "JOB-1012 deleted with its 3 visits". */
-  said(row: Row): string
+  successMessage(row: Row): string
   call(row: Row): DeleteCall
   /** The page's counts, apart from its rows, without these records. */
-  countsOf?(page: Page, missing: readonly Row[]): Partial<Page>
-  readonly refreshes: readonly string[]
+  affectedCounts?(page: Page, missing: readonly Row[]): Partial<Page>
+  readonly refetchQueries: readonly string[]
 }
 
 /** Deletes of a domain's records and their effect on what is shown. */
@@ -75,7 +75,7 @@ export interface Deletes<Row extends DeletableRow, Page extends PageOfDeletable<
 /** The part of `Deletes` that depends on the row type alone, so that any compatible component accepts it. */
 export interface DeletesOf<Row> {
   nameOf(row: Row): string
-  problemOf(row: Row): string | null
+  blockedReason(row: Row): string | null
 }
 /** The same for list pages. */
 export interface DeletesIn<Row, Page> extends DeletesOf<Row> {
@@ -85,6 +85,6 @@ export interface DeletesIn<Row, Page> extends DeletesOf<Row> {
 export function defineDeletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
   declaration: DeletesDeclaration<Row, Page>,
 ): Deletes<Row, Page> {
-  const { read, write, subscribe } = createStore<DeletesState<Row, Page>>({ hide: (page) => page, held: new Map(), refused: [] })
+  const { read, write, subscribe } = createStore<DeletesState<Row, Page>>({ hide: (page) => page, pending: new Map(), refused: [] })
   return { ...declaration, read, subscribe, change: (part) => write({ ...read(), ...part }) }
 }

@@ -12,15 +12,16 @@ import { pageScoped } from '../../../lib/createStore.ts'
 
 /** Hides and restores records of a domain. */
 function holding<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) {
-  const hold = (held: PendingDeletes<Row>): void =>
-    deletes.change({ hide: (page, rows) => withoutPendingDeletes(page, held, rows, deletes), held })
+  const hold = (pending: PendingDeletes<Row>): void =>
+    deletes.change({ hide: (page, rows) => withoutPendingDeletes(page, pending, rows, deletes), pending })
   const put = (entries: readonly PendingDelete<Row>[]): void =>
-    hold(new Map([...deletes.read().held, ...entries.map((entry) => [entry.row.id, entry] as const)]))
+    hold(new Map([...deletes.read().pending, ...entries.map((entry) => [entry.row.id, entry] as const)]))
   return {
     hide: (rows: readonly Row[], list: string | null): void => put(rows.map((row) => ({ row, rows: list, isGone: false }))),
     /** Hides deleted records permanently. */
     markGone: (rows: readonly Row[]): void => put(rows.map((row) => ({ row, rows: null, isGone: true }))),
-    release: (rows: readonly Row[]): void => hold(new Map([...deletes.read().held].filter(([id]) => !rows.some((row) => row.id === id)))),
+    release: (rows: readonly Row[]): void =>
+      hold(new Map([...deletes.read().pending].filter(([id]) => !rows.some((row) => row.id === id)))),
   }
 }
 
@@ -118,7 +119,7 @@ async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletab
   const { release, markGone } = holding(deletes)
   release(refused.map(({ row }) => row))
   showFailedDelete(deletion, refused)
-  await reloadQueries(client, deletes.refreshes)
+  await reloadQueries(client, deletes.refetchQueries)
   markGone(gone)
 }
 
@@ -132,7 +133,7 @@ export async function deleteLater<Row extends DeletableRow, Page extends PageOfD
   const { hide, release } = holding(deletes)
   const deletion = { client, deletes, records, token: readSession('authToken') ?? '' }
   const [only] = records
-  const said = only && records.length === 1 ? deletes.said(only) : `${records.length} ${deletes.noun.many} deleted`
+  const said = only && records.length === 1 ? deletes.successMessage(only) : `${records.length} ${deletes.noun.many} deleted`
   const batch: Batch = { count: records.length, said, send: (isLeaving) => sendDeletion(deletion, isLeaving), withdraw: null }
   hide(records, list)
   for (const { id } of records) void deleteRecent(`${deletes.path}/${encodeURIComponent(id)}`)

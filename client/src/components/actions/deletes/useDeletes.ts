@@ -39,5 +39,5 @@ export function useRemoval<Row extends { readonly id: string }, Page extends Pag
   row: Row,
 ): Removal | null {
   const remove = useDelete(deletes)
-  return remove && { problem: deletes.problemOf(row), remove: () => remove([row]) }
+  return remove && { problem: deletes.blockedReason(row), remove: () => remove([row]) }
 }

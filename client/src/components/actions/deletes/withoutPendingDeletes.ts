@@ -5,7 +5,7 @@ export function withoutPendingDeletes<Row extends { readonly id: string }, Page 
   page: Page,
   held: PendingDeletes<Row>,
   rows: string,
-  { countsOf }: Pick<Deletes<Row, Page>, 'countsOf'>,
+  { affectedCounts }: Pick<Deletes<Row, Page>, 'affectedCounts'>,
 ): Page {
   const here = page.items.filter(({ id }) => held.has(id))
   const elsewhere = [...held.values()].filter((one) => !one.isGone && one.rows === rows && !here.some(({ id }) => id === one.row.id))
@@ -16,6 +16,6 @@ export function withoutPendingDeletes<Row extends { readonly id: string }, Page 
     ...page,
     items: page.items.filter(({ id }) => !held.has(id)),
     totalCount: totalCount === null ? null : totalCount - missing.length,
-    ...countsOf?.(page, missing),
+    ...affectedCounts?.(page, missing),
   }
 }

@@ -23,9 +23,9 @@ function StaleProblem<Name extends string, Target>({ actions, name, problem, tar
   const adoptNewest = async (): Promise<void> => {
     setIsLoading(true)
     try {
-      const found = await actions.newest?.(client, name, target)
-      if (found?.obstacle === null) onAdopt(found.newest)
-      else setRefused(found?.obstacle ?? problem.message)
+      const found = await actions.readLatest?.(client, name, target)
+      if (found?.blockedReason === null) onAdopt(found.latest)
+      else setRefused(found?.blockedReason ?? problem.message)
     } catch (error) {
       setRefused(toApiError(error).message)
     }
@@ -85,7 +85,7 @@ export function ActionFrame<Name extends string, Target, Input, Outcome, Values 
   const { form, target, problem, submit, adopt, leave } = dialog
   const { isSubmitting } = form.formState
   const action = actions.actions[request.name]
-  const { insists } = actions
+  const { override } = actions
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     void submit()
@@ -104,8 +104,8 @@ export function ActionFrame<Name extends string, Target, Input, Outcome, Values 
             <Button variant="default" onClick={leave}>
               {cancelLabel}
             </Button>
-            {problem?.code === 'CLASH' && insists ? (
-              <Button ref={submitRef} loading={isSubmitting} onClick={() => void submit(insists)}>
+            {problem?.code === 'CLASH' && override ? (
+              <Button ref={submitRef} loading={isSubmitting} onClick={() => void submit(override)}>
                 Save anyway
               </Button>
             ) : (

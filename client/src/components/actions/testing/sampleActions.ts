@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react'
-import { actionSet, defineActions } from '../defineActions.ts'
+import { actionRules, defineActions } from '../defineActions.ts'
 
 type VanAction = 'PIN' | 'UNPIN' | 'RETIRE'
 
@@ -32,15 +32,15 @@ export const vanActions = defineActions<VanAction, ActingVan, ActingVan, ChangeV
   nameOf: ({ plate }) => plate,
   keyOf: ({ id }) => id,
   actions: {
-    PIN: { label: 'Pin', Icon: IconPin, said: ({ plate }, { place }) => `${plate} pinned at place ${place}` },
-    UNPIN: { label: 'Unpin', Icon: IconPinnedOff, said: ({ plate }) => `${plate} unpinned` },
+    PIN: { label: 'Pin', Icon: IconPin, successMessage: ({ plate }, { place }) => `${plate} pinned at place ${place}` },
+    UNPIN: { label: 'Unpin', Icon: IconPinnedOff, successMessage: ({ plate }) => `${plate} unpinned` },
     RETIRE: {
       label: 'Retire',
       Icon: IconTrash,
       isDestructive: true,
-      asks: () => true,
+      question: () => true,
       consequence: ({ driver }) => `${driver ?? 'No one'} loses the van.`,
-      said: ({ plate }) => `${plate} retired`,
+      successMessage: ({ plate }) => `${plate} retired`,
     },
   },
   find: (_client, _name, van) => van,
@@ -55,11 +55,11 @@ export const vanActions = defineActions<VanAction, ActingVan, ActingVan, ChangeV
           return { kind: 'done', state: `${plate} is not at place ${place}` }
         }
       : null,
-  refreshes: ['Vans'],
-  insists: { reason: 'It has to be' },
+  refetchQueries: ['Vans'],
+  override: { reason: 'It has to be' },
 })
 
-export const vanActionSet = actionSet({
+export const vanActionSet = actionRules({
   name: 'vanAction',
   keyOf: ({ id }: ActingVan) => id,
   nameOf: ({ plate }) => plate,

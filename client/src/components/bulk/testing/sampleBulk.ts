@@ -21,7 +21,7 @@ export const vanBulk = defineBulk({
       Icon: IconTrash,
       done: 'retired',
       isDestructive: true,
-      does: ({ driver }) => (driver === null ? 'RETIRE' : { obstacle: 'Somebody drives it.' }),
+      does: ({ driver }) => (driver === null ? 'RETIRE' : { blockedReason: 'Somebody drives it.' }),
       input: ({ reason }: { readonly reason: string }) => ({ reason }),
       isFulfilled: (_order, before, now) => before.isPinned === now.isPinned,
     },

@@ -54,24 +54,24 @@ export const vanForm = defineForm<VanTypes>({
   noun: 'van',
   needs: 'manage_settings',
   list: { to: '/vans', label: 'Vans' },
-  words: 'Only the owner may.',
+  forbiddenMessage: 'Only the owner may.',
   labels: { plate: 'Plate', driver: 'Driver', papers: null },
   files: 'papers',
   valuesOf: (van) => ({ plate: van?.plate ?? '', driver: van?.driver ?? '', papers: [] }),
   rules: () => (values) => Promise.resolve({ values, errors: {} }),
   sections: [{ title: 'Van', Fields, isStarred: true }],
   Summary,
-  save: { label: 'Save van', keys: 'save' },
+  save: { label: 'Save van', verb: 'save' },
   sender: {
-    ask: ({ values, record }) => {
+    question: ({ values, record }) => {
       if (record && yard.newest && yard.newest.version !== record.version) return Promise.resolve({ newer: yard.newest })
       return Promise.resolve(values.plate === 'OR 100' ? { question: { sameAs: 'OR 100' } } : null)
     },
     save: ({ record, values, changed }) => {
       yard.sent.push({ values, changed })
-      return Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, words: 'Van saved' })
+      return Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, successMessage: 'Van saved' })
     },
-    find: () => Promise.resolve(null),
+    findDuplicate: () => Promise.resolve(null),
   },
   Question,
   found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}` },

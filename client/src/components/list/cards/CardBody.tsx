@@ -25,7 +25,7 @@ function joined(nodes: readonly ReactNode[]): ReactNode {
 /** The declared lines of a card. */
 export function CardBody<Row extends ListRow>({ list, row }: CardBodyProps<Row>) {
   const context: CellContext = { shown: Object.keys(list.columns), format: useFormat() }
-  const { line = [], soft = [], bottom = [], total = () => null } = list.card
+  const { primary = [], muted = [], footer = [], total = () => null } = list.card
   const shown = (part: CardPart<Row>): ReactNode =>
     typeof part === 'function' ? part(row, context) : columnOf(list, part).cell(row, context)
   /** A value on its own line gets a label: "Next visit 11/24/2026". */
@@ -42,19 +42,19 @@ export function CardBody<Row extends ListRow>({ list, row }: CardBodyProps<Row>)
   const sum = shown(total)
   return (
     <>
-      {line.length > 0 && (
+      {primary.length > 0 && (
         <div className={classes.line} dir="auto">
-          {joined(line.map(shown))}
+          {joined(primary.map(shown))}
         </div>
       )}
-      {soft.length > 0 && (
+      {muted.length > 0 && (
         <div className={classes.soft} dir="auto">
-          {joined(soft.map(shown))}
+          {joined(muted.map(shown))}
         </div>
       )}
-      {(bottom.length > 0 || isReturned(sum)) && (
+      {(footer.length > 0 || isReturned(sum)) && (
         <div className={classes.bottom}>
-          {bottom.map((part, place) => (
+          {footer.map((part, place) => (
             <Fragment key={place}>{named(part)}</Fragment>
           ))}
           {isReturned(sum) && <span className={classes.total}>{sum}</span>}

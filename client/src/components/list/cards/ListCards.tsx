@@ -24,7 +24,7 @@ function ListCard<Row extends ListRow>({ list, row, selection }: ListCardProps<R
   const format = useFormat()
   const ref = usePassedFocus<HTMLLIElement>()
   const { card } = list
-  const { name, title = name, to } = list.rowOf(row)
+  const { name, title = name, to } = list.rowLink(row)
   const heading = selection.isChoosing ? (
     <span className={classes.title} dir="auto">
       {title}

@@ -59,7 +59,7 @@ export function FilterChips({ list, state, onChange }: FilterChipsProps) {
     <>
       {filters.map(({ key, label, without, id }) => {
         const chip = { label, onRemove: () => onChange(without) }
-        const useRecords = id === undefined ? undefined : list.records[key]
+        const useRecords = id === undefined ? undefined : list.recordFilters[key]
         return id !== undefined && useRecords ? (
           <ChipOfRecord key={key} {...chip} id={id} useRecords={useRecords} />
         ) : (

@@ -43,13 +43,13 @@ export function FilterFields({ list, state, onChange }: FilterFieldsProps) {
           key={name}
           filter={filter}
           value={state.filters[name]}
-          useRecords={list.records[name]}
+          useRecords={list.recordFilters[name]}
           onSet={(value) => onChange({ filters: { [name]: value } })}
         />
       )
     )
   }
-  return list.panel.map((names) =>
+  return list.filterRows.map((names) =>
     names.length === 1 ? (
       fieldOf(names[0] ?? '')
     ) : (

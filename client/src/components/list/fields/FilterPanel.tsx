@@ -10,7 +10,7 @@ interface FilterPanelProps extends FilterFieldsProps {
 /** The filter popover. */
 export const FilterPanel = ({ popup, list, state, onChange }: FilterPanelProps) => (
   <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>
-    <DeferredContent bars={list.panel.length} height={68}>
+    <DeferredContent bars={list.filterRows.length} height={68}>
       <FilterFields list={list} state={state} onChange={onChange} />
     </DeferredContent>
   </ButtonPopover>

@@ -21,7 +21,7 @@ export function FilterSheet({ popup, list, state, total, onChange }: FilterSheet
   return (
     <BottomSheet popup={popup} title="Filters">
       <div className={classes.fields}>
-        <DeferredContent bars={list.panel.length} height={68}>
+        <DeferredContent bars={list.filterRows.length} height={68}>
           <FilterFields list={list} state={state} onChange={onChange} />
         </DeferredContent>
       </div>

@@ -1,11 +1,11 @@
 import { ActionMenu } from '../../actions/ActionMenu.tsx'
 import { DeletingMenu } from '../../actions/deletes/DeletingMenu.tsx'
-import { useWho } from '../../actions/useWho.ts'
+import { useActor } from '../../actions/useWho.ts'
 import type { List } from '../defineList.ts'
 import type { ListRow } from './selection.ts'
 
 interface RowMenuProps<Row extends ListRow> {
-  readonly list: Pick<List<Row>, 'actions' | 'deletes' | 'menu' | 'entries'>
+  readonly list: Pick<List<Row>, 'actions' | 'deletes' | 'menu' | 'menuLinks'>
   readonly row: Row
   /** For touch. */
   readonly isLarge: boolean
@@ -14,10 +14,10 @@ interface RowMenuProps<Row extends ListRow> {
 /** A row's actions. */
 export function RowMenu<Row extends ListRow>({ list, row, isLarge }: RowMenuProps<Row>) {
   const { actions, deletes, menu } = list
-  const { holds } = useWho()
+  const { holds } = useActor()
   if (menu) return menu(row, isLarge)
   if (!actions) return null
-  const entries = list.entries?.(row).filter(({ needs }) => needs.every((authority) => holds(authority)))
+  const entries = list.menuLinks?.(row).filter(({ needs }) => needs.every((authority) => holds(authority)))
   const shared = { set: actions, of: row, isLarge, entries }
   return deletes ? <DeletingMenu {...shared} deletes={deletes} /> : <ActionMenu {...shared} />
 }

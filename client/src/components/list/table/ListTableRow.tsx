@@ -21,7 +21,7 @@ export function ListTableRow<Row extends ListRow>({ list, row, shown, selection 
   const { search } = useLocation()
   const format = useFormat()
   const ref = usePassedFocus<HTMLTableRowElement>()
-  const { name, to } = list.rowOf(row)
+  const { name, to } = list.rowLink(row)
   return (
     <tr ref={ref} className={classes.row} data-row={row.id} data-selected={selection.isOn(row.id) || undefined}>
       {selection.isOffered && (

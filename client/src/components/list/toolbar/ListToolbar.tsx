@@ -84,7 +84,7 @@ export function ListToolbar<Row extends ListRow>({ list, state, selection, total
       <div className={classes.toolbar}>
         <ListSearch {...list.search} value={state.search} onSearch={(search) => onChange({ search })} />
         <div className={classes.strip}>
-          {list.panel.length > 0 && <FilterButton list={list} state={state} total={isOutdated ? null : total} onChange={onChange} />}
+          {list.filterRows.length > 0 && <FilterButton list={list} state={state} total={isOutdated ? null : total} onChange={onChange} />}
           <div className={classes.narrowTools}>
             {isNarrow && <NarrowTools list={list} state={state} selection={selection} onChange={onChange} />}
           </div>

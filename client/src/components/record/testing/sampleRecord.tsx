@@ -27,13 +27,13 @@ export const vanDeletes = defineDeletes<Van, { readonly items: readonly Van[]; r
   path: '/vans',
   needs: 'manage_settings',
   nameOf: ({ plate }) => plate,
-  rowNameOf: ({ plate }) => ({ name: plate, title: null }),
-  problemOf: () => null,
-  said: ({ plate }) => `${plate} deleted`,
+  rowLabel: ({ plate }) => ({ name: plate, title: null }),
+  blockedReason: () => null,
+  successMessage: ({ plate }) => `${plate} deleted`,
   call: () => {
     throw new Error('No van is deleted here')
   },
-  refreshes: [],
+  refetchQueries: [],
 })
 
 /** A minimal record: a plate, a driver and notes. */

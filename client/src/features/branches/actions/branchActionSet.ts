@@ -1,4 +1,4 @@
-import { actionSet } from '../../../components/actions/defineActions.ts'
+import { actionRules } from '../../../components/actions/defineActions.ts'
 import { branchName } from '../branch.ts'
 
 export type BranchAction = 'ACTIVATE' | 'DEACTIVATE' | 'SET_DEFAULT'
@@ -12,7 +12,7 @@ export interface ActionableBranch {
 }
 
 /** No actions if the status is missing. The default branch can't be deactivated. */
-export const branchActionSet = actionSet({
+export const branchActionSet = actionRules({
   name: 'branchAction',
   keyOf: ({ id }: ActionableBranch) => id,
   nameOf: (branch: ActionableBranch) => branchName(branch),

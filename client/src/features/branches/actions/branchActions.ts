@@ -34,5 +34,5 @@ export const branchActions = defineFieldActions<BranchAction, ActionableBranch, 
   },
   state: ({ isActive, isDefault }) =>
     isDefault === undefined ? activityState(isActive) : isDefault ? 'is the default' : 'is not the default',
-  refreshes: ['Branches', 'BranchRecord', 'ShellBranches', 'ListBranches', 'BranchesToChoose'],
+  refetchQueries: ['Branches', 'BranchRecord', 'ShellBranches', 'ListBranches', 'BranchesToChoose'],
 })

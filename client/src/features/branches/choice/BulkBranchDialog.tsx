@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/text/messages'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
-import type { BulkDialogProps, Obstacle } from '../../../components/bulk/defineBulk.ts'
+import type { BulkDialogProps, Blocked } from '../../../components/bulk/defineBulk.ts'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import type { ListRow } from '../../../components/list/rows/selection.ts'
 import { useListBranchesQuery } from './choices.generated.ts'
@@ -48,8 +48,8 @@ export const movingToBranch = <Row extends ListRow>({ one }: { readonly one: str
   done: 'moved',
   noun: 'Move',
   does: () => 'MOVE' as const,
-  input: ({ branchId }: BranchOrder, before: Placed): BranchOrder | Obstacle =>
-    before.branchId === branchId ? { obstacle: `This ${one} is already in that branch.` } : { branchId },
+  input: ({ branchId }: BranchOrder, before: Placed): BranchOrder | Blocked =>
+    before.branchId === branchId ? { blockedReason: `This ${one} is already in that branch.` } : { branchId },
   isFulfilled: ({ branchId }: BranchOrder, _before: Placed, now: Placed): boolean => now.branchId === branchId,
   Dialog: BulkBranchDialog<Row>,
 })

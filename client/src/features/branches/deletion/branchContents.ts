@@ -82,19 +82,19 @@ export async function contentsOf(client: ApolloClient, branchId: string, signal:
   }
   const customers = await walkPages<Customer>({
     client,
-    list: { query: CustomersOfBranchDocument, pageOf: (data) => returned((data as CustomersOfBranchQuery).customers) },
+    list: { query: CustomersOfBranchDocument, selectPage: (data) => returned((data as CustomersOfBranchQuery).customers) },
     input: { branchId },
     signal,
   })
   const jobs = await walkPages<Job>({
     client,
-    list: { query: OpenJobsOfBranchDocument, pageOf: (data) => returned((data as OpenJobsOfBranchQuery).jobs) },
+    list: { query: OpenJobsOfBranchDocument, selectPage: (data) => returned((data as OpenJobsOfBranchQuery).jobs) },
     input: { branchId, statuses: openStatuses },
     signal,
   })
   const people = await walkPages<Person>({
     client,
-    list: { query: PeopleOfBranchDocument, pageOf: (data) => (data as PeopleOfBranchQuery).teamMembers },
+    list: { query: PeopleOfBranchDocument, selectPage: (data) => (data as PeopleOfBranchQuery).teamMembers },
     input: { branchId },
     variablesOf: (asked) => asked,
     signal,

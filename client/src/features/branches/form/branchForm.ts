@@ -27,14 +27,14 @@ const branchSender: Sender<BranchForm> = {
     const { data } = await client.mutate({ mutation: CreateBranchDocument, variables: { input } })
     const returned = data?.createBranch
     // Created, but the backend returned no record.
-    if (!returned) return { to: paths.branches(), words: 'Branch created' }
+    if (!returned) return { to: paths.branches(), successMessage: 'Branch created' }
     return {
       to: paths.branch(returned.id),
-      words: `${branchName(returned)} created`,
-      missing: unsavedChange(branchTable, values, returned),
+      successMessage: `${branchName(returned)} created`,
+      unsavedFields: unsavedChange(branchTable, values, returned),
     }
   },
-  find: async ({ client, values }) => {
+  findDuplicate: async ({ client, values }) => {
     const { data } = await client.query({
       query: BranchesLikeDocument,
       variables: { input: { search: values.name } },
@@ -52,11 +52,11 @@ export const branchForm = defineForm<BranchForm>({
   noun: 'branch',
   needs: 'manage_branches',
   list: { to: paths.branches(), label: 'Branches' },
-  words: 'Only the owner, or a staff admin who can manage branches, can add or edit them.',
+  forbiddenMessage: 'Only the owner, or a staff admin who can manage branches, can add or edit them.',
   ...branchTable,
   valuesOf: branchFormValues,
   schemas: [BranchFormSchema, BranchChangeForm],
-  save: { label: 'Save branch', keys: 'save' },
+  save: { label: 'Save branch', verb: 'save' },
   sender: branchSender,
   found: { nameOf: branchName, to: ({ id }) => paths.branch(id) },
   edit: {

@@ -16,8 +16,8 @@ export const branchList = defineList({
   noun: branchNoun,
   path: paths.branches(),
   query: BranchesDocument,
-  pageOf: ({ branches }: BranchesQuery) => branches,
-  rowOf: (branch: BranchRowFragment) => ({ name: branchName(branch), to: paths.branch(branch.id) }),
+  selectPage: ({ branches }: BranchesQuery) => branches,
+  rowLink: (branch: BranchRowFragment) => ({ name: branchName(branch), to: paths.branch(branch.id) }),
   search: 'Name, address, phone or email',
   filters: { activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }) },
   sorts: branchSort,
@@ -38,11 +38,11 @@ export const branchList = defineList({
     email: { label: 'Email', width: 200, isFlexible: true, text: ({ email }) => email },
     address: { label: 'Address', width: 240, isFlexible: true, text: ({ address }) => address },
   },
-  shown: ['name', 'marks', 'city', 'head', 'staff', 'jobs', 'phone'],
+  defaultColumns: ['name', 'marks', 'city', 'head', 'staff', 'jobs', 'phone'],
   card: {
-    line: ['city', 'phone'],
-    soft: ['head'],
-    bottom: [
+    primary: ['city', 'phone'],
+    muted: ['head'],
+    footer: [
       (branch) =>
         marksOf(branch) && (
           <div>

@@ -1,4 +1,4 @@
-import { actionSet } from '../../../components/actions/defineActions.ts'
+import { actionRules } from '../../../components/actions/defineActions.ts'
 
 /** Actions on a service; PRICE and MOVE need a value and are only offered in bulk. */
 export type ServiceAction = 'ACTIVATE' | 'DEACTIVATE' | 'PRICE' | 'MOVE'
@@ -13,7 +13,7 @@ export interface ActionableService {
 }
 
 /** Actions on a service; none if its state is missing. */
-export const serviceActionSet = actionSet({
+export const serviceActionSet = actionRules({
   name: 'serviceAction',
   keyOf: ({ id }: ActionableService) => id,
   nameOf: ({ name }) => name,

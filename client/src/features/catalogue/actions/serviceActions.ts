@@ -61,5 +61,5 @@ export const serviceActions = defineFieldActions<
     if (categoryId !== undefined) return 'belongs to another category'
     return amount === undefined ? activityState(isActive) : `costs ${amount}`
   },
-  refreshes: ['PriceList', 'ServiceRecord'],
+  refetchQueries: ['PriceList', 'ServiceRecord'],
 })

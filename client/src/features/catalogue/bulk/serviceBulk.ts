@@ -12,7 +12,7 @@ export const serviceBulk = defineBulk({
   loadActions: async () => serviceActions,
   subjectOf: (row: ServiceRowFragment) => row,
   nameOf: ({ name }) => ({ name, title: null }),
-  findAgain: async (client, { id }) => {
+  readResult: async (client, { id }) => {
     const target = await serviceNow(client, id)
     return { target, outcome: target }
   },
@@ -25,12 +25,12 @@ export const serviceBulk = defineBulk({
       noun: 'Price change',
       does: ({ amount }, { holds }) =>
         amount === null
-          ? { obstacle: holds('view_prices') ? 'Couldn’t load the price.' : 'You don’t have permission to change prices.' }
+          ? { blockedReason: holds('view_prices') ? 'Couldn’t load the price.' : 'You don’t have permission to change prices.' }
           : 'PRICE',
       input: ({ percent }: PriceOrder, { amount }) => {
         const changed = amount === null ? null : priceBy(amount, percent)
-        if (changed === null) return { obstacle: 'The new price would be below zero.' }
-        return changed === amount ? { obstacle: 'The price stays the same after rounding.' } : { amount: changed }
+        if (changed === null) return { blockedReason: 'The new price would be below zero.' }
+        return changed === amount ? { blockedReason: 'The price stays the same after rounding.' } : { amount: changed }
       },
       isFulfilled: ({ percent }, before, now) => before.amount !== null && now.amount === priceBy(before.amount, percent),
       Dialog: BulkPriceDialog,
@@ -43,7 +43,7 @@ export const serviceBulk = defineBulk({
       noun: 'Move',
       does: () => 'MOVE',
       input: ({ categoryId }: CategoryOrder, before) =>
-        before.categoryId === categoryId ? { obstacle: 'This service is already in that category.' } : { categoryId },
+        before.categoryId === categoryId ? { blockedReason: 'This service is already in that category.' } : { categoryId },
       isFulfilled: ({ categoryId }, _before, now) => now.categoryId === categoryId,
       Dialog: BulkCategoryDialog,
     },

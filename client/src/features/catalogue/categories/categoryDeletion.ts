@@ -23,7 +23,7 @@ export interface CategoryPlan {
 /** Key of the last step. */
 export const CATEGORY = 'category'
 
-const list = { query: ServicesOfCategoryDocument, pageOf: (data: unknown) => (data as ServicesOfCategoryQuery).services }
+const list = { query: ServicesOfCategoryDocument, selectPage: (data: unknown) => (data as ServicesOfCategoryQuery).services }
 
 /** Rejects with the gateway's error. */
 export async function servicesOf(client: ApolloClient, categoryId: string): Promise<CategoryService[]> {

@@ -46,7 +46,7 @@ const categorySender: Sender<CategoryForm> = {
         to,
       })
     const { data } = await client.mutate({ mutation: CreateCategoryDocument, variables: { input: values } })
-    return { to, words: `${data?.createCategory?.name ?? values.name} added` }
+    return { to, successMessage: `${data?.createCategory?.name ?? values.name} added` }
   },
 }
 
@@ -56,11 +56,11 @@ export const categoryForm = defineForm<CategoryForm>({
   noun: 'category',
   needs: 'manage_services',
   list: { to: paths.categories(), label: 'Categories' },
-  words: 'Only the owner, a branch head, or a staff admin who can manage services can add or edit categories.',
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage services can add or edit categories.',
   ...categoryTable,
   valuesOf: (category) => returnedValues(emptyCategory, category),
   schemas: [CategoryBody, CategoryChangeBody],
-  save: { label: 'Save category', keys: 'save' },
+  save: { label: 'Save category', verb: 'save' },
   sender: categorySender,
   edit: {
     read: readBy(CategoryToEditDocument, ({ category }) => category),

@@ -33,7 +33,7 @@ export const serviceSender: Sender<ServiceForm> = recordSender({
   },
   nameOf: ({ name }) => name,
   pathOf: (id, { base, values }) => (id === null ? paths.priceList() : paths.service(id, priceBefore(base, values))),
-  find: async ({ client, values }) => {
+  findDuplicate: async ({ client, values }) => {
     const { data } = await client.query({ query: ServicesLikeDocument, variables: { search: values.name }, fetchPolicy: 'no-cache' })
     const isSame = (name: string): boolean => foldedText(name) === foldedText(values.name.trim())
     return data?.services.items.find(({ name, amount }) => isSame(name) && (amount === null || amount === values.amount)) ?? null

@@ -17,7 +17,7 @@ export const serviceImport = defineImport({
   back: { to: paths.priceList(), label: 'Price list' },
   needs: 'manage_services',
   words: 'Only the owner, a branch head, or a staff admin who can manage services can import them.',
-  alikeWords: 'Another service has the same SKU.',
+  duplicateMessage: 'Another service has the same SKU.',
   undoWords: 'Jobs keep their line items. Categories added by the import stay.',
   fields: {
     name: {
@@ -81,6 +81,6 @@ export const serviceImport = defineImport({
     imageUrl: { label: 'Picture', guesses: ['image', 'image url', 'picture url', 'photo'], sample: ['', ''] },
     isActive: { label: 'Active', guesses: ['status', 'is active'], sample: ['', ''] },
   },
-  savedIn: 'Keep in description',
+  storageField: 'Keep in description',
   option: { fields: ['category'], label: 'New categories', choices: newCategories },
 })

@@ -32,7 +32,7 @@ let book = new CategoryResolver(new Map())
 /** Import and undo of services. A new category is added before its services. */
 export const serviceImportRules: ImportRules = {
   prepare: async ({ client, signal, onProgress }) => {
-    const list = { query: KnownServicesDocument, pageOf: (data: unknown) => (data as KnownServicesQuery).services }
+    const list = { query: KnownServicesDocument, selectPage: (data: unknown) => (data as KnownServicesQuery).services }
     const [services, own] = await Promise.all([
       walkPages<KnownService>({ client, list, input: {}, signal, onProgress }),
       readCategories(client),
@@ -61,7 +61,7 @@ export const serviceImportRules: ImportRules = {
     // Saved without data: the backend did not return the id.
     return { id: data?.createService?.id ?? null, version: null }
   },
-  findAlike: async (client, { name }) => {
+  findDuplicates: async (client, { name }) => {
     const variables = { input: { search: name, perPage: 50 } }
     const { data } = await client.query({ query: KnownServicesDocument, variables, fetchPolicy: 'no-cache' })
     return (data?.services.items ?? []).map(knownOf)

@@ -15,9 +15,9 @@ export const serviceDeletes = defineDeletes<DeletableService, PriceListQuery['se
   path: paths.priceList(),
   needs: 'manage_services',
   nameOf: ({ name }) => name,
-  rowNameOf: ({ name }) => ({ name, title: null }),
-  problemOf: () => null,
-  said: ({ name }) => `${name} deleted`,
+  rowLabel: ({ name }) => ({ name, title: null }),
+  blockedReason: () => null,
+  successMessage: ({ name }) => `${name} deleted`,
   call: ({ id }) => deleteCall(DeleteServiceDocument, { id }),
-  refreshes: ['PriceList'],
+  refetchQueries: ['PriceList'],
 })

@@ -1,4 +1,4 @@
-import { actionSet } from '../../../components/actions/defineActions.ts'
+import { actionRules } from '../../../components/actions/defineActions.ts'
 import { customerName } from '../picker/customerWords.ts'
 
 /** Actions on a customer; TAG, MOVE and STATEMENT need input and are bulk actions only. */
@@ -16,7 +16,7 @@ export interface ActionableCustomer {
 }
 
 /** Actions on a customer. None if the status is missing. */
-export const customerActionSet = actionSet({
+export const customerActionSet = actionRules({
   name: 'customerAction',
   keyOf: ({ id }: ActionableCustomer) => id,
   nameOf: (customer) => customerName(customer),

@@ -113,5 +113,5 @@ export const customerActions = defineFieldActions<
     if (tags === undefined) return activityState(isActive)
     return tags?.length ? `has the tags ${tags.join(', ')}` : 'has no tags'
   },
-  refreshes: ['CustomerRecord', 'Customers'],
+  refetchQueries: ['CustomerRecord', 'Customers'],
 })

@@ -19,7 +19,7 @@ export const customerBulk = defineBulk({
   loadActions: async () => customerActions,
   subjectOf: (row: Row) => row,
   nameOf: (row) => ({ name: customerName(row), title: null }),
-  findAgain: async (client, { id }) => {
+  readResult: async (client, { id }) => {
     const target = await customerNow(client, id)
     return { target, outcome: { ...target, __typename: 'Customer', tags: target.tags && [...target.tags] } }
   },
@@ -30,8 +30,8 @@ export const customerBulk = defineBulk({
       Icon: IconTag,
       done: 'tagged',
       noun: 'New tag',
-      does: ({ tags }) => (tags === null ? { obstacle: 'Couldn’t load this customer’s tags.' } : 'TAG'),
-      input: ({ tag }: TagOrder, { tags }) => (has(tags ?? [], tag) ? { obstacle: 'This customer already has the tag.' } : { tag }),
+      does: ({ tags }) => (tags === null ? { blockedReason: 'Couldn’t load this customer’s tags.' } : 'TAG'),
+      input: ({ tag }: TagOrder, { tags }) => (has(tags ?? [], tag) ? { blockedReason: 'This customer already has the tag.' } : { tag }),
       isFulfilled: ({ tag }, _before, now) => has(now.tags ?? [], tag),
       Dialog: BulkTagDialog,
     },
@@ -42,8 +42,8 @@ export const customerBulk = defineBulk({
       Icon: IconFileDescription,
       done: 'sent a statement',
       does: ({ email }, { holds }) => {
-        if (!holds('manage_invoices') || !holds('view_prices')) return { obstacle: 'You don’t have permission to send statements.' }
-        return email === '' ? { obstacle: 'This customer has no email address.' } : 'STATEMENT'
+        if (!holds('manage_invoices') || !holds('view_prices')) return { blockedReason: 'You don’t have permission to send statements.' }
+        return email === '' ? { blockedReason: 'This customer has no email address.' } : 'STATEMENT'
       },
       input: (statement: StatementPeriod) => ({ statement }),
       Dialog: BulkStatementDialog,
@@ -57,7 +57,7 @@ export const customerBulk = defineBulk({
       done: 'merged',
       // The dialog links to the merge page: runs no action of the set.
       does: (_, { holds }) =>
-        holds('manage_jobs') ? 'DEACTIVATE' : { obstacle: 'Merging moves jobs. You need permission to manage jobs.' },
+        holds('manage_jobs') ? 'DEACTIVATE' : { blockedReason: 'Merging moves jobs. You need permission to manage jobs.' },
       Dialog: BulkMergeDialog,
     },
   },

@@ -30,7 +30,7 @@ const customerSender: Sender<CustomerForm> = recordSender({
   },
   nameOf: customerName,
   pathOf: (id) => (id === null ? paths.customers() : paths.customer(id)),
-  find: ({ client, values }) => lookForCustomer(client, values)(),
+  findDuplicate: ({ client, values }) => lookForCustomer(client, values)(),
 })
 
 /** Asks about customers with the same name, email or phone. */
@@ -48,11 +48,11 @@ export const customerForm = defineForm<CustomerForm>({
   noun: 'customer',
   needs: 'manage_customers',
   list: { to: paths.customers(), label: 'Customers' },
-  words: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit them.',
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit them.',
   ...customerTable,
   valuesOf: customerFormValues,
   schemas: [CustomerBody, CustomerChangeBody],
-  save: { label: 'Save customer', keys: 'save' },
+  save: { label: 'Save customer', verb: 'save' },
   sender: customerSender,
   Question: KnownDialog,
   found: { nameOf: ({ name }) => customerName({ name }), to: ({ id }) => paths.customer(id) },

@@ -34,7 +34,7 @@ export const customerImport = defineImport({
   back: { to: paths.customers(), label: 'Customers' },
   needs: 'manage_customers',
   words: 'Only the owner, a branch head, or a staff admin who can manage customers can import them.',
-  alikeWords: 'Another customer has the same name, email or phone.',
+  duplicateMessage: 'Another customer has the same name, email or phone.',
   undoWords: 'Customers with jobs or invoices, or changed since the import, aren’t deleted.',
   fields: {
     firstName: {
@@ -52,7 +52,7 @@ export const customerImport = defineImport({
     fullName: {
       label: 'Full name',
       guesses: ['name', 'customer name', 'client name', 'contact name', 'display name', 'customer', 'client', 'contact'],
-      holds: ['firstName', 'lastName'],
+      parts: ['firstName', 'lastName'],
       sample: ['', ''],
     },
     programId: {
@@ -172,6 +172,6 @@ export const customerImport = defineImport({
     ...billTo,
   },
   partNoun: 'Property',
-  savedIn: 'Keep in notes',
+  storageField: 'Keep in notes',
   option: { fields: ['companyName', 'fullName'], label: 'Companies without a contact', choices: companyContacts },
 })

@@ -51,9 +51,9 @@ async function asWanted(client: ApolloClient, { id, isActive, lockVersion }: Sta
     const input = { id, isActive: false, lockVersion }
     const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input }, fetchPolicy: 'no-cache' })
     const returned = data?.updateCustomer
-    return { id, version: returned?.lockVersion ?? null, ...(returned?.isActive === true && { remark: 'Still active' }) }
+    return { id, version: returned?.lockVersion ?? null, ...(returned?.isActive === true && { warning: 'Still active' }) }
   } catch (error) {
-    return { id, version: null, remark: `Still active: ${toApiError(error).message}` }
+    return { id, version: null, warning: `Still active: ${toApiError(error).message}` }
   }
 }
 
@@ -63,12 +63,12 @@ async function companyPhoneCode(client: ApolloClient): Promise<string> {
   return dialDigits(data?.generalData.phoneCountryCode)
 }
 
-const pageOf = ({ customers }: KnownCustomersQuery) => customers
+const selectPage = ({ customers }: KnownCustomersQuery) => customers
 
 /** Creates customers from rows, and undoes that. */
 export const customerImportRules: ImportRules = {
   prepare: async ({ client, signal, onProgress }) => {
-    const list = { query: KnownCustomersDocument, pageOf: (data: unknown) => pageOf(data as KnownCustomersQuery) }
+    const list = { query: KnownCustomersDocument, selectPage: (data: unknown) => selectPage(data as KnownCustomersQuery) }
     const [customers, branches, phoneCountryCode] = await Promise.all([
       walkPages<KnownCustomerFragment>({ client, list, input: {}, signal, onProgress }),
       branchNames.load(client).catch(() => new Map<string, string>()),
@@ -112,7 +112,7 @@ export const customerImportRules: ImportRules = {
     }
     await client.mutate({ mutation: ImportPropertyDocument, variables: { input }, fetchPolicy: 'no-cache' })
   },
-  findAlike: async (client, { identities }) => {
+  findDuplicates: async (client, { identities }) => {
     const [surest] = identities
     const { data } = await client.query({
       query: KnownCustomersDocument,

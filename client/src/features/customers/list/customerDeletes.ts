@@ -18,12 +18,12 @@ export const customerDeletes = defineDeletes<DeletableCustomer, CustomersQuery['
   path: paths.customers(),
   needs: 'manage_customers',
   nameOf: customerName,
-  rowNameOf: (customer) => ({ name: customerName(customer), title: null }),
-  problemOf: ({ jobsCount, outstandingBalance }) =>
+  rowLabel: (customer) => ({ name: customerName(customer), title: null }),
+  blockedReason: ({ jobsCount, outstandingBalance }) =>
     customerDeleteProblem({ hasJobs: (jobsCount ?? 0) > 0, hasInvoices: (outstandingBalance ?? 0) > 0 }),
-  said: (customer) => `${customerName(customer)} deleted`,
+  successMessage: (customer) => `${customerName(customer)} deleted`,
   call: ({ id, lockVersion }) => deleteCall(DeleteCustomerDocument, { input: { id, lockVersion } }),
-  refreshes: ['Customers'],
+  refetchQueries: ['Customers'],
 })
 
 /** Property fields needed for a delete. */
@@ -43,9 +43,9 @@ export const propertyDeletes = defineDeletes<DeletableProperty, DeletablePropert
   path: paths.customers(),
   needs: 'manage_customers',
   nameOf: propertyName,
-  rowNameOf: (property) => ({ name: propertyName(property), title: null }),
-  problemOf: () => null,
-  said: (property) => `${propertyName(property)} deleted`,
+  rowLabel: (property) => ({ name: propertyName(property), title: null }),
+  blockedReason: () => null,
+  successMessage: (property) => `${propertyName(property)} deleted`,
   call: ({ id }) => deleteCall(DeletePropertyDocument, { id }),
-  refreshes: ['CustomerRecord'],
+  refetchQueries: ['CustomerRecord'],
 })

@@ -19,9 +19,9 @@ export const customerList = defineList({
   noun: customerNoun,
   path: paths.customers(),
   query: CustomersDocument,
-  pageOf: ({ customers }: CustomersQuery) => customers,
-  rowOf: (customer: CustomerRowFragment) => ({ name: customerName(customer), to: paths.customer(customer.id) }),
-  entries: ({ id, isActive, phone, phoneCountryCode, outstandingBalance }) => [
+  selectPage: ({ customers }: CustomersQuery) => customers,
+  rowLink: (customer: CustomerRowFragment) => ({ name: customerName(customer), to: paths.customer(customer.id) }),
+  menuLinks: ({ id, isActive, phone, phoneCountryCode, outstandingBalance }) => [
     ...(isActive === false ? [] : [{ label: 'New job', Icon: IconPlus, to: paths.newJobFor(id), needs: ['manage_jobs'] as const }]),
     ...(phone ? [{ label: 'Call', Icon: IconPhone, to: phoneHref(phone, phoneCountryCode), needs: [] }] : []),
     ...(outstandingBalance === 0 ? [] : [customerPayment(id)]),
@@ -40,7 +40,7 @@ export const customerList = defineList({
     city: textOf('city', { label: 'City', as: 'city' }),
     branchId: branchScope,
   },
-  panel: [['activity'], ['tag', 'city'], ['owing']],
+  filterRows: [['activity'], ['tag', 'city'], ['owing']],
   sorts: customerSort,
   sort: { by: 'NAME', direction: 'ASCENDING' },
   columns: {
@@ -81,11 +81,11 @@ export const customerList = defineList({
     since: { label: 'Customer since', width: 120, sort: 'CREATED_AT', at: ({ createdAt }) => createdAt },
     branch: { label: 'Branch', width: 132, id: ({ branchId }) => branchId, names: branchNames },
   },
-  shown: ['name', 'phone', 'email', 'city', 'tags', 'jobs', 'next', 'balance'],
+  defaultColumns: ['name', 'phone', 'email', 'city', 'tags', 'jobs', 'next', 'balance'],
   card: {
-    line: [personOf, 'phone'],
-    soft: ['city', 'email'],
-    bottom: [(customer) => <CustomerMarks customer={customer} />, 'tags', 'next'],
+    primary: [personOf, 'phone'],
+    muted: ['city', 'email'],
+    footer: [(customer) => <CustomerMarks customer={customer} />, 'tags', 'next'],
     total: ({ outstandingBalance: owed }, { format }) => owed !== null && owed > 0 && `${format.money(owed)} due`,
   },
   views: [
@@ -97,7 +97,7 @@ export const customerList = defineList({
   create: {
     to: paths.newCustomer(),
     needs: 'manage_customers',
-    Above: SetupChecklist,
+    Banner: SetupChecklist,
     words: 'Your customers will show up here, with their properties, jobs and balance.',
   },
   actions: customerActionSet,

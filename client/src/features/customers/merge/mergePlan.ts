@@ -28,7 +28,7 @@ export async function readMerged(client: ApolloClient, id: string): Promise<Merg
 
 const jobPage = {
   query: MergedJobsDocument,
-  pageOf: (data: unknown) => {
+  selectPage: (data: unknown) => {
     const { jobs } = data as MergedJobsQuery
     // If the filter was ignored, jobs may belong to other customers and are not moved.
     return jobs.ignored.includes('customerId') ? { items: [], totalCount: 0 } : jobs

@@ -55,7 +55,7 @@ export function createReads({ client, signal, notRead }: Reading) {
         client,
         list: {
           query,
-          pageOf: (data) => {
+          selectPage: (data) => {
             const page = pageOf(data as Data)
             // Rows of other customers came too, and none is used.
             if (page.ignored?.includes('customerId')) throw new Problem('The service doesn’t list them by customer.')

@@ -29,7 +29,7 @@ const propertySender: Sender<PropertyForm> = recordSender({
   },
   nameOf: propertyName,
   pathOf: (_id, { own }) => paths.customer(own.customer.id),
-  find: async ({ client, own, values }) => {
+  findDuplicate: async ({ client, own, values }) => {
     const found = await lookForProperty(client, inputOf(own.customer.id, values))()
     return typeof found === 'object' && found ? { ...found, customerId: own.customer.id } : found
   },
@@ -41,13 +41,13 @@ export const propertyForm = defineForm<PropertyForm>({
   noun: 'property',
   needs: 'manage_customers',
   list: { to: paths.customers(), label: 'Customers' },
-  words: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit properties.',
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit properties.',
   ...propertyTable,
   valuesOf: propertyFormValues,
   schemas: [PropertyBody, PropertyChangeBody],
   // The customer is a parameter of the page's path.
-  asWire: (sent, { customer }) => ({ ...sent, customerId: customer.id }),
-  save: { label: 'Save property', keys: 'save' },
+  toWire: (sent, { customer }) => ({ ...sent, customerId: customer.id }),
+  save: { label: 'Save property', verb: 'save' },
   sender: propertySender,
   found: { nameOf: propertyName, to: ({ customerId }) => paths.customer(customerId), useLabel: 'Use it' },
   edit: {

@@ -69,7 +69,7 @@ function PropertyRow({ property, ...marks }: PropertyMarksProps) {
 
 /** A customer's properties. */
 export function PropertyList({ customer }: { readonly customer: Customer }) {
-  const { held } = useDeletes(propertyDeletes)
+  const { pending } = useDeletes(propertyDeletes)
   const [leaving, setLeaving] = useState<Property | null>(null)
   const add = (
     <WithAuthority needs="manage_customers">
@@ -80,7 +80,7 @@ export function PropertyList({ customer }: { readonly customer: Customer }) {
   )
   return (
     <Section title="Properties" aside={add}>
-      <RecordRows rows={customer.properties && customer.properties.filter(({ id }) => !held.has(id))} none="No properties yet">
+      <RecordRows rows={customer.properties && customer.properties.filter(({ id }) => !pending.has(id))} none="No properties yet">
         {(property) => <PropertyRow key={property.id} customer={customer} property={property} onDelete={() => setLeaving(property)} />}
       </RecordRows>
       {leaving && <DeletePropertyDialog property={leaving} onClose={() => setLeaving(null)} />}

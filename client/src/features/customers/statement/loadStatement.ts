@@ -35,7 +35,7 @@ async function loadInvoices(client: ApolloClient, customerId: string, signal: Ab
     client,
     list: {
       query: StatementInvoicesDocument as DocumentNode,
-      pageOf: (data) => {
+      selectPage: (data) => {
         const { invoices } = data as StatementInvoicesQuery
         isIgnored ||= invoices.ignored.includes('customerId')
         return { ...invoices, page: null, perPage: null, unreadable: [] }

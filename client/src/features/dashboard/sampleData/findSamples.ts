@@ -39,8 +39,8 @@ function foundJob(job: JobRow): FoundJob {
 const isChangedCustomer = ({ name, email, phone, lockVersion }: SampleCustomerFragment): boolean =>
   !sampleCustomers.some((sample) => sampleName(sample) === name) || Boolean(email) || Boolean(phone) || isEdited(lockVersion)
 
-const customerPage = { query: SampleCustomersDocument, pageOf: (data: unknown) => (data as SampleCustomersQuery).customers }
-const jobPage = { query: SampleJobsDocument, pageOf: (data: unknown) => (data as SampleJobsQuery).jobs }
+const customerPage = { query: SampleCustomersDocument, selectPage: (data: unknown) => (data as SampleCustomersQuery).customers }
+const jobPage = { query: SampleJobsDocument, selectPage: (data: unknown) => (data as SampleJobsQuery).jobs }
 
 /** Customers marked as samples, with all of their jobs. null: stopped. Rejects with the gateway's error. */
 export async function findSamples(client: ApolloClient, signal: AbortSignal): Promise<readonly FoundCustomer[] | null> {

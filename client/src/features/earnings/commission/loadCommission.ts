@@ -42,11 +42,11 @@ async function paymentsOf(
   signal: AbortSignal,
 ): Promise<readonly EarningRowFragment[] | string | null> {
   const ignored = new Set<string>()
-  const pageOf = ({ earningRows }: EarningRowsQuery) => {
+  const selectPage = ({ earningRows }: EarningRowsQuery) => {
     earningRows.ignored.forEach((name) => ignored.add(name))
     return earningRows
   }
-  const rows = await walkPages({ client, list: { query: EarningRowsDocument, pageOf }, input: { ...input }, signal })
+  const rows = await walkPages({ client, list: { query: EarningRowsDocument, selectPage }, input: { ...input }, signal })
   if (!rows) return null
   if (Object.keys(input).some((name) => ignored.has(name))) return NOT_LISTED
   return rows.some(({ amount }) => amount === null) ? NO_AMOUNTS : rows

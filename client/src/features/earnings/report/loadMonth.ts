@@ -79,7 +79,7 @@ async function loadJobs(client: ApolloClient, { days, branchId }: Asked, signal:
     client,
     list: {
       query: ReportJobsDocument,
-      pageOf: (data) => {
+      selectPage: (data) => {
         const { jobs } = data as ReportJobsQuery
         jobs.ignored.forEach((name) => ignored.add(name))
         unreadable += jobs.unreadable.length

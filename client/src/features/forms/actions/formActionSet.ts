@@ -1,4 +1,4 @@
-import { actionSet } from '../../../components/actions/defineActions.ts'
+import { actionRules } from '../../../components/actions/defineActions.ts'
 import type { FormStandingFragment } from './formActions.generated.ts'
 
 export type FormAction = 'ACTIVATE' | 'DEACTIVATE'
@@ -7,7 +7,7 @@ export type FormAction = 'ACTIVATE' | 'DEACTIVATE'
 export type ActionableForm = Pick<FormStandingFragment, 'id' | 'formName' | 'status' | 'isTemplate'>
 
 /** Actions on a form. None if the status is missing. */
-export const formActionSet = actionSet({
+export const formActionSet = actionRules({
   name: 'formAction',
   keyOf: ({ id }: ActionableForm) => id,
   nameOf: ({ formName }) => formName,

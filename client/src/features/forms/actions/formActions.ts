@@ -39,5 +39,5 @@ export const formActions = defineFieldActions<FormAction, ActionableForm, Action
     return data?.updateForm ?? null
   },
   state: ({ status }) => activityState(status !== 'INACTIVE'),
-  refreshes: ['Forms'],
+  refetchQueries: ['Forms'],
 })

@@ -67,14 +67,14 @@ const formSender: Sender<BuilderForm> = {
       const { data } = await client.mutate({ mutation: UpdateFormDocument, variables: { input } })
       const returned = data?.updateForm
       const version = returned?.version ? ` Now version ${returned.version}.` : ''
-      return { to, words: `${returned?.formName ?? record.formName} updated.${version}`, missing: null }
+      return { to, successMessage: `${returned?.formName ?? record.formName} updated.${version}`, unsavedFields: null }
     }
     const { sections, ...others } = values
     const input = { ...others, sections: sectionsToSend(sections) }
     const { data } = await client.mutate({ mutation: CreateFormDocument, variables: { input } })
-    return { to, words: `${data?.createForm?.formName ?? 'Form'} created`, missing: null }
+    return { to, successMessage: `${data?.createForm?.formName ?? 'Form'} created`, unsavedFields: null }
   },
-  find: async ({ client, values }) => {
+  findDuplicate: async ({ client, values }) => {
     const { data } = await client.query({ query: FormsLikeDocument, variables: { search: values.formName }, fetchPolicy: 'no-cache' })
     return data?.forms.items.find(({ formName }) => foldedText(formName) === foldedText(values.formName.trim())) ?? null
   },
@@ -114,13 +114,13 @@ export const builderForm = defineForm<BuilderForm>({
   noun: 'form',
   needs: 'manage_forms',
   list: { to: paths.forms(), label: 'Forms' },
-  words: 'Only the owner, a branch head, or a staff admin who can manage forms can add or edit them.',
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage forms can add or edit them.',
   ...builderFields,
   valuesOf: builderValues,
   rules: builderRules,
   sections: builderSections,
   Summary: PhonePreview,
-  save: { label: 'Save form', keys: 'save' },
+  save: { label: 'Save form', verb: 'save' },
   sender: formSender,
   found: { nameOf: ({ formName }) => formName, to: ({ id }) => paths.editForm(id) },
   edit: {

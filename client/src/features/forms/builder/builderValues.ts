@@ -40,7 +40,7 @@ export interface BuilderForm extends FormTypes {
 
 export const builderFields: FieldRules<BuilderValues> = {
   labels: { formName: 'Form name', sections: 'Questions', attachTo: 'Where it is used', categoryIds: 'Categories', status: 'Active' },
-  sets: ['categoryIds'],
+  unordered: ['categoryIds'],
 }
 
 const KEY_LETTERS = 8

@@ -6,7 +6,7 @@ import { Alert, Button, Skeleton } from '@mantine/core'
 import { IconDownload, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionsProvider, useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { useWho } from '../../../components/actions/useWho.ts'
+import { useActor } from '../../../components/actions/useWho.ts'
 import { saveFile } from '../../../components/csv/saveFile.ts'
 import { type Filled, type FilledForm, filledOf, type FormField, givenIn, questionsIn, returnedSections } from '../questions/answers.ts'
 import { type FormJobQuery, FormPaperDocument, type SavedFormQuery, useSavedFormQuery } from '../questions/forms.generated.ts'
@@ -111,7 +111,7 @@ function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   const [isBusy, setIsBusy] = useState(false)
   const { run, busyKey } = useActions(letterActionSet)
   const letter = letterOf(saved, job)
-  const maySend = letterActionSet.offered(letter, useWho()).includes('SEND')
+  const maySend = letterActionSet.offered(letter, useActor()).includes('SEND')
   const download = async (): Promise<void> => {
     setIsBusy(true)
     try {

@@ -22,11 +22,11 @@ const formDeletes = defineDeletes<DeletableForm, FormsQuery['forms']>({
   path: paths.forms(),
   needs: 'manage_forms',
   nameOf: ({ formName }) => formName,
-  rowNameOf: ({ formName }) => ({ name: formName, title: null }),
-  problemOf: () => null,
-  said: ({ formName }) => `${formName} deleted. Submitted forms stay with their jobs.`,
+  rowLabel: ({ formName }) => ({ name: formName, title: null }),
+  blockedReason: () => null,
+  successMessage: ({ formName }) => `${formName} deleted. Submitted forms stay with their jobs.`,
   call: ({ id }) => deleteCall(DeleteFormDocument, { id }),
-  refreshes: ['Forms'],
+  refetchQueries: ['Forms'],
 })
 
 /** Badges beside a form's name. */
@@ -41,8 +41,8 @@ export const formList = defineList({
   noun: formNoun,
   path: paths.forms(),
   query: FormsDocument,
-  pageOf: ({ forms }: FormsQuery) => forms,
-  rowOf: ({ id, formName }: FormRowFragment) => ({ name: formName, to: paths.editForm(id) }),
+  selectPage: ({ forms }: FormsQuery) => forms,
+  rowLink: ({ id, formName }: FormRowFragment) => ({ name: formName, to: paths.editForm(id) }),
   search: 'Name',
   filters: { sample: either('sample', { label: 'Kind', as: 'isTemplate', yes: 'Samples', no: 'Own forms' }) },
   sorts: formSort,
@@ -84,11 +84,11 @@ export const formList = defineList({
       csv: ({ updatedAt }, { format }) => (updatedAt === null ? null : instantCell(updatedAt, format)),
     },
   },
-  shown: ['name', 'use', 'categories', 'version', 'changed'],
+  defaultColumns: ['name', 'use', 'categories', 'version', 'changed'],
   card: {
-    line: ['use'],
-    soft: ['changed'],
-    bottom: [
+    primary: ['use'],
+    muted: ['changed'],
+    footer: [
       (form) =>
         (form.isTemplate === true || form.status === 'INACTIVE') && (
           <div>

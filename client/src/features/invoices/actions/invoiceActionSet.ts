@@ -1,4 +1,4 @@
-import { actionSet, type ActionDialogProps } from '../../../components/actions/defineActions.ts'
+import { actionRules, type ActionDialogProps } from '../../../components/actions/defineActions.ts'
 import { invoiceName } from '../labels/invoiceWords.ts'
 import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
 import type { DeliveryFragment } from '../../messaging/recipient.generated.ts'
@@ -23,7 +23,7 @@ export interface ActionableInvoice {
 }
 
 /** Actions on an invoice. */
-export const invoiceActionSet = actionSet({
+export const invoiceActionSet = actionRules({
   name: 'invoiceAction',
   keyOf: ({ id }: ActionableInvoice) => id,
   nameOf: (invoice: ActionableInvoice) => invoiceName(invoice),

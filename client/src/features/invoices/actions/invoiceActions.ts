@@ -67,28 +67,28 @@ async function send(
 /** Implementation of the invoice actions. `invoiceActionSet` decides which are offered. */
 export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>({
   actions: {
-    PAY: { label: 'Record payment', link: ' for ', Icon: IconCashRegister, leadsTo: ({ id }) => paths.cashOut([id]) },
+    PAY: { label: 'Record payment', link: ' for ', Icon: IconCashRegister, to: ({ id }) => paths.cashOut([id]) },
     SEND: {
       label: 'Send',
       Icon: IconSend,
-      asks: () => true,
-      said: ({ name }, { to }) => (to ? `${name} sent to ${to}.` : `${name} sent.`),
+      question: () => true,
+      successMessage: ({ name }, { to }) => (to ? `${name} sent to ${to}.` : `${name} sent.`),
     },
     REMIND: {
       label: 'Send reminder',
       link: ' for ',
       Icon: IconBellRinging,
-      asks: () => true,
-      said: ({ name }, { to }) => (to ? `Reminder of ${name} sent to ${to}.` : `Reminder of ${name} sent.`),
+      question: () => true,
+      successMessage: ({ name }, { to }) => (to ? `Reminder of ${name} sent to ${to}.` : `Reminder of ${name} sent.`),
     },
     VOID: {
       label: 'Void',
       Icon: IconFileX,
       isDestructive: true,
-      asks: () => true,
+      question: () => true,
       consequence: ({ name }) =>
         `${name} stays in your records as Void and no longer counts in any total. Its job can be invoiced again. A void invoice can’t be restored.`,
-      said: ({ name }) => `${name} voided.`,
+      successMessage: ({ name }) => `${name} voided.`,
     },
   },
   noun: invoiceNoun,
@@ -100,12 +100,12 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
     if (!message) throw new Error('The email has no text')
     return send(client, name, target, message)
   },
-  newest: async (client, name, { id }) => {
-    const newest = await invoiceToSend(client, name, id)
-    return { newest, obstacle: obstacleOf(newest) }
+  readLatest: async (client, name, { id }) => {
+    const latest = await invoiceToSend(client, name, id)
+    return { latest, blockedReason: obstacleOf(latest) }
   },
-  remark: ({ textMessages }) => (textMessages?.length ? undeliveredAlongWords(textMessages) : null),
-  viewOf: (_, { id }) => ({ to: paths.invoice(id), label: 'View invoice' }),
-  refreshes: ['Invoices', 'InvoiceRecord', 'InvoiceNow', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],
+  warning: ({ textMessages }) => (textMessages?.length ? undeliveredAlongWords(textMessages) : null),
+  refetchView: (_, { id }) => ({ to: paths.invoice(id), label: 'View invoice' }),
+  refetchQueries: ['Invoices', 'InvoiceRecord', 'InvoiceNow', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],
   Dialog: InvoiceDialog,
 })

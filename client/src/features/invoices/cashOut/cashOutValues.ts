@@ -78,7 +78,7 @@ export const cashOutFields: FieldRules<CashOutValues> = {
     rule: 'Apply payment',
     parts: 'Amounts',
   },
-  together: [],
+  sendTogether: [],
 }
 
 /** The invoice of a payment for one; null for several. */

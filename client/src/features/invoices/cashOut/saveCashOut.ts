@@ -106,7 +106,7 @@ async function queued(client: ApolloClient, key: string, payment: Payment): Prom
   await queue.enqueue({ id: key, lane: `payment ${only?.id ?? key}`, target: null, version: null, occurredAt: takenAt, content })
   return {
     to: only ? paths.invoice(only.id) : paths.invoices(),
-    words: `Payment of ${paymentWords(payment)} will be recorded when you’re back online.`,
+    successMessage: `Payment of ${paymentWords(payment)} will be recorded when you’re back online.`,
   }
 }
 
@@ -122,8 +122,8 @@ async function record(call: SaveCall<CashOutForm>): Promise<Saved | Asked<CashOu
   void reloadQueries(client, paymentQueries)
   return {
     to: pageOf(payment, key),
-    words: onlyPaid(payment) ? recordedWords(payment, recorded).words : null,
-    missing: typeof receipt === 'string' && onlyPaid(payment) ? `The receipt wasn’t sent: ${receipt}` : null,
+    successMessage: onlyPaid(payment) ? recordedWords(payment, recorded).words : null,
+    unsavedFields: typeof receipt === 'string' && onlyPaid(payment) ? `The receipt wasn’t sent: ${receipt}` : null,
   }
 }
 
@@ -143,7 +143,7 @@ export const cashOutSender: Sender<CashOutForm> = {
       throw error
     }
   },
-  find: async (call) => {
+  findDuplicate: async (call) => {
     const payment = paymentIn(call)
     const found = await findPayment(call.client, payment, nowInSeconds() - RECENT_SECONDS)
     if (found.kind === 'missing') return null

@@ -10,7 +10,7 @@ import { invoiceToSend } from '../actions/invoiceActions.ts'
 /** Bulk actions on invoices. */
 export const invoiceBulk = defineBulk({
   ...listedInvoices,
-  findAgain: async (client, { id }) => {
+  readResult: async (client, { id }) => {
     return { target: await invoiceToSend(client, 'SEND', id), outcome: {} }
   },
   actions: {
@@ -20,9 +20,9 @@ export const invoiceBulk = defineBulk({
       Icon: IconCashRegister,
       done: 'paid',
       does: (row, { holds }) => {
-        const obstacle = obstacleOf({ ...row, name: invoiceName(row) })
-        if (obstacle !== null) return { obstacle }
-        return holds('record_payments') ? 'PAY' : { obstacle: 'You don’t have permission to record payments.' }
+        const blockedReason = obstacleOf({ ...row, name: invoiceName(row) })
+        if (blockedReason !== null) return { blockedReason }
+        return holds('record_payments') ? 'PAY' : { blockedReason: 'You don’t have permission to record payments.' }
       },
       Dialog: CashOutRedirect,
     },
@@ -32,7 +32,7 @@ export const invoiceBulk = defineBulk({
       Icon: IconSend,
       done: 'sent',
       hint: 'Each customer gets their own invoice as a PDF, using your “Invoice sent” template.',
-      does: ({ voidedAt }) => (voidedAt === null ? 'SEND' : { obstacle: 'This invoice was voided.' }),
+      does: ({ voidedAt }) => (voidedAt === null ? 'SEND' : { blockedReason: 'This invoice was voided.' }),
       input: (_: object, target, format) => addressObstacle(target) ?? { message: messageFor('SEND', target, format) },
       isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
     },

@@ -15,7 +15,7 @@ import classes from './invoiceList.module.css'
 import { branchNames } from '../../branches/choice/BranchName.tsx'
 
 /** A page with the number of rows per tab; null: not returned. */
-function pageOf({ invoices }: InvoicesQuery) {
+function selectPage({ invoices }: InvoicesQuery) {
   const { totals } = invoices
   const returned = { unpaid: totals?.unpaidCount, overdue: totals?.overdueCount, paid: totals?.paidCount, unsent: totals?.unsentCount }
   const counts = Object.fromEntries(Object.entries(returned).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
@@ -27,10 +27,10 @@ export const invoiceList = defineList({
   noun: invoiceNoun,
   path: paths.invoices(),
   query: InvoicesDocument,
-  pageOf,
-  rowOf: (invoice: InvoiceRowFragment) => ({ name: invoiceName(invoice), to: paths.invoice(invoice.id) }),
+  selectPage,
+  rowLink: (invoice: InvoiceRowFragment) => ({ name: invoiceName(invoice), to: paths.invoice(invoice.id) }),
   search: 'Invoice, job or customer',
-  tabs: { as: 'tab', table: invoiceTab, off: 'ALL', label: 'Invoice filter', all: 'Show all invoices' },
+  tabs: { as: 'tab', table: invoiceTab, none: 'ALL', label: 'Invoice filter', allLabel: 'Show all invoices' },
   filters: {
     age: choice('age', { label: 'Age', as: 'age', table: invoiceAge }),
     minTotal: amount('min', { label: 'Total from', as: 'minTotal', needs: 'view_prices' }),
@@ -39,8 +39,8 @@ export const invoiceList = defineList({
     customerId: customerFilter,
     branchId: branchScope,
   },
-  panel: [['age'], ['customerId'], ['minTotal', 'maxTotal'], ['days']],
-  records: { customerId: useCustomerRecords },
+  filterRows: [['age'], ['customerId'], ['minTotal', 'maxTotal'], ['days']],
+  recordFilters: { customerId: useCustomerRecords },
   sorts: invoiceSort,
   sort: { by: 'INVOICE_NUMBER', direction: 'DESCENDING' },
   columns: {
@@ -103,11 +103,11 @@ export const invoiceList = defineList({
     sent: { label: 'Sent', width: 104, at: ({ sentAt }) => sentAt },
     branch: { label: 'Branch', width: 132, id: ({ branchId }) => branchId, names: branchNames },
   },
-  shown: ['number', 'customer', 'status', 'issued', 'due', 'job', 'total', 'balance'],
+  defaultColumns: ['number', 'customer', 'status', 'issued', 'due', 'job', 'total', 'balance'],
   card: {
-    line: ['customer'],
-    soft: [({ dueDate }, { format }) => dueDate && `Due ${format.day(dueDate)}`, 'job'],
-    bottom: [
+    primary: ['customer'],
+    muted: [({ dueDate }, { format }) => dueDate && `Due ${format.day(dueDate)}`, 'job'],
+    footer: [
       (invoice) => (
         <div>
           <InvoiceMark of={invoice} />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBellRinging, IconCashRegister, IconPrinter, IconSend } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { useWho } from '../../../components/actions/useWho.ts'
+import { useActor } from '../../../components/actions/useWho.ts'
 import { HeadBar } from '../../../components/record/HeadBar.tsx'
 import classes from '../../../components/record/HeadBar.module.css'
 import { type InvoiceAction, invoiceActionSet, nextInvoiceStep } from '../actions/invoiceActionSet.ts'
@@ -20,7 +20,7 @@ const buttons = [
 /** Print and the invoice's actions; the next step is the primary button, at the end. */
 export function InvoiceBar({ invoice }: { readonly invoice: Invoice }) {
   const { run } = useActions(invoiceActionSet)
-  const offered = invoiceActionSet.offered(invoice, useWho())
+  const offered = invoiceActionSet.offered(invoice, useActor())
   const next = nextInvoiceStep(useSentInvoice(invoice), offered, nowInSeconds())
   const shown = buttons.filter(({ name }) => offered.includes(name)).toSorted((a, b) => Number(a.name === next) - Number(b.name === next))
   return (

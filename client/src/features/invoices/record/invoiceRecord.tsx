@@ -19,13 +19,13 @@ import { PrintedRecord } from '../../../components/record/PrintedRecord.tsx'
 import { Button } from '@mantine/core'
 import { IconFileX } from '@tabler/icons-react'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { useWho } from '../../../components/actions/useWho.ts'
+import { useActor } from '../../../components/actions/useWho.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 /** Voids an unpaid invoice after confirmation. Separate from everyday actions. */
 function VoidButton({ invoice }: { readonly invoice: Invoice }) {
   const { run } = useActions(invoiceActionSet)
-  if (!invoiceActionSet.offered(invoice, useWho()).includes('VOID')) return null
+  if (!invoiceActionSet.offered(invoice, useActor()).includes('VOID')) return null
   return (
     <Button
       my={12}

@@ -1,5 +1,5 @@
 import { IconBellRinging } from '@tabler/icons-react'
-import { type BulkAction, defineBulk, type Obstacle } from '../../../components/bulk/defineBulk.ts'
+import { type BulkAction, defineBulk, type Blocked } from '../../../components/bulk/defineBulk.ts'
 import { invoiceActions } from '../actions/invoiceActions.ts'
 import type { InvoiceAction, InvoiceActionInput, InvoiceTarget } from '../actions/invoiceActionSet.ts'
 import { messageFor } from '../actions/message.ts'
@@ -11,9 +11,9 @@ import { SelectedReminders } from './SelectedReminders.tsx'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
 
 /** Why an invoice can’t be emailed to its customer; null: it can. */
-export function addressObstacle({ customer }: Pick<InvoiceTarget, 'customer'>): Obstacle | null {
+export function addressObstacle({ customer }: Pick<InvoiceTarget, 'customer'>): Blocked | null {
   if (customer?.email) return null
-  return { obstacle: customer?.email === '' ? 'This customer has no email address.' : 'Couldn’t load this customer’s email address.' }
+  return { blockedReason: customer?.email === '' ? 'This customer has no email address.' : 'Couldn’t load this customer’s email address.' }
 }
 
 export const listedInvoices = {
@@ -32,9 +32,9 @@ export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, Inv
   Icon: IconBellRinging,
   done: 'reminded',
   does: (row) => {
-    const obstacle = obstacleOf({ ...row, name: invoiceName(row) })
-    if (obstacle !== null) return { obstacle }
-    return row.isOverdue === true ? 'REMIND' : { obstacle: 'This invoice isn’t overdue.' }
+    const blockedReason = obstacleOf({ ...row, name: invoiceName(row) })
+    if (blockedReason !== null) return { blockedReason }
+    return row.isOverdue === true ? 'REMIND' : { blockedReason: 'This invoice isn’t overdue.' }
   },
   input: (_, target, format) => addressObstacle(target) ?? { message: messageFor('REMIND', target, format) },
   isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
@@ -44,7 +44,7 @@ export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, Inv
 /** Only reminders, if no other action is offered. */
 export const reminderBulk = defineBulk({
   ...listedInvoices,
-  findAgain: async (client, { id }) => {
+  readResult: async (client, { id }) => {
     return { target: await invoiceToSend(client, 'REMIND', id), outcome: {} }
   },
   actions: { remind },

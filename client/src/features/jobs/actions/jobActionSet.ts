@@ -1,10 +1,10 @@
-import { actionSet } from '../../../components/actions/defineActions.ts'
+import { actionRules } from '../../../components/actions/defineActions.ts'
 import type { JobSubject } from '../../visits/actionTarget.ts'
 import { jobName } from '../labels/jobName.ts'
 import { actionsOf } from './jobActionRules.ts'
 
 /** Actions on a job or visit. */
-export const jobActionSet = actionSet({
+export const jobActionSet = actionRules({
   name: 'jobAction',
   keyOf: ({ job, visit }: JobSubject) => (visit ? `visit ${visit.id}` : `job ${job.id}`),
   nameOf: ({ job, visit }) => [visit?.visitNumber && `visit ${visit.visitNumber}`, jobName(job)].filter(Boolean).join(' of '),

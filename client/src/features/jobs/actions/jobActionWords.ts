@@ -1,12 +1,12 @@
 import { jobAction } from '@callout/contracts/jobs/status/transitions'
-import type { ActionFace } from '../../../components/actions/defineActions.ts'
+import type { ActionDisplay } from '../../../components/actions/defineActions.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Separator for labels that can't take the job's name as their object. */
 const links: Partial<Record<JobAction, string>> = { ON_THE_WAY: ': ', REACHED: ': ', CREATE_INVOICE: ' for ', STEP_BACK: ' of ' }
 
 /** Label of an action; its icon and implementation are loaded on use. */
-export const jobActionWords = (action: JobAction): Pick<ActionFace, 'label' | 'link'> => ({
+export const jobActionWords = (action: JobAction): Pick<ActionDisplay, 'label' | 'link'> => ({
   label: jobAction[action].label,
   link: links[action] ?? ' ',
 })

@@ -26,7 +26,7 @@ import { type ActionInput, type ActionTarget, type JobSubject, targetOfJob, targ
 import { invoiceFor } from '../queries/bills.ts'
 import { findTarget, hasMessaging, isStepBackKnown } from '../../visits/findTarget.ts'
 import { jobNoun } from '../labels/jobName.ts'
-import { newestOf } from '../../visits/newestOf.ts'
+import { readLatest } from '../../visits/readLatest.ts'
 import { otherDayOf, otherDayWords } from '../../visits/otherDay.ts'
 import { jobQueries } from '../queries/jobQueries.ts'
 import { changeNoun, finishedWords, isInvoicedNow, movedWords, namesIn, resultWords, whenIn, withNote } from './jobActionResults.ts'
@@ -45,7 +45,7 @@ type JobActionRow = Action<ActionTarget, Done>
 const always = (): boolean => true
 /** Only if the action cannot be undone. */
 const ifFinal =
-  (name: JobAction): NonNullable<JobActionRow['asks']> =>
+  (name: JobAction): NonNullable<JobActionRow['question']> =>
   (target, { timeZone }) =>
     isFinal(name, target, timeZone)
 
@@ -57,8 +57,8 @@ const stepWords = (name: JobAction, target: ActionTarget, format: Format): strin
 }
 
 /** A work step: immediate unless irreversible or on another day than the visit's. */
-const step = (name: JobAction): Pick<JobActionRow, 'asks' | 'consequence'> => ({
-  asks: (target, format) => stepWords(name, target, format) !== '',
+const step = (name: JobAction): Pick<JobActionRow, 'question' | 'consequence'> => ({
+  question: (target, format) => stepWords(name, target, format) !== '',
   consequence: (target, format) => stepWords(name, target, format),
 })
 
@@ -69,36 +69,41 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
   SCHEDULE: {
     ...jobActionWords('SCHEDULE'),
     Icon: IconCalendarPlus,
-    asks: always,
-    said: ({ name }, outcome, format) => `${name} scheduled for ${whenIn(outcome, format)}`,
+    question: always,
+    successMessage: ({ name }, outcome, format) => `${name} scheduled for ${whenIn(outcome, format)}`,
   },
   ASSIGN: {
     ...jobActionWords('ASSIGN'),
     Icon: IconUserPlus,
-    asks: always,
-    said: ({ name }, outcome) => `${name} assigned to ${namesIn(outcome)}`,
+    question: always,
+    successMessage: ({ name }, outcome) => `${name} assigned to ${namesIn(outcome)}`,
   },
   ON_THE_WAY: {
     ...jobActionWords('ON_THE_WAY'),
     Icon: IconTruck,
-    asks: (target, format) => target.asksToNotify === true || stepWords('ON_THE_WAY', target, format) !== '',
+    question: (target, format) => target.asksToNotify === true || stepWords('ON_THE_WAY', target, format) !== '',
     consequence: (target, format) => stepWords('ON_THE_WAY', target, format),
-    said: ({ name }) => `${name}: staff on the way`,
+    successMessage: ({ name }) => `${name}: staff on the way`,
   },
   REACHED: {
     ...jobActionWords('REACHED'),
     Icon: IconMapPin,
     ...step('REACHED'),
-    said: ({ name }) => `${name}: staff reached the property`,
+    successMessage: ({ name }) => `${name}: staff reached the property`,
   },
-  START: { ...jobActionWords('START'), Icon: IconPlayerPlay, ...step('START'), said: ({ name }) => `${name}: work started` },
-  FINISH: { ...jobActionWords('FINISH'), Icon: IconCircleCheck, asks: always, said: (target, outcome) => finishedWords(target, outcome) },
+  START: { ...jobActionWords('START'), Icon: IconPlayerPlay, ...step('START'), successMessage: ({ name }) => `${name}: work started` },
+  FINISH: {
+    ...jobActionWords('FINISH'),
+    Icon: IconCircleCheck,
+    question: always,
+    successMessage: (target, outcome) => finishedWords(target, outcome),
+  },
   CREATE_INVOICE: {
     ...jobActionWords('CREATE_INVOICE'),
     Icon: IconFileInvoice,
-    asks: always,
+    question: always,
     consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled until its invoice is voided.',
-    said: (target, outcome) => {
+    successMessage: (target, outcome) => {
       const { job, note } = outcome
       const number = invoiceFor(job, target.visitId)?.invoiceNumber ?? 'Invoice'
       return resultWords(target, outcome, 'invoiced', withNote(`${number} created for ${target.name}`, note))
@@ -109,29 +114,29 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     ...jobActionWords('VOID_INVOICE'),
     Icon: IconFileX,
     isDestructive: true,
-    asks: always,
-    said: ({ name }) => `Invoice of ${name} voided`,
+    question: always,
+    successMessage: ({ name }) => `Invoice of ${name} voided`,
   },
   REOPEN: {
     ...jobActionWords('REOPEN'),
     Icon: IconArrowBackUp,
-    asks: always,
+    question: always,
     consequence: ({ status }) => (status === 'COMPLETED' ? reopened : taken),
-    said: ({ name }) => `${name} reopened`,
+    successMessage: ({ name }) => `${name} reopened`,
   },
   STEP_BACK: {
     ...jobActionWords('STEP_BACK'),
     Icon: IconArrowBackUpDouble,
-    asks: always,
+    question: always,
     consequence: ({ status }) =>
       `${statusWord({ status })} was a mistake: the status goes back to the one before. The timeline keeps both.`,
-    said: ({ name }, { visit, job }) => `${name} is ${statusWord(visit ?? job)} again`,
+    successMessage: ({ name }, { visit, job }) => `${name} is ${statusWord(visit ?? job)} again`,
   },
   RESCHEDULE: {
     ...jobActionWords('RESCHEDULE'),
     Icon: IconCalendarTime,
-    asks: always,
-    said: (target, outcome, format) =>
+    question: always,
+    successMessage: (target, outcome, format) =>
       target.isStaffChange
         ? resultWords(target, outcome, `assigned to ${namesIn(outcome)}`, `${target.name} assigned to ${namesIn(outcome)}`)
         : resultWords(target, outcome, 'moved', movedWords(target, outcome, format)),
@@ -139,30 +144,30 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
   UNASSIGN: {
     ...jobActionWords('UNASSIGN'),
     Icon: IconUserOff,
-    asks: ifFinal('UNASSIGN'),
+    question: ifFinal('UNASSIGN'),
     consequence: () => 'The visit will be unassigned.',
-    said: ({ name }) => `${name} unassigned`,
+    successMessage: ({ name }) => `${name} unassigned`,
   },
   UNSCHEDULE: {
     ...jobActionWords('UNSCHEDULE'),
     Icon: IconCalendarOff,
-    asks: ifFinal('UNSCHEDULE'),
+    question: ifFinal('UNSCHEDULE'),
     consequence: () => 'Removes the date and time and sets the status to Unscheduled.',
-    said: ({ name }) => `${name} unscheduled`,
+    successMessage: ({ name }) => `${name} unscheduled`,
   },
   DECLINE: {
     ...jobActionWords('DECLINE'),
     Icon: IconHandStop,
     isDestructive: true,
-    asks: always,
-    said: ({ name }) => `${name} declined`,
+    question: always,
+    successMessage: ({ name }) => `${name} declined`,
   },
   CANCEL: {
     ...jobActionWords('CANCEL'),
     Icon: IconBan,
     isDestructive: true,
-    asks: always,
-    said: (target, outcome) => resultWords(target, outcome, 'cancelled', `${target.name} cancelled`),
+    question: always,
+    successMessage: (target, outcome) => resultWords(target, outcome, 'cancelled', `${target.name} cancelled`),
   },
 }
 
@@ -204,12 +209,12 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
     return plan && (() => runUndo(client, target, plan, outcome, format.timeZone))
   },
   changeNoun,
-  remark: ({ deliveries, series }) => {
+  warning: ({ deliveries, series }) => {
     if (!series) return undeliveredWords(deliveries)
     const all = series.done.map(({ outcome }) => outcome.deliveries ?? null)
     return undeliveredWords(all.some((item) => item !== null) ? all.flatMap((item) => item ?? []) : null)
   },
-  viewOf: (name, target, { job, visit, series }, { timeZone }) => {
+  refetchView: (name, target, { job, visit, series }, { timeZone }) => {
     const { jobId, visitId } = target
     const invoice = name === 'CREATE_INVOICE' || name === 'FINISH' ? invoiceFor(job, visitId) : null
     const gap = freedGap(name, target, { startAt: (visit ?? job).startAt, timeZone })
@@ -217,9 +222,9 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
     if (invoice && !series) return { to: paths.invoice(invoice.id), label: 'View invoice' }
     return { to: paths.job(jobId), label: 'View job' }
   },
-  refreshes: jobQueries,
-  newest: newestOf,
-  insists: { allowClash: true },
+  refetchQueries: jobQueries,
+  readLatest: readLatest,
+  override: { allowClash: true },
   Clash: ClashProblem,
   Dialog: JobActionDialog,
 })

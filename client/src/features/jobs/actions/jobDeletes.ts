@@ -21,12 +21,12 @@ export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
   path: paths.jobs(),
   needs: 'delete_jobs',
   nameOf: jobName,
-  rowNameOf: jobRowName,
-  problemOf: ({ invoiceStatus, status }) =>
+  rowLabel: jobRowName,
+  blockedReason: ({ invoiceStatus, status }) =>
     deleteProblem({ isInvoiced: invoiceStatus !== null, statuses: status ? [jobStatus[status].code] : [] }),
-  said: (job) => `${jobName(job)} deleted${(job.visitsTotal ?? 1) > 1 ? ` with its ${job.visitsTotal} visits` : ''}`,
+  successMessage: (job) => `${jobName(job)} deleted${(job.visitsTotal ?? 1) > 1 ? ` with its ${job.visitsTotal} visits` : ''}`,
   call: ({ id, lockVersion }) => deleteCall(DeleteJobDocument, { input: { id, lockVersion } }),
-  countsOf: ({ counts }, missing) => {
+  affectedCounts: ({ counts }, missing) => {
     const countOf = (tab: (typeof tabs)[number]): number => missing.filter(({ status }) => tabOf(status) === tab).length
     return {
       counts: counts && {
@@ -38,5 +38,5 @@ export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
       },
     }
   },
-  refreshes: jobQueries,
+  refetchQueries: jobQueries,
 })

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { useWho } from '../../../components/actions/useWho.ts'
+import { useActor } from '../../../components/actions/useWho.ts'
 import { counted } from '../../../components/list/words.ts'
 import { InDialogFooter } from '../../../components/overlays/AppDialog.tsx'
 import { slotOf, targetOfJob } from '../../visits/actionTarget.ts'
@@ -20,7 +20,7 @@ interface BulkNotifyFieldProps {
 /** Switch for notifying customers in the dialog's footer, off by default, with a preview of each message in place. */
 export function BulkNotifyField({ jobs, move, isNotifying, onChange }: BulkNotifyFieldProps) {
   const { timeZone } = useFormat()
-  const who = useWho()
+  const who = useActor()
   const does = move ? moving.does : cancelling.does
   const returned: OutgoingMessage[] = jobs
     .filter((job) => typeof does(job, who) === 'string')

@@ -2,7 +2,7 @@ import { jobNoun, jobNumberOf } from '../labels/jobName.ts'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { slotOf, targetOfJob } from '../../visits/actionTarget.ts'
-import { useWho } from '../../../components/actions/useWho.ts'
+import { useActor } from '../../../components/actions/useWho.ts'
 import { counted } from '../../../components/list/words.ts'
 import { dayWarning } from '../../schedule/fields/dayWarning.ts'
 import { useClosedDays } from '../../schedule/fields/useClosedDays.ts'
@@ -20,7 +20,7 @@ interface MovePreviewProps {
 /** Old and new times of the first jobs, and how many can’t be moved. */
 export function MovePreview({ jobs, move }: MovePreviewProps) {
   const format = useFormat()
-  const who = useWho()
+  const who = useActor()
   const closedDays = useClosedDays()
   const possible = jobs.filter((job) => typeof moving.does(job, who) === 'string')
   const rows = possible.flatMap((job) => {

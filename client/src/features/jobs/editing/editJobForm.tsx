@@ -42,7 +42,7 @@ function previewOrErrors(
 
 /** Reviews and saves a change. */
 const editJobSender: Sender<EditJob> = {
-  ask: async (call) => {
+  question: async (call) => {
     const { client, record, base, values, own } = call
     const now = await readJob(client, record.id)
     if (now.lockVersion !== record.lockVersion) return { newer: now }
@@ -63,9 +63,9 @@ const editJobSender: Sender<EditJob> = {
     const input = { id: record.id, job, ...scope, lockVersion: record.lockVersion, agreementAccepted: true }
     await client.mutate({ mutation: UpdateJobDocument, variables: { input } })
     rememberSent(record.id, { input: job, isNew: false, zone: own.timeZone })
-    return { to: paths.job(record.id), words: `${jobName(record)} updated` }
+    return { to: paths.job(record.id), successMessage: `${jobName(record)} updated` }
   },
-  askedBy: (apiError, open) => (apiError.code === 'CLASH' && open ? { ...open, conflict: conflictIn(apiError) } : null),
+  questionOnError: (apiError, open) => (apiError.code === 'CLASH' && open ? { ...open, conflict: conflictIn(apiError) } : null),
 }
 
 /** History page size: more notes than this since the last change hide it. */
@@ -98,7 +98,7 @@ export const editJobForm = defineForm<EditJob>({
   noun: 'job',
   needs: 'manage_jobs',
   list: { to: paths.jobs(), label: 'Jobs' },
-  words: 'Only the owner, a branch head, or a staff admin who can manage jobs can edit them.',
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage jobs can edit them.',
   ...jobFieldRules,
   files: 'attachments',
   valuesOf: (job, { timeZone, seesPrices }, reach) => editValues(job, reach, { zone: timeZone, seesPrices }),
@@ -109,10 +109,10 @@ export const editJobForm = defineForm<EditJob>({
       return { ...accountRules(now()), sentFields: (values) => sentFields(record, scope, base, values) }
     }),
   sections: [{ title: 'Visits to change', Fields: ScopeFields, isShown: ({ opened }) => (opened.visits?.length ?? 0) > 1 }, ...jobSections],
-  Around: EditJobProviders,
+  Wrapper: EditJobProviders,
   Summary: EditSummary,
-  Bar: TotalLine,
-  save: { label: 'Review changes', keys: 'review changes' },
+  MobileFooter: TotalLine,
+  save: { label: 'Review changes', verb: 'review changes' },
   sender: editJobSender,
   Question: ChangeReviewDialog,
   edit: {

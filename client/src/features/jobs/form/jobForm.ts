@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormLookups } from '../../settings/lookups/useFormLookups.ts'
 import type { StaffSearch } from '../../staff/team/useRankedStaff.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
-import type { FormTypes, Moment } from '../../../components/form/defineForm.ts'
+import type { FormTypes, FormState } from '../../../components/form/defineForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import type { JobFormRules } from './jobRules.ts'
 import { closedDaysOf } from '../../schedule/fields/dayWarning.ts'
@@ -78,11 +78,11 @@ export const jobFieldRules = {
     allowClash: null,
     takenTax: null,
   },
-  sets: ['dates', 'staffIds', 'taxIds', 'formIds'],
+  unordered: ['dates', 'staffIds', 'taxIds', 'formIds'],
 } as const satisfies FieldRules<JobFormValues>
 
 /** Validation rules of the account. */
-export const accountRules = ({ own }: Pick<Moment<JobFormTypes>, 'own'>): JobFormRules => ({
+export const accountRules = ({ own }: Pick<FormState<JobFormTypes>, 'own'>): JobFormRules => ({
   isLineItemRequired: own.lookups.settings.customer?.isLineItemRequired,
   closedDays: closedDaysOf(own.lookups.settings),
 })

@@ -53,7 +53,7 @@ const callDeskSections: readonly Section<NewJob>[] = [
   ...workSections,
 ]
 
-const Around = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly children: ReactNode }) => (
+const Wrapper = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly children: ReactNode }) => (
   <LookupsContext value={page.own.lookups}>{children}</LookupsContext>
 )
 
@@ -62,16 +62,16 @@ export const newJobForm = defineForm<NewJob>({
   noun: 'job',
   needs: 'manage_jobs',
   list: { to: paths.jobs(), label: 'Jobs' },
-  words: 'Only the owner, a branch head, or a staff admin who can manage jobs can book them.',
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage jobs can book them.',
   ...jobFieldRules,
   files: 'attachments',
   valuesOf: (_, { begins }) => begins,
   rules: (now) => resolverFor(() => accountRules(now())),
   sections: callDeskSections,
-  Around,
+  Wrapper,
   Summary: JobSummary,
-  Bar: TotalLine,
-  save: { label: 'Create job', keys: 'save' },
+  MobileFooter: TotalLine,
+  save: { label: 'Create job', verb: 'save' },
   sender: newJobSender,
   Question: ReviewDialog,
   found: { nameOf: jobHeading, to: ({ id }) => paths.job(id) },

@@ -33,7 +33,7 @@ const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['cre
 
 /** Books a job, after a review if needed. Backends that support the idempotency key book it once. */
 export const newJobSender: Sender<NewJob> = {
-  ask: async (call) => {
+  question: async (call) => {
     const isDoNotService = isMarkedDoNotService(call.client, call.values.customerId)
     const isWarned = call.own.lookups.settings.team?.warnOnClash !== false
     const conflict = isWarned && needsReview(call.values) ? await conflictOfNewJob(call) : null
@@ -45,11 +45,11 @@ export const newJobSender: Sender<NewJob> = {
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
     // Booked, but the backend returned no job.
     const job = data?.createJob
-    if (!job) return { to: paths.jobs(), words: 'Job created' }
+    if (!job) return { to: paths.jobs(), successMessage: 'Job created' }
     rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
-    return { to: paths.job(job.id), words: wordsFor(job) }
+    return { to: paths.job(job.id), successMessage: wordsFor(job) }
   },
-  askedBy: (apiError, open) =>
+  questionOnError: (apiError, open) =>
     apiError.code === 'CLASH' ? { conflict: conflictIn(apiError), isDoNotService: open?.isDoNotService ?? false } : null,
-  find: ({ client, values }) => findEqualJob(client, values),
+  findDuplicate: ({ client, values }) => findEqualJob(client, values),
 }

@@ -54,8 +54,8 @@ interface JobsPartProps {
 }
 
 function JobsPart({ title, none, page, by }: JobsPartProps) {
-  const { held } = useDeletes(jobDeletes)
-  const jobs = page.items.filter(({ id }) => !held.has(id))
+  const { pending } = useDeletes(jobDeletes)
+  const jobs = page.items.filter(({ id }) => !pending.has(id))
   const { totalCount } = page
   return (
     <Section

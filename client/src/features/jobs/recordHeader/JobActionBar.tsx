@@ -12,7 +12,7 @@ import classes from '../../../components/record/HeadBar.module.css'
 import { nowInSeconds } from '../../../lib/clock.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { Link } from 'react-router'
-import { useWho } from '../../../components/actions/useWho.ts'
+import { useActor } from '../../../components/actions/useWho.ts'
 import { useInvoiceNowQuery } from '../../invoices/actions/invoiceActions.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { actionsOf } from '../actions/jobActionRules.ts'
@@ -59,7 +59,7 @@ const looks = {
 function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: NonNullable<Job['invoice']> }) {
   const { data, error } = useInvoiceNowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const { run, busyKey } = useActions(invoiceActionSet)
-  const who = useWho()
+  const who = useActor()
   const invoice = data?.invoice
   const { sentAt } = useSentInvoice({ id, sentAt: invoice?.sentAt ?? null })
   const next = invoice ? nextInvoiceStep({ ...invoice, sentAt }, invoiceActionSet.offered(invoice, who), nowInSeconds()) : null

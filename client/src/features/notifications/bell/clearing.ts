@@ -18,9 +18,9 @@ export const clearing = defineDeletes<Clearing, NoPage>({
   noun: { one: 'clearing', many: 'clearings' },
   path: paths.notifications(),
   nameOf: () => 'The list of notifications',
-  rowNameOf: () => ({ name: 'Notifications', title: null }),
-  problemOf: () => null,
-  said: () => 'Notifications cleared',
+  rowLabel: () => ({ name: 'Notifications', title: null }),
+  blockedReason: () => null,
+  successMessage: () => 'Notifications cleared',
   call: ({ before }) => ({ mutation: ClearNotificationsDocument, variables: { before } }),
-  refreshes: ['Notifications', 'Bell'],
+  refetchQueries: ['Notifications', 'Bell'],
 })

@@ -61,13 +61,13 @@ export const messageList = defineList({
   noun: { one: 'message', many: 'messages' },
   path: paths.messages(),
   query: ClientMessagesDocument,
-  pageOf: ({ clientMessages }: ClientMessagesQuery) => clientMessages,
-  rowOf: (message: MessageRowFragment) => ({
+  selectPage: ({ clientMessages }: ClientMessagesQuery) => clientMessages,
+  rowLink: (message: MessageRowFragment) => ({
     name: recipient(message),
     title: messageName(message),
     to: messagePlace(message) ?? paths.messagesTo(message.to ?? ''),
   }),
-  First: LogIntro,
+  Header: LogIntro,
   search: 'Customer, address, subject',
   filters: {
     status: choice('status', { label: 'Status', as: 'status', table: messageStatus }),
@@ -76,8 +76,8 @@ export const messageList = defineList({
     days: days({ label: 'Sent', as: ['dateFrom', 'dateTo'] }),
     customerId: customerFilter,
   },
-  panel: [['status', 'medium'], ['event'], ['customerId'], ['days']],
-  records: { customerId: useCustomerRecords },
+  filterRows: [['status', 'medium'], ['event'], ['customerId'], ['days']],
+  recordFilters: { customerId: useCustomerRecords },
   sorts: messageSort,
   sort: { by: 'SENT_AT', direction: 'DESCENDING' },
   columns: {
@@ -111,11 +111,11 @@ export const messageList = defineList({
     file: { label: 'Attached', width: 160, text: ({ attachmentName }) => attachmentName },
     body: { label: 'Text', width: 300, text: ({ body }) => body },
   },
-  shown: ['customer', 'subject', 'status', 'sent', 'event', 'to'],
+  defaultColumns: ['customer', 'subject', 'status', 'sent', 'event', 'to'],
   card: {
-    line: [recipient, 'sent'],
-    soft: ['event', 'to'],
-    bottom: [
+    primary: [recipient, 'sent'],
+    muted: ['event', 'to'],
+    footer: [
       ({ status, statusDesc }) => (
         <div>
           <MessageMark status={status} />

@@ -30,11 +30,11 @@ const templateDeletes = defineDeletes<DeletableTemplate, TemplatePage>({
   path: paths.messageTemplates(),
   needs: 'manage_notifications',
   nameOf: ({ name }) => name ?? 'Template',
-  rowNameOf: ({ name }) => ({ name: name ?? 'Template', title: null }),
-  problemOf: () => null,
-  said: ({ name }) => `${name ?? 'Template'} deleted`,
+  rowLabel: ({ name }) => ({ name: name ?? 'Template', title: null }),
+  blockedReason: () => null,
+  successMessage: ({ name }) => `${name ?? 'Template'} deleted`,
   call: ({ id }) => deleteCall(DeleteTemplateDocument, { id }),
-  refreshes: ['MessageTemplates', 'MessageSettings'],
+  refetchQueries: ['MessageTemplates', 'MessageSettings'],
 })
 
 const events = Object.keys(customerEvent) as (keyof typeof customerEvent)[]
@@ -44,12 +44,12 @@ const mediumWords = { EMAIL: 'Email', SMS: 'Text' } as const satisfies Record<ke
 
 function Groups() {
   const { data, error, refetch } = useMessageTemplatesQuery()
-  const { held } = useDeletes(templateDeletes)
+  const { pending } = useDeletes(templateDeletes)
   const remove = useDelete(templateDeletes)
   if (error && !data)
     return <QueryProblem error={error} onRetry={() => void refetch()} back={{ to: paths.settings(), label: 'Back to settings' }} />
   if (!data) return <SkeletonRows rows={8} columns="1fr 80px" />
-  const items = data.messageTemplates.items.filter(({ id }) => !held.has(id))
+  const items = data.messageTemplates.items.filter(({ id }) => !pending.has(id))
   const groups = [...events.map((event) => ({ event, label: customerEvent[event].label })), { event: null, label: 'Others' }]
   return groups
     .map((group) => ({ ...group, rows: items.filter(({ event }) => event === group.event) }))

@@ -29,7 +29,7 @@ const templateSender: Sender<TemplateForm> = {
       mutation: CreateTemplateDocument,
       variables: { input: { ...values, event, notificationMedium } },
     })
-    return { to, words: `${data?.createMessageTemplate?.name ?? 'Template'} created`, missing: null }
+    return { to, successMessage: `${data?.createMessageTemplate?.name ?? 'Template'} created`, unsavedFields: null }
   },
 }
 
@@ -48,12 +48,12 @@ export const templateForm = defineForm<TemplateForm>({
   noun: 'template',
   needs: 'manage_notifications',
   list: { to: paths.messageTemplates(), label: 'Message templates' },
-  words: 'Only the owner, a branch head, or a staff admin who can manage notifications can change the templates.',
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage notifications can change the templates.',
   ...templateFields,
   valuesOf,
   schemas: [MessageTemplateBody, MessageTemplateChangeBody],
   sections: templateSections,
-  save: { label: 'Save template', keys: 'save' },
+  save: { label: 'Save template', verb: 'save' },
   sender: templateSender,
   edit: {
     read: readBy(TemplateToEditDocument, ({ messageTemplate }) => messageTemplate),

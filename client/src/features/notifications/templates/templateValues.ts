@@ -26,5 +26,5 @@ export interface TemplateForm extends FormTypes {
 
 export const templateFields: FieldRules<TemplateValues> = {
   labels: { name: 'Name', event: 'Event', notificationMedium: 'Sent by', subject: 'Subject', body: 'Message', isActive: 'In use' },
-  together: [],
+  sendTogether: [],
 }

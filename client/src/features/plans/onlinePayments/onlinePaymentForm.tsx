@@ -54,7 +54,7 @@ export const onlinePaymentForm = defineForm<OnlinePaymentForm>({
   noun: 'page',
   needs: 'manage_subscription',
   list: { to: paths.billing(), label: 'Plan and billing' },
-  words: 'Only the owner, or a staff admin who can manage the subscription, can change how online payments are taken.',
+  forbiddenMessage: 'Only the owner, or a staff admin who can manage the subscription, can change how online payments are taken.',
   ...onlinePaymentFields,
   excludedFromDraft: ['secretKey'],
   valuesOf: onlinePaymentValues,
@@ -63,7 +63,7 @@ export const onlinePaymentForm = defineForm<OnlinePaymentForm>({
     { title: 'How customers pay', Fields: CustomerMethods },
     { title: 'Stripe keys', Fields: Keys },
   ],
-  save: { label: 'Save changes', keys: 'save' },
+  save: { label: 'Save changes', verb: 'save' },
   sender: onlinePaymentSender,
   edit: {
     read: readOnlinePayments,

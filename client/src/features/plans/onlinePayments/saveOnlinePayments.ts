@@ -7,7 +7,7 @@ import { unsavedChange } from '../../../components/form/saveChange.ts'
 
 /** Sends changed fields. A conflicting concurrent change is shown first. */
 export const onlinePaymentSender: Sender<OnlinePaymentForm> = {
-  ask: async ({ client, base, values }) => {
+  question: async ({ client, base, values }) => {
     const newest = await readOnlinePayments(client)
     if (!newest) return null
     const { conflicts } = mergeChanges(onlinePaymentFields, base, values, onlinePaymentValues(newest))
@@ -22,8 +22,8 @@ export const onlinePaymentSender: Sender<OnlinePaymentForm> = {
     const isSecretLost = secretKey !== undefined && returned?.hasSecret === false
     return {
       to: paths.onlinePayments(),
-      words: 'Online payments saved',
-      missing: returned && unsavedChange(onlinePaymentFields, isSecretLost ? input : readable, returned),
+      successMessage: 'Online payments saved',
+      unsavedFields: returned && unsavedChange(onlinePaymentFields, isSecretLost ? input : readable, returned),
     }
   },
 }

@@ -42,7 +42,7 @@ const boardBulk = defineBulk({
       does: (of: BoardVisitFragment, { user }) =>
         actionsOf(of.visit, user).includes('RESCHEDULE')
           ? 'RESCHEDULE'
-          : { obstacle: `This visit is ${statusWord(of.visit)}, so it can’t be moved.` },
+          : { blockedReason: `This visit is ${statusWord(of.visit)}, so it can’t be moved.` },
     },
   },
 })

@@ -43,7 +43,7 @@ export function useMoves(format: Format): { readonly move: (move: BoardMove) => 
       let target: ActionTarget | null = null
       try {
         target = await jobActions.find(client, move.name, move.subject, false)
-        const input = { ...move.input, ...(isInsisting && jobActions.insists) }
+        const input = { ...move.input, ...(isInsisting && jobActions.override) }
         await perform(jobActions, { client, format }, { name: move.name, target, input })
         await reloadQueries(client, ['DispatchMap', 'UnplannedJobs'])
         move.putBack(true)

@@ -42,8 +42,8 @@ const weekBulk = defineBulk({
       done: 'scheduled',
       noun: 'Scheduling',
       does: (job: WeekJob, { user }) =>
-        actionsOf(job, user).includes('SCHEDULE') ? 'SCHEDULE' : { obstacle: 'You don’t have permission to schedule this job.' },
-      input: ({ slots }: WeekOrder, { jobId }) => slots.get(jobId) ?? { obstacle: 'This job isn’t part of the plan.' },
+        actionsOf(job, user).includes('SCHEDULE') ? 'SCHEDULE' : { blockedReason: 'You don’t have permission to schedule this job.' },
+      input: ({ slots }: WeekOrder, { jobId }) => slots.get(jobId) ?? { blockedReason: 'This job isn’t part of the plan.' },
     },
   },
 })

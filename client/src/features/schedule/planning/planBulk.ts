@@ -1,6 +1,6 @@
 import { IconRoute } from '@tabler/icons-react'
 import { instantOf } from '@callout/contracts/time'
-import { defineBulk, type Obstacle } from '../../../components/bulk/defineBulk.ts'
+import { defineBulk, type Blocked } from '../../../components/bulk/defineBulk.ts'
 import { actionsOf } from '../../jobs/actions/jobActionRules.ts'
 import type { ActionInput, ActionTarget } from '../../visits/actionTarget.ts'
 import { jobActions } from '../../jobs/actions/jobActions.ts'
@@ -66,14 +66,14 @@ export const planBulk = defineBulk({
       does: (of: PlanRow, { user }) => {
         if (of.isUnassigned && actionsOf(of.visit, user).includes('UNASSIGN')) return 'UNASSIGN'
         if (!of.isUnassigned && mayMove(of, user)) return 'RESCHEDULE'
-        return { obstacle: `This visit is ${statusWord(of.visit)}, so it can’t be ${of.isUnassigned ? 'unassigned' : 'moved'}.` }
+        return { blockedReason: `This visit is ${statusWord(of.visit)}, so it can’t be ${of.isUnassigned ? 'unassigned' : 'moved'}.` }
       },
-      input: ({ slots, unassigned, isNotifying }: PlanOrder, target, { timeZone }): Partial<ActionInput> | Obstacle => {
+      input: ({ slots, unassigned, isNotifying }: PlanOrder, target, { timeZone }): Partial<ActionInput> | Blocked => {
         const { startAt } = target
         const id = rowIdOf(target)
         const slot = slots.get(id)
         if (slot) return { ...slot, allowClash: true, ...(isNotifying && isNewTime(slot, startAt, timeZone) && { notifyCustomer: true }) }
-        return unassigned.has(id) ? {} : { obstacle: 'This visit isn’t part of the plan.' }
+        return unassigned.has(id) ? {} : { blockedReason: 'This visit isn’t part of the plan.' }
       },
       isFulfilled: ({ slots, unassigned }: PlanOrder, _before, target, { timeZone }) => {
         const { startAt, staff } = target

@@ -10,7 +10,7 @@ import { type ComingJob, describeZoneChange } from './zoneChange.ts'
 import { ComingJobsDocument, type ComingJobsQuery } from './zoneChange.generated.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 
-const list = { query: ComingJobsDocument, pageOf: (data: unknown) => (data as ComingJobsQuery).jobs }
+const list = { query: ComingJobsDocument, selectPage: (data: unknown) => (data as ComingJobsQuery).jobs }
 const statuses = ['UNASSIGNED', 'ASSIGNED', 'ON_THE_WAY', 'REACHED', 'STARTED', 'DECLINED'] as const
 
 /** Sentences about the change; null if stopped. */

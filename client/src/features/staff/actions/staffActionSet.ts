@@ -1,4 +1,4 @@
-import { actionSet } from '../../../components/actions/defineActions.ts'
+import { actionRules } from '../../../components/actions/defineActions.ts'
 import { staffName } from '../team/staffWords.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { InvitationStatus, TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
@@ -31,7 +31,7 @@ const invitations = ({ invitationStatus }: ActionableStaff): StaffAction[] =>
   invitationStatus === 'SENT' ? ['INVITE_AGAIN'] : invitationStatus === 'NOT_SENT' ? ['INVITE'] : []
 
 /** Actions on a staff member. */
-export const staffActionSet = actionSet({
+export const staffActionSet = actionRules({
   name: 'staffAction',
   keyOf: ({ id }: ActionableStaff) => id,
   nameOf: (staff: ActionableStaff) => staffName(staff),

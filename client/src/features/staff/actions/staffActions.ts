@@ -156,25 +156,42 @@ const movedWords = (count: number | null): string =>
 /** Implementation of the staff actions. `staffActionSet` decides which are offered. */
 export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTarget, StaffActionInput, StaffOutcome>({
   actions: {
-    INVITE: { label: 'Send invitation', link: ' to ', Icon: IconMail, said: ({ email, name }) => `Invitation sent to ${email ?? name}` },
+    INVITE: {
+      label: 'Send invitation',
+      link: ' to ',
+      Icon: IconMail,
+      successMessage: ({ email, name }) => `Invitation sent to ${email ?? name}`,
+    },
     INVITE_AGAIN: {
       label: 'Send the invitation again',
       link: ' to ',
       Icon: IconMail,
-      said: ({ email, name }) => `Invitation sent again to ${email ?? name}`,
+      successMessage: ({ email, name }) => `Invitation sent again to ${email ?? name}`,
     },
-    TIME_OFF: { label: 'Add time off', link: ': ', Icon: IconBeach, asks: () => true, said: ({ name }) => `Time off added for ${name}` },
-    DROP_TIME_OFF: { label: 'Remove time off', link: ': ', Icon: IconX, said: ({ name }) => `Time off removed for ${name}` },
-    PASSWORD: { label: 'Change password', link: ': ', Icon: IconKey, asks: () => true, said: ({ name }) => `Password of ${name} changed` },
-    MOVE: { label: 'Move to branch', link: ': ', Icon: IconBuilding, said: ({ name }) => `${name} moved` },
-    ACTIVATE: { label: 'Set active', link: ': ', Icon: IconUserCheck, said: ({ name }) => `${name} set active` },
+    TIME_OFF: {
+      label: 'Add time off',
+      link: ': ',
+      Icon: IconBeach,
+      question: () => true,
+      successMessage: ({ name }) => `Time off added for ${name}`,
+    },
+    DROP_TIME_OFF: { label: 'Remove time off', link: ': ', Icon: IconX, successMessage: ({ name }) => `Time off removed for ${name}` },
+    PASSWORD: {
+      label: 'Change password',
+      link: ': ',
+      Icon: IconKey,
+      question: () => true,
+      successMessage: ({ name }) => `Password of ${name} changed`,
+    },
+    MOVE: { label: 'Move to branch', link: ': ', Icon: IconBuilding, successMessage: ({ name }) => `${name} moved` },
+    ACTIVATE: { label: 'Set active', link: ': ', Icon: IconUserCheck, successMessage: ({ name }) => `${name} set active` },
     DEACTIVATE: {
       label: 'Set inactive',
       link: ': ',
       Icon: IconUserOff,
       isDestructive: true,
-      asks: ({ futureVisits }) => futureVisits !== 0,
-      said: ({ name }, { visitsChanged }) => `${name} set inactive${movedWords(visitsChanged)}`,
+      question: ({ futureVisits }) => futureVisits !== 0,
+      successMessage: ({ name }, { visitsChanged }) => `${name} set inactive${movedWords(visitsChanged)}`,
     },
   },
   noun: staffNoun,
@@ -193,6 +210,6 @@ export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTar
     )
   },
   changeNoun: (name) => changeNouns[name] ?? 'Change',
-  refreshes: ['StaffRecord', 'StaffList', 'StaffJobs', 'DispatchMap'],
+  refetchQueries: ['StaffRecord', 'StaffList', 'StaffJobs', 'DispatchMap'],
   Dialog: StaffActionDialog,
 })

@@ -18,7 +18,7 @@ export const staffBulk = defineBulk({
   loadActions: async () => staffActions,
   subjectOf: (row: Row) => row,
   nameOf: (row) => ({ name: staffName(row), title: null }),
-  findAgain: async (client, { id }) => {
+  readResult: async (client, { id }) => {
     const target = await staffNow(client, id)
     const { isActive, branchId } = target
     return { target, outcome: { __typename: 'Staff', id, isActive, branchId, invitationStatus: null, timeOff: null, visitsChanged: null } }
@@ -35,7 +35,7 @@ export const staffBulk = defineBulk({
     deactivate: {
       ...inactive,
       isDestructive: true,
-      does: (row) => (row.role === 'INDIVIDUAL' ? { obstacle: 'You can’t set yourself inactive.' } : inactive.does(row)),
+      does: (row) => (row.role === 'INDIVIDUAL' ? { blockedReason: 'You can’t set yourself inactive.' } : inactive.does(row)),
       input: (order: InactiveOrder) => order,
       Dialog: BulkInactiveDialog,
     },

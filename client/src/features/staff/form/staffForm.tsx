@@ -34,8 +34,8 @@ const staffSender: Sender<StaffForm> = {
     const { data } = await client.mutate({ mutation: CreateStaffDocument, variables: { input: withAccess(values, values.role) } })
     const returned = data?.createStaff
     const invited = values.sendInvite ? `. Invitation sent to ${values.email}` : ''
-    if (!returned) return { to: paths.staff(), words: `${values.name} added${invited}` }
-    return { to: paths.staffMember(returned.id), words: `${staffName(returned)} added${invited}` }
+    if (!returned) return { to: paths.staff(), successMessage: `${values.name} added${invited}` }
+    return { to: paths.staffMember(returned.id), successMessage: `${staffName(returned)} added${invited}` }
   },
 }
 
@@ -45,11 +45,11 @@ export const staffForm = defineForm<StaffForm>({
   noun: 'staff member',
   needs: 'manage_staff',
   list: { to: paths.staff(), label: 'Staff' },
-  words: 'Only the owner, a branch head, or a staff admin who can manage staff can add or edit them.',
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage staff can add or edit them.',
   ...staffTable,
   valuesOf: staffFormValues,
   rules: staffFormRules,
-  save: { label: 'Save staff member', keys: 'save' },
+  save: { label: 'Save staff member', verb: 'save' },
   sender: staffSender,
   edit: {
     read: readBy(StaffToEditDocument, ({ staffMember }) => staffMember),

@@ -78,8 +78,8 @@ export const staffList = defineList({
   title: 'Staff',
   path: paths.staff(),
   query: StaffListDocument,
-  pageOf: ({ staff }: StaffListQuery) => staff,
-  rowOf: (staff: StaffRowFragment) => ({ name: staffName(staff), to: paths.staffMember(staff.id) }),
+  selectPage: ({ staff }: StaffListQuery) => staff,
+  rowLink: (staff: StaffRowFragment) => ({ name: staffName(staff), to: paths.staffMember(staff.id) }),
   search: 'Name, email or phone',
   filters: {
     activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),
@@ -87,7 +87,7 @@ export const staffList = defineList({
     categoryId: record('category', { label: 'Category', as: 'categoryId' }),
     branchId: branchScope,
   },
-  records: { categoryId: useCategories },
+  recordFilters: { categoryId: useCategories },
   sorts: staffSort,
   sort: { by: 'NAME', direction: 'ASCENDING' },
   columns: {
@@ -112,8 +112,8 @@ export const staffList = defineList({
     visits: { label: 'Visits today', width: 92, count: ({ visitsToday }) => visitsToday },
     since: { label: 'Joined', width: 104, sort: 'CREATED_AT', at: ({ createdAt }) => createdAt },
   },
-  shown: ['name', 'role', 'categories', 'phone', 'email', 'branch', 'visits'],
-  card: { line: ['role', 'phone'], soft: ['email'], bottom: [(staff) => <StaffMarks staff={staff} />] },
+  defaultColumns: ['name', 'role', 'categories', 'phone', 'email', 'branch', 'visits'],
+  card: { primary: ['role', 'phone'], muted: ['email'], footer: [(staff) => <StaffMarks staff={staff} />] },
   views: [
     { id: 'active', name: 'Active', query: 'active=yes' },
     { id: 'inactive', name: 'Inactive', query: 'active=no' },

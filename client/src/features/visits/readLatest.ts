@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
-import type { Newest } from '../../components/actions/defineActions.ts'
+import type { Latest } from '../../components/actions/defineActions.ts'
 import { type JobProgressFragment, JobVisitsDocument } from '../jobs/queries/jobs.generated.ts'
 import { type ActionTarget, visitState } from './actionTarget.ts'
 import type { JobAction } from '../../lib/api/schemaTypes.generated.ts'
@@ -14,11 +14,11 @@ function renewed(target: ActionTarget, job: JobProgressFragment): ActionTarget {
 }
 
 /** Current state of an action's target. */
-export async function newestOf(client: ApolloClient, action: JobAction, target: ActionTarget): Promise<Newest<ActionTarget>> {
+export async function readLatest(client: ApolloClient, action: JobAction, target: ActionTarget): Promise<Latest<ActionTarget>> {
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: target.jobId }, fetchPolicy: 'network-only' })
-  if (!data) return { newest: target, obstacle: null }
-  const newest = renewed(target, data.job)
-  if (newest.status === null) return { newest, obstacle: null }
-  const [actionCode, statusCode] = [jobAction[action].code, jobStatus[newest.status].code]
-  return { newest, obstacle: isLegal(actionCode, statusCode) ? null : illegalTransition(actionCode, statusCode) }
+  if (!data) return { latest: target, blockedReason: null }
+  const latest = renewed(target, data.job)
+  if (latest.status === null) return { latest, blockedReason: null }
+  const [actionCode, statusCode] = [jobAction[action].code, jobStatus[latest.status].code]
+  return { latest, blockedReason: isLegal(actionCode, statusCode) ? null : illegalTransition(actionCode, statusCode) }
 }
