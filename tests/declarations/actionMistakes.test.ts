@@ -9,8 +9,8 @@ const mistakes: readonly Mistake[] = [
   ['an action is missing', "UNPIN: { label: 'Unpin', Icon: IconPinnedOff, successMessage: ({ plate }) => `${plate} unpinned` },", ''],
   ['an action is told how to be done that there is none of', '    RETIRE: {', '    SELL: {'],
   ['an action is offered that there is none of', "'PIN', 'RETIRE']", "'PIN', 'SELL']"],
-  ['what is offered depends on what the record lacks', '({ isPinned }, { holds })', '({ isLost: isPinned }, { holds })'],
-  ['what is offered depends on an authority that nobody has', "holds('dispatch')", "holds('fly')"],
+  ['what is offered depends on what the record lacks', '({ isPinned }, { can })', '({ isLost: isPinned }, { can })'],
+  ['what is offered depends on an authority that nobody has', "can('dispatch')", "can('fly')"],
   ['the words read what the record lacks', '({ plate }) => `${plate} retired`', '({ number }) => `${number} retired`'],
   [
     'the words read what the service does not tell',

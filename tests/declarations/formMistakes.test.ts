@@ -25,7 +25,7 @@ const mistakes: readonly Mistake[] = [
   ['a form that changes records cannot read one anew', '    read: () => Promise.resolve(yard.newest),\n', ''],
   ['the version is no number', 'versionOf: ({ version }) => version', 'versionOf: ({ plate }) => plate'],
   ['an authority that nobody has is asked for', "needs: 'manage_settings'", "needs: 'drive'"],
-  ['nothing is forgotten after a save', "  refresh: forgetting('vans'),\n", ''],
+  ['nothing is forgotten after a save', "  refresh: evictFields('vans'),\n", ''],
   ['nobody says who may use it', "  forbiddenMessage: 'Only the owner may.',\n", ''],
   ['a record that is changed has no page', '    pathOf: ({ id }) => `/vans/${id}`,\n', ''],
 

@@ -92,10 +92,10 @@ async function carryOver({ list, file, kind, rules }: Parts): Promise<void> {
   browserStore.write('authEmail', 'individual@demo.test')
   const surroundings = await rules.prepare({ client: to, signal, onProgress: () => undefined })
   const columns = { headers: table.headers, targets: guessTargets(table.headers, kind.fields), option: firstOption(kind) }
-  const plan = (surroundings && (await planRows(table.rows, columns, surroundings))) ?? []
-  expect(plan.flatMap(({ read }) => read.problems)).toEqual([])
-  for (const { read, fate } of plan)
-    if (fate.kind !== 'known') await rules.create(to, read, { key: `row-${read.name}-of-a-file`, isInsisting: true })
+  const rows = (surroundings && (await planRows(table.rows, columns, surroundings))) ?? []
+  expect(rows.flatMap(({ read }) => read.problems)).toEqual([])
+  for (const { read, plan } of rows)
+    if (plan.kind !== 'known') await rules.create(to, read, { key: `row-${read.name}-of-a-file`, isOverride: true })
 }
 
 test('customers that were exported are read in again as they were', async () => {
@@ -141,7 +141,7 @@ const rowAt = (street1: string) =>
 
 test('an import adds a further property once, and Undo deletes the customer with both', async () => {
   const client = await clientOf('owner')
-  const added = await customerImportRules.create(client, rowAt('12 Oak Street'), { key: 'row-of-two-properties', isInsisting: false })
+  const added = await customerImportRules.create(client, rowAt('12 Oak Street'), { key: 'row-of-two-properties', isOverride: false })
   const id = 'id' in added ? (added.id ?? '') : ''
   await customerImportRules.addPart?.(client, id, rowAt('80 Elm Street'), false)
   await customerImportRules.addPart?.(client, id, rowAt('80 Elm Street'), true)

@@ -1,9 +1,10 @@
 import type { ActionDisplay } from './defineActions.ts'
 
-type Labelled = Pick<ActionDisplay, 'label' | 'link'>
+type Labelled = Pick<ActionDisplay, 'label' | 'reasonSeparator'>
 
 /** "Start", or with the subject's name: "Start visit 5", "Create invoice for visit 5". */
-export const labelOf = ({ label, link = ' ' }: Labelled, name: string | null): string => (name === null ? label : label + link + name)
+export const labelOf = ({ label, reasonSeparator = ' ' }: Labelled, name: string | null): string =>
+  name === null ? label : label + reasonSeparator + name
 
 /** "JOB-1012 cancelled", plus a sentence about a side effect that didn't happen. */
 export const withRemark = (words: string, remark: string | null | undefined): string =>

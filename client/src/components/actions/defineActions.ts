@@ -12,7 +12,7 @@ import type { Undo, WriteResult } from '../../lib/writes/writeResult.ts'
 export interface CurrentActor {
   readonly user: Actor
   /** False until the user's authorities are loaded. */
-  holds(this: void, authority: Authority): boolean
+  can(this: void, authority: Authority): boolean
 }
 
 export interface Call {
@@ -30,7 +30,7 @@ export interface Latest<Target> {
 export interface ActionDisplay {
   readonly label: string
   /** Between the label and the target's name if the label is not a verb: ": ", " for ". */
-  readonly link?: string
+  readonly reasonSeparator?: string
   readonly Icon: TablerIcon
   /** Shown apart and in red. */
   readonly isDestructive?: boolean

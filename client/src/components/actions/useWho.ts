@@ -6,5 +6,5 @@ import type { CurrentActor } from './defineActions.ts'
 export function useActor(): CurrentActor {
   const user = useActingUser()
   const authorityOf = useAuthority()
-  return { user, holds: (authority) => authorityOf(authority) === true }
+  return { user, can: (authority) => authorityOf(authority) === true }
 }

@@ -9,7 +9,7 @@ export const readBy =
   }
 
 /** Evicts these fields of the root query. */
-export const forgetting =
+export const evictFields =
   (...fields: readonly string[]) =>
   (cache: ApolloCache): void =>
     fields.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName }))

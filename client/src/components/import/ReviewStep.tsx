@@ -136,7 +136,7 @@ interface VerdictProps {
 
 function Verdict({ kind, file, headers, plan, insisted, onInsist }: VerdictProps) {
   const counts = countFates(plan)
-  const wrong = plan.flatMap(({ line, cells, fate }) => (fate.kind === 'wrong' ? [{ row: { line, cells }, message: fate.message }] : []))
+  const wrong = plan.flatMap(({ line, cells, plan }) => (plan.kind === 'wrong' ? [{ row: { line, cells }, message: plan.message }] : []))
   return (
     <>
       <p className={classes.words} role="status">
@@ -163,7 +163,7 @@ interface BeginButtonProps {
 }
 
 function BeginButton({ kind, plan, insisted, onBegin }: BeginButtonProps) {
-  const count = plan.filter(({ line, fate }) => fate.kind === 'new' || (fate.kind === 'alike' && insisted.has(line))).length
+  const count = plan.filter(({ line, plan }) => plan.kind === 'new' || (plan.kind === 'alike' && insisted.has(line))).length
   if (count === 0) return <span className={classes.hint}>Nothing to add</span>
   return <Button onClick={onBegin}>{`Import ${counted(kind.noun, count)}`}</Button>
 }

@@ -12,7 +12,7 @@ const tones = {
   twice: 'grey',
   alike: 'amber',
   wrong: 'red',
-} as const satisfies Record<PlannedRow['fate']['kind'], string>
+} as const satisfies Record<PlannedRow['plan']['kind'], string>
 
 interface PreviewRowProps {
   readonly row: PlannedRow
@@ -21,8 +21,8 @@ interface PreviewRowProps {
 }
 
 /** A row with its planned result. */
-export function PreviewRow({ row: { line, read, fate }, isInsisted, action }: PreviewRowProps) {
-  const kind = fate.kind === 'alike' && isInsisted ? 'new' : fate.kind
+export function PreviewRow({ row: { line, read, plan }, isInsisted, action }: PreviewRowProps) {
+  const kind = plan.kind === 'alike' && isInsisted ? 'new' : plan.kind
   return (
     <li className={classes.row}>
       <span className={classes.line}>Row {line}</span>
@@ -34,7 +34,7 @@ export function PreviewRow({ row: { line, read, fate }, isInsisted, action }: Pr
         <span className={classes.mark} data-tone={tones[kind]}>
           {fateWords[kind]}
         </span>
-        {'message' in fate && <span className={classes.why}>{fate.message}</span>}
+        {'message' in plan && <span className={classes.why}>{plan.message}</span>}
         {action}
       </span>
     </li>

@@ -87,7 +87,7 @@ export interface ReadTools {
 export interface HowToSend {
   readonly key: string
   /** Adds the row although it may be a duplicate. */
-  readonly isInsisting: boolean
+  readonly isOverride: boolean
 }
 
 /** Backend calls of an import. All reject with the gateway's error. */

@@ -24,7 +24,7 @@ export interface PlannedRow {
   readonly line: number
   readonly cells: readonly string[]
   readonly read: ReadRow
-  readonly fate: Fate
+  readonly plan: Fate
   /** Later rows with further parts of this record. */
   readonly parts: readonly PlannedRow[]
 }
@@ -78,7 +78,7 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
   const lines = new Map<string, number>()
   const leaders = new Map<
     string,
-    { readonly line: number; readonly fate: Fate; readonly parts: PlannedRow[]; readonly keys: Set<string> }
+    { readonly line: number; readonly plan: Fate; readonly parts: PlannedRow[]; readonly keys: Set<string> }
   >()
   const leaderOf = ({ groups = [] }: ReadRow) => groups.flatMap((group) => leaders.get(group) ?? [])[0]
   const partKey = ({ part }: ReadRow): string => foldedText(JSON.stringify(part ?? null))
@@ -93,7 +93,7 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
     const leader = leaderOf(row)
     if (leader?.keys.has(part)) return { kind: 'twice', message: `Same as row ${leader.line}` }
     if (leader && knownAs === null)
-      return leader.fate.kind === 'known' ? leader.fate : { kind: 'joined', message: `Added to row ${leader.line}` }
+      return leader.plan.kind === 'known' ? leader.plan : { kind: 'joined', message: `Added to row ${leader.line}` }
     if (knownAs !== null) return { kind: 'known', message: knownAs }
     const twice = earlier.shared(sure)
     if (twice !== null) return { kind: 'twice', message: twice }
@@ -104,15 +104,15 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
     const { fields, unmapped } = fieldsOf(fileRow, columns)
     const row = surroundings.read(fields, unmapped, columns.option ?? null)
     const [key, part] = [rowKey(row.input, 0), partKey(row)]
-    const fate = fateOf(row, key, part)
+    const plan = fateOf(row, key, part)
     const { line, cells } = fileRow
     const parts: PlannedRow[] = []
-    const planned = { line, cells, read: row, fate, parts }
-    if (fate.kind === 'wrong') return planned
+    const planned = { line, cells, read: row, plan, parts }
+    if (plan.kind === 'wrong') return planned
     earlier.add(row.identities, `row ${line}`)
     if (!lines.has(key)) lines.set(key, line)
-    if (fate.kind === 'twice') return planned
-    const leader = leaderOf(row) ?? { line, fate, parts, keys: new Set() }
+    if (plan.kind === 'twice') return planned
+    const leader = leaderOf(row) ?? { line, plan, parts, keys: new Set() }
     if (leader.parts !== parts) leader.parts.push(planned)
     leader.keys.add(part)
     for (const group of row.groups ?? []) leaders.set(group, leader)
@@ -134,6 +134,6 @@ export async function planRows(
 /** Number of rows per planned result. */
 export const countFates = (rows: readonly PlannedRow[]): Readonly<Record<Fate['kind'], number>> => {
   const counts = { new: 0, known: 0, twice: 0, joined: 0, alike: 0, wrong: 0 }
-  for (const { fate } of rows) counts[fate.kind] += 1
+  for (const { plan } of rows) counts[plan.kind] += 1
   return counts
 }

@@ -118,10 +118,10 @@ const addRecord = (sending: Sending, row: PlannedRow, onFound: () => void): Prom
         onFound()
         return { kind: 'added', ...found }
       }
-      const isInsisting = row.fate.kind === 'alike'
-      const key = rowKey([row.read.input, isInsisting], sending.round)
-      sending.onOutcome(row, { kind: 'sent', isAlike: isInsisting })
-      return outcomeOf(await sending.rules.create(sending.client, row.read, { key, isInsisting }))
+      const isOverride = row.plan.kind === 'alike'
+      const key = rowKey([row.read.input, isOverride], sending.round)
+      sending.onOutcome(row, { kind: 'sent', isAlike: isOverride })
+      return outcomeOf(await sending.rules.create(sending.client, row.read, { key, isOverride }))
     },
     sending.wasSent(row),
   )

@@ -16,10 +16,10 @@ interface RecordHeadProps {
 
 /** Entries permitted to the user, with their shortcuts. */
 function useEntries(all: readonly RecordEntry[]): readonly RecordEntry[] {
-  const { holds } = useActor()
+  const { can } = useActor()
   const { state } = useLocation() as { readonly state: unknown }
   const navigate = useNavigate()
-  const entries = all.filter(({ needs }) => needs.every(holds))
+  const entries = all.filter(({ needs }) => needs.every(can))
   usePageKeys(entries.map(({ shortcut, to }) => [shortcut, () => void navigate(to, { state })]))
   return entries
 }

@@ -18,8 +18,8 @@ export interface LetterSubject {
   readonly paper?: { readonly enclosure: Enclosure; readonly name: string }
 }
 
-const mayWrite = ({ paper }: LetterSubject, { holds }: CurrentActor): boolean =>
-  holds('manage_jobs') || (paper?.enclosure.attachmentType !== 'JOB_FORM' && holds('manage_customers'))
+const mayWrite = ({ paper }: LetterSubject, { can }: CurrentActor): boolean =>
+  can('manage_jobs') || (paper?.enclosure.attachmentType !== 'JOB_FORM' && can('manage_customers'))
 
 /** Actions that write a message. */
 export const letterActionSet = actionRules({
@@ -28,7 +28,7 @@ export const letterActionSet = actionRules({
   nameOf: ({ name }: LetterSubject) => name,
   offered: (letter: LetterSubject, who): readonly LetterAction[] => [
     ...(mayWrite(letter, who) ? (['SEND'] as const) : []),
-    ...(who.holds('manage_notifications') ? (['TEST'] as const) : []),
+    ...(who.can('manage_notifications') ? (['TEST'] as const) : []),
   ],
   load: () => import('./notificationActions.ts').then((module) => module.letterActions),
 })

@@ -25,8 +25,14 @@ function again(message: MessageRowFragment): MessageToResend {
 /** Reads a logged message, or sends it again. */
 export const messageActions = defineActions<MessageAction, MessageRowFragment, MessageToResend, LetterInput, string>({
   actions: {
-    SHOW: { label: 'Show message', link: ': ', Icon: IconEye, question: () => true, successMessage: () => '' },
-    AGAIN: { label: 'Send again', link: ': ', Icon: IconSend, question: () => true, successMessage: (_, to) => `Sent to ${to}.` },
+    SHOW: { label: 'Show message', reasonSeparator: ': ', Icon: IconEye, question: () => true, successMessage: () => '' },
+    AGAIN: {
+      label: 'Send again',
+      reasonSeparator: ': ',
+      Icon: IconSend,
+      question: () => true,
+      successMessage: (_, to) => `Sent to ${to}.`,
+    },
   },
   noun: { one: 'message', many: 'messages' },
   nameOf: ({ name }) => name,

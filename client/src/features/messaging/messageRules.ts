@@ -33,13 +33,13 @@ export type MessageAction = 'SHOW' | 'AGAIN'
 export const messageName = ({ subject, to }: Pick<MessageRowFragment, 'subject' | 'to'>): string => subject ?? to ?? 'Message'
 
 /** A failed message can be sent again if its text and enclosure are known and the user may send those. */
-export function maySendAgain(message: MessageRowFragment, { holds }: CurrentActor): boolean {
+export function maySendAgain(message: MessageRowFragment, { can }: CurrentActor): boolean {
   const { status, notificationMedium, subject, body, customerId } = message
   if (status !== 'FAILED' || notificationMedium === 'sms' || !subject || !body) return false
   const enclosed = enclosedIn(message)
   if (enclosed === null) return false
-  if (enclosed === 'again') return customerId !== null && holds('manage_jobs')
-  if (enclosed.attachmentType === 'JOB_FORM') return holds('manage_jobs')
-  if (enclosed.invoiceId) return holds('manage_invoices') && holds('view_prices')
-  return customerId !== null && (holds('manage_jobs') || holds('manage_customers') || holds('manage_notifications'))
+  if (enclosed === 'again') return customerId !== null && can('manage_jobs')
+  if (enclosed.attachmentType === 'JOB_FORM') return can('manage_jobs')
+  if (enclosed.invoiceId) return can('manage_invoices') && can('view_prices')
+  return customerId !== null && (can('manage_jobs') || can('manage_customers') || can('manage_notifications'))
 }

@@ -15,8 +15,8 @@ export const taxActionSet = actionRules({
   name: 'taxAction',
   keyOf: ({ id }: ActionableTax) => id,
   nameOf: ({ name }) => name,
-  offered: ({ isDefault, isActive }, { holds }): readonly TaxAction[] => {
-    if (isActive === null || !holds('manage_taxes')) return []
+  offered: ({ isDefault, isActive }, { can }): readonly TaxAction[] => {
+    if (isActive === null || !can('manage_taxes')) return []
     if (!isActive) return ['ACTIVATE']
     return isDefault === false ? ['MAKE_DEFAULT', 'DEACTIVATE'] : ['DEACTIVATE']
   },

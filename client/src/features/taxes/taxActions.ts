@@ -13,7 +13,7 @@ export const taxActions = defineFieldActions<TaxAction, ActionableTax, Actionabl
     // The previous default tax is unknown, so there is no undo.
     MAKE_DEFAULT: {
       label: 'Make default',
-      link: ': ',
+      reasonSeparator: ': ',
       Icon: IconStar,
       change: () => ({ isDefault: true }),
       said: (name) => `${name} is now the default for new jobs`,

@@ -7,7 +7,7 @@ import { NumberField } from '../../components/fields/text/NumberField.tsx'
 import { TextField } from '../../components/fields/text/TextField.tsx'
 import { defineForm, type FormTypes, type PartProps, type Sender } from '../../components/form/defineForm.ts'
 import { fieldTable, group } from '../../components/form/fieldTable.tsx'
-import { forgetting, readBy, returnedValues } from '../../components/form/recordQueries.ts'
+import { evictFields, readBy, returnedValues } from '../../components/form/recordQueries.ts'
 import { saveChange } from '../../components/form/saveChange.ts'
 import type { TaxChangeInput, TaxInput } from '../../lib/api/schemaTypes.generated.ts'
 import { starred } from '../../lib/forms/required.ts'
@@ -104,5 +104,5 @@ export const taxForm = defineForm<TaxForm>({
     pathOf: () => paths.taxes(),
     versionOf: () => null,
   },
-  refresh: forgetting('taxes', 'tax', 'companySettings'),
+  refresh: evictFields('taxes', 'tax', 'companySettings'),
 })

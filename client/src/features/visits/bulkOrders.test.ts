@@ -5,7 +5,7 @@ import type { Format } from '../../lib/format/useFormat.ts'
 import { job } from '../../testing/jobs.ts'
 import { assigning, cancelling, invoicing, movedSlot, moving } from './bulkOrders.ts'
 
-const owner = { user: { user_type: 'company', authorities: [] }, holds: () => true } as const
+const owner = { user: { user_type: 'company', authorities: [] }, can: () => true } as const
 const zone = 'America/New_York'
 const format = { timeZone: zone } as Format
 const at = (date: string, time: string) => ({ startAt: instantOf(date, time, zone), endAt: instantOf(date, time, zone) + 5400 })

@@ -63,6 +63,6 @@ export const vanActionSet = actionRules({
   name: 'vanAction',
   keyOf: ({ id }: ActingVan) => id,
   nameOf: ({ plate }) => plate,
-  offered: ({ isPinned }, { holds }) => (holds('dispatch') ? [isPinned ? 'UNPIN' : 'PIN', 'RETIRE'] : []),
+  offered: ({ isPinned }, { can }) => (can('dispatch') ? [isPinned ? 'UNPIN' : 'PIN', 'RETIRE'] : []),
   load: async () => vanActions,
 })

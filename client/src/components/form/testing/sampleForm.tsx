@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { TextField } from '../../fields/text/TextField.tsx'
 import { defineForm, type FormTypes, type PartProps, type QuestionProps } from '../defineForm.ts'
-import { forgetting } from '../recordQueries.ts'
+import { evictFields } from '../recordQueries.ts'
 
 export interface Van {
   readonly id: string
@@ -81,5 +81,5 @@ export const vanForm = defineForm<VanTypes>({
     pathOf: ({ id }) => `/vans/${id}`,
     versionOf: ({ version }) => version,
   },
-  refresh: forgetting('vans'),
+  refresh: evictFields('vans'),
 })

@@ -14,10 +14,10 @@ interface RowMenuProps<Row extends ListRow> {
 /** A row's actions. */
 export function RowMenu<Row extends ListRow>({ list, row, isLarge }: RowMenuProps<Row>) {
   const { actions, deletes, menu } = list
-  const { holds } = useActor()
+  const { can } = useActor()
   if (menu) return menu(row, isLarge)
   if (!actions) return null
-  const entries = list.menuLinks?.(row).filter(({ needs }) => needs.every((authority) => holds(authority)))
+  const entries = list.menuLinks?.(row).filter(({ needs }) => needs.every((authority) => can(authority)))
   const shared = { set: actions, of: row, isLarge, entries }
   return deletes ? <DeletingMenu {...shared} deletes={deletes} /> : <ActionMenu {...shared} />
 }

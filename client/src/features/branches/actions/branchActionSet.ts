@@ -16,8 +16,8 @@ export const branchActionSet = actionRules({
   name: 'branchAction',
   keyOf: ({ id }: ActionableBranch) => id,
   nameOf: (branch: ActionableBranch) => branchName(branch),
-  offered: ({ isActive, isDefault }, { holds }): readonly BranchAction[] => {
-    if (isActive === null || isDefault === true || !holds('manage_branches')) return []
+  offered: ({ isActive, isDefault }, { can }): readonly BranchAction[] => {
+    if (isActive === null || isDefault === true || !can('manage_branches')) return []
     return isActive ? ['SET_DEFAULT', 'DEACTIVATE'] : ['ACTIVATE']
   },
   load: () => import('./branchActions.ts').then((module) => module.branchActions),

@@ -13,7 +13,7 @@ export const branchActions = defineFieldActions<BranchAction, ActionableBranch, 
     // Its undo would need another branch.
     SET_DEFAULT: {
       label: 'Make default',
-      link: ': ',
+      reasonSeparator: ': ',
       Icon: IconStar,
       change: () => ({ isDefault: true }),
       said: (name) => `${name} is the default branch now`,

@@ -1,5 +1,5 @@
 import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
-import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
+import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { branchName } from '../branch.ts'
 import { BranchToEditDocument, BranchesLikeDocument, CreateBranchDocument, UpdateBranchDocument } from './branchForm.generated.ts'
@@ -65,5 +65,5 @@ export const branchForm = defineForm<BranchForm>({
     pathOf: ({ id }) => paths.branch(id),
     versionOf: () => null,
   },
-  refresh: forgetting('branches', 'branch'),
+  refresh: evictFields('branches', 'branch'),
 })

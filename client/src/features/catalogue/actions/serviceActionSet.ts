@@ -17,8 +17,8 @@ export const serviceActionSet = actionRules({
   name: 'serviceAction',
   keyOf: ({ id }: ActionableService) => id,
   nameOf: ({ name }) => name,
-  offered: ({ isActive }, { holds }): readonly ServiceAction[] => {
-    if (isActive === null || !holds('manage_services')) return []
+  offered: ({ isActive }, { can }): readonly ServiceAction[] => {
+    if (isActive === null || !can('manage_services')) return []
     return isActive ? ['DEACTIVATE'] : ['ACTIVATE']
   },
   load: () => import('./serviceActionParts.ts').then((module) => module.serviceActions),

@@ -31,7 +31,7 @@ export const serviceActions = defineFieldActions<
     DEACTIVATE: { ...activation(false), Icon: IconEyeOff },
     PRICE: {
       label: 'Change price',
-      link: ': ',
+      reasonSeparator: ': ',
       Icon: IconPercentage,
       noun: 'Price change',
       change: (_, { amount }) => (amount === undefined ? {} : { amount }),
@@ -40,7 +40,7 @@ export const serviceActions = defineFieldActions<
     },
     MOVE: {
       label: 'Move to category',
-      link: ': ',
+      reasonSeparator: ': ',
       Icon: IconFolder,
       noun: 'Move',
       change: (_, { categoryId }) => (categoryId === undefined ? {} : { categoryId }),

@@ -23,9 +23,9 @@ export const serviceBulk = defineBulk({
       Icon: IconPercentage,
       done: 'changed',
       noun: 'Price change',
-      does: ({ amount }, { holds }) =>
+      does: ({ amount }, { can }) =>
         amount === null
-          ? { blockedReason: holds('view_prices') ? 'Couldn’t load the price.' : 'You don’t have permission to change prices.' }
+          ? { blockedReason: can('view_prices') ? 'Couldn’t load the price.' : 'You don’t have permission to change prices.' }
           : 'PRICE',
       input: ({ percent }: PriceOrder, { amount }) => {
         const changed = amount === null ? null : priceBy(amount, percent)

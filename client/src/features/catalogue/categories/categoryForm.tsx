@@ -1,5 +1,5 @@
 import { defineForm, type Sender, type FormTypes } from '../../../components/form/defineForm.ts'
-import { forgetting, readBy, returnedValues } from '../../../components/form/recordQueries.ts'
+import { evictFields, readBy, returnedValues } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import {
   CategoryToEditDocument,
@@ -68,5 +68,5 @@ export const categoryForm = defineForm<CategoryForm>({
     pathOf: () => paths.categories(),
     versionOf: () => null,
   },
-  refresh: forgetting('categories', 'ownCategories', 'category', 'services', 'service'),
+  refresh: evictFields('categories', 'ownCategories', 'category', 'services', 'service'),
 })

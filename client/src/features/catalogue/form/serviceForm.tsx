@@ -1,6 +1,6 @@
 import { productType } from '@callout/contracts/jobs/codes'
 import { defineForm } from '../../../components/form/defineForm.ts'
-import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
+import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ServiceToEditDocument } from './serviceForm.generated.ts'
 import { serviceTable } from './serviceFields.tsx'
@@ -28,5 +28,5 @@ export const serviceForm = defineForm<ServiceForm>({
     pathOf: ({ id }) => paths.service(id),
     versionOf: () => null,
   },
-  refresh: forgetting('services', 'service', 'categoryServices'),
+  refresh: evictFields('services', 'service', 'categoryServices'),
 })

@@ -20,8 +20,8 @@ export const customerActionSet = actionRules({
   name: 'customerAction',
   keyOf: ({ id }: ActionableCustomer) => id,
   nameOf: (customer) => customerName(customer),
-  offered: ({ isActive }, { holds }): readonly CustomerAction[] => {
-    if (isActive === null || !holds('manage_customers')) return []
+  offered: ({ isActive }, { can }): readonly CustomerAction[] => {
+    if (isActive === null || !can('manage_customers')) return []
     return isActive ? ['DEACTIVATE'] : ['ACTIVATE']
   },
   load: () => import('./customerActions.ts').then((module) => module.customerActions),

@@ -71,7 +71,7 @@ export const customerActions = defineFieldActions<
     DEACTIVATE: { ...activation(false), Icon: IconUserOff },
     TAG: {
       label: 'Add tag',
-      link: ': ',
+      reasonSeparator: ': ',
       Icon: IconTag,
       noun: 'New tag',
       change: ({ tags }, { tag }) => ({ tags: [...(tags ?? []), ...(tag === undefined ? [] : [tag])] }),
@@ -80,7 +80,7 @@ export const customerActions = defineFieldActions<
     },
     MOVE: {
       label: 'Move to branch',
-      link: ': ',
+      reasonSeparator: ': ',
       Icon: IconBuilding,
       noun: 'Move',
       change: (_, { branchId }) => (branchId === undefined ? {} : { branchId }),
@@ -89,7 +89,7 @@ export const customerActions = defineFieldActions<
     },
     STATEMENT: {
       label: 'Send statement',
-      link: ' to ',
+      reasonSeparator: ' to ',
       Icon: IconFileDescription,
       send: mailStatement,
       said: (name) => `Statement sent to ${name}`,

@@ -41,8 +41,8 @@ export const customerBulk = defineBulk({
       title: (rows) => `Send a statement to ${rows}`,
       Icon: IconFileDescription,
       done: 'sent a statement',
-      does: ({ email }, { holds }) => {
-        if (!holds('manage_invoices') || !holds('view_prices')) return { blockedReason: 'You don’t have permission to send statements.' }
+      does: ({ email }, { can }) => {
+        if (!can('manage_invoices') || !can('view_prices')) return { blockedReason: 'You don’t have permission to send statements.' }
         return email === '' ? { blockedReason: 'This customer has no email address.' } : 'STATEMENT'
       },
       input: (statement: StatementPeriod) => ({ statement }),
@@ -56,8 +56,8 @@ export const customerBulk = defineBulk({
       Icon: IconArrowsJoin2,
       done: 'merged',
       // The dialog links to the merge page: runs no action of the set.
-      does: (_, { holds }) =>
-        holds('manage_jobs') ? 'DEACTIVATE' : { blockedReason: 'Merging moves jobs. You need permission to manage jobs.' },
+      does: (_, { can }) =>
+        can('manage_jobs') ? 'DEACTIVATE' : { blockedReason: 'Merging moves jobs. You need permission to manage jobs.' },
       Dialog: BulkMergeDialog,
     },
   },

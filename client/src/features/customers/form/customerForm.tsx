@@ -1,5 +1,5 @@
 import { defineForm, type QuestionProps, type Sender } from '../../../components/form/defineForm.ts'
-import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
+import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
 import { customerName } from '../picker/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CustomerToEditDocument, UpdateCustomerDocument } from './customerForm.generated.ts'
@@ -62,5 +62,5 @@ export const customerForm = defineForm<CustomerForm>({
     pathOf: ({ id }) => paths.customer(id),
     versionOf: ({ lockVersion }) => lockVersion,
   },
-  refresh: forgetting('customers', 'customer'),
+  refresh: evictFields('customers', 'customer'),
 })

@@ -84,11 +84,11 @@ export const customerImportRules: ImportRules = {
         readCustomer(cells, unmapped, { branches: ids, phoneCountryCode, companyContacts: option === 'company' ? 'company' : 'refuse' }),
     }
   },
-  create: async (client, { input }, { key, isInsisting }) => {
+  create: async (client, { input }, { key, isOverride }) => {
     const { data } = await client.mutate({
       mutation: ImportCustomerDocument,
       variables: {
-        input: { ...(input as ImportCustomerMutationVariables['input']), ignoreDuplicates: isInsisting },
+        input: { ...(input as ImportCustomerMutationVariables['input']), ignoreDuplicates: isOverride },
         idempotencyKey: key,
       },
       fetchPolicy: 'no-cache',

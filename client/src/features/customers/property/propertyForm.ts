@@ -1,5 +1,5 @@
 import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
-import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
+import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
 import { propertyName } from '../picker/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PropertyToEditDocument, UpdatePropertyDocument } from './propertyForm.generated.ts'
@@ -56,5 +56,5 @@ export const propertyForm = defineForm<PropertyForm>({
     pathOf: ({ customerId }) => paths.customer(customerId ?? ''),
     versionOf: () => null,
   },
-  refresh: forgetting('customers', 'customer'),
+  refresh: evictFields('customers', 'customer'),
 })

@@ -11,8 +11,8 @@ export const formActionSet = actionRules({
   name: 'formAction',
   keyOf: ({ id }: ActionableForm) => id,
   nameOf: ({ formName }) => formName,
-  offered: ({ status }, { holds }): readonly FormAction[] => {
-    if (status === null || !holds('manage_forms')) return []
+  offered: ({ status }, { can }): readonly FormAction[] => {
+    if (status === null || !can('manage_forms')) return []
     return status === 'INACTIVE' ? ['ACTIVATE'] : ['DEACTIVATE']
   },
   load: () => import('./formActions.ts').then((module) => module.formActions),

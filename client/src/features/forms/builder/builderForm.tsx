@@ -1,5 +1,5 @@
 import { defineForm, type PartProps, type Sender, type Rules } from '../../../components/form/defineForm.ts'
-import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
+import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { FormToEditDocument, CreateFormDocument, FormsLikeDocument, UpdateFormDocument } from './builder.generated.ts'
 import { builderFields, type BuilderForm, builderValues, type BuilderValues, sectionsToSend } from './builderValues.ts'
@@ -129,5 +129,5 @@ export const builderForm = defineForm<BuilderForm>({
     pathOf: () => paths.forms(),
     versionOf: ({ lockVersion }) => lockVersion,
   },
-  refresh: forgetting('forms', 'form'),
+  refresh: evictFields('forms', 'form'),
 })

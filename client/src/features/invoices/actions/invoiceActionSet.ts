@@ -27,14 +27,14 @@ export const invoiceActionSet = actionRules({
   name: 'invoiceAction',
   keyOf: ({ id }: ActionableInvoice) => id,
   nameOf: (invoice: ActionableInvoice) => invoiceName(invoice),
-  offered: ({ status, voidedAt, amountPaid, jobId, isOverdue }, { holds }): readonly InvoiceAction[] =>
-    !holds('view_prices') || voidedAt !== null
+  offered: ({ status, voidedAt, amountPaid, jobId, isOverdue }, { can }): readonly InvoiceAction[] =>
+    !can('view_prices') || voidedAt !== null
       ? []
       : [
-          ...(holds('record_payments') && status !== 'PAID' ? (['PAY'] as const) : []),
-          ...(holds('manage_invoices') ? (['SEND'] as const) : []),
-          ...(holds('manage_invoices') && isOverdue === true && status !== 'PAID' ? (['REMIND'] as const) : []),
-          ...(holds('manage_invoices') && status !== 'PAID' && amountPaid === 0 && jobId !== null ? (['VOID'] as const) : []),
+          ...(can('record_payments') && status !== 'PAID' ? (['PAY'] as const) : []),
+          ...(can('manage_invoices') ? (['SEND'] as const) : []),
+          ...(can('manage_invoices') && isOverdue === true && status !== 'PAID' ? (['REMIND'] as const) : []),
+          ...(can('manage_invoices') && status !== 'PAID' && amountPaid === 0 && jobId !== null ? (['VOID'] as const) : []),
         ],
   load: () => import('./invoiceActionParts.ts').then((module) => module.invoiceActions),
 })

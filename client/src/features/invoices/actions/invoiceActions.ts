@@ -67,7 +67,7 @@ async function send(
 /** Implementation of the invoice actions. `invoiceActionSet` decides which are offered. */
 export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>({
   actions: {
-    PAY: { label: 'Record payment', link: ' for ', Icon: IconCashRegister, to: ({ id }) => paths.cashOut([id]) },
+    PAY: { label: 'Record payment', reasonSeparator: ' for ', Icon: IconCashRegister, to: ({ id }) => paths.cashOut([id]) },
     SEND: {
       label: 'Send',
       Icon: IconSend,
@@ -76,7 +76,7 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
     },
     REMIND: {
       label: 'Send reminder',
-      link: ' for ',
+      reasonSeparator: ' for ',
       Icon: IconBellRinging,
       question: () => true,
       successMessage: ({ name }, { to }) => (to ? `Reminder of ${name} sent to ${to}.` : `Reminder of ${name} sent.`),

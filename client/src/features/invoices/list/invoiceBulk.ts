@@ -19,10 +19,10 @@ export const invoiceBulk = defineBulk({
       title: (rows) => `Record a payment for ${rows}`,
       Icon: IconCashRegister,
       done: 'paid',
-      does: (row, { holds }) => {
+      does: (row, { can }) => {
         const blockedReason = obstacleOf({ ...row, name: invoiceName(row) })
         if (blockedReason !== null) return { blockedReason }
-        return holds('record_payments') ? 'PAY' : { blockedReason: 'You don’t have permission to record payments.' }
+        return can('record_payments') ? 'PAY' : { blockedReason: 'You don’t have permission to record payments.' }
       },
       Dialog: CashOutRedirect,
     },

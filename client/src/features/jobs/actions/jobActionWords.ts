@@ -6,7 +6,7 @@ import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 const links: Partial<Record<JobAction, string>> = { ON_THE_WAY: ': ', REACHED: ': ', CREATE_INVOICE: ' for ', STEP_BACK: ' of ' }
 
 /** Label of an action; its icon and implementation are loaded on use. */
-export const jobActionWords = (action: JobAction): Pick<ActionDisplay, 'label' | 'link'> => ({
+export const jobActionWords = (action: JobAction): Pick<ActionDisplay, 'label' | 'reasonSeparator'> => ({
   label: jobAction[action].label,
-  link: links[action] ?? ' ',
+  reasonSeparator: links[action] ?? ' ',
 })

@@ -2,7 +2,7 @@ import { JobSummary } from './JobSummary.tsx'
 import { TotalLine } from '../../lineItems/TotalsPanel.tsx'
 import type { ReactNode } from 'react'
 import { defineForm, type OpenForm, type Section } from '../../../components/form/defineForm.ts'
-import { forgetting } from '../../../components/form/recordQueries.ts'
+import { evictFields } from '../../../components/form/recordQueries.ts'
 import { jobHeading } from '../labels/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
 import { accountRules, jobFieldRules } from './jobForm.ts'
@@ -75,5 +75,5 @@ export const newJobForm = defineForm<NewJob>({
   sender: newJobSender,
   Question: ReviewDialog,
   found: { nameOf: jobHeading, to: ({ id }) => paths.job(id) },
-  refresh: forgetting('jobs'),
+  refresh: evictFields('jobs'),
 })

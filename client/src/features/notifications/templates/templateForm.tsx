@@ -1,6 +1,6 @@
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
 import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
-import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
+import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TemplateToEditDocument, CreateTemplateDocument, UpdateTemplateDocument } from './templates.generated.ts'
 import { templateSections } from './templateSections.tsx'
@@ -61,5 +61,5 @@ export const templateForm = defineForm<TemplateForm>({
     pathOf: () => paths.messageTemplates(),
     versionOf: () => null,
   },
-  refresh: forgetting('messageTemplates', 'messageTemplate', 'customerNotificationSettings', 'customerMessage'),
+  refresh: evictFields('messageTemplates', 'messageTemplate', 'customerNotificationSettings', 'customerMessage'),
 })

@@ -35,8 +35,8 @@ export const staffActionSet = actionRules({
   name: 'staffAction',
   keyOf: ({ id }: ActionableStaff) => id,
   nameOf: (staff: ActionableStaff) => staffName(staff),
-  offered: (staff, { holds }): readonly StaffAction[] => {
-    if (!holds('manage_staff')) return []
+  offered: (staff, { can }): readonly StaffAction[] => {
+    if (!can('manage_staff')) return []
     const offered: StaffAction[] = staff.timeOff ? ['TIME_OFF'] : []
     if (isSelf(staff)) return offered
     if (staff.isActive !== false) offered.push(...invitations(staff), 'PASSWORD')

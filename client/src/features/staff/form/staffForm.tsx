@@ -1,5 +1,5 @@
 import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
-import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
+import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
 import { staffName } from '../team/staffWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffToEditDocument, CreateStaffDocument, UpdateStaffDocument } from './staffForm.generated.ts'
@@ -57,5 +57,5 @@ export const staffForm = defineForm<StaffForm>({
     pathOf: ({ id }) => paths.staffMember(id),
     versionOf: () => null,
   },
-  refresh: forgetting('staff', 'staffMember', 'teamMembers'),
+  refresh: evictFields('staff', 'staffMember', 'teamMembers'),
 })
