@@ -146,7 +146,7 @@ test('the archive has every record of the account, with counts and checksums tha
   }
   const plan = (surroundings && (await planRows(table.rows, columns, surroundings))) ?? []
   expect(plan.length).toBe(manifest.counts['customers'])
-  expect(plan.filter(({ plan }) => plan.kind !== 'known').map(({ read }) => read.name)).toEqual([])
+  expect(plan.filter(({ decision }) => decision.kind !== 'known').map(({ read }) => read.name)).toEqual([])
 })
 
 test('continues where the connection broke, without loading a PDF again', async () => {

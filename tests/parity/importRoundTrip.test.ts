@@ -92,10 +92,10 @@ async function carryOver({ list, file, kind, rules }: Parts): Promise<void> {
   browserStore.write('authEmail', 'individual@demo.test')
   const surroundings = await rules.prepare({ client: to, signal, onProgress: () => undefined })
   const columns = { headers: table.headers, targets: guessTargets(table.headers, kind.fields), option: firstOption(kind) }
-  const rows = (surroundings && (await planRows(table.rows, columns, surroundings))) ?? []
-  expect(rows.flatMap(({ read }) => read.problems)).toEqual([])
-  for (const { read, plan } of rows)
-    if (plan.kind !== 'known') await rules.create(to, read, { key: `row-${read.name}-of-a-file`, isOverride: true })
+  const planned = (surroundings && (await planRows(table.rows, columns, surroundings))) ?? []
+  expect(planned.flatMap(({ read }) => read.problems)).toEqual([])
+  for (const { read, decision } of planned)
+    if (decision.kind !== 'known') await rules.create(to, read, { key: `row-${read.name}-of-a-file`, isOverride: true })
 }
 
 test('customers that were exported are read in again as they were', async () => {

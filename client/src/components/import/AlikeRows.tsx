@@ -18,7 +18,7 @@ interface AlikeRowsProps {
 
 /** Possible duplicates, to be added anyway one by one or all. */
 export function AlikeRows({ kind, plan, insisted, onInsist }: AlikeRowsProps) {
-  const rows = plan.filter(({ plan }) => plan.kind === 'alike')
+  const rows = plan.filter(({ decision }) => decision.kind === 'alike')
   const count = rows.filter(({ line }) => insisted.has(line)).length
   if (rows.length === 0) return null
   const toggle = (line: number): void => {

@@ -136,7 +136,9 @@ interface VerdictProps {
 
 function Verdict({ kind, file, headers, plan, insisted, onInsist }: VerdictProps) {
   const counts = countFates(plan)
-  const wrong = plan.flatMap(({ line, cells, plan }) => (plan.kind === 'wrong' ? [{ row: { line, cells }, message: plan.message }] : []))
+  const wrong = plan.flatMap(({ line, cells, decision }) =>
+    decision.kind === 'wrong' ? [{ row: { line, cells }, message: decision.message }] : [],
+  )
   return (
     <>
       <p className={classes.words} role="status">
@@ -163,7 +165,7 @@ interface BeginButtonProps {
 }
 
 function BeginButton({ kind, plan, insisted, onBegin }: BeginButtonProps) {
-  const count = plan.filter(({ line, plan }) => plan.kind === 'new' || (plan.kind === 'alike' && insisted.has(line))).length
+  const count = plan.filter(({ line, decision }) => decision.kind === 'new' || (decision.kind === 'alike' && insisted.has(line))).length
   if (count === 0) return <span className={classes.hint}>Nothing to add</span>
   return <Button onClick={onBegin}>{`Import ${counted(kind.noun, count)}`}</Button>
 }

@@ -12,7 +12,7 @@ const tones = {
   twice: 'grey',
   alike: 'amber',
   wrong: 'red',
-} as const satisfies Record<PlannedRow['plan']['kind'], string>
+} as const satisfies Record<PlannedRow['decision']['kind'], string>
 
 interface PreviewRowProps {
   readonly row: PlannedRow
@@ -21,8 +21,8 @@ interface PreviewRowProps {
 }
 
 /** A row with its planned result. */
-export function PreviewRow({ row: { line, read, plan }, isInsisted, action }: PreviewRowProps) {
-  const kind = plan.kind === 'alike' && isInsisted ? 'new' : plan.kind
+export function PreviewRow({ row: { line, read, decision }, isInsisted, action }: PreviewRowProps) {
+  const kind = decision.kind === 'alike' && isInsisted ? 'new' : decision.kind
   return (
     <li className={classes.row}>
       <span className={classes.line}>Row {line}</span>
@@ -34,7 +34,7 @@ export function PreviewRow({ row: { line, read, plan }, isInsisted, action }: Pr
         <span className={classes.mark} data-tone={tones[kind]}>
           {fateWords[kind]}
         </span>
-        {'message' in plan && <span className={classes.why}>{plan.message}</span>}
+        {'message' in decision && <span className={classes.why}>{decision.message}</span>}
         {action}
       </span>
     </li>

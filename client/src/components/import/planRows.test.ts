@@ -26,7 +26,7 @@ const plan = async (surroundings: ImportContext, ...rows: string[][]) =>
     surroundings,
   )) ?? []
 const fates = async (...given: Parameters<typeof plan>) =>
-  (await plan(...given)).map(({ plan }) => ('message' in plan ? `${plan.kind}: ${plan.message}` : plan.kind))
+  (await plan(...given)).map(({ decision }) => ('message' in decision ? `${decision.kind}: ${decision.message}` : decision.kind))
 
 test('does not create a record again that shares a unique identity', async () => {
   expect(await fates(people(known('Maria Lopez', 'maria@a.test')), ['M. Lopez', 'maria@a.test'], ['Ben', 'ben@a.test'])).toEqual([
@@ -63,7 +63,7 @@ test('the first of several equal rows counts', async () => {
 
 test('an invalid row is reported and not used for comparison', async () => {
   const rows = await plan(people(), ['', 'x@a.test'], ['Ben', 'x@a.test'])
-  expect(rows.map(({ plan }) => plan)).toEqual([{ kind: 'wrong', message: 'Name: Required' }, { kind: 'new' }])
+  expect(rows.map(({ decision }) => decision)).toEqual([{ kind: 'wrong', message: 'Name: Required' }, { kind: 'new' }])
   expect(countFates(rows)).toEqual({ new: 1, known: 0, twice: 0, joined: 0, alike: 0, wrong: 1 })
 })
 
@@ -150,7 +150,7 @@ const houses = (...records: KnownRecord[]): ImportContext => ({
 
 test('rows of the same group with another part are added to the first valid one', async () => {
   const rows = await plan(houses(), ['500', ''], ['500', '1 Oak'], ['600', '1 Oak'], ['500', '2 Elm'], ['500', '2 ELM'], ['500', '3 Fir'])
-  expect(rows.map(({ plan }) => ('message' in plan ? `${plan.kind}: ${plan.message}` : plan.kind))).toEqual([
+  expect(rows.map(({ decision }) => ('message' in decision ? `${decision.kind}: ${decision.message}` : decision.kind))).toEqual([
     'wrong: Street: Required',
     'new',
     'new',

@@ -24,7 +24,7 @@ export interface PlannedRow {
   readonly line: number
   readonly cells: readonly string[]
   readonly read: ReadRow
-  readonly plan: Fate
+  readonly decision: Fate
   /** Later rows with further parts of this record. */
   readonly parts: readonly PlannedRow[]
 }
@@ -134,6 +134,6 @@ export async function planRows(
 /** Number of rows per planned result. */
 export const countFates = (rows: readonly PlannedRow[]): Readonly<Record<Fate['kind'], number>> => {
   const counts = { new: 0, known: 0, twice: 0, joined: 0, alike: 0, wrong: 0 }
-  for (const { plan } of rows) counts[plan.kind] += 1
+  for (const { decision } of rows) counts[decision.kind] += 1
   return counts
 }

@@ -118,7 +118,7 @@ const addRecord = (sending: Sending, row: PlannedRow, onFound: () => void): Prom
         onFound()
         return { kind: 'added', ...found }
       }
-      const isOverride = row.plan.kind === 'alike'
+      const isOverride = row.decision.kind === 'alike'
       const key = rowKey([row.read.input, isOverride], sending.round)
       sending.onOutcome(row, { kind: 'sent', isAlike: isOverride })
       return outcomeOf(await sending.rules.create(sending.client, row.read, { key, isOverride }))
