@@ -85,7 +85,11 @@ async function carryOver({ list, file, kind, rules }: Parts): Promise<void> {
   const from = await clientOf('owner')
   const walked = { ...list, query: file.query ?? list.query } as unknown as typeof customerList
   const rows = (await walkPages({ client: from, list: walked, input: {}, signal })) ?? []
-  const tools = { client: from, shown: list.shown, format: { wall: () => ({ date: '2026-11-23' }), day: () => '11/23/2026' } as never }
+  const tools = {
+    client: from,
+    shown: list.defaultColumns,
+    format: { wall: () => ({ date: '2026-11-23' }), day: () => '11/23/2026' } as never,
+  }
   const text = csvText(await listFile(walked, rows, tools, file as never))
   const table = tableOf({ name: 'file.csv', text }, {}, kind.fields)
   const to = await clientOf('individual')

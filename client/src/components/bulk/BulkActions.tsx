@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useActor } from '../actions/useWho.ts'
+import { useActor } from '../actions/useActor.ts'
 import type { BulkBarProps } from '../list/defineList.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { BulkBar, BulkButton } from './BulkBar.tsx'

@@ -1,10 +1,10 @@
 import { isLost, Problem, toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
 import { ignoredMessage, unknownMessage } from '../../lib/writes/resultMessages.ts'
 import type { WriteResult } from '../../lib/writes/writeResult.ts'
-import type { Actions, Call, Who } from '../actions/defineActions.ts'
+import type { Actions, Call, CurrentActor } from '../actions/defineActions.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { type Step, type StepResult, UncertainResult } from '../steps/step.ts'
-import type { Bulk, BulkAction, Obstacle } from './defineBulk.ts'
+import type { Bulk, BulkAction, Blocked } from './defineBulk.ts'
 
 /** An order for some rows. */
 export interface BulkPlan<Row> {
@@ -44,13 +44,13 @@ export const isClash = (result: StepResult | undefined): boolean => result?.kind
 export const isRetryable = (result: StepResult | undefined, canCheck: boolean): boolean =>
   (result?.kind === 'failed' || (result?.kind === 'uncertain' && canCheck)) && result.code !== undefined && isTransient(result.code)
 
-const isObstacle = (found: unknown): found is Obstacle => typeof found === 'object' && found !== null && 'obstacle' in found
+const isObstacle = (found: unknown): found is Blocked => typeof found === 'object' && found !== null && 'blockedReason' in found
 
 interface BulkRun<Row> extends BulkPlan<Row> {
   readonly bulk: Bulk<Row>
   readonly action: BulkAction<Row, string, unknown, unknown, unknown>
   readonly call: Call
-  readonly who: Who
+  readonly who: CurrentActor
 }
 
 /** One step per row. */
@@ -60,7 +60,7 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
 
   /** A target whose response was lost, as it is now, and the outcome of its call if that took effect. */
   async function findSent(row: Row, before: unknown) {
-    const found = await bulk.findAgain?.(call.client, row, before)
+    const found = await bulk.readResult?.(call.client, row, before)
     const isDone = found && action.isFulfilled?.(order, before, found.target, call.format)
     return found && { target: found.target, outcome: found.outcome, isDone: isDone ?? null }
   }
@@ -68,14 +68,14 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
   const undoOf = (name: string, row: Row, before: unknown, outcome: unknown) => {
     sent.delete(row.id)
     names.set(row.id, actions.nameOf(before))
-    const remark = actions.remark?.(outcome) ?? null
+    const remark = actions.warning?.(outcome) ?? null
     if (remark !== null) remarks.set(row.id, remark)
     return actions.undo?.(call, name, before, outcome) ?? null
   }
 
   async function change(row: Row) {
     const name = action.does(row, who)
-    if (typeof name !== 'string') throw new Problem(name.obstacle)
+    if (typeof name !== 'string') throw new Problem(name.blockedReason)
     const isAgain = tried.has(row.id)
     tried.add(row.id)
     const earlier = sent.get(row.id)
@@ -83,9 +83,9 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
     const before = found ? earlier : await actions.find(call.client, name, bulk.subjectOf(row), isAgain)
     if (found?.isDone) return undoOf(name, row, before, found.outcome)
     const input = action.input?.(order, before, call.format) ?? {}
-    if (isObstacle(input)) throw new Problem(input.obstacle)
+    if (isObstacle(input)) throw new Problem(input.blockedReason)
     sent.set(row.id, before)
-    const values = { ...input, ...(overridden.has(row.id) && actions.insists) }
+    const values = { ...input, ...(overridden.has(row.id) && actions.override) }
     const result = await actions.send(call, name, found?.target ?? before, values).catch((error: unknown): WriteResult<unknown> => {
       if (!isLost(toApiError(error).code)) sent.delete(row.id)
       throw error

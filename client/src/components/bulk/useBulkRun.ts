@@ -10,7 +10,7 @@ import { offerStepsUndo } from '../steps/offerStepsUndo.ts'
 import type { StepResult } from '../steps/step.ts'
 import { useSteps } from '../steps/useSteps.ts'
 import { reloadQueries } from '../actions/reloadQueries.ts'
-import { useWho } from '../actions/useWho.ts'
+import { useActor } from '../actions/useActor.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import type { Bulk, BulkAction } from './defineBulk.ts'
 import { useSavedRun } from './lostRun.ts'
@@ -43,12 +43,12 @@ interface Running<Row> {
 /** Runs a bulk action and tracks its progress. */
 export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running<Row>) {
   const client = useApolloClient()
-  const who = useWho()
+  const who = useActor()
   const format = useFormat()
   const saved = useSavedRun(bulk, action.done)
   const memory = useRef(newMemory())
   const done = useRef<DoneRow[]>([])
-  const canCheck = bulk.findAgain !== undefined && action.isFulfilled !== undefined
+  const canCheck = bulk.readResult !== undefined && action.isFulfilled !== undefined
   const steps = useSteps<BulkPlan<Row>>({
     stepsOf: (plan) => bulkSteps({ ...plan, bulk, action, who, call: { client, format } }, memory.current),
     limit: action.isOneByOne ? 1 : MOST_AT_ONCE,
@@ -60,7 +60,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
     onEnd: ({ plan: { actions }, isOver }) => {
       const { names, remarks } = memory.current
       saved.end()
-      const refresh = (): void => void reloadQueries(client, actions.refreshes)
+      const refresh = (): void => void reloadQueries(client, actions.refetchQueries)
       refresh()
       const changed = done.current.map((row) => ({ ...row, name: names.get(row.id) ?? '' }))
       offerBulkUndo({ noun: bulk.noun, done: action.done, change: action.noun ?? 'Change' }, changed, refresh)

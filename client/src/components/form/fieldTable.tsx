@@ -72,7 +72,7 @@ function fieldsOf<F extends FormTypes>(all: readonly Cell<F>[]) {
 }
 
 /** Fields rendered by one component, at the first field's position. */
-export const group = <F extends FormTypes, Name extends string>(
+export const fieldGroup = <F extends FormTypes, Name extends string>(
   labels: Readonly<Record<Name, string | null>>,
   as: TableField<F>['as'],
   more: Pick<TableField<F>, 'only' | 'group'> = {},

@@ -78,7 +78,7 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
   const lines = new Map<string, number>()
   const leaders = new Map<
     string,
-    { readonly line: number; readonly plan: Fate; readonly parts: PlannedRow[]; readonly keys: Set<string> }
+    { readonly line: number; readonly decision: Fate; readonly parts: PlannedRow[]; readonly keys: Set<string> }
   >()
   const leaderOf = ({ groups = [] }: ReadRow) => groups.flatMap((group) => leaders.get(group) ?? [])[0]
   const partKey = ({ part }: ReadRow): string => foldedText(JSON.stringify(part ?? null))
@@ -93,7 +93,7 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
     const leader = leaderOf(row)
     if (leader?.keys.has(part)) return { kind: 'twice', message: `Same as row ${leader.line}` }
     if (leader && knownAs === null)
-      return leader.plan.kind === 'known' ? leader.plan : { kind: 'joined', message: `Added to row ${leader.line}` }
+      return leader.decision.kind === 'known' ? leader.decision : { kind: 'joined', message: `Added to row ${leader.line}` }
     if (knownAs !== null) return { kind: 'known', message: knownAs }
     const twice = earlier.shared(sure)
     if (twice !== null) return { kind: 'twice', message: twice }
@@ -104,15 +104,15 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
     const { fields, unmapped } = fieldsOf(fileRow, columns)
     const row = surroundings.read(fields, unmapped, columns.option ?? null)
     const [key, part] = [rowKey(row.input, 0), partKey(row)]
-    const plan = fateOf(row, key, part)
+    const decision = fateOf(row, key, part)
     const { line, cells } = fileRow
     const parts: PlannedRow[] = []
-    const planned = { line, cells, read: row, plan, parts }
-    if (plan.kind === 'wrong') return planned
+    const planned = { line, cells, read: row, decision, parts }
+    if (decision.kind === 'wrong') return planned
     earlier.add(row.identities, `row ${line}`)
     if (!lines.has(key)) lines.set(key, line)
-    if (plan.kind === 'twice') return planned
-    const leader = leaderOf(row) ?? { line, plan, parts, keys: new Set() }
+    if (decision.kind === 'twice') return planned
+    const leader = leaderOf(row) ?? { line, decision, parts, keys: new Set() }
     if (leader.parts !== parts) leader.parts.push(planned)
     leader.keys.add(part)
     for (const group of row.groups ?? []) leaders.set(group, leader)

@@ -43,7 +43,7 @@ const paused = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 /**
  * Retries until there is an answer: indefinitely while the server is unreachable, a few times if it is busy or the response was
- * lost. `attempt` learns whether an earlier try may have succeeded. Rejects with the gateway's error, or with `Halt`.
+ * lost. `attempt` learns whether an earlier try may have succeeded. Rejects with the gateway's error, or with `AbortError`.
  */
 export async function withRetry<T>(
   { signal, onAway }: RetryOptions,

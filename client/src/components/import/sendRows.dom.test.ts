@@ -10,7 +10,7 @@ const apiError = (code: string, message = 'No') => new CombinedGraphQLErrors({ e
 const unreachable = () => new TypeError('Failed to fetch')
 
 const email = (name: string) => ({ kind: 'email', value: `${name}@a.test`, isSure: true })
-const rowOf = (line: number, name: string, plan: PlannedRow['decision'] = { kind: 'new' }): PlannedRow => ({
+const rowOf = (line: number, name: string, decision: PlannedRow['decision'] = { kind: 'new' }): PlannedRow => ({
   line,
   cells: [name],
   decision,

@@ -4,7 +4,7 @@ import { MOST_AT_ONCE } from '../list/inParallel.ts'
 import { runSteps } from '../steps/runSteps.ts'
 import { RunEnded, type Step, type StepResult } from '../steps/step.ts'
 import type { Added, AlreadyThere, Identity, ImportRules, KnownRecord, ReadRow } from './defineImport.ts'
-import { Halt, type Patience, withRetry } from './retry.ts'
+import { AbortError, type RetryOptions, withRetry } from './retry.ts'
 import { type PlannedRow, rowKey } from './planRows.ts'
 
 /** Outcome of a sent row. */
@@ -19,7 +19,7 @@ export type Outcome =
   /** Added, then undone. */
   | { readonly kind: 'removed' }
 
-interface Work extends Patience {
+interface Work extends RetryOptions {
   readonly client: ApolloClient
   readonly rules: ImportRules
 }
@@ -48,7 +48,7 @@ function isMadeBy({ identities }: ReadRow, record: KnownRecord): boolean {
 }
 
 async function made({ rules, client, isOthers }: Sending, row: PlannedRow): Promise<Added | null> {
-  const alike = await rules.findAlike(client, row.read)
+  const alike = await rules.findDuplicates(client, row.read)
   const found = alike.find((record) => !isOthers(record.id, row) && isMadeBy(row.read, record))
   return found ? { id: found.id, version: found.version } : null
 }
@@ -71,7 +71,7 @@ async function addParts(sending: Sending, row: PlannedRow, outcome: Outcome, may
         const problem = await addMoreParts(sending, part.read, id, mayBeThere)
         onOutcome(part, problem === null ? { kind: 'joined', line: row.line } : { kind: 'refused', message: problem })
       } catch (error) {
-        if (error instanceof Halt) throw error
+        if (error instanceof AbortError) throw error
         onOutcome(part, { kind: 'refused', message: toApiError(error).message })
       }
     }
@@ -87,9 +87,9 @@ async function added(sending: Sending, row: PlannedRow): Promise<Outcome> {
   const problem = outcome.kind === 'added' && hasMore ? await addMoreParts(sending, row.read, outcome.id, isFound) : null
   await addParts(sending, row, outcome, isFound)
   if (outcome.kind !== 'added') return outcome
-  const remark = [outcome.remark, problem].filter(Boolean).join('; ')
+  const warning = [outcome.warning, problem].filter(Boolean).join('; ')
   // A part may change the record's version.
-  return { ...outcome, version: null, ...(remark !== '' && { remark }) }
+  return { ...outcome, version: null, ...(warning !== '' && { warning }) }
 }
 
 /** Adds the further parts of the same row. Returns why some could not be added. */
@@ -101,7 +101,7 @@ async function addMoreParts(sending: Sending, read: ReadRow, id: string | null, 
     try {
       await withRetry(sending, async (isUnsure) => rules.addPart?.(client, id, { ...read, part }, isUnsure || mayBeThere))
     } catch (error) {
-      if (error instanceof Halt) throw error
+      if (error instanceof AbortError) throw error
       problems.push(`${Object.values(part).join(', ')}: ${toApiError(error).message}`)
     }
   }
@@ -128,11 +128,11 @@ const addRecord = (sending: Sending, row: PlannedRow, onFound: () => void): Prom
 
 type Failure = Exclude<StepResult, { readonly kind: 'done' }>
 
-/** Processes the lines until `Halt`. */
+/** Processes the lines until `AbortError`. */
 async function untilHalted<T extends { readonly line: number }>(
   lines: readonly T[],
-  work: Patience,
-  act: (item: T, work: Patience) => Promise<void>,
+  work: RetryOptions,
+  act: (item: T, work: RetryOptions) => Promise<void>,
   onFailed: (item: T, failure: Failure) => void,
   wasDone?: (item: T) => Promise<boolean>,
 ): Promise<End> {
@@ -144,7 +144,7 @@ async function untilHalted<T extends { readonly line: number }>(
       await act(item, { ...work, signal })
       return null
     } catch (error) {
-      if (!(error instanceof Halt)) throw error
+      if (!(error instanceof AbortError)) throw error
       end ??= error.reason
       halt.abort()
       throw new RunEnded()

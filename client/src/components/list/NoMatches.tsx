@@ -69,8 +69,8 @@ export function NoMatches({ list, state, total, onChange }: NoMatchesProps) {
       : `No ${noun.many} match these filters.`
     return <EmptyState action={wayOut('Clear search and filters', () => onChange(widening(list)))}>{what}</EmptyState>
   }
-  if (tabs && state.tab !== tabs.off) {
-    return <EmptyState action={wayOut(tabs.all, () => onChange({ tab: tabs.off }))}>{`No ${noun.many} in this tab.`}</EmptyState>
+  if (tabs && state.tab !== tabs.none) {
+    return <EmptyState action={wayOut(tabs.allLabel, () => onChange({ tab: tabs.none }))}>{`No ${noun.many} in this tab.`}</EmptyState>
   }
   const scope = scopeOf(list, state)
   if (scope) return <EmptyState>{`There are no ${noun.many} in this ${scope}.`}</EmptyState>

@@ -121,7 +121,7 @@ const dayOf = (at: number | null, format: Format): string => (at === null ? '' :
 export interface Columns<Row> {
   readonly columns: Readonly<Record<string, Column<Row>>>
   /** Visible by default. */
-  readonly shown: readonly string[]
+  readonly defaultColumns: readonly string[]
 }
 
 /** The column with that key, which must exist. */

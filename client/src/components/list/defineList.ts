@@ -105,7 +105,7 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   selectPage(data: unknown): ListPageOf<Row>
   rowLink(row: Row): RowLink
   readonly search: { readonly label: string; readonly placeholder: string }
-  readonly tabs?: (NonNullable<ListRules['tabs']> & { readonly label: string; readonly all: string }) | undefined
+  readonly tabs?: (NonNullable<ListRules['tabs']> & { readonly label: string; readonly allLabel: string }) | undefined
   /** Rows of filters in the filter panel. */
   readonly filterRows: readonly (readonly string[])[]
   readonly columns: Readonly<Record<string, Column<Row>>>

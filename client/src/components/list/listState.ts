@@ -29,7 +29,7 @@ export type ListChange = Partial<ListState>
 export interface ListRules {
   /** A choice above the filters; `as`: its input field. */
   readonly tabs?:
-    | { readonly as: string; readonly table: Readonly<Record<string, { readonly label: string }>>; readonly off: string }
+    | { readonly as: string; readonly table: Readonly<Record<string, { readonly label: string }>>; readonly none: string }
     | undefined
   readonly filters: Readonly<Record<string, Filter>>
   readonly sorts: Readonly<Record<string, { readonly label: string }>>
@@ -47,7 +47,7 @@ const filtersOff = ({ filters }: ListRules): ListState['filters'] =>
   Object.fromEntries(Object.entries(filters).map(([key, { off }]) => [key, off]))
 
 export const plainState = (list: ListRules): ListState => ({
-  tab: list.tabs?.off ?? '',
+  tab: list.tabs?.none ?? '',
   search: '',
   filters: filtersOff(list),
   sortBy: list.sort.by,
@@ -70,7 +70,7 @@ const sortOf = ({ sorts, sort }: ListRules, word: string | null): Pick<ListState
 
 /** Parses the URL; invalid values count as absent. `preferred`: the user's page size for this list. */
 export const readState = (list: ListRules, params: URLSearchParams, preferred: number = DEFAULT_PAGE_SIZE): ListState => ({
-  tab: (list.tabs && keyOf(list.tabs.table, params.get('tab'))) ?? list.tabs?.off ?? '',
+  tab: (list.tabs && keyOf(list.tabs.table, params.get('tab'))) ?? list.tabs?.none ?? '',
   search: (params.get('q') ?? '').trim().slice(0, 200),
   filters: Object.fromEntries(Object.entries(list.filters).map(([key, filter]) => [key, filter.read(params)])),
   ...sortOf(list, params.get('sort')),
@@ -92,7 +92,7 @@ export function writeState(list: ListRules, state: ViewState & Partial<ListState
   const sort = sortWord(state)
   const isPlainSort = sort === sortWord({ sortBy: list.sort.by, sortDirection: list.sort.direction })
   return new URLSearchParams({
-    ...(list.tabs && state.tab !== list.tabs.off && { tab: state.tab.toLowerCase() }),
+    ...(list.tabs && state.tab !== list.tabs.none && { tab: state.tab.toLowerCase() }),
     ...(state.search !== '' && { q: state.search }),
     ...filterWords(list, state),
     ...(!isPlainSort && { sort }),
@@ -171,7 +171,7 @@ export interface PageFacts {
 
 /** Whether the list is empty in all tabs. */
 export const hasNothing = (list: ListRules, state: ListState, { totalCount, counts }: PageFacts): boolean => {
-  const plain = list.tabs?.off ?? ''
+  const plain = list.tabs?.none ?? ''
   const all = counts?.[plain.toLowerCase()]
   return (
     !isNarrowed(list, state) && scopeOf(list, state) === null && (all === undefined ? state.tab === plain && totalCount === 0 : all === 0)

@@ -22,7 +22,7 @@ export function listWithout<Row extends ListRow>(list: List<Row>, left: Left): L
   return {
     ...list,
     columns: without(list.columns, left.columns),
-    shown: list.shown.filter((key) => !left.columns.includes(key)),
+    defaultColumns: list.defaultColumns.filter((key) => !left.columns.includes(key)),
     filters: without(list.filters, left.filters),
     filterRows: list.filterRows.map((names) => names.filter((name) => !left.filters.includes(name))).filter((names) => names.length > 0),
     sorts: without(list.sorts, sorts),

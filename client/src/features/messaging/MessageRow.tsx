@@ -1,7 +1,7 @@
 import { messageStatus } from '@callout/contracts/notifications/codes'
 import { Button } from '@mantine/core'
 import { useActions } from '../../components/actions/ActionsProvider.tsx'
-import { useActor } from '../../components/actions/useWho.ts'
+import { useActor } from '../../components/actions/useActor.ts'
 import { RecordRow } from '../../components/record/RecordRows.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { MessageMark } from './MessageMark.tsx'

@@ -6,7 +6,7 @@ import { FieldPair } from '../../components/fields/FieldPair.tsx'
 import { NumberField } from '../../components/fields/text/NumberField.tsx'
 import { TextField } from '../../components/fields/text/TextField.tsx'
 import { defineForm, type FormTypes, type PartProps, type Sender } from '../../components/form/defineForm.ts'
-import { fieldTable, group } from '../../components/form/fieldTable.tsx'
+import { fieldTable, fieldGroup } from '../../components/form/fieldTable.tsx'
 import { evictFields, readBy, returnedValues } from '../../components/form/recordQueries.ts'
 import { saveChange } from '../../components/form/saveChange.ts'
 import type { TaxChangeInput, TaxInput } from '../../lib/api/schemaTypes.generated.ts'
@@ -49,7 +49,7 @@ function NameAndRate({ page: { record } }: PartProps<TaxForm>) {
 
 const taxTable = fieldTable<TaxForm>()({
   Tax: {
-    ...group({ name: 'Name', rate: 'Rate in percent' }, NameAndRate),
+    ...fieldGroup({ name: 'Name', rate: 'Rate in percent' }, NameAndRate),
     isDefault: { label: 'Default', as: 'flag', hint: 'Default for new jobs. Replaces the current default.', group: 'default' },
     isActive: { label: 'Active', as: 'flag', hint: 'Can be added to jobs. An inactive tax can’t be the default.', group: 'default' },
   },

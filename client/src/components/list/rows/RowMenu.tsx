@@ -1,6 +1,6 @@
 import { ActionMenu } from '../../actions/ActionMenu.tsx'
 import { DeletingMenu } from '../../actions/deletes/DeletingMenu.tsx'
-import { useActor } from '../../actions/useWho.ts'
+import { useActor } from '../../actions/useActor.ts'
 import type { List } from '../defineList.ts'
 import type { ListRow } from './selection.ts'
 

@@ -82,7 +82,7 @@ const SIDES_PX = 36 + 44
 export function ListTable<Row extends ListRow>({ list, rows, state, selection, onChange }: RowsViewProps<Row>) {
   const format = useFormat()
   const shown = useShownColumns(list, state)
-  const isOwnChoice = !sameColumns(shown, list.shown)
+  const isOwnChoice = !sameColumns(shown, list.defaultColumns)
   const widths = widthsOf(list, shown, rows ?? [], format)
   const needed = [...widths.values()].reduce((sum, width) => sum + width, SIDES_PX)
   const [ref, isTight] = useIsTight(needed)

@@ -74,7 +74,7 @@ interface ColumnsPanelProps {
 export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps) {
   const shown = useShownColumns(list, state)
   const { columns: saved } = useListPreferences(list)
-  const own = saved ?? list.shown
+  const own = saved ?? list.defaultColumns
   const show = (columns: readonly string[]): void => onChange({ columns: sameColumns(columns, own) ? null : columns, page: state.page })
   const keep = (columns: readonly string[] | null): void => {
     if (!keepPreferences(list, { columns })) return
@@ -108,7 +108,7 @@ export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps
         <Button size="compact-sm" h={32} variant="default" disabled={sameColumns(shown, own)} onClick={() => keep(shown)}>
           Use as my default
         </Button>
-        {!(sameColumns(shown, list.shown) && saved === null) && (
+        {!(sameColumns(shown, list.defaultColumns) && saved === null) && (
           <Button size="compact-sm" h={32} variant="subtle" onClick={() => keep(null)}>
             Reset
           </Button>

@@ -4,9 +4,9 @@ import { useListPreferences } from './useListPreferences.ts'
 
 /** Columns of the URL, else the user's, else the default. */
 export function useShownColumns(
-  list: Pick<List, 'columns' | 'shown' | 'name'>,
+  list: Pick<List, 'columns' | 'defaultColumns' | 'name'>,
   { columns }: Pick<ListState, 'columns'>,
 ): readonly string[] {
   const saved = useListPreferences(list)
-  return columns ?? saved.columns ?? list.shown
+  return columns ?? saved.columns ?? list.defaultColumns
 }

@@ -1,6 +1,6 @@
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
 import { branchAddressNames, SuggestedStreet } from '../../../components/fields/contact/AddressFields.tsx'
-import { fieldTable, group } from '../../../components/form/fieldTable.tsx'
+import { fieldTable, fieldGroup } from '../../../components/form/fieldTable.tsx'
 import { LocationField } from '../../schedule/basemap/LocationField.tsx'
 import type { BranchForm } from './branchFormValues.ts'
 
@@ -10,8 +10,8 @@ export const branchTable = fieldTable<BranchForm>()({
   Branch: {
     name: { label: 'Name', as: 'text', isRequired: true },
     email: { label: 'Email', as: 'email', isRequired: true },
-    ...group({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields isRequired />, { group: 'phone' }),
-    ...group(
+    ...fieldGroup({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields isRequired />, { group: 'phone' }),
+    ...fieldGroup(
       { alternatePhoneCountryCode: 'Country code', alternateNo: 'Other phone' },
       () => <PhoneFields name="alternatePhone" digits="alternateNo" />,
       { group: 'alternatePhone' },
@@ -26,6 +26,6 @@ export const branchTable = fieldTable<BranchForm>()({
     province: { label: 'State or province', isRequired: true, ...half },
     zipcode: { label: 'Postal code', ...half },
     country: { label: 'Country', isRequired: true, ...half },
-    ...group({ latitude: 'Latitude', longitude: 'Longitude' }, LocationField, { group: 'place' }),
+    ...fieldGroup({ latitude: 'Latitude', longitude: 'Longitude' }, LocationField, { group: 'place' }),
   },
 })

@@ -5,7 +5,7 @@ import { AddressFields } from '../../../components/fields/contact/AddressFields.
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
 import { TagsField } from '../../../components/fields/choice/TagsField.tsx'
 import type { PartProps } from '../../../components/form/defineForm.ts'
-import { fieldTable, group } from '../../../components/form/fieldTable.tsx'
+import { fieldTable, fieldGroup } from '../../../components/form/fieldTable.tsx'
 import { BranchField } from '../../branches/choice/BranchField.tsx'
 import { billedFrom, billingLabels, propertyLabels } from '../picker/customerValues.ts'
 import { customerName } from '../picker/customerWords.ts'
@@ -66,19 +66,19 @@ export const customerTable = fieldTable<CustomerForm>()({
     companyName: { label: 'Company', as: 'text', isHalf: true },
     website: { label: 'Website', as: 'text', isHalf: true },
     email: { label: 'Email', as: 'email' },
-    ...group({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields notes="notes" second="alternatePhone" />, {
+    ...fieldGroup({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields notes="notes" second="alternatePhone" />, {
       group: 'phone',
     }),
-    ...group({ alternatePhoneCountryCode: 'Country code', alternatePhone: 'Other phone' }, OtherPhone, { group: 'alternatePhone' }),
+    ...fieldGroup({ alternatePhoneCountryCode: 'Country code', alternatePhone: 'Other phone' }, OtherPhone, { group: 'alternatePhone' }),
     emailNotification: { label: 'Messages by email', says: 'Send messages by email', as: 'flag' },
     smsNotification: { label: 'Messages by text', says: 'Send messages by text', as: 'flag' },
   },
   'First property': {
     propertyName: { label: null, says: 'Property name', as: 'text', only: 'new' },
-    ...group(propertyLabels, () => <AddressFields legend="Address" />, { only: 'new' }),
+    ...fieldGroup(propertyLabels, () => <AddressFields legend="Address" />, { only: 'new' }),
     accessNotes: { label: null, says: 'Access notes', as: 'long', hint: 'Gate code, key, dog', only: 'new' },
   },
-  Billing: group({ sameAsPropertyAddress: 'Billed at the property', ...billingLabels }, Billing, { group: 'billing' }),
+  Billing: fieldGroup({ sameAsPropertyAddress: 'Billed at the property', ...billingLabels }, Billing, { group: 'billing' }),
   More: {
     branchId: { label: 'Branch', as: Branch },
     tags: { label: 'Tags', as: () => <TagsField name="tags" />, isSet: true },

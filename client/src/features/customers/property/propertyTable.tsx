@@ -1,5 +1,5 @@
 import { AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
-import { fieldTable, group } from '../../../components/form/fieldTable.tsx'
+import { fieldTable, fieldGroup } from '../../../components/form/fieldTable.tsx'
 import { LocationField } from '../../schedule/basemap/LocationField.tsx'
 import type { PropertyForm } from './propertyFormValues.ts'
 import { useWatch } from 'react-hook-form'
@@ -29,8 +29,8 @@ const address = {
 export const propertyTable = fieldTable<PropertyForm>()({
   Place: {
     name: { label: 'Name', says: 'Property name', as: 'text' },
-    ...group(address, () => <AddressFields legend="Address" />),
-    ...group({ latitude: 'Latitude', longitude: 'Longitude' }, LocationField, { group: 'place' }),
+    ...fieldGroup(address, () => <AddressFields legend="Address" />),
+    ...fieldGroup({ latitude: 'Latitude', longitude: 'Longitude' }, LocationField, { group: 'place' }),
   },
   Access: { accessNotes: { label: 'Access notes', as: 'long', hint: 'Gate code, key, dog' } },
   Billing: {

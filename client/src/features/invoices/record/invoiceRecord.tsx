@@ -19,7 +19,7 @@ import { PrintedRecord } from '../../../components/record/PrintedRecord.tsx'
 import { Button } from '@mantine/core'
 import { IconFileX } from '@tabler/icons-react'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { useActor } from '../../../components/actions/useWho.ts'
+import { useActor } from '../../../components/actions/useActor.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 /** Voids an unpaid invoice after confirmation. Separate from everyday actions. */

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { useActor } from '../../../components/actions/useWho.ts'
+import { useActor } from '../../../components/actions/useActor.ts'
 import { counted } from '../../../components/list/words.ts'
 import { InDialogFooter } from '../../../components/overlays/AppDialog.tsx'
 import { slotOf, targetOfJob } from '../../visits/actionTarget.ts'

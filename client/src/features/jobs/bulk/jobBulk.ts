@@ -15,7 +15,7 @@ export const jobBulk = defineBulk({
   loadActions: jobActionSet.lazy.load,
   subjectOf: (job: JobRowFragment) => ({ job }),
   nameOf: jobRowName,
-  findAgain: findSentVisit,
+  readResult: findSentVisit,
   actions: {
     assign: {
       label: 'Assign',

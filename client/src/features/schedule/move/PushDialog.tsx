@@ -35,7 +35,7 @@ const boardBulk = defineBulk({
   loadActions: jobActionSet.lazy.load,
   subjectOf,
   nameOf: (of: BoardVisitFragment) => ({ name: nameOf(of), title: of.title }),
-  findAgain: (client, of, before) => findSentVisit(client, subjectOf(of).job, before),
+  readResult: (client, of, before) => findSentVisit(client, subjectOf(of).job, before),
   actions: {
     push: {
       ...pushing,

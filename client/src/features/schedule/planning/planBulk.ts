@@ -55,7 +55,7 @@ export const planBulk = defineBulk({
   loadActions: async () => planActions,
   subjectOf,
   nameOf: (of: PlanRow) => ({ name: nameOf(of), title: of.title }),
-  findAgain: (client, of, before) => findSentVisit(client, subjectOf(of).job, before),
+  readResult: (client, of, before) => findSentVisit(client, subjectOf(of).job, before),
   actions: {
     plan: {
       label: 'Apply plan',

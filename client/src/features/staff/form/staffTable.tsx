@@ -3,7 +3,7 @@ import { NativeSelect, Checkbox, Group, Input, Stack, Text } from '@mantine/core
 import { useController, useWatch } from 'react-hook-form'
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
 import type { PartProps } from '../../../components/form/defineForm.ts'
-import { fieldTable, group } from '../../../components/form/fieldTable.tsx'
+import { fieldTable, fieldGroup } from '../../../components/form/fieldTable.tsx'
 import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
 import { BranchField } from '../../branches/choice/BranchField.tsx'
 import { Access } from '../team/Access.tsx'
@@ -106,7 +106,7 @@ export const staffTable = fieldTable<StaffForm>()({
   Person: {
     name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
     email: { label: 'Email', as: 'email', isRequired: true, isHalf: true },
-    ...group({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields isRequired />, { group: 'phone' }),
+    ...fieldGroup({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields isRequired />, { group: 'phone' }),
     address: { label: 'Address', as: StartFields },
     latitude: { label: 'Latitude', as: null, group: 'point' },
     longitude: { label: 'Longitude', as: null, group: 'point' },
