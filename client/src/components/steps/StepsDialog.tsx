@@ -30,7 +30,7 @@ interface StepsDialogProps<Plan> {
   readonly summary: (counts: Counts) => ReactNode
   /** "The merge of Ben Hart into Maria Lopez", of a run that a reload has interrupted. */
   readonly runName?: (plan: Plan) => string
-  /** Closes the dialog instead of starting anew. */
+  /** Closes the dialog instead of starting again. */
   readonly closesOnDiscard?: boolean
   readonly onClose: () => void
   /** Closes the result. Default: `onClose`. */

@@ -30,8 +30,8 @@ export const showError = (message: string): void => void load().then(({ toast })
 export const showInfo = (message: string, subject?: string): void =>
   void load().then(({ toast }) => {
     const toastId = subject === undefined ? idOf(message) : idOf(`of ${subject}`)
-    if (subject !== undefined && toast.isActive(toastId)) toast.update(toastId, { render: message })
-    else toast.info(message, { toastId, role: 'status' })
+    if (subject === undefined || !toast.isActive(toastId)) return toast.info(message, { toastId, role: 'status' })
+    return toast.update(toastId, { render: message })
   })
 
 /** Preloads the toast library. */
