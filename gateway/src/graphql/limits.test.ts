@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testGateway } from '../testing/testGateway.ts'
 import { admit } from './admission.ts'
 import { documentLimits } from './limits.ts'
+import documentList from '../generated/documents.json' with { type: 'json' }
 
 const limits = { ...documentLimits, depth: 4, aliases: 3, directives: 2, fields: 6, rootFields: 3 }
 const isAdmitted = (text: string): boolean => {
@@ -72,4 +73,18 @@ test('neither parses nor caches a long text', async () => {
   expect((await ask(`{ __typename } ${' '.repeat(85)}`)).errors).toEqual([])
   const { errors } = await ask(`{ __typename } #${'x'.repeat(90)}`)
   expect(errors[0]).toEqual({ message: 'A document can have up to 100 characters.', extensions: { code: 'BAD_REQUEST' } })
+})
+
+const isWithinLimits = (text: string): boolean => {
+  try {
+    admit(parse(text), documentLimits)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('every document of the client is within the limits', () => {
+  const { documents: ofClient } = documentList
+  expect(Object.values(ofClient).filter((text) => !isWithinLimits(text))).toEqual([])
 })
