@@ -2,6 +2,7 @@ import { IconFile, IconFileOff, IconFileText, IconFileTypeDoc, IconFileTypePdf, 
 import { type MouseEvent, useState } from 'react'
 import { useServerAway } from '../../lib/api/reach.ts'
 import { showError } from '../toasts/toasts.ts'
+import { photoMarkLabels, readMark } from './photoMarks.ts'
 import { safeAddress } from './safeAddress.ts'
 import classes from './Attachments.module.css'
 import { formatFileSize } from './fileValues.ts'
@@ -39,7 +40,7 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
   const isAway = useServerAway()
   const [broken, setBroken] = useState<'away' | 'lost' | null>(null)
   const { fileUrl, contentType, size } = file
-  const name = file.fileName ?? 'Unnamed file'
+  const { mark, name } = readMark(file.fileName ?? 'Unnamed file')
   const address = safeAddress(fileUrl)
   // Retries an image that failed offline once the network is back.
   const isBroken = broken === 'lost' || (broken === 'away' && isAway)
@@ -53,7 +54,7 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
           <img
             className={classes.picture}
             src={address}
-            alt={`Image: ${name}`}
+            alt={mark ? `Image, ${mark} the work: ${name}` : `Image: ${name}`}
             loading="lazy"
             decoding="async"
             referrerPolicy="no-referrer"
@@ -64,6 +65,7 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
         )}
       </span>
       <span className={classes.words}>
+        {mark && <span className={classes.mark}>{photoMarkLabels[mark]}</span>}
         <span className={classes.name} title={name} dir="auto">
           {name}
         </span>{' '}

@@ -64,6 +64,7 @@ export const decisions = {
   D63: 'A change of the account’s time zone keeps every `start_at`. `date`, `dates`, `start_time`, `end_time`, and the weekdays and `end_date` of rules are computed from it.',
   D64: 'Phones are digits: at least 4, and at most 15 with the country code. The client reads what people type, paste or import.',
   D65: 'Texts have upper bounds: names, companies and cities 100 characters, streets 200, emails 254, websites 2,048, tags 40, with 20 tags at most. Longer stored values are returned.',
+  D66: 'The mark of a photo is at the beginning of its file name: `before-` or `after-`.',
 } as const
 
 export type DecisionNumber = keyof typeof decisions

@@ -41,6 +41,21 @@ test('several photos are added to the visit at once', async () => {
   ])
 })
 
+test('a photo is marked before or after in its name, and shown so; other files are not', async () => {
+  const shown = (id: string, fileName: string) => ({ ...file(id, '501'), fileName, contentType: 'image/jpeg' })
+  const { gateway, user, input } = await openJob({ AddVisitFiles: added(2) }, [shown('1', 'after-new.jpg'), shown('2', 'before-old.jpg')])
+  const tiles = within(screen.getByRole('list', { name: 'Files of this visit' })).getAllByRole('listitem')
+  expect(tiles.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Beforeold.jpg/),
+    expect.stringMatching(/^Afternew.jpg/),
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Before' }))
+  await user.upload(input, [photo('leak.jpg'), new File(['hello'], 'plan.pdf', { type: 'application/pdf' })])
+  await screen.findByText('2 files added')
+  const [call] = gateway.callsOf('AddVisitFiles') as { input: { attachments: { fileName: string }[] } }[]
+  expect(call?.input.attachments.map(({ fileName }) => fileName)).toEqual(['before-leak.jpg', 'plan.pdf'])
+})
+
 test('unsent files stay and can be retried', async () => {
   const { gateway, user, input } = await openJob({ AddVisitFiles: refuse('UPSTREAM_UNAVAILABLE', 'The service is unavailable.') })
   await user.upload(input, photo('leak.jpg'))

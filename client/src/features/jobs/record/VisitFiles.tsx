@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { AttachmentTile, type AttachedFile } from '../../../components/files/AttachmentTile.tsx'
@@ -11,6 +11,7 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import files from '../../../components/files/Attachments.module.css'
 import classes from './VisitCard.module.css'
+import { byMark, type PhotoMark, photoMarkLabels, withMark } from '../../../components/files/photoMarks.ts'
 import { readFiles } from '../../../components/files/readAttachment.ts'
 
 interface VisitFilesProps {
@@ -34,6 +35,7 @@ function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
   const [progress, setProgress] = useState<string | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [unsent, setUnsent] = useState<Unsent | null>(null)
+  const [mark, setMark] = useState<PhotoMark | null>(null)
 
   const send = async (attachments: readonly AttachmentValues[]): Promise<void> => {
     const words = filesWords(attachments)
@@ -54,25 +56,47 @@ function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
     const { attachments: read, problems: unread } = await readFiles(chosen, (position) =>
       setProgress(`Preparing ${position} of ${chosen.length}…`),
     )
-    const attachments = [...(unsent?.attachments ?? []), ...read]
+    const named = read.map((file) => (file.contentType.startsWith('image/') ? { ...file, fileName: withMark(file.fileName, mark) } : file))
+    const attachments = [...(unsent?.attachments ?? []), ...named]
     setProblems(unread)
     setProgress(null)
     if (attachments.length > 0) await send(attachments)
   }
-  return { progress, problems, unsent, add, retry: () => void (unsent && send(unsent.attachments)), giveUp: () => setUnsent(null) }
+  return {
+    progress,
+    problems,
+    unsent,
+    mark,
+    setMark,
+    add,
+    retry: () => void (unsent && send(unsent.attachments)),
+    giveUp: () => setUnsent(null),
+  }
 }
 
 export function VisitFiles(props: VisitFilesProps) {
-  const { progress, problems, unsent, add, retry, giveUp } = useVisitFiles(props)
+  const { progress, problems, unsent, mark, setMark, add, retry, giveUp } = useVisitFiles(props)
   return (
     <div className={classes.photos}>
       {props.shown.length > 0 && (
         <ul className={files.files} aria-label="Files of this visit">
-          {props.shown.map((file) => (
+          {byMark(props.shown).map((file) => (
             <AttachmentTile key={file.id} file={file} />
           ))}
         </ul>
       )}
+      <SegmentedControl
+        className={classes.marks}
+        aria-label="Mark new photos"
+        size="sm"
+        value={mark ?? ''}
+        onChange={(value) => setMark(value === 'before' || value === 'after' ? value : null)}
+        data={[
+          { value: '', label: 'No mark' },
+          { value: 'before', label: photoMarkLabels.before },
+          { value: 'after', label: photoMarkLabels.after },
+        ]}
+      />
       <FileButtons isBusy={progress !== null} onChoose={(chosen) => void add(chosen)} />
       <div role="status" className={classes.soft}>
         {progress}
