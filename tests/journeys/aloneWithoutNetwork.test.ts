@@ -1,0 +1,144 @@
+import { addDays } from '@callout/contracts/time'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { giveCredentials } from './people/signIn.ts'
+import { untilCached } from './people/untilCached.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny', true)
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' }).format()
+const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await product.stack.ask<Data>(query, variables, await product.stack.signIn('individual'))
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+interface Booked {
+  readonly id: string
+  readonly jobNumber: string
+  readonly visits: readonly { readonly id: string; readonly lockVersion: number }[]
+}
+
+/** A visit of the individual's own. */
+async function book(title: string, day: string): Promise<Booked> {
+  const found = await ask<{
+    me: { id: string }
+    customers: { items: { id: string; properties: { id: string }[] }[] }
+    ownCategories: { items: { id: string }[] }
+  }>('{ me { id } customers(input: { perPage: 1 }) { items { id properties { id } } } ownCategories { items { id } } }')
+  const [customer] = found.customers.items
+  const input = {
+    customerId: customer?.id,
+    propertyId: customer?.properties[0]?.id,
+    categoryId: found.ownCategories.items[0]?.id,
+    title,
+    dates: [day],
+    startTime: '22:20',
+    endTime: '22:30',
+    staffIds: [found.me.id],
+    allowClash: true,
+    lineItems: [{ name: 'Hedge', quantity: 1, amount: 80 }],
+  }
+  const { createJob } = await ask<{ createJob: Booked }>(
+    'mutation ($input: JobInput!) { createJob(input: $input) { id jobNumber visits { id lockVersion } } }',
+    { input },
+  )
+  return createJob
+}
+
+/** An open invoice over 80 with tax, for another job. */
+async function invoiced(): Promise<{ readonly id: string; readonly invoiceNumber: string; readonly balanceDue: number }> {
+  const job = await book('Lawn, done before', today)
+  let lockVersion = job.visits[0]?.lockVersion
+  for (const action of ['START', 'CREATE_INVOICE']) {
+    const input = { jobId: job.id, visitId: job.visits[0]?.id, lockVersion, action }
+    const { manageJob } = await ask<{ manageJob: { visit: { lockVersion: number } } }>(
+      'mutation ($input: ManageJobInput!) { manageJob(input: $input) { visit { lockVersion } } }',
+      { input },
+    )
+    ;({ lockVersion } = manageJob.visit)
+  }
+  const { job: after } = await ask<{ job: { invoices: { id: string; invoiceNumber: string; balanceDue: number }[] } }>(
+    'query ($id: ID!) { job(id: $id) { invoices { id invoiceNumber balanceDue } } }',
+    { id: job.id },
+  )
+  const [invoice] = after.invoices
+  if (!invoice) throw new Error('No invoice was created')
+  return invoice
+}
+
+const waiting = (page: Page, count: number) => page.getByRole('button', { name: `${count} waiting` }).waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test(
+  'a person who works alone does a visit and collects a payment without a network; a sign-out leaves nothing',
+  { timeout: 900_000 },
+  async (context) => {
+    const [job, coming, invoice] = [await book('Hedge', today), await book('Geyser in the yard', addDays(today, 2)), await invoiced()]
+    const { page, context: browser, provoke } = await product.arrive('phone', context, 'with workers')
+    provoke('no connection')
+    await page.goto('/login')
+    await giveCredentials(page, 'individual')
+    await page.getByRole('group', { name: 'Your next visits' }).waitFor()
+    await untilCached(page, [`Job/{"id":"${job.id}"}`, `Job/{"id":"${coming.id}"}`, `InvoiceNow/{"id":"${invoice.id}"}`])
+
+    await browser.setOffline(true)
+    await page.getByText('You’re offline', { exact: true }).waitFor()
+    await page.goto(`/jobs/${job.id}`)
+    for (const [count, name] of ['On the way', 'Reached', 'Start'].entries()) {
+      await press(page, name)
+      await waiting(page, count + 1)
+    }
+    await page.getByLabel('New note').fill('The hedge has a nest')
+    await press(page, 'Add note')
+    await waiting(page, 4)
+    await page.getByLabel('Files to add').setInputFiles({ name: 'nest.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') })
+    await waiting(page, 5)
+    await press(page, 'Finish')
+    await page.getByRole('dialog').getByLabel('Work done').fill('Cut')
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click()
+    await waiting(page, 6)
+
+    await page.goto(`/invoices/cash-out?invoices=${invoice.id}`)
+    await page.getByRole('radio', { name: 'Cash' }).check({ force: true })
+    await page.getByLabel('Amount').fill('20')
+    await page.getByRole('button', { name: 'Record payment', exact: true }).first().click()
+    await waiting(page, 7)
+
+    await page.goto('/jobs')
+    await page.getByText(/^As of /).waitFor()
+    await page.getByRole('searchbox', { name: 'Search coming visits' }).fill('geyser')
+    await page.getByRole('region', { name: 'Coming days' }).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(coming.jobNumber) }).waitFor()
+
+    await browser.setOffline(false)
+    await page.getByRole('button', { name: /waiting|needs you/ }).waitFor({ state: 'detached' })
+    const { jobHistory } = await ask<{ jobHistory: { items: { status: string | null; note: string | null }[] } }>(
+      'query ($id: ID!) { jobHistory(jobId: $id, perPage: 50) { items { status note } } }',
+      { id: job.id },
+    )
+    const done = jobHistory.items.map(({ status, note }) => [status, note].filter(Boolean).join(': ')).toReversed()
+    expect(done.slice(-6)).toEqual(['ON_THE_WAY', 'REACHED', 'STARTED', 'The hedge has a nest', 'Photo', 'COMPLETED: Cut'])
+    const { invoice: paid } = await ask<{ invoice: { balanceDue: number } }>('query ($id: ID!) { invoice(id: $id) { balanceDue } }', {
+      id: invoice.id,
+    })
+    expect(paid.balanceDue).toBeCloseTo(invoice.balanceDue - 20, 2)
+
+    await page.getByRole('button', { name: /^Account:/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL('**/login')
+    const left = (): Promise<number> =>
+      page.evaluate(async () => {
+        const request = indexedDB.open('callout-answers', 1)
+        await new Promise((resolve) => request.addEventListener('success', resolve))
+        if (!request.result.objectStoreNames.contains('answers')) return 0
+        const count = request.result.transaction('answers').objectStore('answers').count()
+        await new Promise((resolve) => count.addEventListener('success', resolve))
+        request.result.close()
+        return count.result
+      })
+    await expect.poll(left).toBe(0)
+  },
+)
