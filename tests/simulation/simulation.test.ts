@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plantedFaults } from './plantedFaults.ts'
 import type { Sabotage } from './sabotage.ts'
 import { simulate } from './simulate.ts'
-import { openWorld, type World } from './world.ts'
+import { type Maker, openWorld, type World } from './world.ts'
 
 /**
- * A technician's queue, an office window, a user of another company, the gateway and the mock API in one process under one clock, with
+ * The queue of a technician or a person who works alone, an office window, a user of another company, the gateway and the mock API in one process under one clock, with
  * faults drawn from a seed. `SIMULATION_SEED` and `SIMULATION_STEPS` set where it begins and how long it is:
  * `npm run simulate -- --seed 4711 --steps 2000`.
  */
@@ -16,10 +16,6 @@ const STEPS_OF_DAY = 50
 const MOST_SEEDS = 1_000
 
 let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.close())
 
 /** The shortest beginning of the day that fails; the problems of the whole day if it does not fail again. */
 async function shrunk(seed: number, found: readonly string[]): Promise<string> {
@@ -30,26 +26,40 @@ async function shrunk(seed: number, found: readonly string[]): Promise<string> {
   return [`seed ${seed} failed once and not again:`, ...found].join('\n')
 }
 
-test(
-  `in ${totalSteps} steps from seed ${firstSeed} each step is applied once and in order, or shown to its maker`,
-  { timeout: 6 * 3_600_000 },
-  async () => {
-    const days = Math.ceil(totalSteps / STEPS_OF_DAY)
-    let [made, shown, payments] = [0, 0, 0]
-    for (let seed = firstSeed; seed < firstSeed + days; seed += 1) {
-      const { problems, ...counts } = await simulate(world, seed, STEPS_OF_DAY)
-      made += counts.made
-      shown += counts.shown
-      payments += counts.payments
-      expect(problems.length > 0 ? await shrunk(seed, problems) : '', `npm run simulate -- --seed ${seed} --steps ${STEPS_OF_DAY}`).toBe('')
-    }
-    process.stdout.write(
-      `${totalSteps} steps, seeds ${firstSeed} to ${firstSeed + days - 1}: ${made} steps of a technician, ${shown} shown, ` +
-        `${payments} payments, 0 violations\n`,
-    )
-    expect(made).toBeGreaterThan(days)
-  },
-)
+/** Steps of a person who works alone; `npm test` has fewer, because only the accounts differ. */
+const isCounted = process.env['SIMULATION_STEPS'] !== undefined
+const stepsOf = { technician: totalSteps, individual: isCounted ? totalSteps : isNightly ? 30_000 : 200 } as const
+
+describe.each<Maker>(['individual', 'technician'])('the device of a person: %s', (maker) => {
+  const steps = stepsOf[maker]
+  beforeAll(async () => {
+    world = await openWorld(maker)
+  })
+  afterAll(() => world.close())
+
+  test(
+    `in ${steps} steps from seed ${firstSeed} each step is applied once and in order, or shown to its maker`,
+    { timeout: 6 * 3_600_000 },
+    async () => {
+      const days = Math.ceil(steps / STEPS_OF_DAY)
+      let [made, shown, payments] = [0, 0, 0]
+      for (let seed = firstSeed; seed < firstSeed + days; seed += 1) {
+        const { problems, ...counts } = await simulate(world, seed, STEPS_OF_DAY)
+        made += counts.made
+        shown += counts.shown
+        payments += counts.payments
+        expect(problems.length > 0 ? await shrunk(seed, problems) : '', `npm run simulate -- --seed ${seed} --steps ${STEPS_OF_DAY}`).toBe(
+          '',
+        )
+      }
+      process.stdout.write(
+        `${steps} steps, seeds ${firstSeed} to ${firstSeed + days - 1}: ${made} steps of the ${maker}, ${shown} shown, ` +
+          `${payments} payments, 0 violations\n`,
+      )
+      expect(made).toBeGreaterThan(days)
+    },
+  )
+})
 
 /** The story of a day with every request, reply and history entry. */
 async function eventLog(seed: number): Promise<string> {
@@ -66,13 +76,6 @@ async function eventLog(seed: number): Promise<string> {
   return [...day.story, ...day.problems, ...wire, ...world.mock.store.history.all().map((entry) => JSON.stringify(entry))].join('\n')
 }
 
-// At night only: beside other test files in one process, the order of concurrent requests can differ (docs/promises.md).
-test.runIf(isNightly).each([1, 7, 20_001])('the same seed has the same story after another day: %i', async (seed) => {
-  const first = await eventLog(seed)
-  await simulate(world, seed + 1, STEPS_OF_DAY)
-  expect(await eventLog(seed)).toBe(first)
-})
-
 /** The first seed that finds the fault, with what it violates; undefined: none does. */
 async function finding(sabotage: Sabotage): Promise<{ seed: number; problem: string } | undefined> {
   for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
@@ -82,16 +85,30 @@ async function finding(sabotage: Sabotage): Promise<{ seed: number; problem: str
   return undefined
 }
 
-const faults = Object.entries(plantedFaults)
-test('20 faults or more are planted', () => expect(faults.length).toBeGreaterThanOrEqual(20))
+describe('the simulation itself', () => {
+  beforeAll(async () => {
+    world = await openWorld('technician')
+  })
+  afterAll(() => world.close())
 
-/** `npm test` runs every fifth fault. */
-test.each(faults.filter((_, index) => isNightly || index % 5 === 0))(
-  'finds a planted fault: %s',
-  { timeout: 600_000 },
-  async (name, sabotage) => {
-    const found = await finding(sabotage)
-    expect(found, name).toBeDefined()
-    process.stdout.write(`${name}: seed ${found?.seed}, ${found?.problem}\n`)
-  },
-)
+  // At night only: beside other test files in one process, the order of concurrent requests can differ (docs/promises.md).
+  test.runIf(isNightly).each([1, 7, 20_001])('the same seed has the same story after another day: %i', async (seed) => {
+    const first = await eventLog(seed)
+    await simulate(world, seed + 1, STEPS_OF_DAY)
+    expect(await eventLog(seed)).toBe(first)
+  })
+
+  const faults = Object.entries(plantedFaults)
+  test('20 faults or more are planted', () => expect(faults.length).toBeGreaterThanOrEqual(20))
+
+  /** `npm test` runs every fifth fault. */
+  test.each(faults.filter((_, index) => isNightly || index % 5 === 0))(
+    'finds a planted fault: %s',
+    { timeout: 600_000 },
+    async (name, sabotage) => {
+      const found = await finding(sabotage)
+      expect(found, name).toBeDefined()
+      process.stdout.write(`${name}: seed ${found?.seed}, ${found?.problem}\n`)
+    },
+  )
+})

@@ -2,7 +2,7 @@ import type { NewStep } from '@callout/client/src/lib/offline/queue/step.ts'
 import type { StoredQueue } from '@callout/client/src/lib/offline/testing/memoryStore.ts'
 import type { JobStep } from '@callout/client/src/features/jobs/offline/jobStep.ts'
 import { statusName } from './officeWindow.ts'
-import { TECHNICIAN, type World } from './world.ts'
+import type { World } from './world.ts'
 
 /** A step that the device has stored. */
 export interface Made {
@@ -16,18 +16,21 @@ export interface Made {
   readonly historyId: number
 }
 
+/** Only the office moves visits; of a person who works alone, their other window. */
+const MOVED = 'scheduled_and_assigned'
+
 const isStatus = (content: JobStep, code: number | null): boolean =>
   content.kind === 'status' && code !== null && statusName(code) === content.status
 
 /** Steps that were lost, repeated, reordered or applied over an unseen change. */
 export function stepProblems(
-  { mock, visitIds }: World,
+  { mock, visitIds, makerId }: World,
   made: readonly Made[],
   shown: ReadonlySet<string>,
   stored: StoredQueue<JobStep>,
 ): string[] {
   const entries = mock.store.history.all().filter(({ visit_id }) => visitIds.includes(visit_id ?? 0))
-  const own = entries.filter(({ actor_id }) => actor_id === TECHNICIAN)
+  const own = entries.filter(({ actor_id }) => actor_id === makerId)
   const possibleEntries = ({ step: { content }, times }: Made) => {
     const ofVisit = own.filter((entry) => entry.visit_id === Number(content.visitId))
     return content.kind === 'note'
@@ -45,7 +48,7 @@ export function stepProblems(
     const unseen = entries.filter(
       (entry) =>
         target !== null &&
-        entry.actor_id !== TECHNICIAN &&
+        (entry.actor_id !== makerId || entry.event === MOVED) &&
         entry.visit_id === Number(content.kind === 'status' ? content.visitId : 0) &&
         entry.event !== 'note' &&
         entry.id > one.historyId &&

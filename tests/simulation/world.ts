@@ -11,7 +11,14 @@ import { Gateways, type Network } from './gateways.ts'
 import { SimulatedClock } from './simulatedClock.ts'
 import { Traffic } from './traffic.ts'
 
-export const TECHNICIAN = 13
+/** Who works with the device: a technician, or a person who works alone and is their own office, in another window. */
+export type Maker = 'technician' | 'individual'
+
+/** Their accounts, and one of another company. */
+const accounts = {
+  technician: { office: 'owner', device: 'staff', otherCompany: 'individual' },
+  individual: { office: 'individual', device: 'individual', otherCompany: 'owner' },
+} as const
 const FOLDER = '/data'
 
 /** A disk whose writes can be sabotaged. */
@@ -55,6 +62,28 @@ class MemoryStorage {
   }
 }
 
+/** A customer, property and category of the company. */
+function workIn({ store }: TestApp, companyId: number) {
+  const customer = store.customers.all().find((item) => item.company_id === companyId && item.is_active && !item.is_do_not_service)
+  const property = store.properties.by('customer_id', customer?.id ?? 0)[0]
+  const job = store.jobs.all().find(({ company_id }) => company_id === companyId)
+  if (!customer || !property || !job) throw new Error('The seed has no customer with a property and a job')
+  return { customer_id: customer.id, property_id: property.id, category_id: job.category_id, tax_ids: [] }
+}
+
+const openInvoice = ({ store }: TestApp, companyId: number) =>
+  store.invoices.all().find(({ company_id, balance_due }) => company_id === companyId && balance_due > 50)
+
+/** Starts the first visit of a job and creates the invoice. */
+async function invoiceJob(mock: TestApp, token: string, { id }: { readonly id: number }) {
+  const [visit] = mock.store.visits.by('job_id', id)
+  for (const action of ['start', 'create_invoice'])
+    await mock.call('POST', '/jobs/manage_job', { token, body: { job_id: id, visit_id: visit?.id, action } })
+  const invoice = mock.store.invoices.all().find(({ job_id }) => job_id === id)
+  if (!invoice) throw new Error('No invoice was created')
+  return invoice
+}
+
 /** Removes other jobs and what belongs to them, so that lists are short. */
 function keepJobs(store: Store, jobIds: ReadonlySet<number>): void {
   store.transaction(() => {
@@ -77,6 +106,8 @@ export interface World {
   readonly jobIds: readonly number[]
   readonly visitIds: readonly number[]
   readonly invoiceId: number
+  /** User id of the device's user. */
+  readonly makerId: number
   readonly tokens: Readonly<Record<'office' | 'technician' | 'otherCompany', string>>
   /** The network of the technician's device. */
   network: Network
@@ -90,26 +121,28 @@ export interface World {
   readonly close: () => Promise<void>
 }
 
-export async function openWorld(): Promise<World> {
+export async function openWorld(maker: Maker): Promise<World> {
   const disk = new SimulatedDisk()
   const store = await openStore(FOLDER, { fileSystem: disk })
   await store.restore(tinyData())
   const mock = testApp(store)
+  const account = accounts[maker]
   const tokens = {
-    office: await mock.signIn('owner'),
-    technician: await mock.signIn('staff'),
-    otherCompany: await mock.signIn('individual'),
+    office: await mock.signIn(account.office),
+    technician: await mock.signIn(account.device),
+    otherCompany: await mock.signIn(account.otherCompany),
   }
-  const day = { dates: ['2026-06-17', '2026-06-18'], staff_ids: [TECHNICIAN], allow_clash: true }
+  const user = mock.store.users.all().find(({ email }) => email === `${account.device}@demo.test`)
+  if (!user) throw new Error(`The seed has no ${account.device}`)
+  const { id: makerId, company_id: companyId, name, email } = user
+  const day = { dates: ['2026-06-17', '2026-06-18'], staff_ids: [makerId], allow_clash: true, ...workIn(mock, companyId) }
   const jobs = [
     await booked(mock, tokens.office, { ...day, start_time: '14:00', end_time: '15:00' }),
     await booked(mock, tokens.office, { ...day, start_time: '16:00', end_time: '17:00' }),
   ]
-  const invoice = mock.store.invoices.all().find(({ company_id, balance_due }) => company_id === 1 && balance_due > 50)
-  if (!invoice) throw new Error('The seed has no open invoice')
+  const invoice = openInvoice(mock, companyId) ?? (await invoiceJob(mock, tokens.office, await booked(mock, tokens.office, day)))
   keepJobs(store, new Set([...jobs.map(({ id }) => id), invoice.job_id]))
   const seeded = mock.store.snapshot()
-  const { name, email } = mock.store.users.get(TECHNICIAN) ?? {}
   const traffic = new Traffic()
   const gateways = new Gateways(mock.app, traffic)
   const clock = new SimulatedClock(mock, traffic)
@@ -125,6 +158,7 @@ export async function openWorld(): Promise<World> {
     jobIds: jobs.map(({ id }) => id),
     visitIds: jobs.flatMap(({ id }) => mock.store.visits.by('job_id', id).map((visit) => visit.id)),
     invoiceId: invoice.id,
+    makerId,
     tokens,
     network: gateways.send,
     reset: async (random) => {

@@ -70,8 +70,13 @@ test('a step is matched with a history entry by visit, user, status and time', (
     started({ actor: { id: '1', name: 'Olivia Owner' } }),
     started({ status: 'REACHED' }),
     started({ createdAt: NINE - 121 }),
+    // The same person edits or moves the job in another window.
+    started({ event: 'EDITED', visitId: null }),
+    started({ event: 'SCHEDULED_AND_ASSIGNED' }),
   ]
   expect(entryOf(of, otherEntries)).toBeNull()
+  // A backend without events.
+  expect(entryOf(of, [started({ event: null })])).toMatchObject({ id: '901' })
   expect(entryOf(waiting(status, { known: ['901'] }), [started()])).toBeNull()
 })
 

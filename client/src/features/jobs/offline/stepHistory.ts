@@ -31,7 +31,8 @@ function isPossibleEntry(entry: HistoryRowFragment, { content, known, occurredAt
   const isOfVisit = entry.visitId === null || content.visitId === null || entry.visitId === content.visitId
   const isInTime = (entry.createdAt ?? occurredAt) >= occurredAt - BEHIND_SECONDS
   if (!isOwn(entry) || !isOfVisit || !isInTime || known.includes(entry.id)) return false
-  if (content.kind === 'status') return entry.status === content.status && entry.event !== 'NOTE'
+  // Other entries have the status that the visit had: the same person may edit the job in another window.
+  if (content.kind === 'status') return entry.status === content.status && (entry.event ?? 'STATUS_CHANGED') === 'STATUS_CHANGED'
   if (content.kind === 'form') return false
   return (entry.event ?? 'NOTE') === 'NOTE' && (entry.note ?? content.note).trim() === content.note.trim()
 }
