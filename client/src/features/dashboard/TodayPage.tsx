@@ -153,12 +153,17 @@ function FirstUse() {
 
 type Numbers = ReturnType<typeof usePageQuery<TodayQuery>>
 
-interface DayProps extends Of {
+interface TodayPageProps {
+  /** The user's own visits, of another feature: the next ones, or the rest of the day. */
+  readonly OwnDay: ComponentType<{ readonly part: 'next' | 'rest' }>
+}
+
+interface DayProps extends Of, TodayPageProps {
   readonly numbers: Numbers
   readonly onRetryAll: () => void
 }
 
-function Day({ date, branchId, started, retries, numbers: { data, error, retry }, onRetryAll }: DayProps) {
+function Day({ date, branchId, started, retries, numbers: { data, error, retry }, onRetryAll, OwnDay }: DayProps) {
   const isDispatcher = useHasAuthority('dispatch')
   const mayBook = useHasAuthority('manage_jobs')
   const mayPlan = isDispatcher || mayBook
@@ -193,6 +198,7 @@ function Day({ date, branchId, started, retries, numbers: { data, error, retry }
       )}
       <div className={classes.columns}>
         <div className={record.main}>
+          {options.withoutDay && <OwnDay part="rest" />}
           {mayPlan ? <PlannerLists {...options} /> : <OwnLists {...options} />}
           {/* Below the lists, because it loads later and must not shift them. */}
           <SetupChecklist />
@@ -206,11 +212,6 @@ function Day({ date, branchId, started, retries, numbers: { data, error, retry }
   )
 }
 
-interface TodayPageProps {
-  /** The user's next visits, of another feature; `isWhole`: with the rest of their day. */
-  readonly OwnDay: ComponentType<{ readonly isWhole: boolean }>
-}
-
 function OpenToday({ started, OwnDay }: TodayPageProps & { readonly started: StartedQueries | undefined }) {
   useMinute()
   const [params] = useSearchParams()
@@ -218,7 +219,7 @@ function OpenToday({ started, OwnDay }: TodayPageProps & { readonly started: Sta
   const branchId = branchIn(params)
   const [retries, retryAll] = useReducer((count: number) => count + 1, 0)
   const numbers = usePageQuery(TodayDocument, { branchId, date }, started, retries)
-  const [isOnPhone, isAlone] = [useShowsOwnDay(), useWorksAlone()]
+  const isOnPhone = useShowsOwnDay()
   const isFirstUse = numbers.data !== undefined && isNew(numbers.data) && branchId === null
   return (
     <ActionsProvider set={jobActionSet}>
@@ -227,8 +228,8 @@ function OpenToday({ started, OwnDay }: TodayPageProps & { readonly started: Sta
         subtitle={formatShortDay(date)}
         actions={<CreateButton list={{ path: paths.home(), create }} isSecondary={isFirstUse} />}
       />
-      {isOnPhone && <OwnDay isWhole={isAlone} />}
-      {isFirstUse ? <FirstUse /> : <Day {...{ date, branchId, started, retries, numbers }} onRetryAll={retryAll} />}
+      {isOnPhone && <OwnDay part="next" />}
+      {isFirstUse ? <FirstUse /> : <Day {...{ date, branchId, started, retries, numbers, OwnDay }} onRetryAll={retryAll} />}
     </ActionsProvider>
   )
 }

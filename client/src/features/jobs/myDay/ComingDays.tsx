@@ -53,6 +53,7 @@ export function ComingDays() {
     <section className={classes.coming} aria-label="Coming days">
       <TextInput
         type="search"
+        size="md"
         aria-label="Search coming visits"
         placeholder="Customer, phone, address or job"
         leftSection={<IconSearch size={16} aria-hidden />}

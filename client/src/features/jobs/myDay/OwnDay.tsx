@@ -8,24 +8,29 @@ import classes from './MyDay.module.css'
 import { useMyDay } from './useMyDay.ts'
 
 interface OwnDayProps {
-  /** Shows the rest of the day below the next visits. */
-  readonly isWhole: boolean
+  /** The running and next visits, or the rest of the day. */
+  readonly part: 'next' | 'rest'
 }
 
-/** The user's running and next visits above other contents. Renders nothing without visits. */
-export function OwnDay({ isWhole }: OwnDayProps) {
+/** The user's visits of today, above and below other contents. Renders nothing without visits. */
+export function OwnDay({ part }: OwnDayProps) {
   const { day, returned, error } = useMyDay()
   const isAway = useServerAway()
-  if (!returned) return error ? null : <OwnVisitsSkeleton />
-  if (!day) return isWhole && <EmptyState title="Couldn’t load today’s visits">Your jobs are in the list.</EmptyState>
+  if (!returned) return error || part === 'rest' ? null : <OwnVisitsSkeleton />
+  if (!day) return part === 'rest' && <EmptyState title="Couldn’t load today’s visits">Your jobs are in the list.</EmptyState>
   const { next, later, over } = day
   const after = next && isNow(next) ? later[0] : undefined
+  if (part === 'rest')
+    return (
+      <div className={classes.own}>
+        <DayVisits title="Later today" visits={after ? later.slice(1) : later} />
+        <DayVisits title="Done" visits={over} />
+      </div>
+    )
   return (
     <div className={classes.own} role="group" aria-label="Your next visits">
       {next && <NextVisit key={next.of.id} visit={next} />}
       {after && <NextVisit key={after.of.id} visit={after} isBrief />}
-      {isWhole && <DayVisits title="Later today" visits={after ? later.slice(1) : later} />}
-      {isWhole && <DayVisits title="Done" visits={over} />}
       {isAway && <ComingDays />}
     </div>
   )

@@ -73,7 +73,12 @@ test('someone who works alone sees the next visit first on a phone, then money, 
   expect(await card.findByText('Key under the pot')).toBeVisible()
   for (const name of ['Call Maria Lopez', 'Directions']) expect(card.getByRole('link', { name })).toBeVisible()
   const money = await screen.findByRole('list', { name: 'Money' })
-  const order = [screen.getByRole('group', { name: 'Your next visits' }), money, screen.getByRole('list', { name: 'Today in numbers' })]
+  const order = [
+    screen.getByRole('group', { name: 'Your next visits' }),
+    money,
+    screen.getByRole('list', { name: 'Today in numbers' }),
+    await screen.findByRole('region', { name: 'Later today' }),
+  ]
   for (const [index, part] of order.slice(1).entries())
     expect(order[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('region', { name: 'Later today' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useDistanceUnit } from '../../settings/lookups/useDistanceUnit.ts'
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
@@ -30,6 +31,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
   const format = useFormat()
   const unit = useDistanceUnit()
+  const isAlone = useWorksAlone()
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState('')
   const stop = slots.find((slot) => keyOf(slot) === active) ?? slots.find(isChosen) ?? slots[0]
@@ -60,7 +62,7 @@ export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
           onFocus={() => setActive(keyOf(slot))}
           onKeyDown={(event) => onKeyDown(event, slot)}
         >
-          <StaffAvatar name={slot.person.candidate.name} color={slot.person.candidate.color} size={28} />
+          {!isAlone && <StaffAvatar name={slot.person.candidate.name} color={slot.person.candidate.color} size={28} />}
           <span className={classes.words}>
             <span className={classes.first}>
               <span className={classes.soft}>{isToday(slot.date) ? `Today, ${format.day(slot.date)}` : slotDay(slot.date, format)}</span>{' '}
@@ -68,9 +70,9 @@ export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
             </span>{' '}
             <span className={classes.time}>{noBreak(slotTime(slot, format))}</span>{' '}
             <span className={classes.soft}>
-              <bdi className={classes.name}>{slotPerson(slot)}</bdi>
+              {!isAlone && <bdi className={classes.name}>{slotPerson(slot)}</bdi>}
               {slotReasons(slot, unit)
-                .map((reason) => ` · ${reason}`)
+                .map((reason, index) => (isAlone && index === 0 ? reason : ` · ${reason}`))
                 .join('')}
             </span>
           </span>
