@@ -262,5 +262,5 @@ test('adds the further parts of the same row, and names those that were not adde
     ['1', { street1: '80 Elm Street' }],
     ['1', { street1: '2 Fir Street' }],
   ])
-  expect(outcomes).toEqual({ 2: { kind: 'added', id: '1', version: null, remark: 'Not added: 1 Fir Street, Nowhere: No such city' } })
+  expect(outcomes).toEqual({ 2: { kind: 'added', id: '1', version: null, warning: 'Not added: 1 Fir Street, Nowhere: No such city' } })
 })

@@ -70,13 +70,13 @@ export const customerTable = fieldTable<CustomerForm>()({
       group: 'phone',
     }),
     ...fieldGroup({ alternatePhoneCountryCode: 'Country code', alternatePhone: 'Other phone' }, OtherPhone, { group: 'alternatePhone' }),
-    emailNotification: { label: 'Messages by email', says: 'Send messages by email', as: 'flag' },
-    smsNotification: { label: 'Messages by text', says: 'Send messages by text', as: 'flag' },
+    emailNotification: { label: 'Messages by email', message: 'Send messages by email', as: 'flag' },
+    smsNotification: { label: 'Messages by text', message: 'Send messages by text', as: 'flag' },
   },
   'First property': {
-    propertyName: { label: null, says: 'Property name', as: 'text', only: 'new' },
+    propertyName: { label: null, message: 'Property name', as: 'text', only: 'new' },
     ...fieldGroup(propertyLabels, () => <AddressFields legend="Address" />, { only: 'new' }),
-    accessNotes: { label: null, says: 'Access notes', as: 'long', hint: 'Gate code, key, dog', only: 'new' },
+    accessNotes: { label: null, message: 'Access notes', as: 'long', hint: 'Gate code, key, dog', only: 'new' },
   },
   Billing: fieldGroup({ sameAsPropertyAddress: 'Billed at the property', ...billingLabels }, Billing, { group: 'billing' }),
   More: {

@@ -28,14 +28,14 @@ const address = {
 
 export const propertyTable = fieldTable<PropertyForm>()({
   Place: {
-    name: { label: 'Name', says: 'Property name', as: 'text' },
+    name: { label: 'Name', message: 'Property name', as: 'text' },
     ...fieldGroup(address, () => <AddressFields legend="Address" />),
     ...fieldGroup({ latitude: 'Latitude', longitude: 'Longitude' }, LocationField, { group: 'place' }),
   },
   Access: { accessNotes: { label: 'Access notes', as: 'long', hint: 'Gate code, key, dog' } },
   Billing: {
     taxId: { label: 'Tax', as: PropertyTaxField },
-    isBillingAddress: { label: 'Billing address', says: 'Invoices go to this property', as: 'flag' },
+    isBillingAddress: { label: 'Billing address', message: 'Invoices go to this property', as: 'flag' },
     isActive: { label: 'Active', as: 'flag', hint: 'New jobs can be booked here.', only: 'old' },
   },
 })

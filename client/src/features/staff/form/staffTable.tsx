@@ -113,7 +113,7 @@ export const staffTable = fieldTable<StaffForm>()({
     color: { label: 'Color', as: Color },
     sendInvite: {
       label: null,
-      says: 'Send an invitation',
+      message: 'Send an invitation',
       as: 'flag',
       hint: 'Sends an email to set a password. The link expires in 7 days.',
       only: 'new',
