@@ -104,6 +104,13 @@ type MissingField<F extends FormTypes, T> = Exclude<FieldOf<F>, { [Title in keyo
 /** Table fields that the form lacks. */
 type UnknownField<F extends FormTypes, T> = { readonly [Title in keyof T]: Readonly<Record<Exclude<keyof T[Title], FieldOf<F>>, never>> }
 
+/** Members of fields that no `TableField` has. */
+type UnknownMember<F extends FormTypes, T> = {
+  readonly [Title in keyof T]: {
+    readonly [Name in keyof T[Title]]: { readonly [Key in keyof T[Title][Name]]: Key extends keyof TableField<F> ? unknown : never }
+  }
+}
+
 /**
  * Builds a form's field rules and sections from one table: `fieldTable<TaxForm>()({ … })`. The compiler names fields without a section, and
  * fields of a section that the form lacks.
@@ -111,7 +118,7 @@ type UnknownField<F extends FormTypes, T> = { readonly [Title in keyof T]: Reado
  */
 export const fieldTable =
   <F extends FormTypes>() =>
-  <const T extends Table<F>>(table: T & Readonly<Record<MissingField<F, T>, never>> & UnknownField<F, T>) =>
+  <const T extends Table<F>>(table: T & Readonly<Record<MissingField<F, T>, never>> & UnknownField<F, T> & UnknownMember<F, T>) =>
     builtTable<F>(table)
 
 function builtTable<F extends FormTypes>(table: Table<F>) {
