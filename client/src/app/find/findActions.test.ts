@@ -5,7 +5,7 @@ import { begunAction, findActions, findPages, type Finder } from './findActions.
 const finder = (part: Partial<Finder> = {}): Finder => ({
   areas: [],
   userType: 'company',
-  holds: (authority) => authorities.includes(authority),
+  can: (authority) => authorities.includes(authority),
   open: () => {},
   ...part,
 })

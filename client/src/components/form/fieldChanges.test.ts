@@ -4,7 +4,7 @@ import { changedFields, mergeChanges } from './fieldChanges.ts'
 
 const rules = {
   labels: { title: 'Title', notes: 'Notes', colour: 'Colour', tags: 'Tags', isLoud: null },
-  sets: ['tags'],
+  unordered: ['tags'],
 } as const
 const base = { title: 'Van', notes: '', colour: 'red', tags: ['a', 'b'], isLoud: false }
 
@@ -21,16 +21,16 @@ describe('changed fields', () => {
 describe('concurrent changes', () => {
   test("accept the other user's changes and preserve mine", () => {
     const merged = mergeChanges(rules, base, { ...base, title: 'Mine' }, { ...base, notes: 'Theirs' })
-    expect(merged).toMatchObject({ theirs: ['notes'], conflicts: [], values: { title: 'Mine', notes: 'Theirs' } })
+    expect(merged).toMatchObject({ remote: ['notes'], conflicts: [], values: { title: 'Mine', notes: 'Theirs' } })
   })
 
   test('are conflicts if both changed the same field, and lose no input', () => {
     const merged = mergeChanges(rules, base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' })
-    expect(merged).toMatchObject({ theirs: [], conflicts: ['title'], values: { title: 'Mine' } })
+    expect(merged).toMatchObject({ remote: [], conflicts: ['title'], values: { title: 'Mine' } })
   })
 
   test('are no conflict if both typed the same', () => {
-    expect(mergeChanges(rules, base, { ...base, title: 'Same' }, { ...base, title: 'Same' })).toMatchObject({ theirs: [], conflicts: [] })
+    expect(mergeChanges(rules, base, { ...base, title: 'Same' }, { ...base, title: 'Same' })).toMatchObject({ remote: [], conflicts: [] })
   })
 
   const text = fc.constantFrom('a', 'b', 'c')

@@ -50,11 +50,11 @@ async function save(record: Van | null, answer: object | null, answered: string 
 test('sends a new record whole and navigates to its page', async () => {
   const { saved, sent } = await save(null, { createVan: { id: '7', plate: 'B' } }, 'Sure?')
   expect(sent).toEqual([{ input: { plate: 'B', seats: 3, isSure: true } }])
-  expect(saved).toEqual({ to: '/vans/7', words: 'B created', missing: null })
+  expect(saved).toEqual({ to: '/vans/7', successMessage: 'B created', unsavedFields: null })
 })
 
 test('reports which values of a new record were not saved', async () => {
-  expect((await save(null, { createVan: { id: '7', plate: 'C' } })).saved).toMatchObject({ missing: 'The plate was not kept' })
+  expect((await save(null, { createVan: { id: '7', plate: 'C' } })).saved).toMatchObject({ unsavedFields: 'The plate was not kept' })
 })
 
 test('asks a question returned instead of a saved record', async () => {
@@ -62,11 +62,11 @@ test('asks a question returned instead of a saved record', async () => {
 })
 
 test.each([null, { createVan: null }])('a new record with the response %o counts as saved', async (answer) => {
-  expect((await save(null, answer)).saved).toEqual({ to: '/vans', words: 'Van created', missing: null })
+  expect((await save(null, answer)).saved).toEqual({ to: '/vans', successMessage: 'Van created', unsavedFields: null })
 })
 
 test('sends only the changes of an existing record', async () => {
   const { saved, sent } = await save({ id: '7', plate: 'A' }, { updateVan: { id: '7', plate: 'B' } })
   expect(sent).toEqual([{ input: { id: '7', plate: 'B' } }])
-  expect(saved).toEqual({ to: '/vans/7', words: 'B updated', missing: null })
+  expect(saved).toEqual({ to: '/vans/7', successMessage: 'B updated', unsavedFields: null })
 })

@@ -30,7 +30,7 @@ test.each([
   expect(enclosedIn(message(part))).toEqual(enclosed)
 })
 
-const who = (...held: readonly string[]) => ({ user: {} as never, holds: (authority: string) => held.includes(authority) })
+const who = (...held: readonly string[]) => ({ user: {} as never, can: (authority: string) => held.includes(authority) })
 const FAILED = { status: 'FAILED' }
 
 test.each([

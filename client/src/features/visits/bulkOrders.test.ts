@@ -31,10 +31,10 @@ test('moving to a date keeps each visit’s time of day', () => {
 
 test('a visit without a date cannot be moved', () => {
   expect(moving.input?.(byDays(1), targetOfJob(job({ startAt: null, endAt: null })), format)).toEqual({
-    obstacle: 'This job has no date yet. Schedule it first.',
+    blockedReason: 'This job has no date yet. Schedule it first.',
   })
   expect(moving.does(job({ status: 'UNSCHEDULED', allowedActions: ['SCHEDULE', 'ASSIGN'] }), owner)).toEqual({
-    obstacle: 'This visit is Unscheduled, so it can’t be rescheduled.',
+    blockedReason: 'This visit is Unscheduled, so it can’t be rescheduled.',
   })
 })
 
@@ -54,10 +54,10 @@ test('assigned staff are replaced in the same call', () => {
 
 test('a finished or forbidden job is rejected without a call', () => {
   expect(assigning.does(job({ status: 'COMPLETED', allowedActions: ['REOPEN'] }), owner)).toEqual({
-    obstacle: 'This visit is Completed, so it can’t be assigned.',
+    blockedReason: 'This visit is Completed, so it can’t be assigned.',
   })
-  expect(cancelling.does(job({ allowedActions: [] }), owner)).toEqual({ obstacle: 'You don’t have permission to do this.' })
-  expect(cancelling.does(job({ status: null, allowedActions: null }), owner)).toEqual({ obstacle: 'Couldn’t load this job’s status.' })
+  expect(cancelling.does(job({ allowedActions: [] }), owner)).toEqual({ blockedReason: 'You don’t have permission to do this.' })
+  expect(cancelling.does(job({ status: null, allowedActions: null }), owner)).toEqual({ blockedReason: 'Couldn’t load this job’s status.' })
 })
 
 type Now = Parameters<typeof job>[0]
