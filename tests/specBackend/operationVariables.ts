@@ -112,6 +112,8 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   LocateProperty: { input: { id: '41', latitude: 41.9, longitude: -87.64 } },
   DeleteProperty: { id: '41' },
   DeleteCustomer: { input: { id: '31' } },
+  JobsToKeep: { from: '2026-11-23', to: '2026-11-29', page: 1, perPage: 50 },
+  PricesToKeep: { page: 1, perPage: 100 },
   JobsAtProperty: { propertyId: '41' },
   CustomersWithContact: { search: 'Maria Lopez' },
   MergedCustomer: { id: '31' },

@@ -5,7 +5,7 @@ import { begunAction, findActions, findPages, type Finder } from './findActions.
 const finder = (part: Partial<Finder> = {}): Finder => ({
   areas: [],
   userType: 'company',
-  can: (authority) => authorities.includes(authority),
+  holds: (authority) => authorities.includes(authority),
   open: () => {},
   ...part,
 })
