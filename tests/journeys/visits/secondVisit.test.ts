@@ -21,7 +21,7 @@ test('opens without a network and says that it is offline', async () => {
   provoke('no connection')
   await page.context().setOffline(true)
   await page.goto('/jobs')
-  await page.getByText('You’re offline', { exact: true }).waitFor()
+  await page.getByRole('status').getByText('You’re offline', { exact: true }).waitFor()
   await page.context().setOffline(false)
   await firstRow(page).waitFor()
 })
