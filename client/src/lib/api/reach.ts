@@ -10,7 +10,7 @@ export const subscribeReach = isAway.subscribe
 export const useServerAway = (): boolean => useStore(isAway)
 
 /** The device itself has no network. */
-export const isDeviceOffline = (): boolean => !navigator.onLine
+export const isDeviceOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
 
 function subscribeNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener)
