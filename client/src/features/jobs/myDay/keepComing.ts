@@ -16,8 +16,8 @@ const COMING_DAYS = 7
 const MAX_FORMS = 6
 
 /** Versions of the coming visits whose jobs this tab has stored, by id, and what else it has stored. */
-const kept = pageScoped(new Map<string, string>())
-const keptOnce = pageScoped(new Set<string>())
+const savedVersions = pageScoped(new Map<string, string>())
+const savedOnce = pageScoped(new Set<string>())
 
 const comingDates = (today: string): readonly string[] => Array.from({ length: COMING_DAYS }, (_, index) => addDays(today, index + 1))
 
@@ -61,20 +61,20 @@ const jobPages = { perPage: 50, maxPages: 2 } as const
 const pricePages = { perPage: 100, maxPages: 3 } as const
 
 async function keepPrices(client: ApolloClient): Promise<void> {
-  if (keptOnce.has('prices')) return
+  if (savedOnce.has('prices')) return
   const prices = await readPages(pricePages, async (page) => {
     const variables = { page, perPage: pricePages.perPage }
     return (await client.query({ query: PricesToKeepDocument, variables, fetchPolicy: 'no-cache' })).data?.services
   })
   await saveResponse(PRICES_COPY, prices)
-  keptOnce.add('prices')
+  savedOnce.add('prices')
 }
 
 async function keepForms(client: ApolloClient, jobs: readonly Job[]): Promise<void> {
   for (const id of [...new Set(jobs.flatMap(openForms))].slice(0, MAX_FORMS)) {
-    if (keptOnce.has(`form ${id}`)) continue
+    if (savedOnce.has(`form ${id}`)) continue
     await client.query({ query: FormToFillDocument, variables: { id }, fetchPolicy: 'network-only' })
-    keptOnce.add(`form ${id}`)
+    savedOnce.add(`form ${id}`)
   }
 }
 
@@ -91,7 +91,7 @@ export async function keepComing(client: ApolloClient, today: string, staffId: s
     const { data } = await client.query({ query: MyDayDocument, variables, fetchPolicy: 'network-only' })
     visits.push(...(data?.dispatchMap.visits ?? []))
   }
-  if (visits.some((visit) => kept.get(visit.id) !== visitVersion(visit))) {
+  if (visits.some((visit) => savedVersions.get(visit.id) !== visitVersion(visit))) {
     const days = { from: dates.at(0) ?? today, to: dates.at(-1) ?? today, ...(staffId !== null && { staffId }) }
     const jobs = await readPages(jobPages, async (page) => {
       const variables = { ...days, page, perPage: jobPages.perPage }
@@ -99,7 +99,7 @@ export async function keepComing(client: ApolloClient, today: string, staffId: s
     })
     for (const job of jobs) await keepJob(job)
     await keepForms(client, jobs)
-    visits.forEach((visit) => kept.set(visit.id, visitVersion(visit)))
+    visits.forEach((visit) => savedVersions.set(visit.id, visitVersion(visit)))
   }
   await keepPrices(client)
 }
