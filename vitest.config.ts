@@ -29,8 +29,8 @@ const browserTests = {
 
 /** Their flows have shorter journeys in `npm test`. */
 const nightlyJourneys = [
-  'tests/journeys/{companyOfFour,fastRefresh,fiveToNine,jobLooks,ownSettings,social}.test.ts',
-  'tests/journeys/{schedule/planningTools,workshop/stories}.test.ts',
+  'tests/journeys/{companyOfFour,fastRefresh,fiveToNine,focus,jobLooks,odd,ownSettings,social,views}.test.ts',
+  'tests/journeys/{schedule/planADay,schedule/planningTools,workshop/stories}.test.ts',
 ]
 
 /** `npm test` runs the packages and `tests`, with `pact` in parallel, then `journeys`. */
@@ -119,7 +119,7 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'nightly-looks',
-          include: ['tests/journeys/{looks,layoutShift,odd,focus,accountExport,importCustomers,specBackend}.test.ts', ...nightlyJourneys],
+          include: ['tests/journeys/{looks,layoutShift,accountExport,importCustomers,specBackend}.test.ts', ...nightlyJourneys],
           // Every page and story in every theme at every width, every way of a flow, an account of 5,000 jobs, and hot reload.
           env: { NIGHTLY: '1' },
         },

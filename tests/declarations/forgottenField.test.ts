@@ -143,7 +143,7 @@ test.runIf(process.env['NIGHTLY'])(
   },
 )
 
-test.each(places)('a check names the field that is missing in %s', (place) => {
+test.each(places)('a check names the field that is missing in %s', { tags: 'nightly' }, (place) => {
   write(place)
   expect(firstFailure()).toContain('nickname')
 })

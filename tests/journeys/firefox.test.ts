@@ -87,7 +87,7 @@ describe.skipIf(firefox === undefined)(
       expect(complaints).toEqual([])
     })
 
-    test('on a small phone no bar covers what has the focus', async () => {
+    test('on a small phone no bar covers what has the focus', { tags: 'nightly' }, async () => {
       await goTo('/jobs/new', 'New job')
       await page.waitForSelector(field('Line items'))
       await page.setViewport({ width: 360, height: 640 })
@@ -105,7 +105,7 @@ describe.skipIf(firefox === undefined)(
       expect(covered).toEqual([])
     })
 
-    test('signing out leaves no data of the user in the browser', async () => {
+    test('signing out leaves no data of the user in the browser', { tags: 'nightly' }, async () => {
       await goTo('/jobs', 'Jobs')
       await page.setViewport({ width: 1440, height: 900 })
       await page.locator('::-p-xpath(//button[starts-with(@aria-label, "Account: ")])').click()
@@ -118,7 +118,7 @@ describe.skipIf(firefox === undefined)(
       expect(cachedPaths.filter((path) => !isBuildFile(path))).toEqual([])
     })
 
-    test('with site data blocked a visitor reads, signs in, works, and sees what is missing', async () => {
+    test('with site data blocked a visitor reads, signs in, works, and sees what is missing', { tags: 'nightly' }, async () => {
       const ownProfile = await mkdtemp(join(tmpdir(), 'callout-firefox-'))
       const blocked = await launch({
         browser: 'firefox',

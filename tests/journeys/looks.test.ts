@@ -133,7 +133,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await expectGoodLooks(page, '/reset-password with an unusable link')
   })
 
-  test('change password, with errors', async (context) => {
+  test('change password, with errors', { tags: 'nightly' }, async (context) => {
     const { page } = await product.arrive('desktop', context)
     await storeSession(page, 'individual')
     await page.goto('/account/password')

@@ -85,7 +85,7 @@ function open(answers: Record<string, FakeOperation> = {}, path = '/', user: Par
 }
 const region = (name: string) => screen.findByRole('region', { name })
 
-test('the day’s counts link to their rows', async () => {
+test('the day’s counts link to their rows', { tags: 'nightly' }, async () => {
   const { user, gateway } = open({ Jobs: jobsOf([job()]) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const numbers = await screen.findByRole('list', { name: 'Today in numbers' })

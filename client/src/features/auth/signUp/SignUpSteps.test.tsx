@@ -106,7 +106,7 @@ test('browser Back and Forward move through the steps and preserve input', async
   expect(await screen.findByLabelText(/^Company name/)).toHaveValue('Bright Home')
 })
 
-test('the Back buttons move through the steps, and the account form offers to continue', async () => {
+test('the Back buttons move through the steps, and the account form offers to continue', { tags: 'nightly' }, async () => {
   const { user } = await beginCategories()
   const back = () => user.click(screen.getByRole('button', { name: 'Back' }))
   await back()

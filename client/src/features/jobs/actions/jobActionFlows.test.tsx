@@ -432,7 +432,7 @@ test('a moved visit keeps its length', async () => {
   expect(inputs(view.gateway)[0]).toMatchObject({ date: '2026-11-23', startTime: '11:00', endTime: '12:30', staffIds: ['7'] })
 })
 
-test('slot errors use the wording of the spec', async () => {
+test('slot errors use the wording of the spec', { tags: 'nightly' }, async () => {
   const view = await openJob()
   const inside = await moveTo(view, '')
   await view.user.clear(inside.getByLabelText(/^Date/))

@@ -112,7 +112,7 @@ describe('a change of a job', () => {
     expect(within(await dialog()).getByText('Authority to Proceed').tagName).toBe('INS')
   })
 
-  test('is saved only after confirmation', async () => {
+  test('is saved only after confirmation', { tags: 'nightly' }, async () => {
     const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())

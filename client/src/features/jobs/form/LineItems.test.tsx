@@ -59,7 +59,7 @@ const lineNames = (): (string | null)[] =>
     .map((line) => line.getAttribute('aria-label'))
 const total = (): HTMLElement => screen.getByLabelText('Totals')
 
-test('Enter adds a line and moves on to the next one', async () => {
+test('Enter adds a line and moves on to the next one', { tags: 'nightly' }, async () => {
   const { user } = await open()
   await add(user, 'boil', 'Boiler service')
   expect(field('Line items')).toHaveFocus()
@@ -131,7 +131,7 @@ test('an unknown item is added as a custom line with a price field', { tags: 'ni
   expect(gateway.callsOf('CreateJob')).toEqual([])
 })
 
-test('quantity, price, tax and discount update the sums at once', async () => {
+test('quantity, price, tax and discount update the sums at once', { tags: 'nightly' }, async () => {
   const { user } = await open()
   await add(user, 'boil', 'Boiler service')
   await user.clear(field('Quantity of Boiler service'))

@@ -123,7 +123,7 @@ test('a Do not service customer is marked, and booked only after confirmation', 
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
 })
 
-test('choosing a customer shows their key facts, and Same as last time fills in the work with an Undo', async () => {
+test('choosing a customer shows their key facts, and Same as last time fills in the work with an Undo', { tags: 'nightly' }, async () => {
   const source = { ...job({ id: '11', jobNumber: 'J-1011' }), dates: [], startTime: '10:00', endTime: '11:30', taxIds: [] }
   const line = { __typename: 'LineItem', id: '1', serviceId: '8', name: 'Tune-up', description: null, productType: 'SERVICE' }
   const { gateway, user } = await openNewJob('?customer=30', {
@@ -153,7 +153,7 @@ test('choosing a customer shows their key facts, and Same as last time fills in 
   expect(field('Title')).toHaveValue('Leaking tap')
 })
 
-test('a new customer starts with the search text, and the form behind keeps its input', async () => {
+test('a new customer starts with the search text, and the form behind keeps its input', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { CreateCustomer: { createCustomer: ada } })
   await user.type(field('Title'), 'Leaking tap')
   await user.type(field(/^Customer/), 'Ada Byron')
@@ -234,7 +234,7 @@ async function saveDuplicate() {
   return { gateway, user, inside }
 }
 
-test('an existing customer with the same details can be used instead', async () => {
+test('an existing customer with the same details can be used instead', { tags: 'nightly' }, async () => {
   const { user, inside } = await saveDuplicate()
   await user.click(inside.getByRole('button', { name: 'Use this one: Maria Lopez' }))
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
@@ -281,7 +281,7 @@ async function saveAdaTwice(like: FakeOperation) {
 
 const savedAda = { id: '90', name: 'ada  byron', phone: '555-010-7777', email: null }
 
-test('a customer whose response was lost is searched for before saving again, and can be used', async () => {
+test('a customer whose response was lost is searched for before saving again, and can be used', { tags: 'nightly' }, async () => {
   const others = [
     { id: '88', name: 'Ada Byron', phone: '5550101111' },
     { id: '89', name: 'Ada Byron', phone: null, email: 'other@mail.example' },

@@ -338,7 +338,7 @@ test('creating another job despite a match uses a new key', { tags: 'nightly' },
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('submitted values that were not returned are named once on the job’s page', async () => {
+test('submitted values that were not returned are named once on the job’s page', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob('', {
     Job: { job: job({ title: null, description: '', priority: null, customer: null, isScheduled: false }) },
   })

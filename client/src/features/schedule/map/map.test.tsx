@@ -114,7 +114,7 @@ const manageVisit: FakeOperation = ({ input }) => {
   return { manageJob: { ...managed(job()).manageJob, visit: moved } }
 }
 
-test('plans a person’s day: shows what is saved, moves the visits that change, and Undo moves them back', async () => {
+test('plans a person’s day: shows what is saved, moves the visits that change, and Undo moves them back', { tags: 'nightly' }, async () => {
   const { gateway, user } = open({ ...planTrades({ [ana.id]: null }), ManageJob: manageVisit })
   await user.click(await screen.findByRole('button', { name: 'Suggest order for Ana Silva' }))
   await screen.findByRole('button', { name: 'Apply plan' })
