@@ -183,34 +183,29 @@ function optimum(visits: readonly PlanVisit[], people: readonly PlanPerson[]): n
   return least
 }
 
-test(
-  'is within 3 % of the shortest plan on small random days',
-  { tags: 'nightly' },
-  () => {
-    for (let seed = 1; seed <= (isNightly ? 500 : 30); seed += 1) {
-      const random = randomOf(seed)
-      const place = () => ({ latitude: 41.7 + random() * 0.3, longitude: -87.8 + random() * 0.3 })
-      const people = Array.from({ length: 3 }, (_, index): PlanPerson => ({
-        id: `p${index}`,
-        home: place(),
-        open: OPEN,
-        close: CLOSE,
-        timeOff: [],
-        categoryIds: null,
-      }))
-      const visits = Array.from({ length: 3 + (seed % 6) }, (_, index): PlanVisit => ({
-        ...unassigned,
-        id: `v${index}`,
-        place: place(),
-        minutes: 60,
-      }))
-      const plan = planDay(visits, people, { step: STEP, earliest: 0 })
-      expect(plan.unplaced, `day ${seed}`).toEqual([])
-      expect(plan.after.km, `day ${seed}`).toBeLessThanOrEqual(optimum(visits, people) * 1.03)
-    }
-  },
-  3_600_000,
-)
+test('is within 3 % of the shortest plan on small random days', () => {
+  for (let seed = 1; seed <= (isNightly ? 500 : 30); seed += 1) {
+    const random = randomOf(seed)
+    const place = () => ({ latitude: 41.7 + random() * 0.3, longitude: -87.8 + random() * 0.3 })
+    const people = Array.from({ length: 3 }, (_, index): PlanPerson => ({
+      id: `p${index}`,
+      home: place(),
+      open: OPEN,
+      close: CLOSE,
+      timeOff: [],
+      categoryIds: null,
+    }))
+    const visits = Array.from({ length: 3 + (seed % 6) }, (_, index): PlanVisit => ({
+      ...unassigned,
+      id: `v${index}`,
+      place: place(),
+      minutes: 60,
+    }))
+    const plan = planDay(visits, people, { step: STEP, earliest: 0 })
+    expect(plan.unplaced, `day ${seed}`).toEqual([])
+    expect(plan.after.km, `day ${seed}`).toBeLessThanOrEqual(optimum(visits, people) * 1.03)
+  }
+}, 3_600_000)
 
 const ann: PlanPerson = { id: 'ann', home: null, open: OPEN, close: CLOSE, timeOff: [], categoryIds: ['hvac'] }
 const visit = (id: string, given: Partial<PlanVisit>): PlanVisit => ({ ...unassigned, id, place: null, minutes: 60, ...given })
