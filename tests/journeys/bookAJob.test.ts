@@ -185,7 +185,8 @@ async function expectFilledIn(page: Page, title: string): Promise<void> {
   await expect.poll(() => page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe(await seededCustomer(product.stack))
   expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('HVAC')
   expect(await field(page, 'Title').inputValue()).toBe(title)
-  expect(await page.getByRole('list', { name: 'Chosen dates' }).getByRole('listitem').count()).toBe(1)
+  // The lower sections are painted after the first ones.
+  await expect.poll(() => page.getByRole('list', { name: 'Chosen dates' }).getByRole('listitem').count()).toBe(1)
   expect(await page.getByRole('combobox', { name: 'Start time' }).inputValue()).toBe('1:00 PM')
   expect(await page.getByRole('combobox', { name: 'End time' }).inputValue()).toBe('2:15 PM')
   await page.getByLabel('Quantity of Pleated filter 16x25x1').waitFor()
