@@ -17,7 +17,8 @@ interface OfStep {
 
 const remoteVersion = ({ problem }: WaitingStep): { readonly version: number | null } | null => {
   const remote = problem?.remote
-  return typeof remote === 'object' && remote !== null && 'version' in remote ? { version: Number(remote.version) || null } : null
+  if (typeof remote !== 'object' || remote === null || !('version' in remote)) return null
+  return { version: typeof remote.version === 'number' ? remote.version : null }
 }
 
 /** Actions for a step that needs the user's decision. */
