@@ -9,13 +9,13 @@ interface FieldAction<Target, Fields, Input> extends ActionDisplay {
   readonly noun?: string
   /** The fields of the undo, which are those of the change; null: a former value is missing. Default: no undo. */
   restore?(this: void, target: Target): Partial<Fields> | null
-  said(this: void, name: string): string
+  successMessage(this: void, name: string): string
 }
 
 /** An action with a call of its own, without undo. */
 interface OtherAction<Target, Returned, Input> extends ActionDisplay {
   send(this: void, call: Call, target: Target, input: Partial<Input>): Promise<WriteResult<Returned>>
-  said(this: void, name: string): string
+  successMessage(this: void, name: string): string
 }
 
 type Shared = 'noun' | 'nameOf' | 'keyOf' | 'refetchQueries'
@@ -66,7 +66,7 @@ export function defineFieldActions<
 
   const faceOf = (name: Name): Action<Target, Returned> => ({
     ...actions[name],
-    successMessage: (target) => actions[name].said(nameOf(target)),
+    successMessage: (target) => actions[name].successMessage(nameOf(target)),
   })
 
   return defineActions({
@@ -99,6 +99,6 @@ export const activation = (isActive: boolean) => ({
   noun: isActive ? 'Activation' : 'Deactivation',
   change: () => ({ isActive }),
   restore: () => ({ isActive: !isActive }),
-  said: (name: string): string => `${name} set ${isActive ? 'active' : 'inactive'}`,
+  successMessage: (name: string): string => `${name} set ${isActive ? 'active' : 'inactive'}`,
 })
 export const activityState = (isActive: boolean | null | undefined): string => (isActive ? 'is active' : 'is inactive')

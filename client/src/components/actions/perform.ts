@@ -19,8 +19,8 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   void reloadQueries(call.client, set.refetchQueries)
   if (sent.kind === 'ignored') return showError(ignoredMessage(action, set.noun, sent.state))
   if (sent.kind === 'unknown') return showInfo(unknownMessage(action, called))
-  const said = withRemark(action.successMessage(target, sent.value, call.format), set.warning?.(sent.value))
-  const message = withServerWords(serverMessage, said)
+  const successMessage = withRemark(action.successMessage(target, sent.value, call.format), set.warning?.(sent.value))
+  const message = withServerWords(serverMessage, successMessage)
   const view = set.refetchView?.(name, target, sent.value, call.format) ?? null
   const undo = set.undo?.(call, name, target, sent.value) ?? null
   if (!undo) return showSuccess(message, view)

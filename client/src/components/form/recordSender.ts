@@ -20,7 +20,7 @@ interface RecordCalls<F extends FormTypes, NewInput, NewAnswer, New, Input, Answ
     /** What the service did not save. */
     missing?(this: void, returned: New, call: SaveCall<F>, input: NewInput): string | null
     /** Default: "created". */
-    readonly said?: string
+    readonly verb?: string
   }
   readonly change: {
     readonly mutation: TypedDocumentNode<Answer, { input: Input }>
@@ -62,7 +62,7 @@ export function recordSender<
       const returned = data ? create.returnedOf(data) : null
       return {
         to: pathOf(returned?.id ?? null, call),
-        successMessage: `${returned ? nameOf(returned) : capital(declared.noun)} ${create.said ?? 'created'}`,
+        successMessage: `${returned ? nameOf(returned) : capital(declared.noun)} ${create.verb ?? 'created'}`,
         unsavedFields: returned && (create.missing?.(returned, call, input) ?? null),
       }
     },

@@ -16,7 +16,7 @@ export const taxActions = defineFieldActions<TaxAction, ActionableTax, Actionabl
       reasonSeparator: ': ',
       Icon: IconStar,
       change: () => ({ isDefault: true }),
-      said: (name) => `${name} is now the default for new jobs`,
+      successMessage: (name) => `${name} is now the default for new jobs`,
     },
     ACTIVATE: { ...activation(true), Icon: IconEye },
     DEACTIVATE: {

@@ -33,7 +33,7 @@ interface DeletableRow {
 interface Batch {
   readonly count: number
   /** Toast text. */
-  readonly said: string
+  readonly successMessage: string
   readonly send: (isLeaving: boolean) => Promise<void>
   withdraw: (() => void) | null
 }
@@ -53,7 +53,7 @@ async function send(batch: Batch, isLeaving: boolean): Promise<void> {
 function sendAll(): void {
   for (const batch of waiting) {
     batch.withdraw?.()
-    showInfo(batch.said)
+    showInfo(batch.successMessage)
     void send(batch, true)
   }
 }
@@ -133,14 +133,14 @@ export async function deleteLater<Row extends DeletableRow, Page extends PageOfD
   const { hide, release } = holding(deletes)
   const deletion = { client, deletes, records, token: readSession('authToken') ?? '' }
   const [only] = records
-  const said = only && records.length === 1 ? deletes.successMessage(only) : `${records.length} ${deletes.noun.many} deleted`
-  const batch: Batch = { count: records.length, said, send: (isLeaving) => sendDeletion(deletion, isLeaving), withdraw: null }
+  const successMessage = only && records.length === 1 ? deletes.successMessage(only) : `${records.length} ${deletes.noun.many} deleted`
+  const batch: Batch = { count: records.length, successMessage, send: (isLeaving) => sendDeletion(deletion, isLeaving), withdraw: null }
   hide(records, list)
   for (const { id } of records) void deleteRecent(`${deletes.path}/${encodeURIComponent(id)}`)
   waiting.add(batch)
   watchLeaving()
   batch.withdraw = await offerUndo({
-    message: said,
+    message: successMessage,
     onUndo: () => {
       if (waiting.delete(batch)) release(records)
     },

@@ -36,7 +36,7 @@ export const serviceActions = defineFieldActions<
       noun: 'Price change',
       change: (_, { amount }) => (amount === undefined ? {} : { amount }),
       restore: ({ amount }) => (amount === null ? null : { amount }),
-      said: (name) => `Price of ${name} changed`,
+      successMessage: (name) => `Price of ${name} changed`,
     },
     MOVE: {
       label: 'Move to category',
@@ -45,7 +45,7 @@ export const serviceActions = defineFieldActions<
       noun: 'Move',
       change: (_, { categoryId }) => (categoryId === undefined ? {} : { categoryId }),
       restore: ({ categoryId }) => ({ categoryId }),
-      said: (name) => `${name} moved`,
+      successMessage: (name) => `${name} moved`,
     },
   },
   noun: serviceNoun,

@@ -20,7 +20,7 @@ const propertySender: Sender<PropertyForm> = recordSender({
     inputOf: ({ own, values }) => inputOf(own.customer.id, values),
     returnedOf: ({ createProperty }) => createProperty,
     missing: (returned, _call, input) => unsavedPropertyFields(input, returned),
-    said: 'added',
+    verb: 'added',
   },
   change: {
     mutation: UpdatePropertyDocument,
