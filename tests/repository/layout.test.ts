@@ -5,12 +5,12 @@ import { enums } from '@callout/gateway/schema/enums'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { filesInCircles, packagesAtOnce } from './imports.ts'
-import { offeredRooms } from './offeredRooms.ts'
+import { assemblingFeatures, offeredRooms } from './offeredRooms.ts'
 
 /** Domains whose screens are part of other features. */
 const withoutScreen = ['lookups', 'staticContent', 'agreements']
-/** Features that are no domain of the contract: the public site, the board of a day, and what several domains share. */
-const furtherFeatures = ['site', 'schedule', 'lineItems', 'messaging', 'offlineQueue', 'visits']
+/** Features that are no domain of the contract. */
+const furtherFeatures = ['site', 'schedule', 'lineItems', 'messaging', 'offlineQueue', 'visits', ...Object.keys(assemblingFeatures)]
 
 const schema = readFileSync('schema.graphql', 'utf8')
 const domains = Object.keys(endpoints)
@@ -106,9 +106,13 @@ describe('the layers of the client', () => {
     expect(wrong).toEqual([])
   })
 
-  test('a feature imports only the offered rooms of other features', () => {
+  test('a feature imports only the offered rooms of other features, unless it assembles all of them', () => {
     expect(between.length).toBeGreaterThan(300)
-    expect(between.filter(({ to }) => !isOffered(to))).toEqual([])
+    expect(between.filter(({ from, to }) => !isOffered(to) && !(featureOf(from) in assemblingFeatures))).toEqual([])
+  })
+
+  test('only app imports a feature that assembles others', () => {
+    expect(between.filter(({ to }) => featureOf(to) in assemblingFeatures)).toEqual([])
   })
 
   test('an offered room imports offered rooms only, and another feature or an offered room imports it', () => {
@@ -125,6 +129,7 @@ describe('the layers of the client', () => {
       const names = [...rules.matchAll(new RegExp(`"!${up.replaceAll('.', '\\.')}([a-zA-Z][^"]*)/\\*\\*"`, 'g'))].map(([, name]) => name)
       expect(names).toEqual(Object.keys(offeredRooms).toSorted())
     }
+    expect(rules).toContain(`"client/src/features/{${Object.keys(assemblingFeatures).join(',')}}/**"`)
   })
 
   test('no field of the browser’s own asks for a day or a time: it ignores the format of the account', () => {

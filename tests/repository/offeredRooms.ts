@@ -31,3 +31,8 @@ export const offeredRooms: Readonly<Record<string, string>> = {
   'support/contact': 'Contact form and help texts',
   visits: 'Rules of a visit: head of a series, lateness, changes',
 }
+
+/** Features that assemble screens out of all others, and why. They may import any feature; only `app` imports them. */
+export const assemblingFeatures: Readonly<Record<string, string>> = {
+  accountExport: 'Exports the lists of every feature',
+}

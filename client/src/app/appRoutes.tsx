@@ -194,7 +194,7 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/notifications/templates/TemplateFormPages.tsx')).EditTemplatePage),
   },
   { path: 'settings', Component: page(async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage) },
-  { path: 'settings/data', Component: page(async () => (await import('./accountExport/DataExportPage.tsx')).DataExportPage) },
+  { path: 'settings/data', Component: page(async () => (await import('../features/accountExport/DataExportPage.tsx')).DataExportPage) },
   {
     path: 'settings/:section',
     Component: page(async () => (await import('../features/settings/SettingSectionPage.tsx')).SettingSectionPage),
