@@ -93,7 +93,7 @@ const met: readonly Row[] = [
     'Character Key Shortcuts',
     'A',
     'Shortcuts of one character act outside of fields only, and can be turned off',
-    proof('client/src/app/find/find.test.tsx', 'the shortcut sheet lists the keys that work here'),
+    proof('client/src/features/commandPalette/commandPalette.test.tsx', 'the shortcut sheet lists the keys that work here'),
   ],
   [
     '2.2.1',
@@ -129,7 +129,7 @@ const met: readonly Row[] = [
     'Multiple Ways',
     'AA',
     'Menu and search lead to each page',
-    proof('client/src/app/find/find.test.tsx', 'opens pages and actions by arrows and Enter; Escape closes'),
+    proof('client/src/features/commandPalette/commandPalette.test.tsx', 'opens pages and actions by arrows and Enter; Escape closes'),
   ],
   ['2.4.6', 'Headings and Labels', 'AA', 'Pages have a heading, fields a label', publicSite, pages],
   ['2.4.7', 'Focus Visible', 'AA', 'What has the focus looks different', focusSeen],
@@ -202,7 +202,7 @@ const met: readonly Row[] = [
     'AA',
     'Results and errors are announced without moving the focus',
     questionMoved,
-    proof('client/src/app/find/find.test.tsx', 'shows that nothing was found, or that the server is unreachable'),
+    proof('client/src/features/commandPalette/commandPalette.test.tsx', 'shows that nothing was found, or that the server is unreachable'),
   ],
 ]
 

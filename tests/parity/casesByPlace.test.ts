@@ -1,4 +1,4 @@
-import { rowMatcher } from '@callout/client/src/app/find/matches.ts'
+import { rowMatcher } from '@callout/client/src/features/commandPalette/matches.ts'
 import { guessTargets } from '@callout/client/src/components/import/file/columns.ts'
 import { tableOf } from '@callout/client/src/components/import/file/fileTable.ts'
 import { readNumberColumns } from '@callout/client/src/components/import/numberColumns.ts'

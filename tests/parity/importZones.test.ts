@@ -43,6 +43,8 @@ const imports: [file: string, source: string, isAllowed: boolean][] = [
   ['client/src/features/jobs/actions/h.ts', '../../customers/list/customerList.tsx', false],
   ['client/src/features/jobs/actions/i.ts', '../labels/jobName.ts', true],
   ['client/src/features/accountExport/a.ts', '../customers/list/customerList.tsx', true],
+  ['client/src/features/commandPalette/b.ts', '../../app/router.tsx', false],
+  ['client/src/features/commandPalette/c.ts', '@callout/contracts/endpoints', false],
   ['client/src/components/list/a.ts', '../fields/DayField.tsx', true],
   ['client/src/components/list/b.ts', '../../lib/paths.ts', true],
   ['client/src/components/list/c.ts', '../../features/visits/lateness.ts', false],

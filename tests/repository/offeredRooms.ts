@@ -35,4 +35,5 @@ export const offeredRooms: Readonly<Record<string, string>> = {
 /** Features that assemble screens out of all others, and why. They may import any feature; only `app` imports them. */
 export const assemblingFeatures: Readonly<Record<string, string>> = {
   accountExport: 'Exports the lists of every feature',
+  commandPalette: 'Finds records, settings and actions of every feature, and what is stored for offline use',
 }

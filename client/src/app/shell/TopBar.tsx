@@ -1,10 +1,13 @@
 import { useChangesLost } from '../../lib/api/changes.ts'
 import { useServerAway } from '../../lib/api/reach.ts'
 import { SubscriptionBanner } from '../../features/plans/SubscriptionBanner.tsx'
-import { Find } from '../find/Find.tsx'
+import { CommandPalette } from '../../features/commandPalette/CommandPalette.tsx'
+import { useNavigation } from '../navigation.ts'
 import { Bell } from './bell/Bell.tsx'
 import { BranchSwitcher } from './branch/BranchSwitcher.tsx'
+import { useBranchName } from './branch/useBranchName.ts'
 import classes from './TopBar.module.css'
+import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useSessionValue } from '../../lib/session/session.ts'
 
@@ -12,6 +15,7 @@ export function TopBar() {
   const organization = useSessionValue('organization_name')
   const isLost = useChangesLost()
   const isAway = useServerAway()
+  const areas = useNavigation().flatMap((group) => group.areas)
   return (
     <header className={classes.bar} data-top-bar>
       <span className={classes.organization} dir="auto">
@@ -24,7 +28,8 @@ export function TopBar() {
         {isLost && !isAway && 'Reconnecting…'}
       </span>
       <div className={classes.tools}>
-        <Find />
+        <CommandPalette areas={areas} branchName={useBranchName()} />
+        <ShortcutSheet />
         <SubscriptionBanner />
         <Bell />
         <UserMenu />

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconBriefcase2, IconFileInvoice, IconMapPin, IconUser, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
-import { jobHeading } from '../../features/jobs/labels/jobName.ts'
+import { jobHeading } from '../jobs/labels/jobName.ts'
 import { formatShortDay } from '../../lib/format/dates.ts'
 import { formatPhone } from '../../lib/phones/formatPhone.ts'
 import { formatMoney } from '@callout/contracts/text/money'
@@ -14,7 +14,7 @@ import {
   FoundJobsDocument,
   FoundPropertiesDocument,
   FoundStaffDocument,
-} from './find.generated.ts'
+} from './commandPalette.generated.ts'
 import { matchRanges } from '@callout/contracts/search/matchRanges'
 import type { SearchedPhone } from '@callout/contracts/search/phoneText'
 import { byNumber, rowMatcher } from './matches.ts'
@@ -47,7 +47,7 @@ export interface FoundRows {
   readonly total: number | null
 }
 
-export interface FindVariables {
+export interface SearchVariables {
   readonly search: string
   /** null: all branches. */
   readonly branchId: string | null
@@ -55,13 +55,13 @@ export interface FindVariables {
 }
 
 /** A searchable kind of records. */
-export interface FindKind {
+export interface SearchKind {
   readonly name: string
   readonly label: string
   readonly Icon: TablerIcon
   /** Area whose users may find these records. */
   readonly area: string
-  readonly query: TypedDocumentNode<unknown, FindVariables>
+  readonly query: TypedDocumentNode<unknown, SearchVariables>
   /** null: the backend has not searched. */
   readonly read: (data: never, search: string) => FoundRows | null
   /** List with all results; accepts the search. */
@@ -71,11 +71,11 @@ export interface FindKind {
 
 const MANY = new Intl.NumberFormat('en')
 const kind = <Data>(
-  declared: Omit<FindKind, 'query' | 'read'> & {
-    readonly query: TypedDocumentNode<Data, FindVariables>
+  declared: Omit<SearchKind, 'query' | 'read'> & {
+    readonly query: TypedDocumentNode<Data, SearchVariables>
     readonly read: (data: Data, search: string) => FoundRows | null
   },
-): FindKind => declared
+): SearchKind => declared
 
 const returned = (...words: readonly (string | null | undefined | false)[]): string[] =>
   words.filter((word): word is string => typeof word === 'string' && word !== '')
@@ -104,7 +104,7 @@ const isIgnored = ({ ignored, items }: { readonly ignored: readonly string[]; re
   ignored.includes('search') && items.length === 0
 
 /** In display order. */
-export const findKinds: readonly FindKind[] = [
+export const searchKinds: readonly SearchKind[] = [
   kind({
     name: 'customers',
     label: 'Customers',

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { loadPhoneGroups } from '../../lib/phones/formatPhone.ts'
-import { type FindKind, findKinds, type FoundRows } from './findKinds.ts'
+import { type SearchKind, searchKinds, type FoundRows } from './searchKinds.ts'
 import { searchOf } from './matches.ts'
 
 /** Rows requested per kind, of which the best are shown. */
@@ -10,8 +10,8 @@ const ASKED = 20
 const WAIT_MS = 200
 
 /** Results of one kind; neither rows nor an error: loading. */
-export interface KindFound {
-  readonly kind: FindKind
+export interface KindResults {
+  readonly kind: SearchKind
   readonly found?: FoundRows
   /** null: the backend has not searched. */
   readonly error?: unknown
@@ -19,7 +19,7 @@ export interface KindFound {
 
 interface Answers {
   readonly asked: string
-  readonly byKind: Readonly<Record<string, Omit<KindFound, 'kind'>>>
+  readonly byKind: Readonly<Record<string, Omit<KindResults, 'kind'>>>
 }
 
 const nothing: Answers = { asked: '', byKind: {} }
@@ -28,7 +28,7 @@ const nothing: Answers = { asked: '', byKind: {} }
 const askedOf = (search: string, branchId: string | null, attempt: number): string => JSON.stringify([search, branchId, attempt])
 
 /** Results per kind. Responses to earlier searches are dropped. */
-export function useFound(kinds: readonly FindKind[], typed: string, branchId: string | null) {
+export function useSearchResults(kinds: readonly SearchKind[], typed: string, branchId: string | null) {
   const client = useApolloClient()
   const [attempt, setAttempt] = useState(0)
   const [answers, setAnswers] = useState(nothing)
@@ -37,10 +37,10 @@ export function useFound(kinds: readonly FindKind[], typed: string, branchId: st
   const names = kinds.map(({ name }) => name).join()
   useEffect(() => {
     if (search === '') return undefined
-    const wanted = findKinds.filter(({ name }) => names.split(',').includes(name))
+    const wanted = searchKinds.filter(({ name }) => names.split(',').includes(name))
     const leaving = new AbortController()
-    const ask = async ({ name, query, read }: FindKind): Promise<void> => {
-      const answer = (part: Omit<KindFound, 'kind'>): void => {
+    const ask = async ({ name, query, read }: SearchKind): Promise<void> => {
+      const answer = (part: Omit<KindResults, 'kind'>): void => {
         if (leaving.signal.aborted) return
         setAnswers((before) => ({ asked, byKind: { ...(before.asked === asked ? before.byKind : {}), [name]: part } }))
       }
@@ -63,7 +63,7 @@ export function useFound(kinds: readonly FindKind[], typed: string, branchId: st
     }
   }, [client, names, search, branchId, asked, attempt])
   const current = answers.asked === asked ? answers.byKind : {}
-  const all: KindFound[] = search === '' ? [] : kinds.map((kind) => ({ kind, ...current[kind.name] }))
+  const all: KindResults[] = search === '' ? [] : kinds.map((kind) => ({ kind, ...current[kind.name] }))
   return {
     all,
     /** Results of the previous search, to be shown if they still match. */

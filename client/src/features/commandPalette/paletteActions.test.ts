@@ -1,16 +1,16 @@
 import { authorities, type Authority } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
-import { begunAction, findActions, findPages, type Finder } from './findActions.ts'
+import { begunAction, findActions, findPages, type PaletteUser } from './paletteActions.ts'
 
-const finder = (part: Partial<Finder> = {}): Finder => ({
+const user = (part: Partial<PaletteUser> = {}): PaletteUser => ({
   areas: [],
   userType: 'company',
   holds: (authority) => authorities.includes(authority),
   open: () => {},
   ...part,
 })
-const holding = (...held: readonly Authority[]): Partial<Finder> => ({ userType: 'staff_admin', holds: (one) => held.includes(one) })
-const titles = (typed: string, part?: Partial<Finder>): readonly string[] => findActions(typed, finder(part)).map(({ title }) => title)
+const holding = (...held: readonly Authority[]): Partial<PaletteUser> => ({ userType: 'staff_admin', holds: (one) => held.includes(one) })
+const titles = (typed: string, part?: Partial<PaletteUser>): readonly string[] => findActions(typed, user(part)).map(({ title }) => title)
 
 test.each([
   ['new job for lopez', 'New job for', 'lopez'],
@@ -25,7 +25,7 @@ test.each([
   ['duplicate job 1012', 'Duplicate job', '1012'],
   ['reassign ana', 'Reassign visits of', 'ana'],
 ])('“%s” starts “%s” and searches “%s”', (typed, title, rest) => {
-  expect(begunAction(typed, finder())).toMatchObject({ action: { title }, rest })
+  expect(begunAction(typed, user())).toMatchObject({ action: { title }, rest })
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   'renew job for lopez',
   'job 1012',
 ])('“%s” starts no action on a record', (typed) => {
-  expect(begunAction(typed, finder())).toBeNull()
+  expect(begunAction(typed, user())).toBeNull()
 })
 
 test('offers frequent actions before anything is typed', () => {
@@ -66,7 +66,7 @@ test('finds actions by title and by synonym, titles first', () => {
 test('offers an action to users with every authority that it needs', () => {
   expect(titles('remind', holding('manage_invoices'))).toEqual([])
   expect(titles('remind', holding('manage_invoices', 'view_prices'))).toEqual(['Send reminders', 'Send reminder to…'])
-  expect(begunAction('new job for lopez', finder(holding('manage_customers')))).toBeNull()
+  expect(begunAction('new job for lopez', user(holding('manage_customers')))).toBeNull()
   expect(titles('', holding('manage_customers'))).toEqual(['New customer'])
 })
 
@@ -77,11 +77,11 @@ test('offers actions open to all when no frequent action is allowed', () => {
 test('offers no reassigning to a provider who works alone', () => {
   expect(titles('reassign')).toEqual(['Reassign visits of…'])
   expect(titles('reassign', { userType: 'individual' })).toEqual([])
-  expect(begunAction('reassign ana', finder({ userType: 'individual' }))).toBeNull()
+  expect(begunAction('reassign ana', user({ userType: 'individual' }))).toBeNull()
 })
 
 test('finds settings by their words, for users who may change them', () => {
-  const found = (typed: string, part?: Partial<Finder>) => findPages(typed, finder(part)).map(({ title, to }) => [title, to])
+  const found = (typed: string, part?: Partial<PaletteUser>) => findPages(typed, user(part)).map(({ title, to }) => [title, to])
   expect(found('zip')).toEqual([['Settings: Postal code', '/settings/company#zipcode']])
   expect(found('settings gps')).toEqual([['Settings: Show staff on the map while they work', '/settings/team#share_location']])
   expect(found('invoice overdue')).toEqual([['Settings: Invoice overdue', '/settings/messages#invoice_overdue']])

@@ -2,15 +2,15 @@ import { isDeviceOffline } from '../../lib/api/reach.ts'
 import { Button } from '@mantine/core'
 import { isAway } from '../../lib/api/apiError.ts'
 import { SkeletonBar, waiting } from '../../components/states/SkeletonBar.tsx'
-import type { KindFound } from './useFound.ts'
-import classes from './FindDialog.module.css'
+import type { KindResults } from './useSearchResults.ts'
+import classes from './PaletteDialog.module.css'
 import { LONG_MS, NOTICED_MS, useLasting } from '../../components/states/StillLoading.tsx'
 
-interface FindNotesProps {
+interface PaletteNotesProps {
   readonly search: string
   /** What to type. */
   readonly hint: string
-  readonly found: readonly KindFound[]
+  readonly found: readonly KindResults[]
   readonly isEmpty: boolean
   readonly isWaiting: boolean
   readonly onRetry: () => void
@@ -19,14 +19,14 @@ interface FindNotesProps {
 const joined = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** Names the kinds that could not be searched; null if all were. */
-function problemOf(failed: readonly KindFound[]): string | null {
+function problemOf(failed: readonly KindResults[]): string | null {
   if (failed.length === 0) return null
   if (failed.some(({ error }) => error !== null && isAway(error))) return isDeviceOffline() ? 'You’re offline.' : 'Can’t reach the server.'
   return `Couldn’t search ${joined.format(failed.map(({ kind }) => kind.label.toLowerCase()))}.`
 }
 
 /** Below the rows: loading, no results, or kinds that could not be searched. */
-export function FindNotes({ search, hint, found, isEmpty, isWaiting, onRetry }: FindNotesProps) {
+export function PaletteNotes({ search, hint, found, isEmpty, isWaiting, onRetry }: PaletteNotesProps) {
   const isNoticed = useLasting(isWaiting, NOTICED_MS)
   const isLong = useLasting(isWaiting, LONG_MS)
   const failed = found.filter((one) => one.found === undefined && one.error !== undefined)

@@ -3,14 +3,14 @@ import { searchText } from '@callout/contracts/search/searchText'
 import { BRANCH } from '../../lib/session/branchChoice.ts'
 import type { RecentRecord } from '../../lib/session/knownRecents.ts'
 import { paths } from '../../lib/paths.ts'
-import type { BegunAction } from './findActions.ts'
-import type { FoundIds } from './findKinds.ts'
-import type { ShownRow } from './FindRow.tsx'
+import type { BegunAction } from './paletteActions.ts'
+import type { FoundIds } from './searchKinds.ts'
+import type { ShownRow } from './PaletteRow.tsx'
 import { bestFirst, rowMatcher, searchOf } from './matches.ts'
-import type { KindFound } from './useFound.ts'
+import type { KindResults } from './useSearchResults.ts'
 import { capital } from '../../lib/format/capital.ts'
 
-export interface FindGroup {
+export interface PaletteGroup {
   readonly label: string
   readonly rows: readonly ShownRow[]
 }
@@ -23,7 +23,7 @@ const MOST_TARGETS = 8
 const listAddress = (path: string, search: string, branchId: string | null): string =>
   `${path}?${new URLSearchParams({ q: search, ...(branchId !== null && { [BRANCH]: branchId }) })}`
 
-function groupOf({ kind: { label, Icon, list, all }, found }: KindFound, search: string, branchId: string | null): FindGroup {
+function groupOf({ kind: { label, Icon, list, all }, found }: KindResults, search: string, branchId: string | null): PaletteGroup {
   const rows = bestFirst(found?.rows ?? [], search)
     .slice(0, MOST)
     .map(({ key, title, details, to }): ShownRow => ({ key, title, details, to, Icon }))
@@ -36,7 +36,7 @@ function groupOf({ kind: { label, Icon, list, all }, found }: KindFound, search:
 }
 
 /** Previous results that match the new text are shown until its response arrives. */
-const stillFitting = ({ kind: { Icon, label } }: KindFound, before: KindFound['found'], search: string): FindGroup => ({
+const stillFitting = ({ kind: { Icon, label } }: KindResults, before: KindResults['found'], search: string): PaletteGroup => ({
   label,
   rows: (before?.rows ?? [])
     .filter(rowMatcher(search))
@@ -72,10 +72,10 @@ function recentTargets(recents: readonly RecentRecord[], { action }: BegunAction
 
 /** Records that a started action can be done to: each opens the action. */
 function targetsOf(
-  { kind: { name, label, Icon }, found }: KindFound,
-  before: KindFound['found'],
+  { kind: { name, label, Icon }, found }: KindResults,
+  before: KindResults['found'],
   { action, rest }: BegunAction,
-): FindGroup {
+): PaletteGroup {
   const rows = found ? bestFirst(found.rows, searchOf(rest)) : (before?.rows ?? []).filter(rowMatcher(searchOf(rest)))
   return {
     label: `${action.title} · ${label}`,
@@ -95,14 +95,14 @@ interface Offered {
   readonly actions: readonly ShownRow[]
   readonly pages: readonly ShownRow[]
   readonly begun: BegunAction | null
-  readonly found: readonly KindFound[]
-  readonly before: Readonly<Record<string, Omit<KindFound, 'kind'>>>
+  readonly found: readonly KindResults[]
+  readonly before: Readonly<Record<string, Omit<KindResults, 'kind'>>>
 }
 
-const withRows = (groups: readonly FindGroup[]): readonly FindGroup[] => groups.filter(({ rows }) => rows.length > 0)
+const withRows = (groups: readonly PaletteGroup[]): readonly PaletteGroup[] => groups.filter(({ rows }) => rows.length > 0)
 
 /** Groups in display order; empty ones are omitted. */
-export function findGroups({ typed, branchId, recents, actions, pages, begun, found, before }: Offered): readonly FindGroup[] {
+export function getPaletteGroups({ typed, branchId, recents, actions, pages, begun, found, before }: Offered): readonly PaletteGroup[] {
   if (begun) {
     const targets = found.map((one) => targetsOf(one, before[one.kind.name]?.found, begun))
     return withRows(
@@ -110,7 +110,7 @@ export function findGroups({ typed, branchId, recents, actions, pages, begun, fo
     )
   }
   const search = searchOf(typed)
-  const actionGroup: FindGroup = { label: 'Actions', rows: actions }
+  const actionGroup: PaletteGroup = { label: 'Actions', rows: actions }
   if (search === '') return withRows([{ label: 'Recently opened', rows: recentRows(recents, '') }, actionGroup])
   const records = found.map((one) =>
     one.found === undefined && one.error === undefined

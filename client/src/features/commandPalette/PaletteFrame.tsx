@@ -2,24 +2,33 @@ import { IconSearch } from '@tabler/icons-react'
 import { DownloadFailed } from '../../components/states/DownloadFailed.tsx'
 import { FocusBack } from '../../components/overlays/FocusBack.tsx'
 import { useEscape } from '../../components/overlays/useEscape.ts'
-import type { FindDialogName } from './actionTable.ts'
-import classes from './Find.module.css'
+import type { PaletteDialogName } from './actionTable.ts'
+import type { PaletteArea } from './paletteActions.ts'
+import classes from './CommandPalette.module.css'
 
-export interface FindDialogProps {
+/** From the shell. */
+export interface PaletteContext {
+  /** Pages that the user may open. */
+  readonly areas: readonly PaletteArea[]
+  /** Name of the selected branch; null: none, or not loaded. */
+  readonly branchName: string | null
+}
+
+export interface PaletteDialogProps extends PaletteContext {
   readonly typed: string
   readonly onType: (text: string) => void
   readonly onClose: () => void
   /** Opens a dialog in place of this one. */
-  readonly onOpen: (dialog: FindDialogName) => void
+  readonly onOpen: (dialog: PaletteDialogName) => void
 }
 
-interface FindFrameProps extends Omit<FindDialogProps, 'onOpen'> {
+interface PaletteFrameProps extends Pick<PaletteDialogProps, 'typed' | 'onType' | 'onClose'> {
   /** After a failed download. */
   readonly onRetry?: () => void
 }
 
 /** Accepts text until the dialog is loaded. */
-export function FindFrame({ typed, onType, onClose, onRetry }: FindFrameProps) {
+export function PaletteFrame({ typed, onType, onClose, onRetry }: PaletteFrameProps) {
   useEscape(true, onClose)
   return (
     <div className={classes.overlay} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>

@@ -1,7 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router'
-import classes from './FindDialog.module.css'
+import classes from './PaletteDialog.module.css'
 import { piecesOf } from './matches.ts'
 
 /** A text with highlighted matches. */
@@ -22,7 +22,7 @@ export interface ShownRow {
   readonly isAll?: boolean
 }
 
-interface FindRowProps {
+interface PaletteRowProps {
   readonly row: ShownRow
   readonly id: string
   readonly search: string
@@ -30,7 +30,7 @@ interface FindRowProps {
   readonly onChoose: (row: ShownRow, isInNewTab: boolean) => void
 }
 
-function Words({ row: { title, details, isAll = false }, search }: Pick<FindRowProps, 'row' | 'search'>) {
+function Words({ row: { title, details, isAll = false }, search }: Pick<PaletteRowProps, 'row' | 'search'>) {
   if (isAll) return <span className={`${classes.words} ${classes.all}`}>{title}</span>
   return (
     <span className={classes.words}>
@@ -47,7 +47,7 @@ function Words({ row: { title, details, isAll = false }, search }: Pick<FindRowP
 }
 
 /** A row; a link if it has a target, so that the browser's ways to open a link work. */
-export function FindRow({ row, id, search, isActive, onChoose }: FindRowProps) {
+export function PaletteRow({ row, id, search, isActive, onChoose }: PaletteRowProps) {
   const { Icon, to } = row
   const href = useHref(to ?? '')
   const onClick = (event: MouseEvent): void => {

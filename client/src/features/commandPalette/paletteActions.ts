@@ -3,25 +3,30 @@ import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import { customerEvent } from '@callout/contracts/notifications/codes'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { searchText } from '@callout/contracts/search/searchText'
-import { IconSettings } from '@tabler/icons-react'
-import { findSettings } from '../../features/settings/findSettings.ts'
+import { IconSettings, type TablerIcon } from '@tabler/icons-react'
+import { findSettings } from '../settings/findSettings.ts'
 import { capital } from '../../lib/format/capital.ts'
 import { paths } from '../../lib/paths.ts'
-import type { AreaGroup } from '../navigation.ts'
-import { type Action, actionTable, type FindDialogName, type RecordAction, recordActionTable } from './actionTable.ts'
-import type { ShownRow } from './FindRow.tsx'
+import { type Action, actionTable, type PaletteDialogName, type RecordAction, recordActionTable } from './actionTable.ts'
+import type { ShownRow } from './PaletteRow.tsx'
 
 /** Rows per group above the records. */
 const MOST = 5
 /** Rows before anything is typed. */
 const MOST_FREQUENT = 7
 
+export interface PaletteArea {
+  readonly to: string
+  readonly label: string
+  readonly Icon: TablerIcon
+}
+
 /** Who searches. */
-export interface Finder {
-  readonly areas: readonly AreaGroup[]
+export interface PaletteUser {
+  readonly areas: readonly PaletteArea[]
   readonly userType: Actor['user_type']
   readonly holds: (authority: Authority) => boolean
-  readonly open: (dialog: FindDialogName) => void
+  readonly open: (dialog: PaletteDialogName) => void
 }
 
 /** A record action whose opening was typed, and the words behind it. */
@@ -31,10 +36,10 @@ export interface BegunAction {
 }
 
 type Offerable = Pick<Action, 'needs' | 'notFor'>
-const isOffered = ({ needs = [], notFor = [] }: Offerable, { userType, holds }: Finder): boolean =>
+const isOffered = ({ needs = [], notFor = [] }: Offerable, { userType, holds }: PaletteUser): boolean =>
   needs.every(holds) && !notFor.includes(userType)
 
-const offeredRecordActions = (finder: Finder): readonly RecordAction[] => recordActionTable.filter((action) => isOffered(action, finder))
+const offeredRecordActions = (user: PaletteUser): readonly RecordAction[] => recordActionTable.filter((action) => isOffered(action, user))
 
 /** The words behind an opening; null where it was not typed. */
 function restBehind(typed: string, opening: string): string | null {
@@ -45,8 +50,8 @@ function restBehind(typed: string, opening: string): string | null {
 }
 
 /** "new job for lopez": the record action and "lopez". A title alone begins it; a shorter opening does with words behind it. */
-export function begunAction(typed: string, finder: Finder): BegunAction | null {
-  for (const action of offeredRecordActions(finder)) {
+export function begunAction(typed: string, user: PaletteUser): BegunAction | null {
+  for (const action of offeredRecordActions(user)) {
     const whole = restBehind(typed, action.title)
     if (whole !== null) return { action, rest: whole }
     const openings = [action.title, ...(action.openings ?? [])]
@@ -62,7 +67,7 @@ interface Row extends Pick<Action, 'title' | 'words' | 'isFrequent'> {
   readonly row: ShownRow
 }
 
-function actionRow({ title, Icon, to, dialog, act, words, isFrequent }: Action, { open }: Finder): Row {
+function actionRow({ title, Icon, to, dialog, act, words, isFrequent }: Action, { open }: PaletteUser): Row {
   const run = dialog ? () => open(dialog) : act
   const row = { key: `action ${title}`, title, details: [], Icon, ...(to !== undefined && { to }), ...(run && { act: run }) }
   return { title, row, ...(words && { words }), ...(isFrequent && { isFrequent }) }
@@ -86,10 +91,10 @@ function named(rows: readonly Row[], typed: string): readonly Row[] {
 }
 
 /** Actions with these words; without words those that are used most. */
-export function findActions(typed: string, finder: Finder): readonly ShownRow[] {
+export function findActions(typed: string, user: PaletteUser): readonly ShownRow[] {
   const rows = [
-    ...actionTable.filter((action) => isOffered(action, finder)).map((action) => actionRow(action, finder)),
-    ...offeredRecordActions(finder).map(recordActionRow),
+    ...actionTable.filter((action) => isOffered(action, user)).map((action) => actionRow(action, user)),
+    ...offeredRecordActions(user).map(recordActionRow),
   ]
   if (typed.trim() !== '')
     return named(rows, typed)
@@ -108,7 +113,7 @@ const settingRow = (key: string, label: string, section: string | null, to: stri
 })
 
 /** Settings of the company, and the messages that are set by event. */
-function settingRows(typed: string, { holds }: Finder): readonly ShownRow[] {
+function settingRows(typed: string, { holds }: PaletteUser): readonly ShownRow[] {
   const wanted = typed.replace(/^settings\b:?/i, '')
   const company = holds('manage_settings') ? findSettings(wanted) : []
   const events =
@@ -124,14 +129,12 @@ function settingRows(typed: string, { holds }: Finder): readonly ShownRow[] {
 }
 
 /** Pages and settings with these words. */
-export function findPages(typed: string, finder: Finder): readonly ShownRow[] {
+export function findPages(typed: string, user: PaletteUser): readonly ShownRow[] {
   if (typed.trim() === '') return []
-  const pages = finder.areas.flatMap(({ areas }) =>
-    areas.map(({ to, label, Icon }): Row => ({
-      title: label,
-      words: 'go to open',
-      row: { key: `page ${to}`, title: label, details: [], to, Icon },
-    })),
-  )
-  return [...named(pages, typed).map(({ row }) => row), ...settingRows(typed, finder)].slice(0, MOST)
+  const pages = user.areas.map(({ to, label, Icon }): Row => ({
+    title: label,
+    words: 'go to open',
+    row: { key: `page ${to}`, title: label, details: [], to, Icon },
+  }))
+  return [...named(pages, typed).map(({ row }) => row), ...settingRows(typed, user)].slice(0, MOST)
 }

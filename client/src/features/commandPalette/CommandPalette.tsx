@@ -6,34 +6,32 @@ import { useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { undoKeys } from '../../components/toasts/undoStack.ts'
 import { Kbd, findShortcut } from '../../components/page/Kbd.tsx'
-import { showKeySheet, useIsKeySheetOpen, useShortcutKeys } from '../../components/page/keySheet.ts'
-import { isPageCovered, usePageKeys } from '../../components/page/usePageKeys.ts'
+import { showKeySheet, useShortcutKeys } from '../../components/page/keySheet.ts'
+import { isPageCovered } from '../../components/page/usePageKeys.ts'
 import { useLocation } from 'react-router'
 import { branchAt } from '../../lib/session/branchChoice.ts'
-import type { FindDialogName } from './actionTable.ts'
-import { FindFrame } from './FindFrame.tsx'
-import classes from './Find.module.css'
-import { ReminderDialog } from '../../features/invoices/reminders/lazyReminderDialog.ts'
-import { KeySheet } from '../shell/lazyShellPopups.ts'
+import type { PaletteDialogName } from './actionTable.ts'
+import { type PaletteContext, PaletteFrame } from './PaletteFrame.tsx'
+import classes from './CommandPalette.module.css'
+import { ReminderDialog } from '../invoices/reminders/lazyReminderDialog.ts'
 
-const FindDialog = lazyWithPreload(async () => (await import('./FindDialog.tsx')).FindDialog, FindFrame)
+const PaletteDialog = lazyWithPreload(async () => (await import('./PaletteDialog.tsx')).PaletteDialog, PaletteFrame)
+
 /**
- * Global search, opened by its button or shortcut; `?` opens the shortcut sheet. The dialog loads lazily and takes over the text
+ * Global search, opened by its button or shortcut. The dialog loads lazily and takes over the text
  * typed into its skeleton.
  */
-export function Find() {
+export function CommandPalette(context: PaletteContext) {
   const [typed, setTyped] = useState<string | null>(null)
   const isOpen = typed !== null
   const change = (willOpen: boolean): void => setTyped(willOpen ? '' : null)
   // Also while typing: nothing else uses this key.
   useHotkeys([['mod + K', () => (isOpen ? change(false) : !isPageCovered() && change(true))]], [])
   useShortcutKeys('Everywhere', [{ label: 'Search everything', keys: [findShortcut()] }, ...undoKeys()])
-  usePageKeys([['shift + ?', () => showKeySheet(true), 'Show shortcuts']], 'Everywhere')
-  const isKeySheetOpen = useIsKeySheetOpen()
   const branchId = branchAt(useLocation())
   const [isReminding, setIsReminding] = useState(false)
-  const openDialog = (name: FindDialogName): void => (name === 'KEYS' ? showKeySheet(true) : setIsReminding(true))
-  const dialog = { typed: typed ?? '', onType: setTyped, onClose: () => change(false) }
+  const openDialog = (name: PaletteDialogName): void => (name === 'KEYS' ? showKeySheet(true) : setIsReminding(true))
+  const dialog = { ...context, typed: typed ?? '', onType: setTyped, onClose: () => change(false) }
   return (
     <>
       <UnstyledButton
@@ -41,8 +39,8 @@ export function Find() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title={`Search everything (${findShortcut()})`}
-        onPointerEnter={FindDialog.preload}
-        onFocus={FindDialog.preload}
+        onPointerEnter={PaletteDialog.preload}
+        onFocus={PaletteDialog.preload}
         onClick={() => change(true)}
       >
         <IconSearch size={16} stroke={1.8} aria-hidden />
@@ -52,11 +50,10 @@ export function Find() {
         </span>
       </UnstyledButton>
       {isOpen && (
-        <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <FindFrame {...dialog} onRetry={resetErrorBoundary} />}>
-          <FindDialog {...dialog} onOpen={openDialog} />
+        <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <PaletteFrame {...dialog} onRetry={resetErrorBoundary} />}>
+          <PaletteDialog {...dialog} onOpen={openDialog} />
         </ErrorBoundary>
       )}
-      {isKeySheetOpen && <KeySheet />}
       {isReminding && <ReminderDialog customerId={null} branchId={branchId} onClose={() => setIsReminding(false)} />}
     </>
   )

@@ -1,6 +1,5 @@
 import { CloseButton, Modal } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { skipToken } from '@apollo/client/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAwaitedEnter } from '../../components/fields/choice/useAwaitedEnter.ts'
@@ -13,19 +12,17 @@ import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { FocusBack } from '../../components/overlays/FocusBack.tsx'
 import { Kbd, openInTabShortcut } from '../../components/page/Kbd.tsx'
 import { useEscape } from '../../components/overlays/useEscape.ts'
-import { useNavigation } from '../navigation.ts'
-import { useShellBranchesQuery } from '../shell/branch/shellBranches.generated.ts'
-import type { FindDialogName } from './actionTable.ts'
-import { begunAction, findActions, findPages, type Finder } from './findActions.ts'
-import { type FindDialogProps, placeholder } from './FindFrame.tsx'
-import { findGroups } from './findGroups.ts'
-import { findKinds } from './findKinds.ts'
-import { FindNotes } from './FindNotes.tsx'
-import { FindRow, type ShownRow } from './FindRow.tsx'
+import type { PaletteDialogName } from './actionTable.ts'
+import { begunAction, findActions, findPages, type PaletteArea, type PaletteUser } from './paletteActions.ts'
+import { type PaletteDialogProps, placeholder } from './PaletteFrame.tsx'
+import { getPaletteGroups } from './paletteGroups.ts'
+import { searchKinds } from './searchKinds.ts'
+import { PaletteNotes } from './PaletteNotes.tsx'
+import { PaletteRow, type ShownRow } from './PaletteRow.tsx'
 import { searchOf } from './matches.ts'
-import { useFound } from './useFound.ts'
-import frame from './Find.module.css'
-import classes from './FindDialog.module.css'
+import { useSearchResults } from './useSearchResults.ts'
+import frame from './CommandPalette.module.css'
+import classes from './PaletteDialog.module.css'
 import { isKey } from '../../lib/isKey.ts'
 
 /** Recently opened records; those from before a reload once they are decrypted. */
@@ -41,29 +38,22 @@ function useRecents(): readonly RecentRecord[] {
   return recents
 }
 
-/** Name of the selected branch once loaded. */
-function useBranchName(branchId: string | null): string | null {
-  const { data } = useShellBranchesQuery(branchId === null ? skipToken : {})
-  return data?.branches.items.find(({ id }) => id === branchId)?.name ?? null
-}
-
 const HINT = 'Type a name, the last digits of a phone, a street, a job number, or what you want to do.'
 
 /** Rows for the typed text, by the user's authorities and account type, in the branch that is shown. */
-function useOffers(typed: string, onOpen: (dialog: FindDialogName) => void) {
-  const areas = useNavigation()
+function useOffers(typed: string, areas: readonly PaletteArea[], onOpen: (dialog: PaletteDialogName) => void) {
   const authorityOf = useAuthority()
   const branchId = branchAt(useLocation())
-  const open = areas.flatMap((group) => group.areas.map(({ to }) => to))
+  const open = areas.map(({ to }) => to)
   const { user_type: userType } = useActingUser()
-  const finder: Finder = { areas, userType, holds: (authority) => authorityOf(authority) === true, open: onOpen }
-  const begun = begunAction(typed, finder)
-  const kinds = findKinds.filter(({ area, name }) => open.includes(area) && (!begun || name in begun.action.records))
+  const user: PaletteUser = { areas, userType, holds: (authority) => authorityOf(authority) === true, open: onOpen }
+  const begun = begunAction(typed, user)
+  const kinds = searchKinds.filter(({ area, name }) => open.includes(area) && (!begun || name in begun.action.records))
   const searched = begun ? begun.rest : typed
-  const { all: found, before, isWaiting, retry } = useFound(kinds, searched, branchId)
-  const offered = { actions: findActions(typed, finder), pages: findPages(typed, finder), begun }
+  const { all: found, before, isWaiting, retry } = useSearchResults(kinds, searched, branchId)
+  const offered = { actions: findActions(typed, user), pages: findPages(typed, user), begun }
   return {
-    groups: findGroups({ typed, branchId, recents: useRecents(), ...offered, found, before }),
+    groups: getPaletteGroups({ typed, branchId, recents: useRecents(), ...offered, found, before }),
     search: searchOf(searched),
     hint: begun ? begun.action.hint : HINT,
     found,
@@ -80,11 +70,10 @@ function takeFocus(field: HTMLInputElement | null): void {
 }
 
 /** Searches records, pages, settings and actions; the focus stays in the field. */
-export function FindDialog({ typed, onType, onClose, onOpen }: FindDialogProps) {
+export function PaletteDialog({ areas, branchName, typed, onType, onClose, onOpen }: PaletteDialogProps) {
   const listId = useId()
   const navigate = useNavigate()
-  const { groups, search, hint, found, isWaiting, retry, branchId } = useOffers(typed, onOpen)
-  const branchName = useBranchName(branchId)
+  const { groups, search, hint, found, isWaiting, retry, branchId } = useOffers(typed, areas, onOpen)
   const rows = groups.flatMap((group) => group.rows)
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -167,7 +156,7 @@ export function FindDialog({ typed, onType, onClose, onOpen }: FindDialogProps) 
                       {label}
                     </div>
                     {some.map((row) => (
-                      <FindRow
+                      <PaletteRow
                         key={row.key}
                         row={row}
                         id={`${listId}-${rows.indexOf(row)}`}
@@ -180,7 +169,7 @@ export function FindDialog({ typed, onType, onClose, onOpen }: FindDialogProps) 
                 ))}
               </div>
             )}
-            <FindNotes search={search} hint={hint} found={found} isEmpty={rows.length === 0} isWaiting={isWaiting} onRetry={retry} />
+            <PaletteNotes search={search} hint={hint} found={found} isEmpty={rows.length === 0} isWaiting={isWaiting} onRetry={retry} />
           </div>
           <div className={classes.foot}>
             <span className={classes.keys}>

@@ -22,13 +22,13 @@ import {
   IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { attentionLists } from '../../features/dashboard/todayLists.ts'
+import { attentionLists } from '../dashboard/todayLists.ts'
 import { signOut } from '../../lib/navigation/sessionMoves.ts'
 import { paths } from '../../lib/paths.ts'
-import type { FoundIds } from './findKinds.ts'
+import type { FoundIds } from './searchKinds.ts'
 
 /** Opened beside the page when its action is chosen. */
-export type FindDialogName = 'KEYS' | 'REMINDERS'
+export type PaletteDialogName = 'KEYS' | 'REMINDERS'
 
 /** Who is offered an action. */
 interface Offered {
@@ -47,7 +47,7 @@ interface Offered {
 /** Opens a page or a dialog, or does something at once. */
 export interface Action extends Offered {
   readonly to?: string
-  readonly dialog?: FindDialogName
+  readonly dialog?: PaletteDialogName
   readonly act?: () => void
 }
 
@@ -55,7 +55,7 @@ export interface Action extends Offered {
 export interface RecordAction extends Offered {
   /** Other beginnings that mean the same. */
   readonly openings?: readonly string[]
-  /** Kinds of records by their names in `findKinds`, and the page of the action; null where a record has none. */
+  /** Kinds of records by their names in `searchKinds`, and the page of the action; null where a record has none. */
   readonly records: Readonly<Record<string, (ids: FoundIds) => string | null>>
   /** What is typed behind the title. */
   readonly hint: string
