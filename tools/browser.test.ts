@@ -23,6 +23,12 @@ test('the browser that CHROME_PATH names comes before those of the machine', () 
   expect(findBrowser({ PATH: folder, CHROME_PATH: own })).toBe(own)
 })
 
+test('HEADED asks for a browser with a window', () => {
+  const [shell, chromium] = [install('chromium-headless-shell'), install('chromium')]
+  expect(findBrowser({ PATH: folder })).toBe(shell)
+  expect(findBrowser({ PATH: folder, HEADED: '1' })).toBe(chromium)
+})
+
 test('reports an invalid CHROME_PATH instead of using another browser', () => {
   install('chromium')
   expect(() => findBrowser({ PATH: folder, CHROME_PATH: '/nowhere/chrome' })).toThrow(

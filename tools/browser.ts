@@ -13,12 +13,20 @@ const places = [
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The installed Chromium or Chrome: `CHROME_PATH`, or the usual names and paths. Throws a sentence for a wrong `CHROME_PATH`. */
-export function findBrowser({ CHROME_PATH, PATH = '' }: Environment = process.env): string | undefined {
+/** With `HEADED=1` journeys run in a window. */
+export const isHeaded = ({ HEADED }: Environment = process.env): boolean => HEADED === '1'
+
+/**
+ * The installed Chromium or Chrome: `CHROME_PATH`, or the usual names and paths, without the headless shell for `HEADED`. Throws a
+ * sentence for a wrong `CHROME_PATH`.
+ */
+export function findBrowser(environment: Environment = process.env): string | undefined {
+  const { CHROME_PATH, PATH = '' } = environment
   if (CHROME_PATH && !existsSync(CHROME_PATH)) throw new Sentence(`CHROME_PATH is ${CHROME_PATH}, but there’s no browser there.`)
   if (CHROME_PATH) return CHROME_PATH
   const folders = PATH.split(delimiter).filter((folder) => folder !== '')
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find((path) => existsSync(path))
+  const suitable = isHeaded(environment) ? names.slice(1) : names
+  return [...suitable.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find((path) => existsSync(path))
 }
 
 /** The Firefox that runs: `FIREFOX_PATH`, or the usual names. Debian’s script of that name can outlive the browser. */
@@ -39,10 +47,11 @@ function installBrowser(): void {
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return
   const apt = (...parameters: string[]): boolean => (isRoot ? runs('apt-get', ...parameters) : runs('sudo', '-n', 'apt-get', ...parameters))
   const install = (name: string): boolean => apt('install', '-y', '--no-install-recommends', name)
+  const preferred = isHeaded() ? 'chromium' : 'chromium-headless-shell'
   console.log('Installing chromium for the browser tests …')
-  if (install('chromium-headless-shell')) return
+  if (install(preferred)) return
   apt('update')
-  if (!install('chromium-headless-shell')) install('chromium')
+  if (!install(preferred)) install('chromium')
 }
 
 /** The tests' browser, installed if necessary. Throws a sentence with a remedy. */
@@ -54,7 +63,8 @@ export function ensureBrowser(): string {
 }
 
 /** Root is a container or a CI machine, where the shell may be installed beside another browser. */
-const lacksShell = (): boolean => !process.env['CHROME_PATH'] && process.getuid?.() === 0 && basename(findBrowser() ?? '') !== names[0]
+const lacksShell = (): boolean =>
+  !process.env['CHROME_PATH'] && !isHeaded() && process.getuid?.() === 0 && basename(findBrowser() ?? '') !== names[0]
 
 if (import.meta.main) {
   try {

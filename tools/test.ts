@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NO_BROWSER } from './browser.ts'
 import { type Counts, countsOf, sumOf } from './counts.ts'
@@ -59,6 +59,8 @@ async function besides(): Promise<Counts & { readonly hasBrowser: boolean }> {
 }
 
 mkdirSync(folder, { recursive: true })
+const journeyFailures = join(folder, 'failures')
+rmSync(journeyFailures, { recursive: true, force: true })
 // Tests start about a hundred programs.
 process.env['NODE_COMPILE_CACHE'] ??= join(folder, 'compiled')
 const [units, { hasBrowser, ...rest }] = await Promise.all([
@@ -74,6 +76,7 @@ const list = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`\n${title}:\n${lines.map((what) => `  ${what}`).join('\n')}`)
 }
 list('Failed', counts.failures)
+if (existsSync(journeyFailures)) list('Console, requests, screenshot and HTML of the failed journeys', [journeyFailures])
 list('Passed at the second try', counts.retried)
 console.log(`\n${line}`)
 process.exitCode = counts.failed === 0 ? 0 : 1

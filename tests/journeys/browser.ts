@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright-core'
-import { ensureBrowser } from '../../tools/browser.ts'
+import { ensureBrowser, isHeaded } from '../../tools/browser.ts'
+import { Recording } from './failures/Recording.ts'
 
 /** How Chromium is started here. */
 export const browserFlags = [
@@ -19,7 +20,7 @@ const running = new Map<boolean, Promise<Browser>>()
 /** One browser for all files of a process; it ends with it. `isForLong`: for what runs long in a page, as axe does. */
 export function sharedBrowser(isForLong = false): Promise<Browser> {
   const args = isForLong ? browserFlags : [...browserFlags, forShortVisits]
-  const browser = running.get(isForLong) ?? chromium.launch({ executablePath: ensureBrowser(), args })
+  const browser = running.get(isForLong) ?? chromium.launch({ executablePath: ensureBrowser(), args, headless: !isHeaded() })
   running.set(isForLong, browser)
   return browser
 }
@@ -38,6 +39,7 @@ export interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
   readonly complaints: readonly string[]
+  readonly recording: Recording
   /** A request is about to fail on purpose: from now on what the browser itself says of such a one is no complaint. */
   readonly provoke: (failure: ProvokedFailure) => void
 }
@@ -78,6 +80,7 @@ export async function openProfile(browser: Browser, url: string, width: Width, s
 }
 
 async function visitorOf(context: BrowserContext): Promise<Visitor> {
+  const recording = new Recording(context)
   const page = await context.newPage()
   const complaints: string[] = []
   const expected: RegExp[] = []
@@ -87,7 +90,7 @@ async function visitorOf(context: BrowserContext): Promise<Visitor> {
     if (!isComplaint(message) || expected.some((failure) => failure.test(text))) return
     complaints.push(`${message.type()}: ${text} (${message.location().url})`)
   })
-  return { context, page, complaints, provoke: (failure) => void expected.push(provoked[failure]) }
+  return { context, page, complaints, recording, provoke: (failure) => void expected.push(provoked[failure]) }
 }
 
 /** Profiles without a user. Pages need about a tenth less CPU time in a used one: its caches have the client's files and compiled code. */
@@ -106,9 +109,9 @@ export async function reuseProfile(browser: Browser, url: string, width: Width):
 }
 
 /** Closes the pages of a profile, which `reuseProfile` then returns. */
-export async function keepProfile(context: BrowserContext, url: string, width: Width): Promise<void> {
+export async function keepProfile({ context, recording }: Visitor, url: string, width: Width): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()))
   await Promise.all([context.clearCookies(), context.unrouteAll(), context.setOffline(false)])
-  context.removeAllListeners('weberror').removeAllListeners('console')
+  recording.stop()
   idle.push({ context, url, width })
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openProfile, sharedBrowser } from './browser.ts'
+import type { Recording } from './failures/Recording.ts'
 import { type Server, startServer, twoFreePorts } from './servers.ts'
 
 const client = fileURLToPath(new URL('../../client/', import.meta.url))
@@ -19,6 +20,7 @@ let folder: string
 let servers: Server[] = []
 let server: ViteDevServer
 let page: Page
+let recording: Recording
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'callout-refresh-'))
   const [[mockPort, gatewayPort], [port]] = [await twoFreePorts(), await twoFreePorts()]
@@ -37,13 +39,14 @@ beforeAll(async () => {
     server: { port, watch: null, proxy: { '/graphql': gateway, '/events': gateway } },
   })
   await server.listen()
-  ;({ page } = await openProfile(await sharedBrowser(), `http://127.0.0.1:${port}`, 'desktop'))
+  ;({ page, recording } = await openProfile(await sharedBrowser(), `http://127.0.0.1:${port}`, 'desktop'))
   await page.goto('/login')
   await page.getByLabel('Email').fill('owner@demo.test')
   await page.getByLabel('Password').first().fill('demo1234')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/(jobs)?$/)
 })
+afterEach(({ task }) => recording.saveIfFailed(task))
 afterAll(async () => {
   await page.context().close()
   await server.close()

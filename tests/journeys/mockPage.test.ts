@@ -6,8 +6,11 @@ import { onProduct } from './product.ts'
 const product = onProduct('tiny')
 
 test('a developer drives the mock from its page', async ({ onTestFinished }) => {
-  const { context, page, complaints } = await openProfile(await sharedBrowser(), product.stack.mockUrl, 'desktop', 'block')
-  onTestFinished(() => context.close())
+  const { context, page, complaints, recording } = await openProfile(await sharedBrowser(), product.stack.mockUrl, 'desktop', 'block')
+  onTestFinished(async ({ task }) => {
+    await recording.saveIfFailed(task)
+    await context.close()
+  })
   await page.goto(`${product.stack.mockUrl}/`)
   const seen = (text: string | RegExp) => page.getByText(text).first().waitFor()
   await seen('owner@demo.test')
@@ -68,8 +71,11 @@ test('a developer drives the mock from its page', async ({ onTestFinished }) => 
 })
 
 test('opens the client signed in, on the shared data and in a session', async ({ onTestFinished }) => {
-  const { context, page, complaints } = await openProfile(await sharedBrowser(), product.stack.mockUrl, 'desktop', 'block')
-  onTestFinished(() => context.close())
+  const { context, page, complaints, recording } = await openProfile(await sharedBrowser(), product.stack.mockUrl, 'desktop', 'block')
+  onTestFinished(async ({ task }) => {
+    await recording.saveIfFailed(task)
+    await context.close()
+  })
   const openAs = async (label: string, path = '/') => {
     const [client] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: label }).click()])
     await client.waitForURL((url) => url.pathname === path && url.origin === product.stack.url)

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ensureBrowser } from '../../tools/browser.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { ensureBrowser, isHeaded } from '../../tools/browser.ts'
 import { browserFlags, openProfile } from './browser.ts'
 import { layoutFaults } from './layoutFaults.ts'
 import { sampleOf, settled } from './looks.ts'
@@ -56,12 +56,13 @@ describe('with text of twice the size', () => {
   let browser: Browser
   beforeAll(async () => {
     const args = [...browserFlags, `--blink-settings=defaultFontSize=${2 * USUAL_PX}`]
-    browser = await chromium.launch({ executablePath: ensureBrowser(), args })
+    browser = await chromium.launch({ executablePath: ensureBrowser(), args, headless: !isHeaded() })
   })
   afterAll(() => browser.close())
 
   test('everything is twice as large, and on a phone nothing is lost and nothing covered', async () => {
-    const { page } = await openProfile(browser, product.stack.url, 'phone')
+    const { page, recording } = await openProfile(browser, product.stack.url, 'phone')
+    onTestFinished(({ task }) => recording.saveIfFailed(task))
     await workAs(page, 'owner')
     await page.setViewportSize({ width: 360, height: 740 })
     const all = ['/jobs', '/jobs/2', '/jobs/25', '/jobs/26', '/jobs/25/edit', '/jobs/new', '/account/password', '/pricing-plans']
@@ -76,7 +77,8 @@ describe('with text of twice the size', () => {
   })
 
   test('the pages of visitors too', async () => {
-    const { page } = await openProfile(browser, product.stack.url, 'phone')
+    const { page, recording } = await openProfile(browser, product.stack.url, 'phone')
+    onTestFinished(({ task }) => recording.saveIfFailed(task))
     await page.setViewportSize({ width: 360, height: 740 })
     const all = ['/login', '/register', '/forgot-password', '/home', '/services', '/features', '/pricing', '/faq', '/contact']
     for (const place of sampleOf(all, ['/login', '/home', '/pricing'])) {

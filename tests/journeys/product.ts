@@ -11,7 +11,8 @@ export interface Product {
   readonly stack: Stack
   /**
    * A person comes, with a browser profile of their own, which ends with the test; the test fails if a page has left an error
-   * uncaught, or has complained on the console. A concurrent test has to say which one it is.
+   * uncaught, or has complained on the console. A failed test leaves what the browser shows in `.tmp/failures`. A concurrent test has
+   * to say which one it is.
    */
   arrive(width?: Width, test?: Pick<TestContext, 'onTestFinished'>, profile?: Profile): Promise<Visitor>
 }
@@ -43,7 +44,8 @@ export function onProduct(seedSize: SeedSize, isForLong = false): Product {
         : await openProfile(browser, url, width, profile === 'new' ? 'block' : 'allow')
       test.onTestFinished(async ({ task }) => {
         const isWell = task.result?.state !== 'fail' && visitor.complaints.length === 0
-        await (isReused && isWell ? keepProfile(visitor.context, url, width) : visitor.context.close())
+        if (!isWell) await visitor.recording.save(task)
+        await (isReused && isWell ? keepProfile(visitor, url, width) : visitor.context.close())
         expect(visitor.complaints).toEqual([])
       })
       return visitor

@@ -26,8 +26,9 @@ async function arriveBefore(words: string): Promise<Page> {
   const address = await backend.listen({ port: 0, host: '127.0.0.1' })
   const [port] = await twoFreePorts()
   const gateway = await startServer('gateway', port, { REST_BASE_URL: `${address}/api/v1`, CLIENT_DIR: clientDir })
-  const { page, context, complaints } = await openProfile(await sharedBrowser(), `http://127.0.0.1:${port}`, 'desktop')
-  onTestFinished(async () => {
+  const { page, context, complaints, recording } = await openProfile(await sharedBrowser(), `http://127.0.0.1:${port}`, 'desktop')
+  onTestFinished(async ({ task }) => {
+    await recording.saveIfFailed(task)
     await context.close()
     await gateway.end('SIGTERM')
     await backend.close()

@@ -4,8 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { ensureBrowser } from '../../../tools/browser.ts'
+import { ensureBrowser, isHeaded } from '../../../tools/browser.ts'
+import { onTestFinished } from 'vitest'
 import { browserFlags } from '../browser.ts'
+import { Recording } from '../failures/Recording.ts'
 
 /** A browser process whose profile survives it, like a phone. */
 export interface OwnBrowser {
@@ -44,11 +46,14 @@ export async function ownBrowser(): Promise<OwnBrowser> {
   return {
     open: async (isOffline = false) => {
       await rm(join(folder, 'DevToolsActivePort'), { force: true })
-      const flags = [...browserFlags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--window-size=360,740']
+      const headless = isHeaded() ? [] : ['--headless']
+      const flags = [...browserFlags, ...headless, '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--window-size=360,740']
       child = spawn(ensureBrowser(), [...flags, 'about:blank'], { stdio: 'ignore', detached: true })
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(folder)}`)
       const [context] = browser.contexts()
       if (!context) throw new Error('The browser has no window.')
+      const recording = new Recording(context)
+      onTestFinished(({ task }) => recording.saveIfFailed(task))
       if (isOffline) await context.setOffline(true)
       const page = await context.newPage()
       await page.setViewportSize({ width: 360, height: 740 })

@@ -68,8 +68,12 @@ async function problemsOf(page: Page, id: string): Promise<string[]> {
   return [...found, ...(isTooWide ? ['wider than a phone'] : [])]
 }
 
-test('each story of the workshop is accessible, in light and dark, with the keyboard and on a phone', async () => {
-  const { page, context, complaints } = await openProfile(await sharedBrowser(true), url, 'desktop')
+test('each story of the workshop is accessible, in light and dark, with the keyboard and on a phone', async ({ onTestFinished }) => {
+  const { page, context, complaints, recording } = await openProfile(await sharedBrowser(true), url, 'desktop')
+  onTestFinished(async ({ task }) => {
+    await recording.saveIfFailed(task)
+    await context.close()
+  })
   await page.goto('/workshop.html?canvas=light')
   const ids: string[] = await page.evaluate("import('/src/workshop/stories.ts').then(({ stories }) => stories.map(({ id }) => id))")
   expect(ids.length).toBeGreaterThan(60)
@@ -78,7 +82,6 @@ test('each story of the workshop is accessible, in light and dark, with the keyb
     const found = await problemsOf(page, id)
     if (found.length > 0) problems[id] = found
   }
-  await context.close()
   expect(problems).toEqual({})
   expect(complaints).toEqual([])
 })
