@@ -14,14 +14,8 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: [
-        'tools/*.ts',
-        'bench/*.ts',
-        'tests/specBackend/main.ts',
-        'tests/backendCheck/fullGateway.ts',
-        'tests/journeys/endWithParent.ts',
-      ],
-      project: ['*.ts', 'tools/**', 'tests/**', 'bench/**'],
+      entry: ['tools/*.ts', 'bench/*.ts', 'tests/specBackend/main.ts', 'backend-check/fullGateway.ts', 'tests/journeys/endWithParent.ts'],
+      project: ['*.ts', 'tools/**', 'backend-check/**', 'tests/**', 'bench/**'],
     },
     contracts: { project: ['src/**'] },
     // The pages are read as text and served.

@@ -79,7 +79,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pact',
-          include: ['tests/{pact,backendCheck}/**/*.test.ts'],
+          include: ['{tests/pact,backend-check}/**/*.test.ts'],
           exclude: mutationTests,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -106,8 +106,8 @@ export default defineConfig({
             'contracts/src/jobs/planning/planDay.test.ts',
             'tests/parity/{foreignIds,fuzz,specBackend}.test.ts',
             'tests/{declarations/forgottenField,simulation/simulation}.test.ts',
-            'tests/backendCheck/{fields,notations,overHttp}.test.ts',
-            'tests/backendCheck/flows/flows.test.ts',
+            'backend-check/{fields,notations,overHttp}.test.ts',
+            'backend-check/flows/flows.test.ts',
           ],
           testTimeout: 300_000,
           // All days, requests, places and roles; `npm test` runs a sample.

@@ -105,7 +105,7 @@ export function findPrivateWords(file: string, source: string): Finding[] {
   )
 }
 
-const packages = ['contracts', 'mock-api', 'gateway', 'client', 'tests', 'tools', 'bench']
+const packages = ['contracts', 'mock-api', 'gateway', 'client', 'backend-check', 'tests', 'tools', 'bench']
 const ignored = /node_modules|\/dist\/|generated|privateWord/
 
 const sources = (): string[] =>

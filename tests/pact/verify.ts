@@ -12,7 +12,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { baseUrlOf } from '../backendCheck/options.ts'
+import { baseUrlOf } from '../../backend-check/options.ts'
 import { domains } from './interactions.ts'
 import { startMockProvider } from './mockProvider.ts'
 import { pactFileOf } from './names.ts'

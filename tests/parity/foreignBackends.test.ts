@@ -5,8 +5,8 @@ import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { buildApp } from '@callout/gateway/app'
 import { testApp } from '@callout/mock-api/testing/testApp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { check } from '../backendCheck/check.ts'
-import { type CheckOptions, readOptions } from '../backendCheck/options.ts'
+import { check } from '../../backend-check/check.ts'
+import { type CheckOptions, readOptions } from '../../backend-check/options.ts'
 import { readCases } from '../cases/readCases.ts'
 
 const mock = testApp()

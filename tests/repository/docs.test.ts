@@ -26,7 +26,7 @@ const names = new Set(tracked.map((file) => basename(file)))
 
 /** Files that are only in a build. */
 const built: ReadonlySet<string> = new Set(['meta.json'])
-const TOP = /^(?:contracts|mock-api|gateway|client|tests|tools|docs|bench|docker|\.\w+)\//
+const TOP = /^(?:contracts|mock-api|gateway|client|backend-check|tests|tools|docs|bench|docker|\.\w+)\//
 const isMissing = (path: string): boolean => {
   if (TOP.test(path)) return path.includes('*') ? globSync(path).length === 0 : !existsSync(path)
   return /^[\w.-]+\.(?:tsx?|mjs|md|json|yml|css)$/.test(path) && !names.has(path) && !built.has(path)
@@ -112,8 +112,8 @@ function problemOf(line: string): string | undefined {
     const flags = words.slice(words.indexOf('--')).filter((word) => /^--./.test(word))
     const source = {
       start: 'tools/help.mjs',
-      'backend:check': 'tests/backendCheck/options.ts',
-      'backend:flows': 'tests/backendCheck/flows/main.ts',
+      'backend:check': 'backend-check/options.ts',
+      'backend:flows': 'backend-check/flows/main.ts',
       'pact:publish': 'tests/pact/publish.ts',
     }[script]
     const unknown = flags.filter((flag) => !source || !textOf(source).includes(flag.slice(2)))

@@ -8,7 +8,7 @@ import { renderAt } from '../testing/renderAt.tsx'
 
 /**
  * What people no longer see on a page when a backend leaves out a field: `npm run test:nightly` compares it with
- * `tests/backendCheck/onScreen.json`, and with `-u` writes it. An operation is tested on the first page that runs it.
+ * `backend-check/onScreen.json`, and with `-u` writes it. An operation is tested on the first page that runs it.
  */
 const scenes: Readonly<Record<string, string>> = {
   'Every page': '/help',
@@ -40,7 +40,7 @@ const scenes: Readonly<Record<string, string>> = {
 
 const root = join(import.meta.dirname, '../../..')
 const realFetch = globalThis.fetch
-const gateway = spawn(process.execPath, ['tests/backendCheck/fullGateway.ts'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+const gateway = spawn(process.execPath, ['backend-check/fullGateway.ts'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 let address: string
 beforeAll(async () => {
   const [line] = (await once(gateway.stdout, 'data')) as [Buffer]
@@ -179,7 +179,7 @@ test.each(Object.keys(scenes))('%s', { timeout: 900_000 }, async (scene) => {
   }
 })
 
-test('tests/backendCheck/onScreen.json is fresh: if not, run this file with -u, and npm run docs:reference', async () => {
+test('backend-check/onScreen.json is fresh: if not, run this file with -u, and npm run docs:reference', async () => {
   const sorted = Object.fromEntries(Object.entries(losses).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot('../../../tests/backendCheck/onScreen.json')
+  await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot('../../../backend-check/onScreen.json')
 })

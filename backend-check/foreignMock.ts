@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { listIdName, listIds } from '../pact/listIds.ts'
+import { listIdName, listIds } from '../tests/pact/listIds.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 

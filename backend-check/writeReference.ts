@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { openApi } from '@callout/mock-api/http/openapi/openApi'
-import { accessibilityPage } from '../evidence/accessibilityPage.ts'
+import { accessibilityPage } from '../tests/evidence/accessibilityPage.ts'
 import { fieldsPage } from './fields.ts'
 import { openScreens } from './losses.ts'
 import { statesPage } from './statesPage.ts'

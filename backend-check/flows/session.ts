@@ -1,8 +1,8 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { pathParameters } from '@callout/contracts/wire/endpoint'
-import { fetchBackend } from '../../pact/backendHttp.ts'
-import { addressBelow, API_PREFIX } from '../../pact/names.ts'
-import { type Call, calls } from '../../pact/calls.ts'
+import { fetchBackend } from '../../tests/pact/backendHttp.ts'
+import { addressBelow, API_PREFIX } from '../../tests/pact/names.ts'
+import { type Call, calls } from '../../tests/pact/calls.ts'
 import { type Envelope, isEnvelope } from '../reach.ts'
 
 /** Whose token a request carries. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { endpoints } from '@callout/contracts/endpoints'
-import { API_PREFIX } from '../pact/names.ts'
-import { Sentence } from '../../tools/sentence.ts'
+import { API_PREFIX } from '../tests/pact/names.ts'
+import { Sentence } from '../tools/sentence.ts'
 
 export const help = `npm run backend:check -- --base-url URL: compares a backend with the contract, call by call.
 

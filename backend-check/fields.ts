@@ -2,7 +2,7 @@ import { decisionOf } from '@callout/mock-api/http/openapi/decisions'
 import { specReplyOf } from '@callout/mock-api/http/openapi/specReplies'
 import { replyFieldsOf, type Screens } from './losses.ts'
 import { lossOnScreen } from './onScreen.ts'
-import type { Call } from '../pact/calls.ts'
+import type { Call } from '../tests/pact/calls.ts'
 import { lossLine } from './worth.ts'
 
 /** A field that the contract reads, and what people lose without it. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Sentence } from '../../tools/sentence.ts'
+import { Sentence } from '../tools/sentence.ts'
 import { type CheckOptions, exitCode } from './options.ts'
 import { planOf } from './plan.ts'
 import { signIn } from './reach.ts'

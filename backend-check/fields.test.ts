@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fieldRowsOf, fieldsSection } from './fields.ts'
 import { openScreens, type Screens } from './losses.ts'
-import { type Call, calls } from '../pact/calls.ts'
+import { type Call, calls } from '../tests/pact/calls.ts'
 
 /** The formatter aligns tables. */
 const plain = (text: string): string => text.replaceAll(/-{3,}/g, '---').replaceAll(/\s+/g, ' ').trim()

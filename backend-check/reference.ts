@@ -6,7 +6,7 @@ import { specReplyOf, isNamedBySpec } from '@callout/mock-api/http/openapi/specR
 import { openApi } from '@callout/mock-api/http/openapi/openApi'
 import { type Operation, type Parameter, errorCodes } from '@callout/mock-api/http/openapi/operation'
 import { dataName, outcomeName, referenceTo, resolved, type Schema } from '@callout/mock-api/http/openapi/wireSchemas'
-import { type Call, calls } from '../pact/calls.ts'
+import { type Call, calls } from '../tests/pact/calls.ts'
 
 /** Domains in the order in which to build them, with what people can do then. */
 const ladder: readonly (readonly [Domain, string])[] = [

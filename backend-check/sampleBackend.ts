@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { API_PREFIX } from '../pact/names.ts'
+import { API_PREFIX } from '../tests/pact/names.ts'
 import { fieldsIn } from './losses.ts'
-import { type Call, calls } from '../pact/calls.ts'
+import { type Call, calls } from '../tests/pact/calls.ts'
 import { allTrials, callOf } from './plan.ts'
 
 interface Fault {

@@ -1,5 +1,5 @@
 /** `npm run backend:check`: compares a backend with the contract, call by call. `options.ts` has the help. */
-import { Sentence } from '../../tools/sentence.ts'
+import { Sentence } from '../tools/sentence.ts'
 import { type CheckOptions, exitCode, help, readOptions } from './options.ts'
 import { checkReach, checkStates, tokenProblem } from './reach.ts'
 

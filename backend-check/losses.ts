@@ -1,9 +1,9 @@
 import { buildApp } from '@callout/gateway/app'
 import { FakeBackend, ok, refused, type Replies, type SentRequest } from '@callout/gateway/testing/fakeBackend'
 import type { FastifyInstance } from 'fastify'
-import { allEndpoints, fullReply } from '../fields/samples.ts'
-import { clientOperations } from '../specBackend/operations.ts'
-import { operationVariables } from '../specBackend/operationVariables.ts'
+import { allEndpoints, fullReply } from '../tests/fields/samples.ts'
+import { clientOperations } from '../tests/specBackend/operations.ts'
+import { operationVariables } from '../tests/specBackend/operationVariables.ts'
 
 /** A field that a backend leaves out of the replies of a call; without `field`, the whole call. */
 export interface Cut {

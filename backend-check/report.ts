@@ -1,6 +1,6 @@
 import { decisions } from '@callout/mock-api/http/openapi/decisions'
 import { lossOnScreen } from './onScreen.ts'
-import { calls as allCalls } from '../pact/calls.ts'
+import { calls as allCalls } from '../tests/pact/calls.ts'
 import type { CallResult, CallStatus, Difference, Results } from './results.ts'
 import { sourceOf } from './results.ts'
 import { cutOf, keyOf, lossLine, type Worth } from './worth.ts'

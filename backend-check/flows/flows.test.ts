@@ -49,8 +49,7 @@ describe('planted faults', () => {
 })
 
 describe('the command', () => {
-  const run = (...words: readonly string[]) =>
-    spawnSync(process.execPath, ['tests/backendCheck/flows/main.ts', ...words], { encoding: 'utf8' })
+  const run = (...words: readonly string[]) => spawnSync(process.execPath, ['backend-check/flows/main.ts', ...words], { encoding: 'utf8' })
 
   test.each([
     [['--base-url', 'backend.example', '--allow-writes'], 2, 'needs a scheme'],

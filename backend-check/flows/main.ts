@@ -1,6 +1,6 @@
 /** `npm run backend:flows`: random sequences of calls against a backend. `help` describes the options. */
 import { parseArgs } from 'node:util'
-import { Sentence } from '../../../tools/sentence.ts'
+import { Sentence } from '../../tools/sentence.ts'
 import { baseUrlOf, exitCode } from '../options.ts'
 import { checkReach } from '../reach.ts'
 

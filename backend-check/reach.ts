@@ -1,8 +1,8 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { isRedirect } from '@callout/gateway/rest/redirects'
-import { Sentence } from '../../tools/sentence.ts'
-import { type BackendRequest, fetchBackend } from '../pact/backendHttp.ts'
-import { parseReply } from '../pact/plainReply.ts'
+import { Sentence } from '../tools/sentence.ts'
+import { type BackendRequest, fetchBackend } from '../tests/pact/backendHttp.ts'
+import { parseReply } from '../tests/pact/plainReply.ts'
 import type { Account } from './options.ts'
 
 const LIMIT_MS = 1_500

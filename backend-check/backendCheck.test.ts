@@ -36,7 +36,7 @@ async function checked(...words: readonly string[]) {
   return { ...done, text }
 }
 
-const run = (...words: readonly string[]) => spawnSync(process.execPath, ['tests/backendCheck/main.ts', ...words], { encoding: 'utf8' })
+const run = (...words: readonly string[]) => spawnSync(process.execPath, ['backend-check/main.ts', ...words], { encoding: 'utf8' })
 
 describe('an address that is none', () => {
   /** A port that was free a moment ago. */
