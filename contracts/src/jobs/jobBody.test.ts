@@ -154,6 +154,12 @@ describe('a change of a job', () => {
     expect(problems(JobDeletion, { id: 501 })).toEqual([])
   })
 
+  test('needs no price of a line that has one, here or in the price list', () => {
+    const priced = { name: 'Filter', quantity: 1 }
+    const lines = [{ ...priced, id: 1 }, { ...priced, service_id: 100, amount: null }, priced]
+    expect(problems(JobChangeBody, { ...change, line_items: lines })).toEqual(['line_items.2.amount: Required'])
+  })
+
   test('names what changes alone, and adds nothing of its own', () => {
     const least = { id: 501, customer_id: 31, property_id: 41, category_id: 3, agreement_accepted: true }
     expect(z.parse(JobChangeBody, { ...least, title: '' })).toEqual({ ...least, title: '', scope: 'all' })

@@ -7,12 +7,15 @@ import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from './attachmentLimits.ts'
 import { AttachmentInput, uploadBytes } from './attachments.ts'
 import { basis, changeScope, discountType, jobBilling } from './codes.ts'
 import { discountProblem, subtotalProblem } from './money/discount.ts'
-import { LineItemInput } from './money/lineItemInput.ts'
+import { ChangedLineInput, LineItemInput } from './money/lineItemInput.ts'
 import { Recurrence } from './schedule/recurrence.ts'
 import { priority } from './status/status.ts'
 
 const MAX_DATES = 60
 const MAX_LINES = 200
+
+const linesOf = <Line extends z.ZodMiniType>(line: Line) =>
+  z.array(line).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`))
 
 const fields = {
   customer_id: requiredId(),
@@ -32,7 +35,7 @@ const fields = {
   is_recurring: Flag,
   recurrence: nullish(Recurrence),
   staff_ids: z.array(IdInput),
-  line_items: z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`)),
+  line_items: linesOf(LineItemInput),
   discount_type: codeInput(discountType),
   /** Percent or amount; 0 and null: no discount. */
   discount_value: nullish(requiredNumber()),
@@ -153,7 +156,11 @@ const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefine
 
 /** Body of `PUT /jobs/{id}`: fields not sent are unchanged; null, empty lists and empty text clear a field. */
 export const JobChangeBody = z
-  .extend(z.partial(z.object(fields)), { ...changeShape, agreement_accepted: nullish(Flag) })
+  .extend(z.partial(z.object(fields)), {
+    ...changeShape,
+    line_items: z.optional(linesOf(ChangedLineInput)),
+    agreement_accepted: nullish(Flag),
+  })
   .check(isAgreed, namesVisit)
 export type JobChangeBody = z.output<typeof JobChangeBody>
 

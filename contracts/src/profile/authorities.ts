@@ -26,6 +26,8 @@ export type Authority = (typeof authorities)[number]
 export interface Actor {
   readonly user_type: UserTypeCode
   readonly authorities: readonly string[]
+  /** Of staff: the company lets them create invoices and collect payments on visits of theirs (decision D62). */
+  readonly staff_can_collect?: boolean
 }
 
 /** Company-wide, so not for branch heads. */

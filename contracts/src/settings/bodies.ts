@@ -96,6 +96,9 @@ export const UpdateTeamSettingBody = z.object({
   ),
   warn_on_clash: z.optional(Flag),
   staff_can_see_prices: z.optional(Flag),
+  staff_can_add_items: z.optional(Flag),
+  staff_can_collect: z.optional(Flag),
+  staff_can_quote: z.optional(Flag),
   share_location: z.optional(Flag),
 })
 export type UpdateTeamSettingBody = z.output<typeof UpdateTeamSettingBody>

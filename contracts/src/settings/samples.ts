@@ -29,6 +29,9 @@ export const companySettings = {
     calendar: { first_day: 1, default_view: 'week', show_weekends: true, colour_by: 'staff' },
     warn_on_clash: true,
     staff_can_see_prices: false,
+    staff_can_add_items: true,
+    staff_can_collect: false,
+    staff_can_quote: false,
     share_location: true,
   },
   job: {

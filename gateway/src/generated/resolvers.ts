@@ -2125,8 +2125,8 @@ export type LineItem = {
 
 /** A line item: with `id` an existing one, else a new one. */
 export type LineItemInput = {
-  /** Price per unit. */
-  amount: Scalars['Money']['input'];
+  /** Price per unit. In a change it may be missing: an existing line keeps its price, a new one has that of its price list item. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4261,6 +4261,10 @@ export type TeamSetting = {
   /** Whether staff on the way are shown on the map. */
   shareLocation?: Maybe<Scalars['Boolean']['output']>;
   slotMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Whether staff may add price list items to jobs with visits of theirs; null: they may not. */
+  staffCanAddItems?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether staff may create and read the invoices of these jobs and record their payments; null: they may not. */
+  staffCanCollect?: Maybe<Scalars['Boolean']['output']>;
   staffCanSeePrices?: Maybe<Scalars['Boolean']['output']>;
   warnOnClash?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -4535,6 +4539,8 @@ export type UpdateTeamSettingInput = {
   holidays?: InputMaybe<Array<HolidayInput>>;
   shareLocation?: InputMaybe<Scalars['Boolean']['input']>;
   slotMinutes?: InputMaybe<Scalars['Int']['input']>;
+  staffCanAddItems?: InputMaybe<Scalars['Boolean']['input']>;
+  staffCanCollect?: InputMaybe<Scalars['Boolean']['input']>;
   staffCanSeePrices?: InputMaybe<Scalars['Boolean']['input']>;
   warnOnClash?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -6919,6 +6925,8 @@ export type TeamSettingResolvers<ContextType = GatewayContext, ParentType extend
   holidays?: Resolver<Maybe<Array<ResolversTypes['Holiday']>>, ParentType, ContextType>;
   shareLocation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   slotMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staffCanAddItems?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  staffCanCollect?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   staffCanSeePrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   warnOnClash?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };

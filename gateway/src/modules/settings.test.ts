@@ -5,7 +5,7 @@ import { ok } from '../testing/fakeBackend.ts'
 
 const query = `{ companySettings {
   customer { companyName timezone dateFormat timeFormat currencyCode isLineItemRequired taxBasis discountBasis defaultTaxId invoiceDueDays }
-  team { businessHours { day isOn open close } holidays { date name } slotMinutes calendar { firstDay } warnOnClash staffCanSeePrices }
+  team { businessHours { day isOn open close } holidays { date name } slotMinutes calendar { firstDay } warnOnClash staffCanSeePrices staffCanAddItems staffCanCollect }
   job { jobPrefix defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes }
 } }`
 

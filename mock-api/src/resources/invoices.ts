@@ -9,8 +9,12 @@ import { invoicePaperFile } from './invoices/invoicePaper.ts'
 import { invoiceTotals } from './invoices/invoiceTotals.ts'
 import { invoiceView } from './invoices/invoiceView.ts'
 import { visibleInvoice } from './invoices/visibleInvoice.ts'
+import { isStaffWith } from './jobs/view/visibility.ts'
 
 const requireReader = (caller: Caller): void => requireAuthority(caller, 'manage_invoices', 'see invoices')
+
+/** Technicians who collect payments see and pay the invoices of their jobs (decision D62). */
+const collects = (caller: Caller): boolean => isStaffWith(caller, 'staff_can_collect')
 
 /** After so many days an invoice can be due. */
 const dueDays = [0, 7, 14, 15, 30, 45, 60]
@@ -23,7 +27,7 @@ export const invoiceHandlers: DomainHandlers<'invoices'> = {
   },
 
   getInvoice: async ({ input: { invoice_id, format, receipt_number }, store, viewer }) => {
-    requireReader(viewer.caller)
+    if (!collects(viewer.caller)) requireReader(viewer.caller)
     const invoice = visibleInvoice(store, viewer.caller, invoice_id)
     const shown = invoiceView(viewer, invoice)
     if (format !== 'pdf') return shown
@@ -35,7 +39,7 @@ export const invoiceHandlers: DomainHandlers<'invoices'> = {
 
   cashOut: ({ input: { idempotency_key: key, ...body }, store, viewer }) => {
     const { caller, now } = viewer
-    requireAuthority(caller, 'record_payments', 'record payments')
+    if (!collects(caller)) requireAuthority(caller, 'record_payments', 'record payments')
     return store.transaction(() => answerOnce({ store, caller, now, call: 'cashOut', key, input: body }, () => cashOut(viewer, body)))
   },
 }

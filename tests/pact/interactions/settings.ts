@@ -9,7 +9,7 @@ const { customer, team, job } = companySettings
 const CUSTOMER = `companyName timezone dateFormat timeFormat currencyCode languageCode isLineItemRequired taxBasis discountBasis defaultTaxId
   invoiceDueDays invoicePrefix nextInvoiceNumber paymentTerms invoiceFooter`
 const TEAM = `businessHours { day isOn open close } holidays { date name } slotMinutes
-  calendar { firstDay defaultView showWeekends colourBy } warnOnClash staffCanSeePrices shareLocation`
+  calendar { firstDay defaultView showWeekends colourBy } warnOnClash staffCanSeePrices staffCanAddItems staffCanCollect shareLocation`
 const JOB = `jobPrefix nextJobNumber defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes
   requireFormsBeforeFinish requireSignature createInvoiceOnFinish askBeforeMessaging stepBackMinutes`
 
@@ -37,6 +37,8 @@ const teamShown = {
   calendar: { firstDay: 1, defaultView: 'WEEK', showWeekends: true, colourBy: 'STAFF' },
   warnOnClash: true,
   staffCanSeePrices: false,
+  staffCanAddItems: true,
+  staffCanCollect: false,
   shareLocation: true,
 }
 const jobShown = {
@@ -56,6 +58,9 @@ const jobShown = {
 const { stepBackMinutes: _, ...jobWritten } = jobShown
 const { step_back_minutes: __, ...jobSent } = job
 
+/** Quotes are not offered yet. */
+const { staff_can_quote: ___, ...teamOffered } = team
+const teamSent = { ...teamOffered, business_hours: team.business_hours.slice(1) }
 const teamReply = { ...team, business_hours: team.business_hours.slice(1) }
 const forbidden = 'You don’t have permission to change the company’s settings.'
 
@@ -133,7 +138,7 @@ const changeInteractions: readonly Interaction[] = [
     given: [ownerSignedIn, businessHours],
     row: settingsEndpoints.updateTeamSetting,
     operation: changing('updateTeamSetting', 'UpdateTeamSettingInput', teamShown, TEAM),
-    sends: { path: '/settings/update_team_setting', body: teamReply },
+    sends: { path: '/settings/update_team_setting', body: teamSent },
     reply: ok(teamReply),
     answer: shows({ updateTeamSetting: teamShown }),
   },

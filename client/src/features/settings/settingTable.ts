@@ -162,7 +162,7 @@ export const settingSections = {
     about: 'Scheduling, conflicts and staff permissions',
     groups: [
       ['Scheduling', 'slotMinutes', 'warnOnClash'],
-      ['Staff', 'staffCanSeePrices', 'shareLocation'],
+      ['Staff', 'staffCanSeePrices', 'staffCanAddItems', 'staffCanCollect', 'shareLocation'],
     ],
     settings: {
       slotMinutes: number('Time slots every', 'team', {
@@ -175,6 +175,14 @@ export const settingSections = {
         words: 'clash overlap',
       }),
       staffCanSeePrices: flag('Staff can see prices', 'team', { words: 'amounts totals' }),
+      staffCanAddItems: flag('Staff can add parts and services', 'team', {
+        note: 'From the price list, to jobs with a visit of theirs.',
+        words: 'line items technician on site',
+      }),
+      staffCanCollect: flag('Staff can create invoices and collect payments', 'team', {
+        note: 'For jobs with a visit of theirs. To collect, staff must see prices.',
+        words: 'cash cheque card technician on site',
+      }),
       shareLocation: flag('Show staff on the map while they work', 'team', {
         note: 'Technicians are asked first, on their own device. When this is off, no location is sent.',
         words: 'share location gps',

@@ -831,8 +831,8 @@ export type JobsInput = {
 
 /** A line item: with `id` an existing one, else a new one. */
 export type LineItemInput = {
-  /** Price per unit. */
-  amount: number;
+  /** Price per unit. In a change it may be missing: an existing line keeps its price, a new one has that of its price list item. */
+  amount?: number | null | undefined;
   description?: string | null | undefined;
   id?: string | null | undefined;
   isTaxExempt?: boolean | null | undefined;
@@ -1567,6 +1567,8 @@ export type UpdateTeamSettingInput = {
   holidays?: Array<HolidayInput> | null | undefined;
   shareLocation?: boolean | null | undefined;
   slotMinutes?: number | null | undefined;
+  staffCanAddItems?: boolean | null | undefined;
+  staffCanCollect?: boolean | null | undefined;
   staffCanSeePrices?: boolean | null | undefined;
   warnOnClash?: boolean | null | undefined;
 };

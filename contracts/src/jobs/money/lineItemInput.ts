@@ -6,6 +6,8 @@ import { productType } from '../codes.ts'
 
 const MAX_QUANTITY = 99_999
 
+const isSet = (value: number | null | undefined): boolean => value !== null && value !== undefined
+
 /** A line item: without `id` a new one, else the job's. Totals are never sent. */
 export const LineItemInput = z.object({
   id: nullish(IdInput),
@@ -20,3 +22,14 @@ export const LineItemInput = z.object({
   is_tax_exempt: z._default(Flag, false),
 })
 export type LineItemInput = z.output<typeof LineItemInput>
+
+/** A line item of a changed job: without `amount` it keeps its price, and a new one has that of its price list item (decision D62). */
+export const ChangedLineInput = z
+  .extend(LineItemInput, { amount: nullish(unitPrice()) })
+  .check(
+    z.refine(({ id, service_id, amount }) => isSet(amount) || isSet(id) || isSet(service_id), {
+      error: messages.required,
+      path: ['amount'],
+    }),
+  )
+export type ChangedLineInput = z.output<typeof ChangedLineInput>

@@ -14,8 +14,8 @@ interface ActionRule {
    */
   readonly next: (from: JobStatusCode, hasStaff: boolean) => JobStatusCode
   readonly authorities: readonly Authority[]
-  /** Staff may do it on their own visits. */
-  readonly byAssignee: boolean
+  /** Staff may do it on their own visits; `collect`: where the company lets them collect payments. */
+  readonly byAssignee: boolean | 'collect'
 }
 
 /** Actions of `POST /jobs/manage_job` with their transitions (wire.md §5; not in the spec). */
@@ -29,7 +29,7 @@ export const jobAction = {
   ON_THE_WAY: { code: 'on_the_way', label: 'On the way', done: 'set on the way', from: [1], next: () => 2, authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
   REACHED: { code: 'reached', label: 'Reached', done: 'marked as reached', from: [1, 2], next: () => 3, authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
   START: { code: 'start', label: 'Start', done: 'started', from: [1, 2, 3], next: () => 4, authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
-  CREATE_INVOICE: { code: 'create_invoice', label: 'Create invoice', done: 'invoiced', from: [4, 6], next: (from) => (from === 4 ? 5 : 6), authorities: ['manage_invoices'], byAssignee: false },
+  CREATE_INVOICE: { code: 'create_invoice', label: 'Create invoice', done: 'invoiced', from: [4, 6], next: (from) => (from === 4 ? 5 : 6), authorities: ['manage_invoices'], byAssignee: 'collect' },
   FINISH: { code: 'finish', label: 'Finish', done: 'finished', from: [4, 5], next: () => 6, authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
   CANCEL: { code: 'cancel', label: 'Cancel', done: 'cancelled', from: [0, 1, 2, 3, 4, 11], next: () => 7, authorities: ['manage_jobs'], byAssignee: false },
   DECLINE: { code: 'decline', label: 'Decline', done: 'declined', from: [1], next: () => 8, authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
@@ -50,9 +50,12 @@ export const isLegal = (action: JobActionCode, status: JobStatusCode): boolean =
 export const statusAfter = (action: JobActionCode, status: JobStatusCode, hasStaff: boolean): JobStatusCode =>
   ruleOf(action).next(status, hasStaff)
 
+const isByAssignee = ({ byAssignee }: ActionRule, { staff_can_collect = false }: Actor): boolean =>
+  byAssignee === 'collect' ? staff_can_collect : byAssignee
+
 /** Whether a user may do it; `isAssignee`: on their own visit. */
 export const mayDo = (action: JobActionCode, actor: Actor, isAssignee: boolean): boolean =>
-  (isAssignee && ruleOf(action).byAssignee) || ruleOf(action).authorities.some((authority) => holds(actor, authority))
+  (isAssignee && isByAssignee(ruleOf(action), actor)) || ruleOf(action).authorities.some((authority) => holds(actor, authority))
 
 /** Actions that depend on more than the status: the time of the step (`mayStepBack`) or the invoice. */
 const byMore: readonly JobActionCode[] = ['step_back', 'void_invoice']

@@ -61,6 +61,7 @@ export const decisions = {
   D57: 'plans: the fields of plans, subscriptions, transactions and the payment configuration.',
   D58: 'agreements: the reply to a sent document.',
   D59: 'Paths that the specification does not show: `/ip_location`, `/staffs/active_inactive` and `/notifications/mark_all_as_read`.',
+  D62: 'Staff add line items (`staff_can_add_items`), create invoices and collect payments (`staff_can_collect`) on visits of theirs where the company’s switches are on. Their `PUT /jobs/{id}` only adds price list items and forms; forms need no switch. A line without `amount` keeps its price or has the price list’s.',
   D63: 'A change of the account’s time zone keeps every `start_at`. `date`, `dates`, `start_time`, `end_time`, and the weekdays and `end_date` of rules are computed from it.',
   D64: 'Phones are digits: at least 4, and at most 15 with the country code. The client reads what people type, paste or import.',
   D65: 'Texts have upper bounds: names, companies and cities 100 characters, streets 200, emails 254, websites 2,048, tags 40, with 20 tags at most. Longer stored values are returned.',
@@ -120,6 +121,9 @@ const byName: Readonly<Record<string, DecisionNumber>> = {
   payment_method: 'D3',
   authorities: 'D6',
   arrival_window_minutes: 'D30',
+  staff_can_add_items: 'D62',
+  staff_can_collect: 'D62',
+  staff_can_quote: 'D62',
 }
 
 /** Wire name of a field out of its path: `responseData.jobs[0].id` is `id`. */

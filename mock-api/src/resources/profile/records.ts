@@ -54,6 +54,10 @@ export interface CompanyRecord {
   readonly next_invoice_number: number
   readonly is_line_item_required: boolean
   readonly staff_can_see_prices: boolean
+  /** What staff may do on visits of theirs (decision D62); missing in older records: nothing of it. */
+  readonly staff_can_add_items?: boolean
+  readonly staff_can_collect?: boolean
+  readonly staff_can_quote?: boolean
   /** When the company works, one entry for each weekday. */
   readonly business_hours: readonly WorkingDay[]
   readonly holidays: readonly HolidayRecord[]

@@ -39,6 +39,9 @@ export const teamBlock = (company: CompanyRecord): Settings['team'] => ({
   calendar: { ...calendarDefaults, ...company.calendar },
   warn_on_clash: company.warn_on_clash,
   staff_can_see_prices: company.staff_can_see_prices,
+  staff_can_add_items: company.staff_can_add_items ?? false,
+  staff_can_collect: company.staff_can_collect ?? false,
+  staff_can_quote: company.staff_can_quote ?? false,
   share_location: company.share_location,
 })
 

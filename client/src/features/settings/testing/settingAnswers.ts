@@ -34,6 +34,8 @@ export const returned = {
     calendar: { __typename: 'CalendarSetting', firstDay: 1, defaultView: 'WEEK', showWeekends: true, colourBy: 'STATUS' },
     warnOnClash: true,
     staffCanSeePrices: true,
+    staffCanAddItems: false,
+    staffCanCollect: false,
     shareLocation: true,
   },
   job: {

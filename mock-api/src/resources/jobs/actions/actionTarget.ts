@@ -11,7 +11,7 @@ import { billIdOf, billsVisits } from './visitBills.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { requireVersion } from '../view/version.ts'
 import { mayStepBack } from '../view/jobActions.ts'
-import { isAssignee } from '../view/visibility.ts'
+import { actorOf, isAssignee } from '../view/visibility.ts'
 
 /** The earliest first, those without a time last. */
 const inTime = (visits: readonly VisitRecord[]): VisitRecord[] =>
@@ -19,11 +19,12 @@ const inTime = (visits: readonly VisitRecord[]): VisitRecord[] =>
 
 /** Throws 403 with a sentence when this caller may never do that to the visit. */
 function requirePermission({ caller }: Viewer, visit: VisitRecord, action: ManageJobBody['action']): void {
-  if (mayDo(action, caller.user, isAssignee(caller, visit))) return
+  if (mayDo(action, actorOf(caller), isAssignee(caller, visit))) return
   const { label, byAssignee } = entryOfCode(jobAction, action) ?? { label: action, byAssignee: false }
-  const rule = byAssignee
-    ? 'Only staff assigned to this visit, or someone with permission, can do that'
-    : 'You don’t have permission to do that'
+  const rule =
+    byAssignee === true
+      ? 'Only staff assigned to this visit, or someone with permission, can do that'
+      : 'You don’t have permission to do that'
   throw new ApiError(responseCode.FORBIDDEN, `${rule}: ${label}.`)
 }
 
@@ -63,7 +64,7 @@ function choose({ caller }: Viewer, job: JobRecord, visits: readonly VisitRecord
   const all = visits.filter((visit) => isLegal(action, visit.status))
   const wanted = meant(job, all, body)
   const legal = wanted.length > 0 ? wanted : all
-  const chosen = legal.find((visit) => mayDo(action, caller.user, isAssignee(caller, visit))) ?? legal[0] ?? open[0] ?? visits.at(-1)
+  const chosen = legal.find((visit) => mayDo(action, actorOf(caller), isAssignee(caller, visit))) ?? legal[0] ?? open[0] ?? visits.at(-1)
   return chosen ? [chosen] : []
 }
 

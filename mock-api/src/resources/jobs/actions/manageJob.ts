@@ -10,7 +10,7 @@ import { messageCustomer } from './customerMessage.ts'
 import { jobFromVisits } from './jobFromVisits.ts'
 import { historyView, timelineOf } from '../view/jobHistory.ts'
 import { createInvoice, voidInvoice } from './jobInvoice.ts'
-import { invoiceSummary, jobView, visitView } from '../view/jobView.ts'
+import { invoiceFor, jobView, visitView } from '../view/jobView.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { keepPosition } from '../../profile/position.ts'
 import { tellOfEntry } from '../../notifications/tellStaff.ts'
@@ -143,7 +143,7 @@ function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
     job: jobView(viewer, changedJob),
     visit: first ? visitView(viewer, changedJob, first.visit) : null,
     history: first ? historyView(viewer, first.entry) : null,
-    invoice: invoiceSummary(invoice ?? undefined),
+    invoice: invoiceFor(viewer, invoice ?? undefined),
     deliveries,
   }
 }

@@ -20,6 +20,7 @@ import { workOf } from './jobWork.ts'
 import { moneyPart } from './priceChange.ts'
 import { removeVisits } from './removal.ts'
 import { requireAuthority } from '../../../http/requireAuthority.ts'
+import { requireAddition } from './requireAddition.ts'
 import { requireVersion } from '../view/version.ts'
 import { visibleJob } from '../view/visibility.ts'
 import { wholeChange } from './wholeChange.ts'
@@ -118,6 +119,7 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
 /** Answers `PUT /jobs/{id}`: everything of one change, or nothing. */
 export function updateJob(viewer: Viewer, body: JobChangeBody): Promise<Job> {
   const { store, caller } = viewer
-  requireAuthority(caller, 'manage_jobs', 'change jobs')
+  if (caller.user.user_type === 'staff') requireAddition(viewer, body)
+  else requireAuthority(caller, 'manage_jobs', 'change jobs')
   return withFiles(store, body.id, body.attachments ?? [], (files) => store.transaction(() => save(viewer, body, files)))
 }

@@ -1,13 +1,14 @@
 import { ChangedJobBody, type JobBody, type JobChangeBody } from '@callout/contracts/jobs/jobBody'
 import { z } from '@callout/contracts/wire/zod'
 import { invalidByIssues } from '../../../http/apiError.ts'
+import type { ChangedLineInput } from '@callout/contracts/jobs/money/lineItemInput'
 import type { JobRecord } from '../records.ts'
 import { scheduleOf } from '../view/jobSchedule.ts'
 import { pricedFor } from './priceChange.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 
 /** The saved job as a body. */
-function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: JobChangeBody) {
+export function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: Pick<JobChangeBody, 'scope' | 'visit_id'>) {
   const visit = scope === 'all' ? undefined : store.visits.get(visit_id ?? 0)
   const money = pricedFor(store, job, { scope, visit_id })
   return {
@@ -33,13 +34,21 @@ function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: 
   } satisfies Record<Exclude<keyof JobBody, 'idempotency_key' | 'notify_customer' | 'allow_clash'>, unknown>
 }
 
+/** Lines without a price keep theirs, and new ones have that of the price list (decision D62). */
+const pricedLines = ({ store }: Viewer, lines: readonly ChangedLineInput[], saved: Pick<JobRecord, 'line_items'>) =>
+  lines.map((line) => ({
+    ...line,
+    amount: line.amount ?? saved.line_items.find(({ id }) => id === line.id)?.amount ?? store.services.get(line.service_id ?? 0)?.amount,
+  }))
+
 const timeFields = ['schedule_later', 'dates', 'start_time', 'end_time', 'is_recurring', 'recurrence'] as const
 
 /** The whole job as the change wants it: what it does not name stays. Throws 422 where that does not hold together. */
 export function wholeChange(viewer: Viewer, job: JobRecord, sent: JobChangeBody): ChangedJobBody {
   const named = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
   const before = bodyOf(viewer, job, sent)
-  const whole = z.safeParse(ChangedJobBody, { ...before, ...named })
+  const lines = sent.line_items && { line_items: pricedLines(viewer, sent.line_items, pricedFor(viewer.store, job, sent)) }
+  const whole = z.safeParse(ChangedJobBody, { ...before, ...named, ...lines })
   if (whole.success) return whole.data
   // A job of earlier days may break rules that it is not asked about.
   const isAsked = (field: PropertyKey | undefined): boolean =>

@@ -6,7 +6,7 @@ import type { VisitRecord } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import type { Store } from '../../../db/store.ts'
 import { billIdOf, billOf } from '../actions/visitBills.ts'
-import { isAssignee } from './visibility.ts'
+import { actorOf, isAssignee } from './visibility.ts'
 
 /** Context of actions besides the job and its visits: invoices, caller and time. */
 type Acting = Pick<Viewer, 'store' | 'caller' | 'now'>
@@ -42,7 +42,7 @@ const ruledOut = ({ isBilled, isPaid, isOfVisit }: Billed): JobActionCode[] => [
 export function actionsOfVisit(acting: Acting, job: JobRecord, visit: VisitRecord): readonly JobActionCode[] {
   const { caller, store } = acting
   const out = ruledOut(billedOf(store, job, visit))
-  const allowed = allowedActions(visit.status, caller.user, isAssignee(caller, visit)).filter((action) => !out.includes(action))
+  const allowed = allowedActions(visit.status, actorOf(caller), isAssignee(caller, visit)).filter((action) => !out.includes(action))
   return mayStepBack(acting, job, visit) ? [...allowed, 'step_back'] : allowed
 }
 

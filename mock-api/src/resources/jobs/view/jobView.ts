@@ -19,7 +19,7 @@ import { actionsOfJob, actionsOfVisit } from './jobActions.ts'
 import { jobCurrency } from './jobCurrency.ts'
 import { recurrenceWords } from './recurrenceWords.ts'
 import { scheduleOf } from './jobSchedule.ts'
-import { seesPrices } from './visibility.ts'
+import { isStaffWith, seesPrices } from './visibility.ts'
 
 export const isVisitLate = ({ status, start_at }: VisitRecord, { caller, now }: Viewer): boolean =>
   isLate(status, start_at, now, caller.company.late_after_minutes)
@@ -58,10 +58,17 @@ const propertySummary = (property: PropertyRecord): NonNullable<JobSummary['prop
 
 const categorySummary = ({ id, name }: CategoryRecord): NonNullable<JobSummary['category']> => ({ id, name })
 
-export function invoiceSummary(invoice: InvoiceRecord | undefined): InvoiceSummary | null {
+function invoiceSummary(invoice: InvoiceRecord | undefined): InvoiceSummary | null {
   if (!invoice) return null
   const { id, visit_id, invoice_number, status, total, balance_due, currency_code, due_date } = invoice
   return { id, visit_id, invoice_number, status, total, balance_due, currency_code, due_date }
+}
+
+/** The invoice for those who see it: without amounts for those who are shown none. */
+export function invoiceFor({ caller }: Viewer, invoice: InvoiceRecord | undefined): InvoiceSummary | null {
+  const summary = invoiceSummary(invoice)
+  if (!summary || seesPrices(caller)) return summary
+  return isStaffWith(caller, 'staff_can_collect') ? { ...summary, total: null, balance_due: null } : null
 }
 
 /** Totals of the job, and of its visits where each is billed. */
@@ -188,8 +195,11 @@ export function jobView(viewer: Viewer, job: JobRecord): CompleteJob<Job> {
     visits: visits.map((visit) => visitView(viewer, job, visit)),
     allowed_scopes: visits.length > 1 ? ['this', 'future', 'all'] : ['all'],
     property: propertyView(store.properties.get(job.property_id)),
-    invoice: isShown ? invoiceSummary(job.invoice_id === null ? undefined : store.invoices.get(job.invoice_id)) : null,
-    invoices: isShown ? billsOf(store, job.id).flatMap((invoice) => invoiceSummary(invoice) ?? []) : null,
+    invoice: invoiceFor(viewer, job.invoice_id === null ? undefined : store.invoices.get(job.invoice_id)),
+    invoices:
+      isShown || isStaffWith(caller, 'staff_can_collect')
+        ? billsOf(store, job.id).flatMap((invoice) => invoiceFor(viewer, invoice) ?? [])
+        : null,
     created_by: { id: job.created_by, name: store.users.get(job.created_by)?.name ?? null },
     created_at: job.created_at,
     updated_at: job.updated_at,

@@ -1,5 +1,5 @@
 import { responseCode } from '@callout/contracts/wire/envelope'
-import { holds } from '@callout/contracts/profile/authorities'
+import { type Actor, holds } from '@callout/contracts/profile/authorities'
 import type { Caller } from '../../../http/access.ts'
 import { ApiError } from '../../../http/apiError.ts'
 import type { Store } from '../../../db/store.ts'
@@ -31,6 +31,18 @@ export const seesVisit = (caller: Caller, job: JobRecord, visit: VisitRecord): b
 /** Whether amounts are shown: the company decides for its staff, an authority for staff admins. */
 export const seesPrices = ({ user, company }: Caller): boolean =>
   user.user_type === 'staff' ? company.staff_can_see_prices : holds(user, 'view_prices')
+
+type StaffRight = 'staff_can_add_items' | 'staff_can_collect'
+
+/** Whether the company lets this technician do it on visits of theirs (decision D62). */
+export const isStaffWith = ({ user, company }: Caller, right: StaffRight): boolean => user.user_type === 'staff' && company[right] === true
+
+/** The caller with what the company's switches allow. */
+export const actorOf = (caller: Caller): Actor => ({
+  user_type: caller.user.user_type,
+  authorities: caller.user.authorities,
+  staff_can_collect: isStaffWith(caller, 'staff_can_collect'),
+})
 
 /** Throws 403 for those who are shown no amounts. `purpose` completes "Your account lacks the authority to …". */
 export function requirePrices(caller: Caller, purpose: string): void {
