@@ -4,6 +4,7 @@ export const offeredRooms: Readonly<Record<string, string>> = {
   'catalogue/categoryNames': 'Names of the categories of a service or person',
   'customers/actions': 'Actions on a customer, for bulk actions and other records',
   'customers/picker': 'Customer field, panel of a new customer, and facts about the chosen one',
+  'customers/queries': 'Documents that several features read customers with',
   'customers/statement': 'Statement of a customer, also sent by actions',
   'dashboard/sampleData': 'Adds and removes sample data',
   'dashboard/setup': 'Getting started: its steps and checklist',

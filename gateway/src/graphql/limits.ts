@@ -17,7 +17,7 @@ export const documentLimits: DocumentLimits = {
   depth: 10,
   aliases: 15,
   directives: 15,
-  fields: 170,
+  fields: 210,
   rootFields: 6,
   tokens: 1500,
   characters: 8000,

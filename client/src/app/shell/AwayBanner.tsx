@@ -6,13 +6,11 @@ import { useFormat } from '../../lib/format/useFormat.ts'
 import { useCopyTime } from '../../lib/offline/copyTime.ts'
 import classes from './AwayBanner.module.css'
 
-/** "As of 10:40 AM", or with the day if that is not today. */
+/** Age of what the page shows. */
 function AsOf() {
   const format = useFormat()
   const at = useCopyTime(useLocation().pathname)
-  if (at === null) return null
-  const isToday = format.wall(at).date === format.today()
-  return <span>{isToday ? `As of ${format.timeOf(at)}` : `As of ${format.shortDayOf(at)}, ${format.timeOf(at)}`}</span>
+  return at !== null && <span>{format.asOf(at)}</span>
 }
 
 /** Says that the device or the server is offline, and how old the page is; disappears on recovery. */

@@ -1,3 +1,4 @@
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { isDeviceOffline } from '../../lib/api/reach.ts'
 import { Button } from '@mantine/core'
 import { isAway } from '../../lib/api/apiError.ts'
@@ -18,11 +19,20 @@ interface PaletteNotesProps {
 
 const joined = new Intl.ListFormat('en', { type: 'disjunction' })
 
+const isFromDevice = ({ found }: KindResults): boolean => found?.storedAt !== undefined
+
 /** Names the kinds that could not be searched; null if all were. */
-function problemOf(failed: readonly KindResults[]): string | null {
+function problemOf(found: readonly KindResults[], failed: readonly KindResults[]): string | null {
+  const isAnyAway = failed.some(({ error }) => error !== null && isAway(error)) || found.some(isFromDevice)
+  if (isAnyAway) return isDeviceOffline() ? 'You’re offline.' : 'Can’t reach the server.'
   if (failed.length === 0) return null
-  if (failed.some(({ error }) => error !== null && isAway(error))) return isDeviceOffline() ? 'You’re offline.' : 'Can’t reach the server.'
   return `Couldn’t search ${joined.format(failed.map(({ kind }) => kind.label.toLowerCase()))}.`
+}
+
+/** Unix seconds of the oldest copy among the rows from this device; null without such rows. */
+function oldestCopy(found: readonly KindResults[]): number | null {
+  const times = found.flatMap((kind) => kind.found?.storedAt ?? [])
+  return times.length > 0 ? Math.floor(Math.min(...times) / 1000) : null
 }
 
 /** Below the rows: loading, no results, or kinds that could not be searched. */
@@ -30,7 +40,10 @@ export function PaletteNotes({ search, hint, found, isEmpty, isWaiting, onRetry 
   const isNoticed = useLasting(isWaiting, NOTICED_MS)
   const isLong = useLasting(isWaiting, LONG_MS)
   const failed = found.filter((one) => one.found === undefined && one.error !== undefined)
-  const problem = problemOf(failed)
+  const problem = problemOf(found, failed)
+  const format = useFormat()
+  const storedAt = oldestCopy(found)
+  const isStored = found.some(isFromDevice)
   const retry = (
     <Button size="compact-sm" variant="default" onClick={onRetry}>
       Try again
@@ -46,7 +59,9 @@ export function PaletteNotes({ search, hint, found, isEmpty, isWaiting, onRetry 
       )}
       {problem !== null && (
         <p className={classes.note} role="alert">
-          {problem}
+          <span>
+            {problem} {storedAt !== null && `Found on this device. ${format.asOf(storedAt)}`}
+          </span>
           {!isWaiting && retry}
         </p>
       )}
@@ -60,9 +75,9 @@ export function PaletteNotes({ search, hint, found, isEmpty, isWaiting, onRetry 
         </p>
       )}
       {search === '' && <p className={classes.note}>{hint}</p>}
-      {isEmpty && search !== '' && !isWaiting && problem === null && (
+      {isEmpty && search !== '' && !isWaiting && (isStored || problem === null) && (
         <p className={classes.note} role="status">
-          Nothing matches “{search}”
+          {isStored ? `Nothing on this device matches “${search}”` : `Nothing matches “${search}”`}
         </p>
       )}
     </>

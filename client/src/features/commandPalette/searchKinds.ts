@@ -10,9 +10,12 @@ import { paths } from '../../lib/paths.ts'
 import { statusWord } from '../../components/status/statusTable.ts'
 import {
   FoundCustomersDocument,
+  type FoundCustomersQuery,
   FoundInvoicesDocument,
   FoundJobsDocument,
+  type FoundJobsQuery,
   FoundPropertiesDocument,
+  type FoundPropertiesQuery,
   FoundStaffDocument,
 } from './commandPalette.generated.ts'
 import { matchRanges } from '@callout/contracts/search/matchRanges'
@@ -45,6 +48,8 @@ export interface FoundRows {
   readonly rows: readonly FoundRow[]
   /** null: missing. */
   readonly total: number | null
+  /** For rows from this device: Unix milliseconds of their oldest copy; null without rows. */
+  readonly storedAt?: number | null
 }
 
 export interface SearchVariables {
@@ -103,6 +108,42 @@ function matchingPhone(contact: CustomerContact, search: string): string | null 
 const isIgnored = ({ ignored, items }: { readonly ignored: readonly string[]; readonly items: readonly unknown[] }): boolean =>
   ignored.includes('search') && items.length === 0
 
+type Item<Data, Key extends keyof Data> = Data[Key] extends { readonly items: readonly (infer Row)[] } ? Row : never
+
+export const toCustomerRow = (
+  customer: Omit<Item<FoundCustomersQuery, 'customers'>, 'city'>,
+  city: string | null,
+  search: string,
+): FoundRow => {
+  const { id, name, companyName } = customer
+  return {
+    key: `customer ${id}`,
+    title: name ?? companyName ?? `#${id}`,
+    details: returned(name !== null && companyName !== name && companyName, matchingPhone(customer, search), city),
+    phones: [customer, otherOf(customer)].flatMap(phonesOf),
+    to: paths.customer(id),
+    ids: { customerId: id },
+  }
+}
+
+type FoundProperty = Pick<Item<FoundPropertiesQuery, 'properties'>, 'id' | 'name' | 'address'>
+
+export const toPropertyRow = ({ id, name, address }: FoundProperty, customerId: string, customerName: string | null): FoundRow => ({
+  key: `property ${id}`,
+  title: address ?? name ?? `#${id}`,
+  details: returned(address && name, customerName),
+  to: paths.customer(customerId),
+  ids: { customerId, propertyId: id },
+})
+
+export const toJobRow = (job: Item<FoundJobsQuery, 'jobs'>): FoundRow => ({
+  key: `job ${job.id}`,
+  title: jobHeading(job),
+  details: returned(job.customer?.name, job.date !== null && formatShortDay(job.date), statusWord(job)),
+  to: paths.job(job.id),
+  ids: { jobId: job.id },
+})
+
 /** In display order. */
 export const searchKinds: readonly SearchKind[] = [
   kind({
@@ -116,14 +157,7 @@ export const searchKinds: readonly SearchKind[] = [
         ? null
         : {
             total: customers.totalCount,
-            rows: customers.items.map(({ id, name, companyName, city, ...contact }) => ({
-              key: `customer ${id}`,
-              title: name ?? companyName ?? `#${id}`,
-              details: returned(name !== null && companyName !== name && companyName, matchingPhone(contact, search), city),
-              phones: [contact, otherOf(contact)].flatMap(phonesOf),
-              to: paths.customer(id),
-              ids: { customerId: id },
-            })),
+            rows: customers.items.map((customer) => toCustomerRow(customer, customer.city, search)),
           },
     list: paths.customers(),
     all: (total) => `All ${MANY.format(total)} customers`,
@@ -136,16 +170,8 @@ export const searchKinds: readonly SearchKind[] = [
     query: FoundPropertiesDocument,
     // The response doesn't show whether the backend has searched: rows without the words are dropped.
     read: ({ properties: { items, totalCount } }, search) => {
-      const rows = items.flatMap(({ id, customerId, customerName, name, address }) =>
-        customerId === null
-          ? []
-          : {
-              key: `property ${id}`,
-              title: address ?? name ?? `#${id}`,
-              details: returned(address && name, customerName),
-              to: paths.customer(customerId),
-              ids: { customerId, propertyId: id },
-            },
+      const rows = items.flatMap((property) =>
+        property.customerId === null ? [] : toPropertyRow(property, property.customerId, property.customerName),
       )
       const shown = rows.filter(rowMatcher(search))
       return { rows: shown, total: shown.length === rows.length ? totalCount : null }
@@ -164,13 +190,7 @@ export const searchKinds: readonly SearchKind[] = [
         ? null
         : {
             total: jobs.totalCount,
-            rows: byNumber(jobs.items, search).map((job) => ({
-              key: `job ${job.id}`,
-              title: jobHeading(job),
-              details: returned(job.customer?.name, job.date !== null && formatShortDay(job.date), statusWord(job)),
-              to: paths.job(job.id),
-              ids: { jobId: job.id },
-            })),
+            rows: byNumber(jobs.items, search).map(toJobRow),
           },
     list: paths.jobs(),
     all: (total) => `All ${MANY.format(total)} jobs`,

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { isAway } from '../../lib/api/apiError.ts'
 import { loadPhoneGroups } from '../../lib/phones/formatPhone.ts'
 import { type SearchKind, searchKinds, type FoundRows } from './searchKinds.ts'
 import { searchOf } from './matches.ts'
@@ -53,7 +54,9 @@ export function useSearchResults(kinds: readonly SearchKind[], typed: string, br
         const found = read(data as never, search)
         answer(found ? { found } : { error: null })
       } catch (error) {
-        answer({ error })
+        const find = async () => (await import('./storedSearch.ts')).findStored(name, search)
+        const stored = isAway(error) ? await find().catch(() => null) : null
+        answer(stored ? { found: stored } : { error })
       }
     }
     const timer = setTimeout(() => wanted.forEach((kind) => void ask(kind)), attempt === 0 ? WAIT_MS : 0)

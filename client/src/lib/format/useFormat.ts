@@ -65,6 +65,12 @@ const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency, phone }: Pre
   wall: (instant: number) => wallOf(instant, zone),
   /** Today in the account's zone, "YYYY-MM-DD". */
   today: () => wallOf(nowInSeconds(), zone).date,
+  /** "As of 10:40 AM", or with the day if that is not today. */
+  asOf: (instant: number) => {
+    const { date, time } = wallOf(instant, zone)
+    const clock = formatClock(time, is24Hour)
+    return date === wallOf(nowInSeconds(), zone).date ? `As of ${clock}` : `As of ${formatShortDay(date)}, ${clock}`
+  },
   relative: (instant: number, now = nowInSeconds()) => formatRelative(instant, now),
   money: (amount: number, code?: string | null) => formatMoney(amount, code ?? currency),
   phone,

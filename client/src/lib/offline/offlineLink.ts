@@ -16,6 +16,7 @@ const offlineQueries: readonly string[] = [
   'TodayJobs',
   'Job',
   'JobHistory',
+  'CustomerRecord',
   'LateRule',
   'PositionRule',
   'CompanyCalendar',

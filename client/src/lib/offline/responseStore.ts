@@ -37,12 +37,26 @@ export interface StoredCopy<Data> {
 /** The last response of the last eight days; null if there is none. */
 export const readResponse = async <Data>(name: string): Promise<Data | null> => (await readCopy<Data>(name))?.data ?? null
 
+async function open<Data>({ at, sealed }: StoredResponse): Promise<StoredCopy<Data> | null> {
+  const text = Date.now() - at < MAX_AGE_MS ? await decrypt(sealed, browserKeys) : null
+  return text === null ? null : { at, data: JSON.parse(text) as Data }
+}
+
 /** Like `readResponse`, with its time. */
 export async function readCopy<Data>(name: string): Promise<StoredCopy<Data> | null> {
   if (!hasDatabase()) return null
   const stored = await inStore(place, 'readonly', (store) => resultOf<StoredResponse | undefined>(store.get(keyOf(name))))
-  const text = stored && Date.now() - stored.at < MAX_AGE_MS ? await decrypt(stored.sealed, browserKeys) : null
-  return stored && text !== null ? { at: stored.at, data: JSON.parse(text) as Data } : null
+  return stored ? open(stored) : null
+}
+
+/** The copies of all responses to an operation, in no order. */
+export async function readCopies<Data>(operationName: string): Promise<readonly StoredCopy<Data>[]> {
+  if (!hasDatabase()) return []
+  const prefix = keyOf(`${operationName}/`)
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+  const stored = await inStore(place, 'readonly', (store) => resultOf<StoredResponse[]>(store.getAll(range)))
+  const copies = await Promise.all(stored.map((response) => open<Data>(response)))
+  return copies.filter((copy) => copy !== null)
 }
 
 /** Deletes old responses and those of other users. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { customerRecord, noDealings, property } from '../testing/customerRecord.ts'
+import { customerRecord, noDealings, property } from '../../../testing/customerRecord.ts'
 import { customerPage, customerRow } from '../testing/customerRows.ts'
 
 const deleted: FakeOperation = ({ input }) => ({ deleteCustomer: { __typename: 'DeletedRecord', id: (input as { id: string }).id } })

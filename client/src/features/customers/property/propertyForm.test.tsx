@@ -4,7 +4,7 @@ import { addedProperty } from '../../../testing/properties.ts'
 import { type FakeOperation, fakeGateway, outOfReach } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { customerRecord, noDealings } from '../testing/customerRecord.ts'
+import { customerRecord, noDealings } from '../../../testing/customerRecord.ts'
 import { editedProperty } from '../testing/editedProperty.ts'
 
 const answers: Record<string, FakeOperation> = {

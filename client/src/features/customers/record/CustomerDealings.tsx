@@ -15,7 +15,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { type CustomerInvoicesQuery, useCustomerInvoicesQuery, useCustomerMessagesQuery } from './customerDealings.generated.ts'
-import type { CustomerRecordQuery } from './customerRecord.generated.ts'
+import type { CustomerRecordQuery } from '../queries/customerRecord.generated.ts'
 
 const SHOWN = 5
 

@@ -9,7 +9,7 @@ import { RecordRow, RecordRows, RowLink } from '../../../components/record/Recor
 import { directionsTo } from '../picker/directions.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
-import type { CustomerRecordQuery } from './customerRecord.generated.ts'
+import type { CustomerRecordQuery } from '../queries/customerRecord.generated.ts'
 import classes from './record.module.css'
 import { propertyDeletes } from '../list/customerDeletes.ts'
 

@@ -5,7 +5,7 @@ import { job } from '../../../testing/jobs.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { clientMessage } from '../../../testing/messages.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { customerRecord, invoicesOfPage, jobsOfPage, noDealings, property } from '../testing/customerRecord.ts'
+import { customerRecord, invoicesOfPage, jobsOfPage, noDealings, property } from '../../../testing/customerRecord.ts'
 
 const maria = customerRecord()
 

@@ -19,7 +19,7 @@ import { JobsOf } from '../../jobs/queries/JobsOf.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { customerDeletes } from '../list/customerDeletes.ts'
 import { CustomerDealings } from './CustomerDealings.tsx'
-import { CustomerRecordDocument, type CustomerRecordQuery } from './customerRecord.generated.ts'
+import { CustomerRecordDocument, type CustomerRecordQuery } from '../queries/customerRecord.generated.ts'
 import { PropertyList } from './PropertyList.tsx'
 
 /** Billing data. null: missing. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { customerRecord, noDealings } from './customerRecord.ts'
+import { customerRecord, noDealings } from '../../../testing/customerRecord.ts'
 
 interface Input {
   readonly id: string

@@ -4,6 +4,7 @@ import { whenIdle } from '../../../lib/whenIdle.ts'
 import { useMyDay } from './useMyDay.ts'
 import { useSharedPosition } from './useSharedPosition.ts'
 import { IconCloudOff } from '@tabler/icons-react'
+import { isAway } from '../../../lib/api/apiError.ts'
 import { useServerAway, isServerAway } from '../../../lib/api/reach.ts'
 import classes from './MyDay.module.css'
 import type { ApolloClient } from '@apollo/client'
@@ -15,6 +16,7 @@ import { JobDocument, JobHistoryDocument, type JobQuery } from '../jobs.generate
 import { visitVersion } from './visitVersion.ts'
 import { useComingCopy } from './useComingCopy.ts'
 import { actingUser } from '../../../lib/session/useActingUser.ts'
+import { CustomerRecordDocument } from '../../customers/queries/customerRecord.generated.ts'
 import { InvoiceNowDocument } from '../../invoices/actions/invoiceActions.generated.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 
@@ -40,6 +42,15 @@ async function prefetchInvoices(client: ApolloClient, job: JobQuery['job'] | und
   for (const { id } of open) await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
 }
 
+/** Prefetches a customer's page. The backend may refuse it to technicians. */
+async function prefetchCustomer(client: ApolloClient, id: string | undefined): Promise<void> {
+  if (id === undefined) return
+  const read = client.query({ query: CustomerRecordDocument, variables: { id }, fetchPolicy: 'network-only' })
+  await read.catch((error: unknown) => {
+    if (isAway(error)) throw error
+  })
+}
+
 /** Prefetches the jobs of the day one after the other; `offlineLink` stores the responses on the device. */
 async function prefetchJobs(client: ApolloClient, visits: readonly BoardVisitFragment[], isOver: () => boolean): Promise<void> {
   for (const visit of visits) {
@@ -52,6 +63,7 @@ async function prefetchJobs(client: ApolloClient, visits: readonly BoardVisitFra
       await client.query({ query: JobHistoryDocument, variables: history, fetchPolicy: 'network-only' })
       await prefetchForms(client, jobId, data?.job.forms ?? [])
       await prefetchInvoices(client, data?.job)
+      await prefetchCustomer(client, data?.job.customer?.id)
       prefetched.set(visit.id, visitVersion(visit))
     } catch {
       // Retried when the day is loaded again.
@@ -91,8 +103,8 @@ function useIsPrecached(): boolean {
 
 /** Warns, and asks before the page unloads, while the app is offline and not precached: a reload would fail. */
 export function KeepOpen() {
-  const isAway = useServerAway()
-  const isAlone = !useIsPrecached() && isAway
+  const isPrecached = useIsPrecached()
+  const isAlone = useServerAway() && !isPrecached
   useEffect(() => {
     if (!isAlone) return undefined
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()

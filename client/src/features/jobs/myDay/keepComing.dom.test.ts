@@ -11,6 +11,7 @@ import { historyOf, job, NINE } from '../../../testing/jobs.ts'
 import { individual, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { onPhone } from '../../../testing/onPhone.ts'
+import { customerRecord } from '../../../testing/customerRecord.ts'
 import { dayAnswers, dayVisit } from '../testing/ownDay.ts'
 import { keepComing } from './keepComing.ts'
 
@@ -60,10 +61,15 @@ const comingVisits = Array.from({ length: VISITS }, (_, index) =>
     { jobId: String(100 + index), jobNumber: `J-${100 + index}`, title: index === 3 ? 'Leaking geyser' : 'Boiler repair' },
   ),
 )
-const jobs = comingVisits.map(({ jobId, jobNumber, visit }) => ({
-  ...job({ id: jobId, jobNumber, description: text, lineItems: lines, forms, status: visit.status }),
-  visits: [visit],
-}))
+const customers = comingVisits.map(({ jobId }, index) =>
+  customerRecord({ id: `3${jobId}`, name: index === 5 ? 'Nadia Brandt' : 'Maria Lopez', phone: `55501000${index}`, notes: text }),
+)
+const jobs = comingVisits.map(({ jobId, jobNumber, title, visit }, index) => {
+  const { id = '', name = null, phone = null } = customers[index] ?? {}
+  const of = job({ id: jobId, jobNumber, title, description: text, lineItems: lines, forms, status: visit.status })
+  return { ...of, customer: { ...of.customer, id, name, phone }, visits: [visit] }
+})
+const toKeep = jobs.map((item, index) => ({ ...item, customerRecord: customers[index] }))
 
 const answers: Record<string, FakeOperation> = {
   ...dayAnswers([]),
@@ -77,7 +83,7 @@ const answers: Record<string, FakeOperation> = {
       serverAt: NINE,
     },
   }),
-  JobsToKeep: { jobs: { __typename: 'JobPage', items: jobs, totalCount: VISITS } },
+  JobsToKeep: { jobs: { __typename: 'JobPage', items: toKeep, totalCount: VISITS } },
   FormToFill: ({ id }) => ({ form: { __typename: 'Form', id, formName: 'Boiler checklist', version: 1, sections: [] } }),
   PricesToKeep: { services: { __typename: 'ServicePage', items: Array.from({ length: 80 }, (_, id) => price(id)), totalCount: 80 } },
   JobHistory: historyOf([]),
@@ -91,6 +97,9 @@ beforeEach(async () => {
   await deleteResponses()
   return () => vi.useRealTimers()
 })
+
+const lost = (...others: readonly string[]): Record<string, FakeOperation> =>
+  Object.fromEntries([...Object.keys(answers), ...others].map((name) => [name, outOfReach()]))
 
 /** Bytes of all copies on the device. */
 async function storedBytes(): Promise<number> {
@@ -106,9 +115,11 @@ test('the coming seven days with 40 visits take at most 20 requests and 2 MB, an
   await keepComing(client(), TODAY, null)
   expect(gateway.calls.length).toBeLessThanOrEqual(20)
   expect(await storedBytes()).toBeLessThanOrEqual(2_000_000)
-  // Each visit's job with its customer's contact, property and forms.
+  // Each visit's job with its customer's contact, property and forms, and the customer's page.
   const copies = await Promise.all(jobs.map(({ id }) => readResponse(`Job/${JSON.stringify({ id })}`)))
   expect(copies).toEqual(jobs.map((item) => ({ job: item })))
+  const pages = await Promise.all(customers.map(({ id }) => readResponse(`CustomerRecord/${JSON.stringify({ id })}`)))
+  expect(pages).toEqual(customers.map((customer) => ({ customer })))
   const first = gateway.calls.length
   await keepComing(client(), TODAY, null)
   expect(gateway.calls.slice(first).map(({ operation }) => operation)).toEqual(Array.from({ length: 7 }, () => 'MyDay'))
@@ -119,10 +130,7 @@ test('without a network the coming visits can be searched and opened, and the pr
   signedIn(individual)
   const gateway = fakeGateway(answers)
   await keepComing(client(), TODAY, null)
-  const lost = Object.fromEntries(
-    [...Object.keys(answers), 'Today', 'TodayJobs', 'Jobs', 'FindServices'].map((name) => [name, outOfReach()]),
-  )
-  gateway.answer(lost)
+  gateway.answer(lost('Today', 'TodayJobs', 'Jobs', 'FindServices'))
   const { user } = renderAt('/jobs?tab=pending')
   const coming = within(await screen.findByRole('region', { name: 'Coming days' }))
   await user.type(coming.getByRole('searchbox', { name: 'Search coming visits' }), 'geyser')
@@ -133,4 +141,29 @@ test('without a network the coming visits can be searched and opened, and the pr
   const { FindServicesDocument } = await import('../../lineItems/services.generated.ts')
   const { data } = await client().query({ query: FindServicesDocument, variables: { search: 'part 77' } })
   expect(data?.services.items.map(({ name }) => name)).toEqual(['Part 77 for boilers'])
+})
+
+test('without a network the search finds the jobs and customers on the device, with their time, and opens them', async () => {
+  signedIn(individual)
+  const gateway = fakeGateway(answers)
+  await keepComing(client(), TODAY, null)
+  vi.setSystemTime(NINE * 1000 + 3_600_000)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const searches = ['FoundCustomers', 'FoundProperties', 'FoundJobs', 'FoundStaff', 'FoundInvoices']
+  gateway.answer(lost(...searches, 'CustomerRecord', 'JobsOf', 'CustomerInvoices', 'CustomerMessages'))
+  const { user } = renderAt('/account/password')
+  await user.click(await screen.findByRole('button', { name: /^Search/ }))
+  const field = await screen.findByRole('combobox', { name: 'Search everything' })
+  await user.type(field, 'geyser')
+  expect(await screen.findByRole('option', { name: /J-103/ })).toHaveAttribute('href', '/jobs/103')
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offline. Found on this device. As of 9:00 AM')
+  await user.clear(field)
+  await user.type(field, 'quartz')
+  expect(await screen.findByText('Nothing on this device matches “quartz”')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, '555-010-005')
+  await user.click(await screen.findByRole('option', { name: /^Nadia Brandt/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nadia Brandt' })).toBeVisible()
+  expect(await screen.findByText('Key under the pot')).toBeVisible()
+  expect(await screen.findByText('As of 9:00 AM')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { isServerAway } from '../../../lib/api/reach.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 import { copyName, PRICES_COPY } from '../../../lib/offline/offlineLink.ts'
 import { saveResponse } from '../../../lib/offline/responseStore.ts'
+import type { CustomerOfPageFragment, CustomerRecordQuery } from '../../customers/queries/customerRecord.generated.ts'
 import { FormToFillDocument } from '../../forms/questions/forms.generated.ts'
 import type { BoardVisitFragment } from '../../schedule/visits/board.generated.ts'
 import { JobsToKeepDocument, type JobsToKeepQuery, PricesToKeepDocument } from './coming.generated.ts'
@@ -23,9 +24,13 @@ const comingDates = (today: string): readonly string[] => Array.from({ length: C
 
 type Job = JobsToKeepQuery['jobs']['items'][number]
 
-/** Stores a job as its page and its forms load it. */
-async function keepJob(job: Job): Promise<void> {
+const keepCustomer = (customer: CustomerOfPageFragment): Promise<void> =>
+  saveResponse(copyName({ operationName: 'CustomerRecord', variables: { id: customer.id } }), { customer } satisfies CustomerRecordQuery)
+
+/** Stores a job as its page and its forms load it, and its customer. */
+async function keepJob({ customerRecord, ...job }: Job): Promise<void> {
   const variables = { id: job.id }
+  if (customerRecord) await keepCustomer(customerRecord)
   await saveResponse(copyName({ operationName: 'Job', variables }), { job })
   if (openForms(job).length === 0) return
   const { id, jobNumber, title, total, currencyCode, customer, forms } = job
@@ -33,7 +38,8 @@ async function keepJob(job: Job): Promise<void> {
   await saveResponse(copyName({ operationName: 'FormJob', variables }), { job: ofForm })
 }
 
-const openForms = ({ forms }: Job): string[] => (forms ?? []).filter(({ isSubmitted }) => isSubmitted !== true).map(({ formId }) => formId)
+const openForms = ({ forms }: Pick<Job, 'forms'>): string[] =>
+  (forms ?? []).filter(({ isSubmitted }) => isSubmitted !== true).map(({ formId }) => formId)
 
 interface Paging {
   readonly perPage: number

@@ -1,5 +1,5 @@
-import { NINE } from '../../../testing/jobs.ts'
-import type { CustomerRecordQuery } from '../record/customerRecord.generated.ts'
+import { NINE } from './jobs.ts'
+import type { CustomerRecordQuery } from '../features/customers/queries/customerRecord.generated.ts'
 
 type Customer = CustomerRecordQuery['customer']
 
