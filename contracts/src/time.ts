@@ -5,19 +5,20 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone)
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     formatters.set(timeZone, formatter)
   }
   return formatter
+}
+
+/** As in GMT-05:00, or GMT-04:56:02 before zones had whole minutes. Some engines write GMT without an offset for UTC. */
+const offsetPattern = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/
+
+/** Seconds that a zone is ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = offsetPattern.exec(formatterOf(timeZone).format(instant * 1000)) ?? []
+  const offset = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  return sign === '-' ? -offset : offset
 }
 
 /** Local date and time in a zone. */
@@ -26,41 +27,13 @@ export interface WallTime {
   readonly time: string
 }
 
-const secondsAsUtc = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) / 1000
-
-/** The Gregorian calendar repeats after this many years. */
-const CYCLE_YEARS = 400
-const CYCLE_SECONDS = 146_097 * 86_400
-/** Range in which Intl formats years with four digits and without an era. */
-const FOUR_DIGITS = { from: secondsAsUtc('1000-01-02', '00:00'), to: secondsAsUtc('9999-12-30', '00:00') } as const
-
-/** Number of cycles to shift an instant into that range. */
-function cyclesToFourDigits(instant: number): number {
-  if (instant < FOUR_DIGITS.from) return Math.ceil((FOUR_DIGITS.from - instant) / CYCLE_SECONDS)
-  return instant > FOUR_DIGITS.to ? -Math.ceil((instant - FOUR_DIGITS.to) / CYCLE_SECONDS) : 0
-}
-
-/** ISO 8601 year: four digits, otherwise a sign and six digits. */
-const isoYear = (year: number): string =>
-  year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
-
 /** Local time of an instant (Unix seconds). */
 export function wallTimeOf(instant: number, timeZone: string): WallTime {
-  const cycles = cyclesToFourDigits(instant)
-  const part = Object.fromEntries(
-    formatterOf(timeZone)
-      .formatToParts((instant + cycles * CYCLE_SECONDS) * 1000)
-      .map(({ type, value }) => [type, value]),
-  )
-  const year = cycles === 0 ? part['year'] : isoYear(Number(part['year']) - cycles * CYCLE_YEARS)
-  return { date: `${year}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` }
+  const [date, time] = new Date((instant + offsetAt(instant, timeZone)) * 1000).toISOString().split('T', 2) as [string, string]
+  return { date, time: time.slice(0, 5) }
 }
 
-function offsetAt(instant: number, timeZone: string): number {
-  const minute = Math.floor(instant / 60) * 60
-  const { date, time } = wallTimeOf(minute, timeZone)
-  return secondsAsUtc(date, time) - minute
-}
+const secondsAsUtc = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) / 1000
 
 /** The first instant after `before`, up to `after`, with another offset. */
 function changeBetween(before: number, after: number, timeZone: string): number {
