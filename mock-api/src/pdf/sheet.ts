@@ -35,18 +35,14 @@ const needsWords = (runs: readonly Run[]): boolean => runs.some(({ face, isRight
 type Structure = PDFKit.PDFStructureElement
 type Part = Structure | (() => void)
 
-const written = Pdf.prototype as unknown as { _addInfo(this: PDFKit.PDFDocument): void }
-
-/** pdfkit writes document properties into XML without escaping them. */
-class Document extends Pdf {
-  _addInfo(): void {
-    const { info } = this
-    const { Title = '', Author = '' } = info
-    this.info = { ...info, Title: escaped(cleanLine(Title)), Author: escaped(cleanLine(Author)) }
-    written._addInfo.call(this)
-    this.info = info
+/** A document property. pdfkit writes its characters into the PDF, and its `toString()` into XML without escaping it. */
+class Property extends String {
+  override toString(): string {
+    return escaped(cleanLine(super.toString()))
   }
 }
+/** An empty text stays one, which pdfkit leaves out of the XML. */
+const property = (text: string): Property | '' => (text === '' ? '' : new Property(text))
 
 /** A tagged PDF that is written from top to bottom. */
 export class Sheet {
@@ -62,7 +58,7 @@ export class Sheet {
   constructor(about: { title: string; author: string; language: string; han: HanFace; size: 'A4' | 'LETTER'; writtenAt: number }) {
     this.#han = about.han
     const at = new Date(about.writtenAt * 1000)
-    this.doc = new Document({
+    this.doc = new Pdf({
       size: about.size,
       margin: 0,
       pdfVersion: '1.7',
@@ -75,6 +71,7 @@ export class Sheet {
       font: null as unknown as string,
       info: { Title: about.title, Author: about.author, Creator: 'Callout', Producer: 'Callout', CreationDate: at, ModDate: at },
     })
+    Object.assign(this.doc.info, { Title: property(about.title), Author: property(about.author) })
     this.#root = this.doc.struct('Document')
     this.doc.addStructure(this.#root)
   }
