@@ -1,7 +1,7 @@
 import { WaitingStepRow } from '../../offlineQueue/WaitingStepRow.tsx'
 import { blockedSteps, needsPerson, useWaitingSteps } from '../../offlineQueue/waitingSteps.ts'
 import { jobStepKinds } from './jobStepKinds.ts'
-import classes from '../../offlineQueue/Waiting.module.css'
+import classes from './JobWaiting.module.css'
 
 /** Unsent steps of a job; renders nothing if there are none. */
 export function JobWaiting({ jobId }: { readonly jobId: string }) {
@@ -9,7 +9,7 @@ export function JobWaiting({ jobId }: { readonly jobId: string }) {
   if (steps.length === 0) return null
   const late = blockedSteps(steps)
   return (
-    <section className={classes.ofJob} aria-label="Waiting to send" data-stuck={steps.some(needsPerson) || undefined}>
+    <section className={classes.section} aria-label="Waiting to send" data-stuck={steps.some(needsPerson) || undefined}>
       <ol className={classes.steps}>
         {steps.map((step) => (
           <WaitingStepRow key={step.seq} step={step} kinds={jobStepKinds} isBlocked={late.has(step.seq)} namesRecord={false} />
