@@ -16,12 +16,7 @@ const mistakes: readonly Mistake[] = [
   ['the question shows what is not asked', '{question.sameAs}', '{question.equalTo}'],
   ['a save leads nowhere', "to: `/vans/${record?.id ?? 'new'}`, successMessage", 'successMessage'],
   ['a save reads what the record lacks', 'record?.id', 'record?.key'],
-  ['nobody names the record that may be there already', 'found: { nameOf: ({ plate }) => plate, to', 'found: { to'],
-  [
-    'a form that makes records says nothing of lost answers',
-    '  found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}` },\n',
-    '',
-  ],
+  ['nobody names the record that may be there already', "{ name: 'OR 100', to: '/vans/1' }", "{ to: '/vans/1' }"],
   ['a form that changes records cannot read one anew', '    read: () => Promise.resolve(yard.newest),\n', ''],
   ['the version is no number', 'versionOf: ({ version }) => version', 'versionOf: ({ plate }) => plate'],
   ['an authority that nobody has is asked for', "needs: 'manage_settings'", "needs: 'drive'"],

@@ -3,7 +3,7 @@ import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useState, ty
 import { FormProvider, useFormState } from 'react-hook-form'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { LabelsContext } from '../fields/labels.ts'
-import type { Form, FormTypes } from './defineForm.ts'
+import type { Form, FormTypes } from './formTypes.ts'
 import { FormColumns } from './FormLayout.tsx'
 import { FormSections } from './FormSections.tsx'
 import { NewerNote } from './NewerNote.tsx'
@@ -169,10 +169,10 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
             </LabelsContext>
           </FormColumns>
         </form>
-        {duplicate && form.found && (
+        {duplicate && (
           <SavedAlreadyDialog
-            name={duplicate.found && form.found.nameOf(duplicate.found)}
-            useLabel={form.found.useLabel ?? 'Open it'}
+            name={duplicate.found && duplicate.found.name}
+            useLabel={duplicate.found?.useLabel ?? 'Open it'}
             againLabel="Create another"
             isSaving={saving.isSaving}
             onUse={saving.takeFound}

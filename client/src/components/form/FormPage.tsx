@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { QueryProblem } from '../states/QueryProblem.tsx'
-import type { Form, FormTypes } from './defineForm.ts'
+import type { Form, FormTypes } from './formTypes.ts'
 import { FormBody, type FormHead } from './FormBody.tsx'
 import { FormSkeleton } from './FormLayout.tsx'
 import { draftPlace } from '../../lib/forms/formDrafts.ts'

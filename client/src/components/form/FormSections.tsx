@@ -1,6 +1,6 @@
 import { useIsPainted } from '../../lib/useIsPainted.ts'
 import { RequiredNote } from './RequiredNote.tsx'
-import type { Form, FormTypes, OpenForm, Section } from './defineForm.ts'
+import type { Form, FormTypes, OpenForm, Section } from './formTypes.ts'
 import { FormDesk, FormSection, waitingFields } from './FormLayout.tsx'
 
 interface FormSectionsProps<F extends FormTypes> {

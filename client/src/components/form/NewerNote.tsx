@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { onChanges } from '../../lib/api/changes.ts'
-import type { Form, FormTypes, OpenForm } from './defineForm.ts'
+import type { Form, FormTypes, OpenForm } from './formTypes.ts'
 
 const ASK_EVERY_MS = 60_000
 

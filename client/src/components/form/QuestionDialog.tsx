@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { AppDialog } from '../overlays/AppDialog.tsx'
-import type { FormTypes, OpenForm } from './defineForm.ts'
+import type { FormTypes, OpenForm } from './formTypes.ts'
 
 interface QuestionDialogProps {
   readonly page: Pick<OpenForm<FormTypes>, 'closeQuestion' | 'confirm' | 'isSaving'>

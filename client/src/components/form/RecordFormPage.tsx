@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useState, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { listAddress } from '../list/listAddress.ts'
-import type { Form, FormTypes } from './defineForm.ts'
+import type { Form, FormTypes } from './formTypes.ts'
 import type { FormHead } from './FormBody.tsx'
+import { useFormResets } from './formResets.ts'
 import { FormGate, FormPage, type Start, FormLoading } from './FormPage.tsx'
+import { useNewest } from './useNewest.ts'
 
 interface NewFormPageProps<F extends FormTypes> {
   readonly form: Form<F>
@@ -62,32 +64,64 @@ export const EditFormPage = <F extends FormTypes & { own: null }>(props: EditFor
   <FilledFormPage {...props} fill={nothing} />
 )
 
+/** Loads the edited record; `null` while loading. */
+function useStart<F extends FormTypes & { own: null }>(
+  { edit }: Form<F>,
+  id: string,
+  startOf: (record: NonNullable<F['record']>) => Omit<Start<F>, 'own' | 'record'>,
+) {
+  const client = useApolloClient()
+  const [start, setStart] = useState<Start<F> | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const newest = useNewest(startOf)
+  const load = useCallback(() => {
+    let isCurrent = true
+    setError(null)
+    edit?.read(client, id).then(
+      (record) => isCurrent && record && setStart({ own: null, record, ...newest.current(record) }),
+      (problem: unknown) => isCurrent && setError(problem),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, edit, id, newest])
+  useEffect(load, [load])
+  return { start, error, onRetry: load }
+}
+
 interface RecordFormProps<F extends FormTypes> extends NewFormPageProps<F> {
   readonly id: string
   readonly isReady: boolean
 }
 
 function RecordForm<F extends FormTypes & { own: null }>({ form, id, isReady }: RecordFormProps<F>) {
-  const client = useApolloClient()
-  const [start, setStart] = useState<Start<F> | null>(null)
-  const [error, setError] = useState<unknown>(null)
   const { edit, list } = form
-  const load = useCallback(() => {
-    let isCurrent = true
-    const show = (record: F['record']): void => {
-      if (!isCurrent || !record || !edit) return
-      const [name, to] = [edit.nameOf(record), edit.pathOf(record)]
-      // Without a record page, saving leads to the list.
-      setStart({ own: null, record, title: `Edit ${name}`, back: to === list.to ? list : { to, label: name } })
-    }
-    setError(null)
-    edit?.read(client, id).then(show, (problem: unknown) => isCurrent && setError(problem))
-    return () => {
-      isCurrent = false
-    }
-  }, [client, edit, list, id])
-  useEffect(load, [load])
-  return <FormPage form={form} label={`Edit ${form.noun}`} start={isReady ? start : null} error={error} onRetry={load} />
+  const { start, ...loading } = useStart(form, id, (record) => {
+    const [name, to] = [edit?.nameOf(record) ?? '', edit?.pathOf(record) ?? list.to]
+    // Without a record page, saving leads to the list.
+    return { title: `Edit ${name}`, back: to === list.to ? list : { to, label: name } }
+  })
+  return <FormPage form={form} label={`Edit ${form.noun}`} start={isReady ? start : null} {...loading} />
+}
+
+interface SingletonFormPageProps<F extends FormTypes> extends NewFormPageProps<F> {
+  readonly label: string
+  readonly subtitleOf?: (record: NonNullable<F['record']>) => ReactNode
+}
+
+/** Page of a form for a record that exists once; stays open after a save, with the saved values. */
+export function SingletonFormPage<F extends FormTypes & { own: null }>(props: SingletonFormPageProps<F>) {
+  const { form, label } = props
+  const resets = useFormResets()
+  return (
+    <FormGate form={form} label={label}>
+      <Singleton key={`${form.name} ${resets}`} {...props} />
+    </FormGate>
+  )
+}
+
+function Singleton<F extends FormTypes & { own: null }>({ form, label, subtitleOf }: SingletonFormPageProps<F>) {
+  return <FormPage form={form} label={label} {...useStart(form, '', (record) => ({ subtitle: subtitleOf?.(record) }))} />
 }
 
 interface PrefilledFormPageProps<F extends FormTypes> {

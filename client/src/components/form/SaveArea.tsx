@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { isLost } from '../../lib/api/apiError.ts'
 import { Kbd, saveShortcut } from '../page/Kbd.tsx'
-import type { Form, FormTypes, OpenForm } from './defineForm.ts'
+import type { Form, FormTypes, OpenForm } from './formTypes.ts'
 import { changedFields } from './fieldChanges.ts'
 import classes from './Form.module.css'
 
@@ -33,7 +33,7 @@ export function SaveButton<F extends FormTypes>({ form, page, className }: SaveP
 /** Save errors and the save button. */
 export function SaveArea<F extends FormTypes>({ form, page }: SaveProps<F>) {
   const { problem, record } = page
-  const isLooked = problem !== null && isLost(problem.code) && form.found && !record
+  const isLooked = problem !== null && isLost(problem.code) && form.sender.findDuplicate && !record
   return (
     <>
       {problem && (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
 import { BeforeAfter, ChangedField, ChangeList, ChangeReview } from './ChangeList.tsx'
-import type { FieldOf, Form, FormTypes, StaleProps } from './defineForm.ts'
+import type { FieldOf, Form, FormTypes, StaleProps } from './formTypes.ts'
 import classes from './Changes.module.css'
 
 export interface StaleDialogProps<F extends FormTypes> extends StaleProps<F> {

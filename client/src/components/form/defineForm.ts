@@ -1,249 +1,95 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client'
-import type { Authority } from '@callout/contracts/profile/authorities'
-import type { ReactNode } from 'react'
-import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
-import type { Change } from '../../lib/api/changeIn.ts'
-import type { ApiError } from '../../lib/api/apiError.ts'
-import type { Undo } from '../../lib/writes/writeResult.ts'
-import type { DuplicateLookup } from '../../lib/forms/submitOnce.ts'
 import type { z } from '@callout/contracts/wire/zod'
 import { wireResolver } from '../../lib/forms/wireResolver.ts'
-import { type FieldRules, type Merge, sentValues } from './fieldChanges.ts'
-import type { FileFieldOf } from './formDraft.ts'
-
-/** Type parameters of a form. */
-export interface FormTypes {
-  /** Field values. */
-  values: FieldValues
-  /** Additional data: settings, names. */
-  own: unknown
-  /** The edited record; null for a new one. */
-  record: { readonly id: string } | null
-  /** The edited part of the record if the user can choose one; else null. */
-  scope: unknown
-  /** Question to answer before saving. */
-  question: unknown
-  /** A record that an earlier try may have created. */
-  found: unknown
-}
-
-/** Types of a form that edits a whole record; `Record` is null for a new one. */
-export interface RecordTypes<
-  Values extends FieldValues,
-  Record extends { readonly id: string },
-  Found,
-  Question = null,
-  Own = null,
-> extends FormTypes {
-  values: Values
-  own: Own
-  record: Record | null
-  scope: null
-  question: Question
-  found: Found
-}
+import { sentValues } from './fieldChanges.ts'
+import { builtTable, type CheckedTable, type FieldTable } from './fieldTable.tsx'
+import type { Form, FormTypes, Rules } from './formTypes.ts'
+import { type ChangeCalls, type CreateCalls, type RecordNames, recordSender } from './recordSender.ts'
 
 /** Request body schemas for a new record and for a change, which includes an id. */
-export type Schemas = readonly [whole: z.ZodMiniType, change: z.ZodMiniType]
-
-export type FieldOf<F extends FormTypes> = keyof F['values'] & string
-
-/** Current state of an open form. */
-export interface FormState<F extends FormTypes> {
-  readonly client: ApolloClient
-  readonly own: F['own']
-  /** The edited version. */
-  readonly record: F['record']
-  readonly scope: F['scope']
-  /** Initial values for that version. */
-  readonly base: F['values']
-}
-
-export interface SaveCall<F extends FormTypes> extends FormState<F> {
-  readonly values: F['values']
-  /** Fields that differ from `base`. */
-  readonly changed: readonly FieldOf<F>[]
-  /** Repeating a request with the same key creates the record only once. */
-  readonly idempotencyKey: string
-  readonly declared: Pick<Form<F>, 'noun' | 'labels' | 'unordered' | 'sendTogether'>
-}
-
-/** What blocks the save until the user answers. */
-export type Asked<F extends FormTypes> =
-  | { readonly question: F['question'] }
-  /** Another user has saved meanwhile. */
-  | { readonly newer: F['record'] }
-  | { readonly wrong: ApiError['fields'] }
-
-/** Result of a save: where to navigate and what to report. A write with status 200 succeeded, whatever it returns. */
-export interface Saved {
-  readonly to: string
-  /** null: the target page reports it. */
-  readonly successMessage: string | null
-  /** What the service did not save. */
-  readonly unsavedFields?: string | null
-  /** Undoes the save; offered in the toast. `name`: what was saved, such as "Profile". */
-  readonly undo?: { readonly name: string; readonly run: Undo }
-}
-
-/** Sends a form's values. */
-export interface Sender<F extends FormTypes> {
-  /** Checks before sending; null: nothing to ask. */
-  question?(this: void, call: SaveCall<F>): Promise<Asked<F> | null>
-  /** `answered`: the question that the user has confirmed. */
-  save(this: void, call: SaveCall<F>, answered: F['question'] | null): Promise<Saved | Asked<F>>
-  /** The question that an API error asks. `open`: the question already confirmed; null: none. */
-  questionOnError?(this: void, apiError: ApiError, open: F['question'] | null): F['question'] | null
-  /** Maps a wire field to a form field if the names differ. */
-  placeOf?(this: void, field: string): string
-  /** After a lost response: finds the record that the earlier try may have created. */
-  findDuplicate?(this: void, call: SaveCall<F>): ReturnType<DuplicateLookup<F['found'] & {}>>
-}
-
-/** Another user's version beside the user's input. */
-export interface Stale<F extends FormTypes> extends Change {
-  readonly record: F['record']
-  readonly base: F['values']
-  readonly remote: F['values']
-  readonly merge: Merge<F['values']>
-}
-
-/** An open form, as its components see it. */
-export interface OpenForm<F extends FormTypes> extends FormState<F> {
-  readonly form: UseFormReturn<F['values']>
-  /** The record when the form was opened. */
-  readonly opened: F['record']
-  readonly stale: Stale<F> | null
-  readonly problem: ApiError | null
-  readonly isSaving: boolean
-  /** Validates, then asks or saves. */
-  submit(this: void): void
-  /** Saves despite the open question. */
-  confirm(this: void): void
-  /** Returns to the form. */
-  closeQuestion(this: void): void
-  /** Switches to another part of the record, with its initial values. */
-  takeScope(this: void, scope: F['scope'], begins: Partial<F['values']>): void
-}
-
-export interface PartProps<F extends FormTypes> {
-  readonly page: OpenForm<F>
-}
-export interface QuestionProps<F extends FormTypes> extends PartProps<F> {
-  readonly question: F['question'] & {}
-}
-export interface StaleProps<F extends FormTypes> extends PartProps<F> {
-  readonly stale: Stale<F>
-  /** Continues from the other version with these values. */
-  readonly onContinue: (values: F['values']) => void
-  readonly onClose: () => void
-}
-
-/** A component of a domain, possibly lazy. */
-type Part<Props> = (props: Props) => ReactNode
-
-/** Fields with a heading. */
-export interface Section<F extends FormTypes> {
-  readonly title: string
-  readonly Fields: Part<PartProps<F>>
-  /** Shows the note on required marks. */
-  readonly isStarred?: boolean
-  /** Continues the section above: its title is visually hidden. */
-  readonly isJoined?: boolean
-  /** Shown in a left column on wide screens. Such sections come first. */
-  readonly isSide?: boolean
-  isShown?(this: void, page: OpenForm<F>): boolean
-}
-
-/** Validation rules; `now` returns the form's current state. */
-export type Rules<F extends FormTypes> = (now: () => FormState<F>) => Resolver<F['values']>
-
-export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
-  /** Identifier; part of the draft's key. */
-  readonly name: string
-  readonly noun: string
-  /** null: no authority required. */
-  readonly needs: Authority | null
-  /** List of such records; the Back link's target. */
-  readonly list: { readonly to: string; readonly label: string }
-  /** Who may use the form, for users who may not. */
-  readonly forbiddenMessage: string
-  /** Initial values. */
-  valuesOf(record: F['record'], own: F['own'], scope: F['scope']): F['values']
-  /** `saved`: the scope of the restored draft; undefined without one. */
-  scopeOf(record: F['record'], own: F['own'], saved: F['scope'] | undefined): F['scope']
-  /** The field with files, which a draft stores separately. */
-  readonly files?: FileFieldOf<F['values']>
-  /** Fields never stored in a draft, such as secrets. */
-  readonly excludedFromDraft?: readonly FieldOf<F>[]
-  readonly rules: Rules<F>
-  readonly sections: readonly Section<F>[]
-  /** Wraps the form, for context providers. */
-  readonly Wrapper?: Part<PartProps<F> & { readonly children: ReactNode }>
-  /** Shown beside the form. */
-  readonly Summary?: Part<PartProps<F>>
-  /** Shown on a phone beside the button. */
-  readonly MobileFooter?: Part<PartProps<F>>
-  readonly save: { readonly label: string; /** Effect of the shortcut: "save". */ readonly verb: string }
-  readonly sender: Sender<F>
-  /** Question dialog. */
-  readonly Question?: Part<QuestionProps<F>>
-  /** For forms that create records: a possible duplicate. */
-  readonly found?: {
-    nameOf(found: F['found'] & {}): string
-    to(found: F['found'] & {}): string
-    /** Default: "Open it". */
-    readonly useLabel?: string
-  }
-  /** For forms that edit records. */
-  readonly edit?: {
-    /** Reads the current record. */
-    read(this: void, client: ApolloClient, id: string): Promise<F['record']>
-    nameOf(this: void, record: F['record'] & {}): string
-    pathOf(this: void, record: F['record'] & {}): string
-    /** null: the service has no version numbers. */
-    versionOf(record: F['record'] & {}): number | null
-    /** Who changed it since that version, if known. */
-    changeSince?(client: ApolloClient, record: F['record'] & {}): Promise<Change>
-    /** Replaces the default dialog where values need custom formatting. Loaded lazily. */
-    readonly StaleDialog?: Part<StaleProps<F>>
-  }
-  /** Evicts outdated data after a save. */
-  refresh(cache: ApolloCache, record: F['record']): void
-}
+type Schemas = readonly [whole: z.ZodMiniType, change: z.ZodMiniType]
 
 /** Values in the contract's shape; for a change only those sent. */
-export type ToWire<F extends FormTypes> = (sent: Partial<F['values']>, own: F['own']) => object
+type ToWire<F extends FormTypes> = (sent: Partial<F['values']>, own: F['own']) => object
 
 /** Custom rules, or the contract's schemas for a new record and a change. */
 type Checked<F extends FormTypes> =
   | { readonly rules: Rules<F>; readonly schemas?: undefined; readonly toWire?: undefined }
   | { readonly rules?: undefined; readonly schemas: Schemas; readonly toWire?: ToWire<F> }
 
-type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edit' | 'Question' | 'rules'> &
+type SharedPart<F extends FormTypes> = Omit<
+  Form<F>,
+  'labels' | 'unordered' | 'sendTogether' | 'sections' | 'scopeOf' | 'rules' | 'save' | 'sender' | 'edit' | 'Question'
+> &
+  Partial<Pick<Form<F>, 'save'>> &
   Checked<F> &
+  ([F['question']] extends [null] ? { Question?: never } : Required<Pick<Form<F>, 'Question'>>)
+
+/** A form that creates records, changes them, or both. */
+type RecordForm<F extends FormTypes, NewInput, New, Input, Returned> = SharedPart<F> &
+  RecordNames<F, New, Returned> &
+  (null extends F['record'] ? { readonly create: CreateCalls<F, NewInput, New> } : { readonly create?: never }) &
+  ([F['record']] extends [null] ? { readonly change?: never } : { readonly change: ChangeCalls<F, Input, Returned> }) & {
+    /** Whether fields are required: shows the note on required marks. Default: true. */
+    readonly hasRequired?: boolean
+  }
+
+/** A form with sections, labels and a sender of its own: jobs and payments. */
+type SenderForm<F extends FormTypes> = SharedPart<F> &
+  Pick<Form<F>, 'labels' | 'unordered' | 'sendTogether' | 'sections' | 'sender'> &
   (F['scope'] extends null ? { scopeOf?: never } : Pick<Form<F>, 'scopeOf'>) &
-  ([F['found']] extends [null] ? { found?: never } : Required<Pick<Form<F>, 'found'>>) &
-  ([F['question']] extends [null] ? { Question?: never } : Required<Pick<Form<F>, 'Question'>>) &
   ([F['record']] extends [null] ? { edit?: never } : Required<Pick<Form<F>, 'edit'>>)
 
 /**
- * Validation by the contract: the whole body of a new record, or a change's sent fields. `asWire` converts form values to the
+ * Validation by the contract: the whole body of a new record, or a change's sent fields. `toWire` converts form values to the
  * contract's shape.
  */
-export const schemaRules =
-  <F extends FormTypes>(fields: FieldRules<F['values']>, [whole, change]: Schemas, asWire: ToWire<F> = (sent) => sent): Rules<F> =>
-  (now) =>
+const schemaRules =
+  <F extends FormTypes>([whole, change]: Schemas, toWire: ToWire<F> = (sent) => sent): Rules<F> =>
+  (now, fields) =>
   async (values, context, options) => {
     const { record, base, own } = now()
-    const sent = record ? { ...asWire(sentValues<F['values']>(fields, base, values), own), id: '1' } : asWire(values, own)
+    const sent = record ? { ...toWire(sentValues<F['values']>(fields, base, values), own), id: '1' } : toWire(values, own)
     const { errors } = await wireResolver<F['values']>(record ? change : whole)(sent, context, options)
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
 
-/** Type-checks a domain's form declaration. */
-export const defineForm = <F extends FormTypes>(declaration: Declaration<F>): Form<F> => ({
+/** Adds defaults and rules. */
+const buildForm = <F extends FormTypes>(
+  declaration: Omit<Form<F>, 'rules' | 'save' | 'scopeOf'> & Partial<Pick<Form<F>, 'save' | 'scopeOf'>> & Checked<F>,
+): Form<F> => ({
   scopeOf: () => null,
+  save: { label: `Save ${declaration.noun}`, verb: 'save' },
   ...declaration,
-  rules: declaration.rules ?? schemaRules<F>(declaration, declaration.schemas, declaration.toWire),
+  rules: declaration.rules ?? schemaRules<F>(declaration.schemas, declaration.toWire),
 })
+
+/** Type-checks the declaration of a form with a sender of its own. */
+export const defineSenderForm = <F extends FormTypes>(declaration: SenderForm<F>): Form<F> => buildForm<F>(declaration)
+
+/**
+ * Declares the form of a record: `defineForm<TaxForm>()({ fields, create, change, … })`. The compiler names fields without a section, and
+ * fields of a section that the form lacks.
+ */
+export const defineForm =
+  <F extends FormTypes>() =>
+  <
+    const T extends FieldTable<F>,
+    NewInput extends object,
+    New extends { readonly id: string },
+    Input extends object,
+    Returned extends object,
+  >(
+    declaration: RecordForm<F, NewInput, New, Input, Returned> & { readonly fields: CheckedTable<F, T> },
+  ): Form<F> => {
+    const { fields, hasRequired = true, create, change, nameOf, pathOf, leadsTo, placeOf, ...shared } = declaration
+    const { list, noun, valuesOf } = declaration
+    const calls = { noun, list, valuesOf, create, change, nameOf, pathOf, leadsTo, placeOf }
+    return buildForm<F>({
+      ...shared,
+      ...builtTable<F>(fields, hasRequired),
+      sender: recordSender<F, NewInput, New, Input, Returned>(calls),
+      ...(change && {
+        edit: { read: change.read, nameOf, pathOf: ({ id }) => pathOf?.(id) ?? list.to, versionOf: change.versionOf ?? (() => null) },
+      }),
+    })
+  }

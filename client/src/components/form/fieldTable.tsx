@@ -5,7 +5,7 @@ import { FlagField } from '../fields/choice/FlagField.tsx'
 import { LongTextField } from '../fields/text/LongTextField.tsx'
 import { NumberField } from '../fields/text/NumberField.tsx'
 import { TextField } from '../fields/text/TextField.tsx'
-import type { FieldOf, FormTypes, OpenForm, PartProps, Section } from './defineForm.ts'
+import type { FieldOf, FormTypes, OpenForm, PartProps, Section } from './formTypes.ts'
 import type { FieldRules } from './fieldChanges.ts'
 
 /** A form field: label and input type. */
@@ -29,8 +29,12 @@ export interface TableField<F extends FormTypes> {
   readonly only?: 'new' | 'old' | ((page: OpenForm<F>) => boolean)
 }
 
-/** Sections by title, in order, with their fields by name. Every form field belongs to one section. */
-type Table<F extends FormTypes> = Readonly<Record<string, Readonly<Partial<Record<FieldOf<F>, TableField<F>>>>>>
+type SectionPart<F extends FormTypes> = (props: PartProps<F>) => ReactNode
+
+/** Sections by title, in order: their fields by name, or a component without fields. Every form field belongs to one section. */
+export type FieldTable<F extends FormTypes> = Readonly<
+  Record<string, Readonly<Partial<Record<FieldOf<F>, TableField<F>>>> | SectionPart<F>>
+>
 
 interface Cell<F extends FormTypes> extends TableField<F> {
   readonly name: string
@@ -98,43 +102,42 @@ function rulesOf<F extends FormTypes>(cells: readonly Cell<F>[]): Pick<FieldRule
   }
 }
 
+type FieldsIn<Part> = Part extends (...args: never) => unknown ? never : keyof Part
+
 /** Form fields that no section of the table contains. */
-type MissingField<F extends FormTypes, T> = Exclude<FieldOf<F>, { [Title in keyof T]: keyof T[Title] }[keyof T]>
+type MissingField<F extends FormTypes, T> = Exclude<FieldOf<F>, { [Title in keyof T]: FieldsIn<T[Title]> }[keyof T]>
 
 /** Table fields that the form lacks. */
-type UnknownField<F extends FormTypes, T> = { readonly [Title in keyof T]: Readonly<Record<Exclude<keyof T[Title], FieldOf<F>>, never>> }
+type UnknownField<F extends FormTypes, T> = {
+  readonly [Title in keyof T]: Readonly<Record<Exclude<FieldsIn<T[Title]>, FieldOf<F>>, never>>
+}
 
 /** Members of fields that no `TableField` has. */
 type UnknownMember<F extends FormTypes, T> = {
   readonly [Title in keyof T]: {
-    readonly [Name in keyof T[Title]]: { readonly [Key in keyof T[Title][Name]]: Key extends keyof TableField<F> ? unknown : never }
+    readonly [Name in FieldsIn<T[Title]>]: {
+      readonly [Key in keyof T[Title][Name]]: Key extends keyof TableField<F> ? unknown : never
+    }
   }
 }
 
-/**
- * Builds a form's field rules and sections from one table: `fieldTable<TaxForm>()({ … })`. The compiler names fields without a section, and
- * fields of a section that the form lacks.
- * The note on required marks is in the first section.
- */
-export const fieldTable =
-  <F extends FormTypes>() =>
-  <const T extends Table<F>>(table: T & Readonly<Record<MissingField<F, T>, never>> & UnknownField<F, T> & UnknownMember<F, T>) =>
-    builtTable<F>(table)
+/** A table in which the compiler names fields without a section, and fields of a section that the form lacks. */
+export type CheckedTable<F extends FormTypes, T> = T &
+  Readonly<Record<MissingField<F, T>, never>> &
+  UnknownField<F, T> &
+  UnknownMember<F, T>
 
-function builtTable<F extends FormTypes>(table: Table<F>) {
-  const sections = Object.entries(table).map(([title, fields]): readonly [string, Cell<F>[]] => [
-    title,
-    Object.entries<TableField<F> | undefined>(fields).flatMap(([name, field]) => (field ? [{ name, ...field }] : [])),
-  ])
-  const labels = Object.fromEntries(sections.flatMap(([, cells]) => cells.map(({ name, label }) => [name, label])))
+/** Builds a form's field rules and sections from its table. The note on required marks is in the first section. */
+export function builtTable<F extends FormTypes>(table: FieldTable<F>, hasRequired: boolean) {
+  const sections = Object.entries(table).map(([title, part]) => {
+    if (typeof part === 'function') return { cells: [], section: { title, Fields: part } }
+    const cells = Object.entries<TableField<F> | undefined>(part).flatMap(([name, field]): Cell<F>[] => (field ? [{ name, ...field }] : []))
+    return { cells, section: { title, Fields: fieldsOf(cells), ...sectionShown(cells) } }
+  })
+  const cells = sections.flatMap((section) => section.cells)
   return {
-    ...rulesOf<F>(sections.flatMap(([, cells]) => cells)),
-    labels: labels as Readonly<Record<FieldOf<F>, string | null>>,
-    sections: sections.map(([title, cells], place): Section<F> => ({
-      title,
-      Fields: fieldsOf(cells),
-      isStarred: place === 0,
-      ...sectionShown(cells),
-    })),
+    ...rulesOf<F>(cells),
+    labels: Object.fromEntries(cells.map(({ name, label }) => [name, label])) as Readonly<Record<FieldOf<F>, string | null>>,
+    sections: sections.map(({ section }, index): Section<F> => ({ ...section, isStarred: hasRequired && index === 0 })),
   }
 }

@@ -1,11 +1,22 @@
 import type { ApolloCache, ApolloClient, TypedDocumentNode } from '@apollo/client'
 
-/** Reads a record from the network. */
+/** Reads a record, a field of the query, from the network. */
 export const readBy =
-  <Answer, Item>(query: TypedDocumentNode<Answer, { id: string }>, recordOf: (answer: Answer) => Item) =>
-  async (client: ApolloClient, id: string): Promise<Item | null> => {
+  <Answer, Field extends keyof Answer>(query: TypedDocumentNode<Answer, { id: string }>, field: Field) =>
+  async (client: ApolloClient, id: string): Promise<Answer[Field] | null> => {
     const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'no-cache' })
-    return data ? recordOf(data) : null
+    return data ? data[field] : null
+  }
+
+/**
+ * Sends a mutation. Resolves to the record, a field of the response; null if the response lacks it. A constant beside the form where other
+ * members of `create` or `change` read the record, since the compiler infers its type last.
+ */
+export const writeBy =
+  <Answer, Input, Field extends keyof Answer>(mutation: TypedDocumentNode<Answer, { input: Input }>, field: Field) =>
+  async (client: ApolloClient, input: Input): Promise<NonNullable<Answer[Field]> | null> => {
+    const { data } = await client.mutate<Answer, { input: Input }>({ mutation, variables: { input } })
+    return data?.[field] ?? null
   }
 
 /** Evicts these fields of the root query. */

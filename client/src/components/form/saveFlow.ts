@@ -4,7 +4,7 @@ import { showFieldErrors } from '../../lib/forms/applyFieldErrors.ts'
 import { showApiError, toastSaveError } from './reportSaveError.ts'
 import { offerWriteUndo } from '../toasts/offerWriteUndo.ts'
 import { showInfo, showSuccess } from '../toasts/toasts.ts'
-import type { Asked, Form, FormTypes, FormState, OpenForm, SaveCall, Saved } from './defineForm.ts'
+import type { Asked, Form, FormTypes, FormState, OpenForm, SaveCall, Saved } from './formTypes.ts'
 import { changedFields } from './fieldChanges.ts'
 import { newIdempotencyKey } from './formDraft.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { draftPlace, dropDraft, readDraft, swapDrafts } from '../../lib/forms/formDrafts.ts'
 import { hasOpenForms, registerForm } from '../../lib/forms/savedForms.ts'
-import type { Form, FormTypes, OpenForm } from './defineForm.ts'
+import type { Form, FormTypes, OpenForm } from './formTypes.ts'
 import {
   type DraftBase,
   type DraftFile,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, useForm } from 'react-hook-form'
 import { toApiError, type ApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../toasts/toasts.ts'
-import type { Form, FormTypes, FormState, OpenForm, Stale } from './defineForm.ts'
+import type { Form, FormTypes, FormState, OpenForm, Stale } from './formTypes.ts'
 import { type FoundDraftOf, useFormDraft } from './useFormDraft.ts'
 import { useNewest } from './useNewest.ts'
 import { useSaving } from './useSaving.ts'
@@ -54,7 +54,7 @@ export interface Opened<F extends FormTypes> {
 /** A react-hook-form instance with the declaration's rules, validating after touch or submit (spec §5). */
 function useTypedForm<F extends FormTypes>(form: Form<F>, defaults: F['values'], moment: FormState<F>): OpenForm<F>['form'] {
   const newest = useNewest(moment)
-  const resolver = useMemo(() => form.rules(() => newest.current), [form, newest])
+  const resolver = useMemo(() => form.rules(() => newest.current, form), [form, newest])
   return useForm<F['values']>({ defaultValues: defaults as DefaultValues<F['values']>, resolver, mode: 'onTouched' })
 }
 

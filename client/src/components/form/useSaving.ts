@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApiError } from '../../lib/api/apiError.ts'
 import { useSubmitOnce } from '../../lib/forms/useSubmitOnce.ts'
-import type { Form, FormTypes } from './defineForm.ts'
+import type { Form, FormTypes, FoundRecord } from './formTypes.ts'
 import { beginSave, confirmSave, refuseSave, saveAnother, type SaveScreen } from './saveFlow.ts'
 
 interface SavingOptions<F extends FormTypes> extends Pick<SaveScreen<F>, 'moment' | 'typed' | 'idempotencyKey' | 'onStale' | 'onNewer'> {
@@ -19,7 +19,7 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
   const [question, setQuestion] = useState<F['question'] | null>(null)
   const [problem, setProblem] = useState<ApiError | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const once = useSubmitOnce<F['found'] & {}>(`${form.noun} ${idempotencyKey}`, isFound)
+  const once = useSubmitOnce<FoundRecord>(`${form.noun} ${idempotencyKey}`, isFound)
 
   const leaveFor = async (to: string): Promise<void> => {
     onSaved()
@@ -53,7 +53,7 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
     takeFound: () => {
       const found = once.duplicate?.found
       once.settle()
-      if (found && form.found) void leaveFor(form.found.to(found))
+      if (found) void leaveFor(found.to)
     },
     submitAgain: () => void busy(() => once.submitAgain(() => saveAnother(form, screen))),
     closeDuplicate: once.dismiss,

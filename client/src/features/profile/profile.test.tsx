@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/renderAt.tsx'
 import { organizationAnswer, profileAnswer } from './testing/profileAnswers.ts'
 import { profileValues } from './profileRecord.ts'
 
-beforeAll(() => Promise.all([import('./ProfilePage.tsx'), import('./saveProfile.ts')]))
+beforeAll(() => import('./ProfilePage.tsx'))
 beforeEach(() => sessionStorage.clear())
 
 async function open(userType: 'COMPANY' | 'STAFF' | 'BRANCH_HEAD', more: Record<string, FakeOperation> = {}) {

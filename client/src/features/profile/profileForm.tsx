@@ -1,29 +1,31 @@
+import { UpdateOwnProfileBody } from '@callout/contracts/profile/schemas'
 import { DEFAULT_PHONE_COUNTRY_CODE } from '@callout/contracts/text/phone'
 import { FieldPair } from '../../components/fields/FieldPair.tsx'
 import { PhoneFields, PhoneWithoutCode } from '../../components/fields/contact/PhoneFields.tsx'
 import { TextField } from '../../components/fields/text/TextField.tsx'
-import { defineForm, type PartProps } from '../../components/form/defineForm.ts'
+import { defineForm } from '../../components/form/defineForm.ts'
+import { fieldGroup } from '../../components/form/fieldTable.tsx'
+import { resetForms } from '../../components/form/formResets.ts'
+import type { PartProps } from '../../components/form/formTypes.ts'
+import { writeBy } from '../../components/form/recordQueries.ts'
 import { paths } from '../../lib/paths.ts'
-import { hasField, profileFields, type ProfileForm, profileValues, readProfile } from './profileRecord.ts'
-import { UpdateOwnProfileBody } from '@callout/contracts/profile/schemas'
-import { profileSender } from './saveProfile.ts'
+import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
+import { UpdateOwnProfileDocument } from './profile.generated.ts'
+import { hasField, type ProfileForm, type ProfileValues, profileValues, readProfile } from './profileRecord.ts'
 
-type Props = PartProps<ProfileForm>
-const has = ({ page: { record } }: Props, name: Parameters<typeof hasField>[1]): boolean => record !== null && hasField(record.type, name)
-const hasOrganization = (page: Props['page']): boolean => has({ page }, 'organizationName')
+type Page = PartProps<ProfileForm>['page']
+type Name = keyof ProfileValues
 
-const You = (props: Props) => (
+const has =
+  (name: Name) =>
+  ({ record }: Page): boolean =>
+    hasField(record.type, name)
+const hasOrganization = has('organizationName')
+
+const AddressAndPhone = ({ page }: { readonly page: Page }) => (
   <>
-    {has(props, 'name') && <TextField name="name" isRequired />}
-    {has(props, 'firstName') && (
-      <FieldPair>
-        <TextField name="firstName" isRequired />
-        <TextField name="lastName" isRequired />
-      </FieldPair>
-    )}
-    {has(props, 'address') && !hasOrganization(props.page) && <TextField name="address" isRequired />}
+    {has('address')(page) && !hasOrganization(page) && <TextField name="address" isRequired />}
     <PhoneFields />
-    <PhoneFields name="alternatePhone" />
   </>
 )
 
@@ -38,28 +40,57 @@ const Organization = () => (
   </>
 )
 
+const organizationLabels = {
+  organizationName: 'Company name',
+  organizationEmail: 'Company email',
+  organizationPhone: 'Company phone',
+  address: 'Address',
+}
+
+const updateProfile = writeBy(UpdateOwnProfileDocument, 'updateOwnProfile')
+
 /** Form of the user's own profile; requires no authority. */
-export const profileForm = defineForm<ProfileForm>({
+export const profileForm = defineForm<ProfileForm>()({
   name: 'profile',
   noun: 'profile',
   needs: null,
   list: { to: paths.settings(), label: 'Settings' },
   forbiddenMessage: '',
-  ...profileFields,
+  fields: {
+    You: {
+      firstName: { label: 'First name', as: 'text', isRequired: true, isHalf: true, only: has('firstName') },
+      lastName: { label: 'Last name', as: 'text', isRequired: true, isHalf: true, only: has('lastName') },
+      name: { label: 'Name', as: 'text', isRequired: true, only: has('name') },
+      ...fieldGroup({ phoneCountryCode: 'Country code', phone: 'Phone' }, AddressAndPhone, { group: 'phone' }),
+      ...fieldGroup(
+        { alternatePhoneCountryCode: 'Country code', alternatePhone: 'Other phone' },
+        () => <PhoneFields name="alternatePhone" />,
+        { group: 'alternatePhone' },
+      ),
+    },
+    Company: fieldGroup(organizationLabels, Organization, { only: hasOrganization }),
+  },
   valuesOf: profileValues,
   schemas: [UpdateOwnProfileBody, UpdateOwnProfileBody],
-  sections: [
-    { title: 'You', Fields: You, isStarred: true },
-    { title: 'Company', Fields: Organization, isShown: hasOrganization },
-  ],
-  save: { label: 'Save profile', verb: 'save' },
-  sender: profileSender,
-  edit: {
+  change: {
     read: readProfile,
-    nameOf: () => 'Your profile',
-    pathOf: paths.profile,
-    versionOf: () => null,
-    // Other users can't change it.
+    write: async (client, input: Partial<ProfileValues>) => {
+      const returned = await updateProfile(client, input)
+      notifySettingsChanged()
+      return returned?.user ?? null
+    },
+    toInput: (sent) => sent,
+    // The backend returns no other field as it was sent.
+    readable: ({ firstName, lastName, name }) => ({ firstName, lastName, name }),
+    restore: (sent, { record, base }) => {
+      const names = Object.keys(sent) as Name[]
+      const isKnown = names.every((name) => typeof record.returned[name] === 'string')
+      return isKnown ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
+    },
+    verb: 'saved',
   },
-  refresh: () => {},
+  nameOf: () => 'Profile',
+  pathOf: paths.profile,
+  // Other users can't change it.
+  refresh: resetForms,
 })

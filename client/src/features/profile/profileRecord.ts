@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import type { FormTypes } from '../../components/form/defineForm.ts'
-import type { FieldRules } from '../../components/form/fieldChanges.ts'
+import type { FormOf } from '../../components/form/formTypes.ts'
+import { requiredData } from '../../lib/api/requiredData.ts'
 import { OrganizationToEditDocument, ProfileToEditDocument } from './profile.generated.ts'
 
 const empty = {
@@ -40,49 +40,21 @@ export interface ProfileRecord {
   readonly returned: Readonly<Partial<Record<Name, string | null>>>
 }
 
-export interface ProfileForm extends FormTypes {
-  values: ProfileValues
-  own: null
-  record: ProfileRecord | null
-  scope: null
-  question: null
-  found: null
-}
-
-export const profileFields: FieldRules<ProfileValues> = {
-  labels: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    name: 'Name',
-    phoneCountryCode: 'Country code',
-    phone: 'Phone',
-    alternatePhoneCountryCode: 'Country code',
-    alternatePhone: 'Other phone',
-    organizationName: 'Company name',
-    organizationEmail: 'Company email',
-    organizationPhone: 'Company phone',
-    address: 'Address',
-  },
-  sendTogether: [
-    ['phoneCountryCode', 'phone'],
-    ['alternatePhoneCountryCode', 'alternatePhone'],
-  ],
-}
+export type ProfileForm = FormOf<ProfileValues, ProfileRecord>
 
 /** Missing values are empty, and not sent unless edited. The other phone has the first one's country code if it has none. */
-export const profileValues = (record: ProfileRecord | null): ProfileValues => ({
+export const profileValues = ({ returned }: ProfileRecord): ProfileValues => ({
   ...empty,
-  alternatePhoneCountryCode: record?.returned.phoneCountryCode || empty.alternatePhoneCountryCode,
-  ...Object.fromEntries(Object.entries(record?.returned ?? {}).filter(([, value]) => value)),
+  alternatePhoneCountryCode: returned.phoneCountryCode || empty.alternatePhoneCountryCode,
+  ...Object.fromEntries(Object.entries(returned).filter(([, value]) => value)),
 })
 
 const nothing = { phoneCountryCode: null, phone: null, alternatePhoneCountryCode: null, alternatePhone: null, address: null }
 
 /** Reads the own profile from the network. */
-export async function readProfile(client: ApolloClient): Promise<ProfileRecord | null> {
-  const { data } = await client.query({ query: ProfileToEditDocument, fetchPolicy: 'no-cache' })
-  if (!data) return null
-  const { id, userType, email, firstName, lastName, name, userProfileDetails } = data.me
+export async function readProfile(client: ApolloClient): Promise<ProfileRecord> {
+  const { me } = requiredData(await client.query({ query: ProfileToEditDocument, fetchPolicy: 'no-cache' }))
+  const { id, userType, email, firstName, lastName, name, userProfileDetails } = me
   const type = userType ?? 'STAFF'
   const { phoneCountryCode, phone, alternatePhoneCountryCode, alternatePhone, address } = userProfileDetails ?? nothing
   const own = { firstName, lastName, name, phoneCountryCode, phone, alternatePhoneCountryCode, alternatePhone }

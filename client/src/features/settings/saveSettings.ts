@@ -7,18 +7,12 @@ import {
   UpdateJobSettingDocument,
   UpdateTeamSettingDocument,
 } from './settings.generated.ts'
-import type { Sender } from '../../components/form/defineForm.ts'
-import { type FieldRules, mergeChanges, sentValues } from '../../components/form/fieldChanges.ts'
-import { paths } from '../../lib/paths.ts'
 import { writeSession } from '../../lib/session/session.ts'
 import { sessionOf } from '../../lib/session/storeUser.ts'
 import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
-import { flatSettings, readSection, type SettingForm, type SettingRecord, settingValues, type SettingValues } from './settingRecord.ts'
+import { flatSettings, type SettingRecord, type SettingValues } from './settingRecord.ts'
 import { inBlock } from './inBlock.ts'
-import { resetForms } from '../../components/form/formResets.ts'
-import { type Block, type SectionName, settingSections } from './settingTable.ts'
-import { restoredFields, unsavedChange } from '../../components/form/saveChange.ts'
-import type { UndoResult } from '../../lib/writes/writeResult.ts'
+import type { Block, SectionName } from './settingTable.ts'
 
 const isAny = (values: SettingValues): boolean => Object.keys(values).length > 0
 
@@ -35,7 +29,12 @@ const takeFormats = ({ companyName, ...formats }: Partial<CustomerSettingPartsFr
 const fieldsWithDays = ['jobs', 'job', 'dispatchMap', 'dayCounts', 'staffJobs', 'dashboard'] as const
 
 /** Sends each value with the call that changes it; returns the responses. */
-async function sendSettings(client: ApolloClient, section: SectionName, { id }: SettingRecord, values: SettingValues): Promise<Returned> {
+export async function sendSettings(
+  client: ApolloClient,
+  section: SectionName,
+  { id }: SettingRecord,
+  values: SettingValues,
+): Promise<Returned> {
   const of = (block: Block): SettingValues => inBlock(section, block, values)
   const returned: object[] = []
   if (isAny(of('company'))) {
@@ -69,37 +68,9 @@ async function sendSettings(client: ApolloClient, section: SectionName, { id }: 
 }
 
 /** The previous values; null if missing or not restorable. */
-function valuesBefore({ returned }: SettingRecord, base: SettingValues, sent: SettingValues): SettingValues | null {
+export function valuesBefore({ returned }: SettingRecord, base: SettingValues, sent: SettingValues): SettingValues | null {
   const names = Object.keys(sent)
   const isKnown = (name: string): boolean => returned[name] !== null || name === 'defaultTaxId' || name === 'logo'
   const isTaken = (name: string): boolean => name !== 'logo' || /^(data:|$)/.test(String(base[name]))
   return names.every((name) => isKnown(name) && isTaken(name)) ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
 }
-
-/** Sends a section's changes and offers an undo. */
-export const settingSender = (section: SectionName, fields: FieldRules<SettingValues>): Sender<SettingForm> => ({
-  question: async ({ client, record, base, values }) => {
-    const newest = await readSection(client, section)
-    if (!record || !newest) return null
-    const { conflicts } = mergeChanges(fields, base, values, settingValues(section, newest))
-    return conflicts.length > 0 ? { newer: newest } : null
-  },
-  save: async ({ client, record, base, values }) => {
-    const before = record as SettingRecord
-    const sent = sentValues(fields, base, values)
-    const returned = await sendSettings(client, section, before, sent)
-    const earlier = valuesBefore(before, base, sent)
-    const { title } = settingSections[section]
-    const undo = async (): Promise<UndoResult> => {
-      const restored = await sendSettings(client, section, before, earlier ?? {})
-      resetForms()
-      return restoredFields(fields, title, earlier ?? {}, restored)
-    }
-    return {
-      to: paths.settings(section),
-      successMessage: `${title} saved`,
-      unsavedFields: unsavedChange(fields, sent, returned),
-      ...(earlier && { undo: { name: title, run: undo } }),
-    }
-  },
-})

@@ -1,12 +1,13 @@
-import { defineForm, type Form } from '../../components/form/defineForm.ts'
-import type { FieldRules } from '../../components/form/fieldChanges.ts'
+import { defineForm } from '../../components/form/defineForm.ts'
+import type { TableField } from '../../components/form/fieldTable.tsx'
+import type { Form, PartProps } from '../../components/form/formTypes.ts'
 import { paths } from '../../lib/paths.ts'
 import { readSection, type SettingForm, settingValues, settingVersion, type SettingValues } from './settingRecord.ts'
 import { type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
 import { resetForms, useFormResets } from '../../components/form/formResets.ts'
 import { SettingFields } from './SettingFields.tsx'
 import { settingRules } from './settingRules.ts'
-import { settingSender } from './saveSettings.ts'
+import { sendSettings, valuesBefore } from './saveSettings.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
@@ -28,37 +29,51 @@ function SettingFocus({ children }: { readonly children: ReactNode }) {
   return children
 }
 
-const fieldsOf = (section: SectionName): FieldRules<SettingValues> => ({
-  labels: Object.fromEntries(Object.entries(settingsOf(section)).map(([name, { label }]) => [name, label])),
-  sendTogether: section === 'company' ? [['phoneCountryCode', 'phone']] : [],
-})
+const phone = ['phoneCountryCode', 'phone']
+
+/** Fields of the section by group, in the order of the page. */
+function tableOf(section: SectionName): Readonly<Record<string, Readonly<Record<string, TableField<SettingForm>>>>> {
+  const settings = Object.entries(settingsOf(section))
+  const groups = settingSections[section].groups.map(([heading, ...names]: readonly [string, ...string[]]) => {
+    // The phone's field edits its country code, too.
+    const isInGroup = (name: string): boolean => names.includes(name) || (phone.includes(name) && names.includes('phone'))
+    const Fields = ({ page }: PartProps<SettingForm>) => <SettingFields section={section} names={names} page={page} />
+    const cells = settings
+      .filter(([name]) => isInGroup(name))
+      .map(([name, { label }], place) => [
+        name,
+        { label, as: place === 0 ? Fields : null, ...(phone.includes(name) && { group: 'phone' }) },
+      ])
+    return [heading, Object.fromEntries(cells)]
+  })
+  return Object.fromEntries(groups)
+}
 
 const formOf = (section: SectionName): Form<SettingForm> => {
-  const { title, groups } = settingSections[section]
-  const fields = fieldsOf(section)
-  return defineForm<SettingForm>({
+  const { title } = settingSections[section]
+  return defineForm<SettingForm>()({
     name: `settings-${section}`,
     noun: 'page',
     needs: 'manage_settings',
     list: { to: paths.settings(), label: 'Settings' },
     forbiddenMessage: 'Only the owner, or a staff admin who can manage settings, can change the company’s settings.',
-    ...fields,
+    fields: tableOf(section),
+    hasRequired: Object.values(settingsOf(section)).some(({ isRequired }) => isRequired),
     valuesOf: (record) => settingValues(section, record),
-    rules: settingRules(section, fields),
-    sections: groups.map(([heading, ...names], place) => ({
-      title: heading,
-      isStarred: place === 0 && Object.values(settingsOf(section)).some(({ isRequired }) => isRequired),
-      Fields: ({ page }) => <SettingFields section={section} names={names} page={page} />,
-    })),
+    rules: settingRules(section),
     Wrapper: SettingFocus,
     save: { label: 'Save changes', verb: 'save' },
-    sender: settingSender(section, fields),
-    edit: {
+    change: {
       read: (client) => readSection(client, section),
-      nameOf: () => title,
-      pathOf: () => paths.settings(section),
+      write: (client, values: SettingValues, record) => sendSettings(client, section, record, values),
+      toInput: (sent) => sent,
       versionOf: settingVersion,
+      readsBefore: true,
+      restore: (sent, { record, base }) => valuesBefore(record, base, sent),
+      verb: 'saved',
     },
+    nameOf: () => title,
+    pathOf: () => paths.settings(section),
     refresh: resetForms,
   })
 }

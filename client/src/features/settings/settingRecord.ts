@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import type { FormTypes } from '../../components/form/defineForm.ts'
+import type { FormOf } from '../../components/form/formTypes.ts'
+import { requiredData } from '../../lib/api/requiredData.ts'
 import { CompanyToEditDocument, GeneralDataToEditDocument, SettingsToEditDocument } from './settings.generated.ts'
 import { type SectionName, settingsOf } from './settingTable.ts'
 
@@ -12,21 +13,13 @@ export interface SettingRecord {
 /** Form values. */
 export type SettingValues = Record<string, unknown>
 
-/** Types of a section's form. */
-export interface SettingForm extends FormTypes {
-  values: SettingValues
-  own: null
-  record: SettingRecord | null
-  scope: null
-  question: null
-  found: null
-}
+export type SettingForm = FormOf<SettingValues, SettingRecord>
 
 const empty = { text: '', longText: '', number: '', choice: '', flag: null, list: null } as const
 
 /** Initial values: missing settings are empty, and not sent unless edited. */
-export const settingValues = (section: SectionName, record: SettingRecord | null): SettingValues =>
-  Object.fromEntries(Object.entries(settingsOf(section)).map(([name, { kind }]) => [name, record?.returned[name] ?? empty[kind]]))
+export const settingValues = (section: SectionName, { returned }: SettingRecord): SettingValues =>
+  Object.fromEntries(Object.entries(settingsOf(section)).map(([name, { kind }]) => [name, returned[name] ?? empty[kind]]))
 
 type Returned = Readonly<Record<string, unknown>>
 const without = ({ __typename: _, ...returned }: Returned): Returned => returned
@@ -62,19 +55,18 @@ async function readGeneralData(client: ApolloClient): Promise<Returned> {
 }
 
 /** Reads a section from the network. */
-export async function readSection(client: ApolloClient, section: SectionName): Promise<SettingRecord | null> {
+export async function readSection(client: ApolloClient, section: SectionName): Promise<SettingRecord> {
   if (section === 'company') {
-    const { data } = await client.query({ query: CompanyToEditDocument, fetchPolicy: 'no-cache' })
-    const { id, logoUrl, ...company } = data?.company ?? { id: '', logoUrl: null }
-    return data ? { id, returned: ofSection(section, { ...company, logo: logoUrl }) } : null
+    const { company } = requiredData(await client.query({ query: CompanyToEditDocument, fetchPolicy: 'no-cache' }))
+    const { id, logoUrl, ...others } = company
+    return { id, returned: ofSection(section, { ...others, logo: logoUrl }) }
   }
   const hasGeneralData = Object.values(settingsOf(section)).some(({ block }) => block === 'general')
-  const [{ data }, general] = await Promise.all([
+  const [settings, general] = await Promise.all([
     client.query({ query: SettingsToEditDocument, fetchPolicy: 'no-cache' }),
     hasGeneralData ? readGeneralData(client) : {},
   ])
-  if (!data) return null
-  const { customer, team, job } = data.companySettings
+  const { customer, team, job } = requiredData(settings).companySettings
   return { id: section, returned: ofSection(section, flatSettings(customer, general, team, job)) }
 }
 

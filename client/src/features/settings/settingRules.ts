@@ -8,8 +8,8 @@ import { UpdateGeneralDataBody } from '@callout/contracts/profile/schemas'
 import { requiredText } from '@callout/contracts/text/rules'
 import { z } from '@callout/contracts/wire/zod'
 import type { FieldErrors } from 'react-hook-form'
-import type { Rules } from '../../components/form/defineForm.ts'
-import { type FieldRules, sentValues } from '../../components/form/fieldChanges.ts'
+import type { Rules } from '../../components/form/formTypes.ts'
+import { sentValues } from '../../components/form/fieldChanges.ts'
 import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import { inBlock } from './inBlock.ts'
 import type { SettingForm, SettingValues } from './settingRecord.ts'
@@ -32,8 +32,8 @@ function isTyped(section: SectionName, name: string): boolean {
 
 /** The contract's rules for the sent values. */
 export const settingRules =
-  (section: SectionName, fields: FieldRules<SettingValues>): Rules<SettingForm> =>
-  (now) =>
+  (section: SectionName): Rules<SettingForm> =>
+  (now, fields) =>
   async (values, context, options) => {
     const sent = Object.fromEntries(Object.entries(sentValues(fields, now().base, values)).filter(([name]) => isTyped(section, name)))
     const errors: FieldErrors<SettingValues> = {}

@@ -1,6 +1,7 @@
 import { Profiler } from 'react'
 import { TextField } from '../../fields/text/TextField.tsx'
-import { defineForm, type FormTypes, type PartProps, type QuestionProps } from '../defineForm.ts'
+import { defineSenderForm } from '../defineForm.ts'
+import type { FormTypes, PartProps, QuestionProps } from '../formTypes.ts'
 import { evictFields } from '../recordQueries.ts'
 
 export interface Van {
@@ -17,7 +18,6 @@ interface VanTypes extends FormTypes {
   record: Van | null
   scope: null
   question: { readonly sameAs: string }
-  found: Van
 }
 
 interface Yard {
@@ -49,7 +49,7 @@ const Question = ({ page, question }: QuestionProps<VanTypes>) => (
   </button>
 )
 
-export const vanForm = defineForm<VanTypes>({
+export const vanForm = defineSenderForm<VanTypes>({
   name: 'vanForm',
   noun: 'van',
   needs: 'manage_settings',
@@ -61,7 +61,6 @@ export const vanForm = defineForm<VanTypes>({
   rules: () => (values) => Promise.resolve({ values, errors: {} }),
   sections: [{ title: 'Van', Fields, isStarred: true }],
   Summary,
-  save: { label: 'Save van', verb: 'save' },
   sender: {
     question: ({ values, record }) => {
       if (record && yard.newest && yard.newest.version !== record.version) return Promise.resolve({ newer: yard.newest })
@@ -71,10 +70,9 @@ export const vanForm = defineForm<VanTypes>({
       yard.sent.push({ values, changed })
       return Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, successMessage: 'Van saved' })
     },
-    findDuplicate: () => Promise.resolve(null),
+    findDuplicate: ({ values }) => Promise.resolve(values.plate === 'OR 200' ? { name: 'OR 100', to: '/vans/1' } : null),
   },
   Question,
-  found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}` },
   edit: {
     read: () => Promise.resolve(yard.newest),
     nameOf: ({ plate }) => plate,

@@ -1,7 +1,7 @@
-import type { FormTypes } from '../../../components/form/defineForm.ts'
+import type { FormOf } from '../../../components/form/formTypes.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { BranchChangeInput, BranchInput } from '../../../lib/api/schemaTypes.generated.ts'
-import type { BranchesLikeQuery, BranchFormPartsFragment } from './branchForm.generated.ts'
+import type { BranchFormPartsFragment } from './branchForm.generated.ts'
 
 /** `address` is computed. */
 type SentField = Exclude<keyof BranchInput | keyof BranchChangeInput, 'id' | 'address'>
@@ -26,15 +26,7 @@ const empty = {
 } satisfies Record<SentField, unknown>
 export type BranchFormValues = typeof empty
 
-/** Types of the branch form; the record of a new branch is null. */
-export interface BranchForm extends FormTypes {
-  values: BranchFormValues
-  own: null
-  record: BranchFormPartsFragment | null
-  scope: null
-  question: null
-  found: BranchesLikeQuery['branches']['items'][number]
-}
+export type BranchForm = FormOf<BranchFormValues, BranchFormPartsFragment | null>
 
 /** The address on one line (spec §5 "Branch": address). */
 export const addressLine = ({ street1, street2, suiteNo, city, province, zipcode }: BranchFormValues): string =>

@@ -1,12 +1,12 @@
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
 import { branchAddressNames, SuggestedStreet } from '../../../components/fields/contact/AddressFields.tsx'
-import { fieldTable, fieldGroup } from '../../../components/form/fieldTable.tsx'
+import { fieldGroup, type FieldTable } from '../../../components/form/fieldTable.tsx'
 import { LocationField } from '../../schedule/basemap/LocationField.tsx'
 import type { BranchForm } from './branchFormValues.ts'
 
 const half = { as: 'text', isHalf: true, group: 'place' } as const
 
-export const branchTable = fieldTable<BranchForm>()({
+export const branchTable = {
   Branch: {
     name: { label: 'Name', as: 'text', isRequired: true },
     email: { label: 'Email', as: 'email', isRequired: true },
@@ -28,4 +28,4 @@ export const branchTable = fieldTable<BranchForm>()({
     country: { label: 'Country', isRequired: true, ...half },
     ...fieldGroup({ latitude: 'Latitude', longitude: 'Longitude' }, LocationField, { group: 'place' }),
   },
-})
+} satisfies FieldTable<BranchForm>

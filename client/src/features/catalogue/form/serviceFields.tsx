@@ -3,14 +3,14 @@ import { Checkbox, Group } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import { ChoiceField } from '../../../components/fields/choice/ChoiceField.tsx'
 import { PickedField } from '../../../components/fields/choice/PickedField.tsx'
-import { fieldTable } from '../../../components/form/fieldTable.tsx'
+import type { FieldTable } from '../../../components/form/fieldTable.tsx'
 import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
 import { PictureField } from '../../../components/files/PictureField.tsx'
 import { useTaxes } from '../../lineItems/useTaxes.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import { paths } from '../../../lib/paths.ts'
 import { NumberField } from '../../../components/fields/text/NumberField.tsx'
-import type { PartProps } from '../../../components/form/defineForm.ts'
+import type { PartProps } from '../../../components/form/formTypes.ts'
 import type { ServiceForm, ServiceFormValues } from './serviceFormValues.ts'
 import { useCategories } from '../categoryNames/CategoryNames.tsx'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
@@ -60,7 +60,7 @@ const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
 const CostField = () => (useHasAuthority('view_prices') ? <NumberField name="cost" label="Your cost" isMoney /> : null)
 
 /** The currency is the company's and not editable. */
-export const serviceTable = fieldTable<ServiceForm>()({
+export const serviceTable = {
   Details: {
     name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
     productType: { label: 'Type', as: TypeField, isHalf: true },
@@ -79,4 +79,4 @@ export const serviceTable = fieldTable<ServiceForm>()({
     taxIds: { label: 'Taxes', as: TaxesField, isSet: true },
     isActive: { label: 'Active', as: 'flag', hint: 'Can be added to jobs.', only: 'old' },
   },
-})
+} satisfies FieldTable<ServiceForm>

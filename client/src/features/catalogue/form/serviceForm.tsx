@@ -1,32 +1,58 @@
+import { foldedText } from '@callout/contracts/text/foldedText'
 import { productType } from '@callout/contracts/jobs/codes'
-import { defineForm } from '../../../components/form/defineForm.ts'
-import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ServiceToEditDocument } from './serviceForm.generated.ts'
-import { serviceTable } from './serviceFields.tsx'
-import { type ServiceForm, serviceFormValues, emptyNumbersAsNull } from './serviceFormValues.ts'
 import { ServiceBody, ServiceChangeBody } from '@callout/contracts/catalogue/schemas'
-import { serviceSender } from './saveService.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import { evictFields, readBy, writeBy } from '../../../components/form/recordQueries.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CreateServiceDocument, ServicesLikeDocument, ServiceToEditDocument, UpdateServiceDocument } from './serviceForm.generated.ts'
+import { serviceTable } from './serviceFields.tsx'
+import { emptyNumbersAsNull, type ServiceForm, serviceFormValues, type ServiceFormValues } from './serviceFormValues.ts'
+
+const numberOrNull = (value: number | string): number | null => (typeof value === 'number' ? value : null)
+
+/** Validation has already rejected an empty price. */
+const sentOf = ({ amount, cost, durationMinutes, ...sent }: Partial<ServiceFormValues>) => ({
+  ...sent,
+  ...(typeof amount === 'number' && { amount }),
+  ...(cost !== undefined && { cost: numberOrNull(cost) }),
+  ...(durationMinutes !== undefined && { durationMinutes: numberOrNull(durationMinutes) }),
+})
+
+/** The previous price, if it changed. */
+const priceBefore = (base: ServiceFormValues, { amount }: ServiceFormValues): number | undefined =>
+  typeof base.amount !== 'number' || typeof amount !== 'number' || amount === base.amount ? undefined : base.amount
 
 /** New or existing service or product (spec §5 "Service"). */
-export const serviceForm = defineForm<ServiceForm>({
+export const serviceForm = defineForm<ServiceForm>()({
   name: 'serviceForm',
   noun: 'service',
   needs: 'manage_services',
   list: { to: paths.priceList(), label: 'Price list' },
   forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage services can change the price list.',
-  ...serviceTable,
+  fields: serviceTable,
   valuesOf: serviceFormValues,
   schemas: [ServiceBody, ServiceChangeBody],
   toWire: ({ productType: type, ...sent }) => ({ ...emptyNumbersAsNull(sent), ...(type && { productType: productType[type].code }) }),
-  save: { label: 'Save service', verb: 'save' },
-  sender: serviceSender,
-  found: { nameOf: ({ name }) => name, to: ({ id }) => paths.service(id) },
-  edit: {
-    read: readBy(ServiceToEditDocument, ({ service }) => service),
-    nameOf: ({ name }) => name,
-    pathOf: ({ id }) => paths.service(id),
-    versionOf: () => null,
+  create: {
+    write: writeBy(CreateServiceDocument, 'createService'),
+    toInput: ({ values }) => {
+      const { name, currencyCode, productType: type } = values
+      return { ...sentOf(values), name, currencyCode, productType: type, amount: Number(values.amount) }
+    },
+    findDuplicate: async ({ client, values }) => {
+      const { data } = await client.query({ query: ServicesLikeDocument, variables: { search: values.name }, fetchPolicy: 'no-cache' })
+      const isSame = (name: string): boolean => foldedText(name) === foldedText(values.name.trim())
+      const found = data?.services.items.find(({ name, amount }) => isSame(name) && (amount === null || amount === values.amount))
+      return found ? { name: found.name, to: paths.service(found.id) } : null
+    },
   },
+  change: {
+    read: readBy(ServiceToEditDocument, 'service'),
+    write: writeBy(UpdateServiceDocument, 'updateService'),
+    toInput: (sent, { id }) => ({ ...sentOf(sent), id }),
+  },
+  nameOf: ({ name }) => name,
+  pathOf: (id) => paths.service(id),
+  leadsTo: (id, { base, values }) => (id === null ? paths.priceList() : paths.service(id, priceBefore(base, values))),
   refresh: evictFields('services', 'service', 'categoryServices'),
 })

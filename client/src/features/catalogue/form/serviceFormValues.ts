@@ -1,9 +1,9 @@
 import type { productType } from '@callout/contracts/jobs/codes'
-import type { RecordTypes } from '../../../components/form/defineForm.ts'
+import type { FormOf } from '../../../components/form/formTypes.ts'
 import { emptiedAsNull } from '../../../components/form/emptiedAsNull.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
 import { readSession } from '../../../lib/session/session.ts'
-import type { ServiceFormPartsFragment, ServicesLikeQuery } from './serviceForm.generated.ts'
+import type { ServiceFormPartsFragment } from './serviceForm.generated.ts'
 
 const empty = {
   name: '',
@@ -23,7 +23,7 @@ const empty = {
 }
 export type ServiceFormValues = typeof empty
 
-export type ServiceForm = RecordTypes<ServiceFormValues, ServiceFormPartsFragment, ServicesLikeQuery['services']['items'][number]>
+export type ServiceForm = FormOf<ServiceFormValues, ServiceFormPartsFragment | null>
 
 /** Empty numbers are sent as null; the price is required. */
 export const emptyNumbersAsNull = <Sent extends Partial<ServiceFormValues>>(sent: Sent) => emptiedAsNull(sent, 'durationMinutes', 'cost')

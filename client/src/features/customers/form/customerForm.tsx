@@ -1,37 +1,19 @@
-import { defineForm, type QuestionProps, type Sender } from '../../../components/form/defineForm.ts'
-import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import { askQuestion, type QuestionProps } from '../../../components/form/formTypes.ts'
+import { evictFields, readBy, writeBy } from '../../../components/form/recordQueries.ts'
 import { customerName } from '../picker/customerWords.ts'
+import type { CustomerInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CustomerToEditDocument, UpdateCustomerDocument } from './customerForm.generated.ts'
 import { type CustomerForm, customerFormValues } from './customerFormValues.ts'
 import { customerTable } from './customerTable.tsx'
 import { CustomerBody, CustomerChangeBody } from '@callout/contracts/customers/schemas'
 import { QuestionDialog } from '../../../components/form/QuestionDialog.tsx'
-import { recordSender } from '../../../components/form/recordSender.ts'
 import { CreateCustomerDocument } from '../picker/customerDialogs.generated.ts'
 import { unsavedCustomerFields } from '../picker/unsavedCustomerFields.ts'
 import { customerInputOf, withoutBilling } from '../picker/customerValues.ts'
 import { DuplicateProblem } from '../picker/DuplicateProblem.tsx'
 import { lookForCustomer } from '../picker/savedBefore.ts'
-
-/** Creates a customer, after asking about possible duplicates, or sends a customer's changes. */
-const customerSender: Sender<CustomerForm> = recordSender({
-  create: {
-    mutation: CreateCustomerDocument,
-    inputOf: ({ values }, answered) => ({ ...customerInputOf(values), ignoreDuplicates: answered !== null }),
-    questionIn: ({ createCustomer: returned }) => (returned?.__typename === 'DuplicateCustomer' ? returned.matches : null),
-    returnedOf: ({ createCustomer: returned }) => (returned?.__typename === 'DuplicateCustomer' ? null : returned),
-    missing: (returned, { values }) => unsavedCustomerFields(values, returned),
-  },
-  change: {
-    mutation: UpdateCustomerDocument,
-    inputOf: (sent, { id, lockVersion }) => ({ ...withoutBilling(sent), id, lockVersion }),
-    returnedOf: ({ updateCustomer }) => updateCustomer,
-  },
-  nameOf: customerName,
-  pathOf: (id) => (id === null ? paths.customers() : paths.customer(id)),
-  findDuplicate: ({ client, values }) => lookForCustomer(client, values)(),
-})
 
 /** Asks about customers with the same name, email or phone. */
 function KnownDialog({ page, question }: QuestionProps<CustomerForm>) {
@@ -42,25 +24,38 @@ function KnownDialog({ page, question }: QuestionProps<CustomerForm>) {
   )
 }
 
+const createCustomer = writeBy(CreateCustomerDocument, 'createCustomer')
+
 /** Form of a new or existing customer (spec §5 "Customer"). */
-export const customerForm = defineForm<CustomerForm>({
+export const customerForm = defineForm<CustomerForm>()({
   name: 'customerForm',
   noun: 'customer',
   needs: 'manage_customers',
   list: { to: paths.customers(), label: 'Customers' },
   forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit them.',
-  ...customerTable,
+  fields: customerTable,
   valuesOf: customerFormValues,
   schemas: [CustomerBody, CustomerChangeBody],
-  save: { label: 'Save customer', verb: 'save' },
-  sender: customerSender,
-  Question: KnownDialog,
-  found: { nameOf: ({ name }) => customerName({ name }), to: ({ id }) => paths.customer(id) },
-  edit: {
-    read: readBy(CustomerToEditDocument, ({ customer }) => customer),
-    nameOf: customerName,
-    pathOf: ({ id }) => paths.customer(id),
+  create: {
+    write: async (client, input: CustomerInput) => {
+      const returned = await createCustomer(client, input)
+      return returned?.__typename === 'DuplicateCustomer' ? askQuestion(returned.matches) : returned
+    },
+    toInput: ({ values }, answered) => ({ ...customerInputOf(values), ignoreDuplicates: answered !== null }),
+    unsavedFields: (returned, { values }) => unsavedCustomerFields(values, returned),
+    findDuplicate: async ({ client, values }) => {
+      const found = await lookForCustomer(client, values)()
+      return found && found !== 'unknown' ? { name: customerName(found), to: paths.customer(found.id) } : found
+    },
+  },
+  change: {
+    read: readBy(CustomerToEditDocument, 'customer'),
+    write: writeBy(UpdateCustomerDocument, 'updateCustomer'),
+    toInput: (sent, { id, lockVersion }) => ({ ...withoutBilling(sent), id, lockVersion }),
     versionOf: ({ lockVersion }) => lockVersion,
   },
+  nameOf: customerName,
+  pathOf: paths.customer,
+  Question: KnownDialog,
   refresh: evictFields('customers', 'customer'),
 })

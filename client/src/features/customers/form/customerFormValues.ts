@@ -1,7 +1,6 @@
-import type { RecordTypes } from '../../../components/form/defineForm.ts'
+import type { FormOf } from '../../../components/form/formTypes.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
 import { emptyCustomer } from '../picker/customerValues.ts'
-import type { EqualCustomer } from '../picker/savedBefore.ts'
 import type { KnownCustomer } from '../picker/useNewCustomer.ts'
 import { branchAt } from '../../../lib/session/branchChoice.ts'
 import type { CustomerFormPartsFragment } from './customerForm.generated.ts'
@@ -24,7 +23,7 @@ const empty = {
 export type CustomerFormValues = typeof empty
 
 /** Possible duplicates to ask about. */
-export type CustomerForm = RecordTypes<CustomerFormValues, CustomerFormPartsFragment, EqualCustomer, readonly KnownCustomer[]>
+export type CustomerForm = FormOf<CustomerFormValues, CustomerFormPartsFragment | null, { question: readonly KnownCustomer[] }>
 
 /** A new customer gets the selected branch. An existing one is read with every field that a change may send. */
 export const customerFormValues = (customer: Readonly<Record<ChangedField, unknown>> | null): CustomerFormValues =>

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
 import { TagsField } from '../../../components/fields/choice/TagsField.tsx'
-import type { PartProps } from '../../../components/form/defineForm.ts'
-import { fieldTable, fieldGroup } from '../../../components/form/fieldTable.tsx'
+import type { PartProps } from '../../../components/form/formTypes.ts'
+import { fieldGroup, type FieldTable } from '../../../components/form/fieldTable.tsx'
 import { BranchField } from '../../branches/choice/BranchField.tsx'
 import { billedFrom, billingLabels, propertyLabels } from '../picker/customerValues.ts'
 import { customerName } from '../picker/customerWords.ts'
@@ -59,7 +59,7 @@ function Billing({ page: { record, form } }: PartProps<CustomerForm>) {
 const Branch = ({ page }: PartProps<CustomerForm>) => <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
 
 /** Only a new customer has a first property: a change has no labels for it. */
-export const customerTable = fieldTable<CustomerForm>()({
+export const customerTable = {
   Contact: {
     firstName: { label: 'First name', as: 'text', isRequired: true, isHalf: true },
     lastName: { label: 'Last name', as: 'text', isRequired: true, isHalf: true },
@@ -85,4 +85,4 @@ export const customerTable = fieldTable<CustomerForm>()({
     notes: { label: 'Notes', as: 'long', hint: 'Not shown to the customer' },
     isDoNotService: { label: 'Do not service', as: 'flag', hint: 'Asks for confirmation before a job is booked for this customer.' },
   },
-})
+} satisfies FieldTable<CustomerForm>

@@ -1,6 +1,5 @@
-import type { RecordTypes } from '../../../components/form/defineForm.ts'
+import type { FormOf } from '../../../components/form/formTypes.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
-import type { JobFormPropertyFragment } from '../picker/customers.generated.ts'
 import type { StartingPlace } from '../../settings/lookups/useStartingPlace.ts'
 import { emptyAddress } from '../picker/customerValues.ts'
 import type { PropertyFormPartsFragment, PropertyOwnerQuery } from './propertyForm.generated.ts'
@@ -23,9 +22,8 @@ interface Own {
   /** Initial city, state and country of a new property. */
   readonly place: Partial<StartingPlace>
 }
-type Found = JobFormPropertyFragment & { readonly customerId: string }
 
-export type PropertyForm = RecordTypes<PropertyFormValues, PropertyFormPartsFragment, Found, null, Own>
+export type PropertyForm = FormOf<PropertyFormValues, PropertyFormPartsFragment | null, { own: Own }>
 
 export const propertyFormValues = (property: PropertyForm['record'], { place }: Pick<Own, 'place'>): PropertyFormValues =>
   returnedValues(property ? empty : { ...empty, ...place }, property)

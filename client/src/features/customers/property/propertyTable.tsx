@@ -1,5 +1,5 @@
 import { AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
-import { fieldTable, fieldGroup } from '../../../components/form/fieldTable.tsx'
+import { fieldGroup, type FieldTable } from '../../../components/form/fieldTable.tsx'
 import { LocationField } from '../../schedule/basemap/LocationField.tsx'
 import type { PropertyForm } from './propertyFormValues.ts'
 import { useWatch } from 'react-hook-form'
@@ -26,7 +26,7 @@ const address = {
   country: 'Country',
 }
 
-export const propertyTable = fieldTable<PropertyForm>()({
+export const propertyTable = {
   Place: {
     name: { label: 'Name', message: 'Property name', as: 'text' },
     ...fieldGroup(address, () => <AddressFields legend="Address" />),
@@ -38,4 +38,4 @@ export const propertyTable = fieldTable<PropertyForm>()({
     isBillingAddress: { label: 'Billing address', message: 'Invoices go to this property', as: 'flag' },
     isActive: { label: 'Active', as: 'flag', hint: 'New jobs can be booked here.', only: 'old' },
   },
-})
+} satisfies FieldTable<PropertyForm>

@@ -1,16 +1,16 @@
-import { defineForm, type PartProps, type Sender, type Rules } from '../../../components/form/defineForm.ts'
-import { evictFields, readBy } from '../../../components/form/recordQueries.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import type { PartProps, Rules } from '../../../components/form/formTypes.ts'
+import { evictFields, readBy, writeBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { FormToEditDocument, CreateFormDocument, FormsLikeDocument, UpdateFormDocument } from './builder.generated.ts'
-import { builderFields, type BuilderForm, builderValues, type BuilderValues, sectionsToSend } from './builderValues.ts'
-import { builderSections } from './builderSections.tsx'
+import { type BuilderForm, builderValues, type BuilderValues, sectionsToSend } from './builderValues.ts'
+import { builderTable } from './builderTable.tsx'
 import { useState } from 'react'
 import { useWatch, type FieldErrors, set } from 'react-hook-form'
 import { type FilledForm, withFilled } from '../questions/answers.ts'
 import { Questions } from '../questions/Questions.tsx'
 import classes from './Builder.module.css'
 import { foldedText } from '@callout/contracts/text/foldedText'
-import { sentValues } from '../../../components/form/fieldChanges.ts'
 import { fieldType, formStatus } from '@callout/contracts/forms/codes'
 import { FormBody } from '@callout/contracts/forms/schemas'
 import { z } from '@callout/contracts/wire/zod'
@@ -55,32 +55,6 @@ const builderRules: Rules<BuilderForm> = () => (values) => {
   return { values: {}, errors }
 }
 
-const inputOf = ({ sections, ...sent }: Partial<BuilderValues>) => ({ ...sent, ...(sections && { sections: sectionsToSend(sections) }) })
-
-/** Creates a form, or sends its changes. */
-const formSender: Sender<BuilderForm> = {
-  save: async ({ client, record, base, values }) => {
-    const to = paths.forms()
-    if (record) {
-      const { lockVersion } = record
-      const input = { ...inputOf(sentValues(builderFields, base, values)), id: record.id, ...(lockVersion !== null && { lockVersion }) }
-      const { data } = await client.mutate({ mutation: UpdateFormDocument, variables: { input } })
-      const returned = data?.updateForm
-      const version = returned?.version ? ` Now version ${returned.version}.` : ''
-      return { to, successMessage: `${returned?.formName ?? record.formName} updated.${version}`, unsavedFields: null }
-    }
-    const { sections, ...others } = values
-    const input = { ...others, sections: sectionsToSend(sections) }
-    const { data } = await client.mutate({ mutation: CreateFormDocument, variables: { input } })
-    return { to, successMessage: `${data?.createForm?.formName ?? 'Form'} created`, unsavedFields: null }
-  },
-  findDuplicate: async ({ client, values }) => {
-    const { data } = await client.query({ query: FormsLikeDocument, variables: { search: values.formName }, fetchPolicy: 'no-cache' })
-    return data?.forms.items.find(({ formName }) => foldedText(formName) === foldedText(values.formName.trim())) ?? null
-  },
-  placeOf: (field) => placeOf(field.replace(/^fieldsSchema/, 'fields_schema').split('.')),
-}
-
 /** Interactive phone preview; its input is discarded. */
 function PhonePreview(_: PartProps<BuilderForm>) {
   const [filled, setFilled] = useState<FilledForm>({})
@@ -108,26 +82,42 @@ function PhonePreview(_: PartProps<BuilderForm>) {
   )
 }
 
+const updateForm = writeBy(UpdateFormDocument, 'updateForm')
+
 /** Form of a new or existing job form (spec §3 "Job form"). */
-export const builderForm = defineForm<BuilderForm>({
+export const builderForm = defineForm<BuilderForm>()({
   name: 'jobFormBuilder',
   noun: 'form',
   needs: 'manage_forms',
   list: { to: paths.forms(), label: 'Forms' },
   forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage forms can add or edit them.',
-  ...builderFields,
+  fields: builderTable,
   valuesOf: builderValues,
   rules: builderRules,
-  sections: builderSections,
   Summary: PhonePreview,
-  save: { label: 'Save form', verb: 'save' },
-  sender: formSender,
-  found: { nameOf: ({ formName }) => formName, to: ({ id }) => paths.editForm(id) },
-  edit: {
-    read: readBy(FormToEditDocument, ({ form }) => form),
-    nameOf: ({ formName }) => formName,
-    pathOf: () => paths.forms(),
-    versionOf: ({ lockVersion }) => lockVersion,
+  create: {
+    write: writeBy(CreateFormDocument, 'createForm'),
+    toInput: ({ values: { sections, ...others } }) => ({ ...others, sections: sectionsToSend(sections) }),
+    findDuplicate: async ({ client, values }) => {
+      const { data } = await client.query({ query: FormsLikeDocument, variables: { search: values.formName }, fetchPolicy: 'no-cache' })
+      const found = data?.forms.items.find(({ formName }) => foldedText(formName) === foldedText(values.formName.trim()))
+      return found ? { name: found.formName, to: paths.editForm(found.id) } : null
+    },
   },
+  change: {
+    read: readBy(FormToEditDocument, 'form'),
+    write: updateForm,
+    toInput: ({ sections, ...sent }, { id, lockVersion }) => ({
+      ...sent,
+      ...(sections && { sections: sectionsToSend(sections) }),
+      id,
+      ...(lockVersion !== null && { lockVersion }),
+    }),
+    versionOf: ({ lockVersion }) => lockVersion,
+    readable: () => ({}),
+    verb: (returned) => `updated.${returned?.version ? ` Now version ${returned.version}.` : ''}`,
+  },
+  placeOf: (field) => placeOf(field.replace(/^fieldsSchema/, 'fields_schema').split('.')),
+  nameOf: ({ formName }) => formName,
   refresh: evictFields('forms', 'form'),
 })

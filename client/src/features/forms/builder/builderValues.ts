@@ -1,7 +1,6 @@
-import type { FormTypes } from '../../../components/form/defineForm.ts'
-import type { FieldRules } from '../../../components/form/fieldChanges.ts'
+import type { FormOf } from '../../../components/form/formTypes.ts'
 import type { FormField, FormSection } from '../questions/answers.ts'
-import type { FormBuilderPartsFragment, FormsLikeQuery } from './builder.generated.ts'
+import type { FormBuilderPartsFragment } from './builder.generated.ts'
 
 /** A question in the builder. */
 export interface BuiltQuestion {
@@ -28,20 +27,7 @@ export interface BuilderValues {
   status: 'INACTIVE' | 'ACTIVE' | 'SAMPLE'
 }
 
-/** Types of the builder; the record of a new form is null. */
-export interface BuilderForm extends FormTypes {
-  values: BuilderValues
-  own: null
-  record: FormBuilderPartsFragment | null
-  scope: null
-  question: null
-  found: FormsLikeQuery['forms']['items'][number]
-}
-
-export const builderFields: FieldRules<BuilderValues> = {
-  labels: { formName: 'Form name', sections: 'Questions', attachTo: 'Where it is used', categoryIds: 'Categories', status: 'Active' },
-  unordered: ['categoryIds'],
-}
+export type BuilderForm = FormOf<BuilderValues, FormBuilderPartsFragment | null>
 
 const KEY_LETTERS = 8
 /** A unique key for a new question. */

@@ -12,7 +12,8 @@ import { PageHeader } from '../../../components/page/PageHeader.tsx'
 import { singleInvoice, type CashOutForm, cashOutFields, cashOutValues, type CashOutValues } from './cashOutValues.ts'
 import { payable } from './allocatePayment.ts'
 import { useChosenInvoices } from './useChosenInvoices.ts'
-import { defineForm, type PartProps } from '../../../components/form/defineForm.ts'
+import { defineSenderForm } from '../../../components/form/defineForm.ts'
+import type { PartProps } from '../../../components/form/formTypes.ts'
 import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
 import { InvoiceParts } from './InvoiceParts.tsx'
 import { cashOutRules } from './cashOutRules.ts'
@@ -60,7 +61,7 @@ function PaymentPart({ page }: PartProps<CashOutForm>) {
 }
 
 /** Spec §7 `jobs/bulk_cashout`: one payment for one or several invoices of one or several customers. */
-const cashOutForm = defineForm<CashOutForm>({
+const cashOutForm = defineSenderForm<CashOutForm>({
   name: 'cashOutForm',
   noun: 'payment',
   needs: 'record_payments',
@@ -76,7 +77,6 @@ const cashOutForm = defineForm<CashOutForm>({
   Summary: CashOutSummary,
   MobileFooter: CashOutBar,
   save: { label: 'Record payment', verb: 'record the payment' },
-  found: { nameOf: ({ name }) => name, to: ({ to }) => to, useLabel: 'It’s recorded' },
   sender: cashOutSender,
   refresh: () => {},
 })

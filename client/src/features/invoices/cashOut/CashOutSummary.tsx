@@ -1,6 +1,6 @@
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { PartProps } from '../../../components/form/defineForm.ts'
+import type { PartProps } from '../../../components/form/formTypes.ts'
 import type { CashOutForm, CashOutValues } from './cashOutValues.ts'
 import { allocatePayment } from './allocatePayment.ts'
 import classes from './CashOut.module.css'

@@ -1,6 +1,6 @@
 import { toCents } from '@callout/contracts/cents'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { Rules } from '../../../components/form/defineForm.ts'
+import type { Rules } from '../../../components/form/formTypes.ts'
 import { type CashOutForm, type CashOutInvoice, type CashOutValues, singleInvoice, partName, type PaymentAnswers } from './cashOutValues.ts'
 import { allocatePayment, payable } from './allocatePayment.ts'
 import { PaymentForm } from '@callout/contracts/invoices/payment'

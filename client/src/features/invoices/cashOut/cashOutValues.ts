@@ -1,4 +1,4 @@
-import type { FormTypes } from '../../../components/form/defineForm.ts'
+import type { FormTypes } from '../../../components/form/formTypes.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { Wording } from '../actions/paperWords.ts'
@@ -59,8 +59,6 @@ export interface CashOutForm extends FormTypes {
   record: null
   scope: null
   question: null
-  /** A payment recorded by an earlier save whose response was lost. */
-  found: { readonly name: string; readonly to: string }
 }
 
 export const cashOutFields: FieldRules<CashOutValues> = {

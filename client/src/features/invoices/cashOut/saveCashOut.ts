@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
-import type { Asked, SaveCall, Saved, Sender } from '../../../components/form/defineForm.ts'
+import type { Asked, SaveCall, Saved, Sender } from '../../../components/form/formTypes.ts'
 import { invoiceNow } from '../actions/invoiceActions.ts'
 import { RecordPaymentDocument } from '../actions/invoiceActions.generated.ts'
 import { findPayment } from '../payments/findPayment.ts'
@@ -148,6 +148,6 @@ export const cashOutSender: Sender<CashOutForm> = {
     const found = await findPayment(call.client, payment, nowInSeconds() - RECENT_SECONDS)
     if (found.kind === 'missing') return null
     const only = onlyPaid(payment)
-    return { name: `Payment of ${paymentWords(payment)}`, to: only ? paths.invoice(only.id) : paths.invoices() }
+    return { name: `Payment of ${paymentWords(payment)}`, to: only ? paths.invoice(only.id) : paths.invoices(), useLabel: 'It’s recorded' }
   },
 }

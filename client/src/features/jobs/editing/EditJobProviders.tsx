@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
-import type { OpenForm } from '../../../components/form/defineForm.ts'
+import type { OpenForm } from '../../../components/form/formTypes.ts'
 import { useTaxes } from '../../lineItems/useTaxes.ts'
 import { useRankedStaff } from '../../staff/team/useRankedStaff.ts'
 import { useJobFormFormsQuery } from '../form/formChoices.generated.ts'

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { ScopeChoice } from '../../schedule/fields/ScopeChoice.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import type { OpenForm, PartProps } from '../../../components/form/defineForm.ts'
+import type { OpenForm, PartProps } from '../../../components/form/formTypes.ts'
 import type { Reach } from '../form/jobForm.ts'
 import { openVisits, scheduleIn, scopesOf } from './editedJob.ts'
 import type { EditJob } from './editJob.ts'

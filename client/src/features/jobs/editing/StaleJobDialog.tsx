@@ -1,4 +1,4 @@
-import type { StaleProps } from '../../../components/form/defineForm.ts'
+import type { StaleProps } from '../../../components/form/formTypes.ts'
 import { StaleDialog } from '../../../components/form/StaleDialog.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { jobFieldRules } from '../form/jobForm.ts'

@@ -27,5 +27,4 @@ export interface EditJob extends JobFormTypes {
   record: EditedJob
   scope: Reach
   question: ChangeReview
-  found: null
 }

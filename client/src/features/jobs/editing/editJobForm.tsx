@@ -1,4 +1,5 @@
-import { defineForm, type SaveCall, type Sender } from '../../../components/form/defineForm.ts'
+import { defineSenderForm } from '../../../components/form/defineForm.ts'
+import type { SaveCall, Sender } from '../../../components/form/formTypes.ts'
 import { TotalLine } from '../../lineItems/TotalsPanel.tsx'
 import { jobHeading, jobName } from '../labels/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -93,7 +94,7 @@ const reachOf = (job: EditedJob, visitId: string | null): Reach =>
     : allVisits
 
 /** Form definition: scope, changed fields and the review before saving. */
-export const editJobForm = defineForm<EditJob>({
+export const editJobForm = defineSenderForm<EditJob>({
   name: 'jobForm',
   noun: 'job',
   needs: 'manage_jobs',

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import type { QuestionProps } from '../../../components/form/defineForm.ts'
+import type { QuestionProps } from '../../../components/form/formTypes.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { DoNotServiceNote } from '../../customers/picker/DoNotServiceNote.tsx'
 import { TotalsPanel } from '../../lineItems/TotalsPanel.tsx'

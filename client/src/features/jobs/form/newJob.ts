@@ -1,5 +1,4 @@
 import type { Conflict } from '../../schedule/fields/conflict.ts'
-import type { EqualJob } from './findEqualJob.ts'
 import type { JobFormOwn, JobFormTypes } from './jobForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
@@ -15,5 +14,4 @@ export interface NewJob extends JobFormTypes {
   record: null
   scope: null
   question: Review
-  found: EqualJob
 }

@@ -1,9 +1,9 @@
 import { JobSummary } from './JobSummary.tsx'
 import { TotalLine } from '../../lineItems/TotalsPanel.tsx'
 import type { ReactNode } from 'react'
-import { defineForm, type OpenForm, type Section } from '../../../components/form/defineForm.ts'
+import { defineSenderForm } from '../../../components/form/defineForm.ts'
+import type { OpenForm, Section } from '../../../components/form/formTypes.ts'
 import { evictFields } from '../../../components/form/recordQueries.ts'
-import { jobHeading } from '../labels/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
 import { accountRules, jobFieldRules } from './jobForm.ts'
 import type { NewJob } from './newJob.ts'
@@ -57,7 +57,7 @@ const Wrapper = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly
   <LookupsContext value={page.own.lookups}>{children}</LookupsContext>
 )
 
-export const newJobForm = defineForm<NewJob>({
+export const newJobForm = defineSenderForm<NewJob>({
   name: 'jobForm',
   noun: 'job',
   needs: 'manage_jobs',
@@ -74,6 +74,5 @@ export const newJobForm = defineForm<NewJob>({
   save: { label: 'Create job', verb: 'save' },
   sender: newJobSender,
   Question: ReviewDialog,
-  found: { nameOf: jobHeading, to: ({ id }) => paths.job(id) },
   refresh: evictFields('jobs'),
 })

@@ -1,9 +1,10 @@
-import type { SaveCall, Sender } from '../../../components/form/defineForm.ts'
+import type { SaveCall, Sender } from '../../../components/form/formTypes.ts'
 import { type Conflict, conflictIn, foundConflict } from '../../schedule/fields/conflict.ts'
 import { findClashes } from '../../schedule/fields/findClashes.ts'
 import { plannedVisits } from '../../schedule/visits/plannedVisits.ts'
 import { visitCount } from '../../schedule/visits/visitCount.ts'
 import { paths } from '../../../lib/paths.ts'
+import { jobHeading } from '../labels/jobName.ts'
 import { findEqualJob } from './findEqualJob.ts'
 import { jobInputOf } from './jobInputOf.ts'
 import type { NewJob } from './newJob.ts'
@@ -51,5 +52,8 @@ export const newJobSender: Sender<NewJob> = {
   },
   questionOnError: (apiError, open) =>
     apiError.code === 'CLASH' ? { conflict: conflictIn(apiError), isDoNotService: open?.isDoNotService ?? false } : null,
-  findDuplicate: ({ client, values }) => findEqualJob(client, values),
+  findDuplicate: async ({ client, values }) => {
+    const job = await findEqualJob(client, values)
+    return job && { name: jobHeading(job), to: paths.job(job.id) }
+  },
 }

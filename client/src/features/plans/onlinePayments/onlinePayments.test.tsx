@@ -5,7 +5,7 @@ import { owner } from '../../../testing/people.ts'
 import { onlinePayments, openBilling } from '../testing/billing.tsx'
 
 // The page is a separate chunk; its loading time is not part of the tests.
-beforeAll(() => Promise.all([import('./OnlinePaymentsPage.tsx'), import('./saveOnlinePayments.ts')]))
+beforeAll(() => import('./OnlinePaymentsPage.tsx'))
 beforeEach(() => sessionStorage.clear())
 
 const path = '/subscriptions/online-payments'

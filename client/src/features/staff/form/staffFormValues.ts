@@ -1,5 +1,5 @@
 import { branchAt } from '../../../lib/session/branchChoice.ts'
-import type { FormTypes } from '../../../components/form/defineForm.ts'
+import type { FormOf } from '../../../components/form/formTypes.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { StaffFormPartsFragment } from './staffForm.generated.ts'
 import type { StaffChangeInput, StaffInput, StaffRole } from '../../../lib/api/schemaTypes.generated.ts'
@@ -34,15 +34,7 @@ const empty = {
 } satisfies Record<SentField, unknown>
 export type StaffFormValues = typeof empty
 
-/** Form of a staff member; the record is null for a new one. */
-export interface StaffForm extends FormTypes {
-  values: StaffFormValues
-  own: null
-  record: StaffFormPartsFragment | null
-  scope: null
-  question: null
-  found: null
-}
+export type StaffForm = FormOf<StaffFormValues, StaffFormPartsFragment | null>
 
 const isRole = (role: string | null): role is StaffRole => role === 'STAFF' || role === 'STAFF_ADMIN' || role === 'BRANCH_HEAD'
 

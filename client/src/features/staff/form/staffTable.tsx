@@ -2,8 +2,8 @@ import { staffRole } from '@callout/contracts/staff/codes'
 import { NativeSelect, Checkbox, Group, Input, Stack, Text } from '@mantine/core'
 import { useController, useWatch } from 'react-hook-form'
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
-import type { PartProps } from '../../../components/form/defineForm.ts'
-import { fieldTable, fieldGroup } from '../../../components/form/fieldTable.tsx'
+import type { PartProps } from '../../../components/form/formTypes.ts'
+import { fieldGroup, type FieldTable } from '../../../components/form/fieldTable.tsx'
 import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
 import { BranchField } from '../../branches/choice/BranchField.tsx'
 import { Access } from '../team/Access.tsx'
@@ -102,7 +102,7 @@ function Role() {
 const Branch = ({ page }: PartProps<StaffForm>) => <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
 const Color = ({ page }: PartProps<StaffForm>) => <ColorField ownId={page.record?.id ?? null} />
 
-export const staffTable = fieldTable<StaffForm>()({
+export const staffTable = {
   Person: {
     name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
     email: { label: 'Email', as: 'email', isRequired: true, isHalf: true },
@@ -128,4 +128,4 @@ export const staffTable = fieldTable<StaffForm>()({
     role: { label: 'Role', as: Role, only: ({ record }) => record?.role !== 'INDIVIDUAL', group: 'role' },
     authorities: { label: 'Permissions', as: null, isSet: true, group: 'role' },
   },
-})
+} satisfies FieldTable<StaffForm>

@@ -3,7 +3,8 @@ import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useApolloClient } from '@apollo/client/react'
 import { useController, useFormContext } from 'react-hook-form'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
-import type { PartProps, Section } from '../../../components/form/defineForm.ts'
+import { fieldGroup, type FieldTable } from '../../../components/form/fieldTable.tsx'
+import type { PartProps } from '../../../components/form/formTypes.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { FormToEditDocument, useFormSamplesQuery } from './builder.generated.ts'
@@ -124,8 +125,12 @@ function ActiveField() {
   )
 }
 
-export const builderSections: readonly Section<BuilderForm>[] = [
-  { title: 'Form', Fields: FormFields, isStarred: true },
-  { title: 'Questions', Fields: SectionsField },
-  { title: 'Where it is used', Fields: UseFields },
-]
+export const builderTable = {
+  Form: fieldGroup({ formName: 'Form name' }, FormFields),
+  Questions: fieldGroup({ sections: 'Questions' }, SectionsField),
+  'Where it is used': {
+    attachTo: { label: 'Where it is used', as: UseFields },
+    categoryIds: { label: 'Categories', as: null, isSet: true },
+    status: { label: 'Active', as: null },
+  },
+} satisfies FieldTable<BuilderForm>

@@ -6,7 +6,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldPair } from '../../../components/fields/FieldPair.tsx'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
-import type { PartProps, Section } from '../../../components/form/defineForm.ts'
+import { fieldGroup, type FieldTable } from '../../../components/form/fieldTable.tsx'
+import type { PartProps } from '../../../components/form/formTypes.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
@@ -14,8 +15,8 @@ import type { TemplateForm, TemplateValues } from './templateValues.ts'
 import { useTemplatePreviewQuery } from './templates.generated.ts'
 import classes from './Templates.module.css'
 
-const choices = (table: Readonly<Record<string, { readonly code: string; readonly label: string }>>) =>
-  Object.values(table).map(({ code, label }) => ({ value: code, label }))
+const choices = (table: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.entries(table).map(([value, { label }]) => ({ value, label }))
 const names = Object.keys(templateVariable) as (keyof typeof templateVariable)[]
 
 /** Event and medium, which can't be changed later. */
@@ -128,8 +129,8 @@ function Preview() {
   )
 }
 
-export const templateSections: readonly Section<TemplateForm>[] = [
-  { title: 'Template', Fields: Kind, isStarred: true },
-  { title: 'Text', Fields: Words },
-  { title: 'Preview', Fields: Preview },
-]
+export const templateTable = {
+  Template: fieldGroup({ name: 'Name', event: 'Event', notificationMedium: 'Sent by', isActive: 'In use' }, Kind),
+  Text: fieldGroup({ subject: 'Subject', body: 'Message' }, Words),
+  Preview,
+} satisfies FieldTable<TemplateForm>

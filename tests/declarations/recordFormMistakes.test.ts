@@ -7,12 +7,19 @@ const mistakes: readonly Mistake[] = [
   ['a field is not of the form', "isActive: { label: 'Active'", "isOpen: { label: 'Active'"],
   ['a field has no label', "isActive: { label: 'Active', as", 'isActive: { as'],
   ['a field has a type that there is none of', "isActive: { label: 'Active', as: 'flag'", "isActive: { label: 'Active', as: 'switch'"],
+  ['a new record is sent without a conversion', 'toInput: ({ values }) => ({ ...values, rate: Number(values.rate) }),', ''],
+  ['a value is sent in another type', 'rate: Number(values.rate)', 'rate: values.rate'],
+  ['a change is sent without its record', '({ ...others, id, ...', '({ ...others, ...'],
+  ['a response is read by another call', "'createTax'", "'createJob'"],
+  ['a name is read that the record lacks', 'nameOf: ({ name }) => name', 'nameOf: ({ title }) => title'],
+  ['a duplicate has no page', 'to: paths.editTax(tax.id) }', '}'],
+  ['a form that changes records cannot read one', "    read: readBy(TaxDocument, 'tax'),\n", ''],
 ]
 
 const source = resolve('client/src/features/taxes/taxForm.tsx')
-const problems = compileMistakes({ name: 'fieldTableMistakes', source }, mistakes)
+const problems = compileMistakes({ name: 'recordFormMistakes', source }, mistakes)
 
-test('the table without a mistake compiles', () => {
+test('the form without a mistake compiles', () => {
   expect(problems.get(-1) ?? []).toEqual([])
 })
 
