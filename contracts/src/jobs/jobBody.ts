@@ -7,15 +7,12 @@ import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from './attachmentLimits.ts'
 import { AttachmentInput, uploadBytes } from './attachments.ts'
 import { basis, changeScope, discountType, jobBilling } from './codes.ts'
 import { discountProblem, subtotalProblem } from './money/discount.ts'
-import { ChangedLineInput, LineItemInput } from './money/lineItemInput.ts'
+import { LineItemInput } from './money/lineItemInput.ts'
 import { Recurrence } from './schedule/recurrence.ts'
 import { priority } from './status/status.ts'
 
 const MAX_DATES = 60
 const MAX_LINES = 200
-
-const linesOf = <Line extends z.ZodMiniType>(line: Line) =>
-  z.array(line).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`))
 
 const fields = {
   customer_id: requiredId(),
@@ -35,7 +32,7 @@ const fields = {
   is_recurring: Flag,
   recurrence: nullish(Recurrence),
   staff_ids: z.array(IdInput),
-  line_items: linesOf(LineItemInput),
+  line_items: z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`)),
   discount_type: codeInput(discountType),
   /** Percent or amount; 0 and null: no discount. */
   discount_value: nullish(requiredNumber()),
@@ -100,10 +97,12 @@ const scheduleProblems = (values: Values): Problem[] => {
 }
 
 const moneyProblems = (values: Values): Problem[] => {
-  const tooMuch = subtotalProblem(values.line_items)
+  const lines = values.line_items.flatMap(({ quantity, amount }) => (typeof amount === 'number' ? [{ quantity, amount }] : []))
+  const tooMuch = subtotalProblem(lines)
   if (tooMuch) return [['line_items', tooMuch]]
   const problems: Problem[] = []
-  const discount = discountProblem(values.discount_type, values.discount_value, values.line_items)
+  const isPriced = lines.length === values.line_items.length
+  const discount = isPriced ? discountProblem(values.discount_type, values.discount_value, lines) : null
   if (discount) problems.push(['discount_value', discount])
   if (values.tax_basis === 1 && values.discount_basis === 1) problems.push(['discount_basis', messages.basesExclude])
   return problems
@@ -156,11 +155,7 @@ const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefine
 
 /** Body of `PUT /jobs/{id}`: fields not sent are unchanged; null, empty lists and empty text clear a field. */
 export const JobChangeBody = z
-  .extend(z.partial(z.object(fields)), {
-    ...changeShape,
-    line_items: z.optional(linesOf(ChangedLineInput)),
-    agreement_accepted: nullish(Flag),
-  })
+  .extend(z.partial(z.object(fields)), { ...changeShape, agreement_accepted: nullish(Flag) })
   .check(isAgreed, namesVisit)
 export type JobChangeBody = z.output<typeof JobChangeBody>
 

@@ -112,7 +112,12 @@ describe('a promise about to be missed is shown with the same minute', () => {
       Me: { me: technician },
       ...rule,
       MyDay: { dispatchMap: { __typename: 'DispatchMap', date: '2026-11-23', staff: [], visits, serverAt: NINE } },
-      PositionRule: { companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', shareLocation: false } } },
+      PositionRule: {
+        companySettings: {
+          __typename: 'CompanySettings',
+          team: { __typename: 'TeamSetting', shareLocation: false, staffCanAddItems: null, staffCanCollect: null },
+        },
+      },
     })
     renderAt('/')
     await waitFor(() => expect(screen.getByText(ARRIVES)).toBeVisible())

@@ -3,7 +3,7 @@ import { removeCookie } from './cookies.ts'
 import { useSyncExternalStore } from 'react'
 
 /** The session in local storage, under the names of spec §3; `profileSummary`, `timezone`, `currencyCode` and
- * `ownStaffId` (of a manager with own visits) are additions. */
+ * `ownStaffId` (of a manager with own visits) and `staffRights` (see `staffRights.ts`) are additions. */
 export const sessionKeys = [
   'authToken',
   'branchId',
@@ -20,6 +20,7 @@ export const sessionKeys = [
   'timezone',
   'currencyCode',
   'ownStaffId',
+  'staffRights',
 ] as const
 export type SessionKey = (typeof sessionKeys)[number]
 /** Null, undefined and '' all mean missing. */

@@ -2,12 +2,17 @@ import { type Actor, authorities } from '@callout/contracts/profile/authorities'
 import { userType, type UserTypeCode } from '@callout/contracts/profile/userType'
 import { useMemo } from 'react'
 import { readSession, useSessionValue } from './session.ts'
+import { hasStaffRight, useStaffRight } from './staffRights.ts'
 
 const codeOf = (stored: string | null): UserTypeCode =>
   Object.values(userType).find(({ code }) => code === stored)?.code ?? userType.STAFF.code
 
 /** `useActingUser` outside of components. */
-export const actingUser = (): Actor => ({ user_type: codeOf(readSession('userType')), authorities })
+export const actingUser = (): Actor => ({
+  user_type: codeOf(readSession('userType')),
+  authorities,
+  staff_can_collect: hasStaffRight('collect'),
+})
 
 /**
  * The signed-in user, for backends that don't return permissions. A staff admin's authorities are not stored: everything is offered,
@@ -15,5 +20,6 @@ export const actingUser = (): Actor => ({ user_type: codeOf(readSession('userTyp
  */
 export function useActingUser(): Actor {
   const stored = useSessionValue('userType')
-  return useMemo(() => ({ user_type: codeOf(stored), authorities }), [stored])
+  const collects = useStaffRight('collect')
+  return useMemo(() => ({ user_type: codeOf(stored), authorities, staff_can_collect: collects }), [stored, collects])
 }

@@ -8,28 +8,27 @@ const MAX_QUANTITY = 99_999
 
 const isSet = (value: number | null | undefined): boolean => value !== null && value !== undefined
 
-/** A line item: without `id` a new one, else the job's. Totals are never sent. */
-export const LineItemInput = z.object({
-  id: nullish(IdInput),
-  /** The price list item; missing for a custom line. */
-  service_id: nullish(IdInput),
-  name: requiredText().check(atMost(200)),
-  description: nullish(z.string().check(atMost(2000))),
-  product_type: z._default(codeInput(productType), productType.SERVICE.code),
-  quantity: requiredNumber().check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Enter ${MAX_QUANTITY} or less`)),
-  unit: nullish(z.string().check(atMost(40))),
-  amount: unitPrice(),
-  is_tax_exempt: z._default(Flag, false),
-})
-export type LineItemInput = z.output<typeof LineItemInput>
-
-/** A line item of a changed job: without `amount` it keeps its price, and a new one has that of its price list item (decision D62). */
-export const ChangedLineInput = z
-  .extend(LineItemInput, { amount: nullish(unitPrice()) })
+/**
+ * A line item: without `id` a new one, else the job's. Totals are never sent. Without `amount` it keeps its price, and a new one has that
+ * of its price list item (decision D62).
+ */
+export const LineItemInput = z
+  .object({
+    id: nullish(IdInput),
+    /** The price list item; missing for a custom line. */
+    service_id: nullish(IdInput),
+    name: requiredText().check(atMost(200)),
+    description: nullish(z.string().check(atMost(2000))),
+    product_type: z._default(codeInput(productType), productType.SERVICE.code),
+    quantity: requiredNumber().check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Enter ${MAX_QUANTITY} or less`)),
+    unit: nullish(z.string().check(atMost(40))),
+    amount: nullish(unitPrice()),
+    is_tax_exempt: z._default(Flag, false),
+  })
   .check(
     z.refine(({ id, service_id, amount }) => isSet(amount) || isSet(id) || isSet(service_id), {
       error: messages.required,
       path: ['amount'],
     }),
   )
-export type ChangedLineInput = z.output<typeof ChangedLineInput>
+export type LineItemInput = z.output<typeof LineItemInput>

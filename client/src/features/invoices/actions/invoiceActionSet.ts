@@ -27,8 +27,8 @@ export const invoiceActionSet = actionRules({
   name: 'invoiceAction',
   keyOf: ({ id }: ActionableInvoice) => id,
   nameOf: (invoice: ActionableInvoice) => invoiceName(invoice),
-  offered: ({ status, voidedAt, amountPaid, jobId, isOverdue }, { can }): readonly InvoiceAction[] =>
-    !can('view_prices') || voidedAt !== null
+  offered: ({ status, voidedAt, amountPaid, balanceDue, jobId, isOverdue }, { can, user }): readonly InvoiceAction[] =>
+    !(can('view_prices') || (user.staff_can_collect === true && balanceDue !== null)) || voidedAt !== null
       ? []
       : [
           ...(can('record_payments') && status !== 'PAID' ? (['PAY'] as const) : []),

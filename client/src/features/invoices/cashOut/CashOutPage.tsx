@@ -18,7 +18,7 @@ import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
 import { InvoiceParts } from './InvoiceParts.tsx'
 import { cashOutRules } from './cashOutRules.ts'
 import { cashOutSender } from './saveCashOut.ts'
-import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { useAuthority, useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
@@ -125,7 +125,8 @@ function Opened() {
 
 /** `/invoices/cash-out`: one payment for the invoices in the URL, or for all open invoices of a customer. */
 export function CashOutPage() {
-  const seesAmounts = useHasAuthority('view_prices')
+  // Of staff, the invoice's balance shows it.
+  const seesAmounts = useAuthority()('view_prices') !== false
   const { search } = useLocation()
   return (
     <FormGate form={cashOutForm} label={label}>

@@ -2,7 +2,6 @@ import { Text, Alert, Anchor } from '@mantine/core'
 import { ActionFrame } from '../../../components/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../components/actions/dialogs/useActionForm.ts'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
-import { actingUser } from '../../../lib/session/useActingUser.ts'
 import { DueDaysField } from '../../invoices/labels/DueDaysField.tsx'
 import type { FileValues } from '../../../components/files/fileValues.ts'
 import type { ActionInput, ActionTarget, JobDialogProps } from '../../visits/actionTarget.ts'
@@ -59,11 +58,9 @@ interface FinishAnswers extends FileValues {
   dueDays: number | string
 }
 
-/**
- * A single visit is invoiced only if each visit is billed. A finish queued offline has no invoice option, since invoices can't be queued.
- */
+/** A single visit is invoiced only if each visit is billed. */
 const mayInvoice = ({ isOneOfSeveral, isBilledByVisit, allowedActions }: ActionTarget): boolean =>
-  (!isOneOfSeveral || isBilledByVisit === true) && allowedActions?.includes('CREATE_INVOICE') === true && actingUser().user_type !== 'staff'
+  (!isOneOfSeveral || isBilledByVisit === true) && allowedActions?.includes('CREATE_INVOICE') === true
 
 const invoiceAskedFor = ({ isInvoiced, dueDays }: FinishAnswers): Partial<ActionInput> =>
   isInvoiced ? { isInvoiced, ...(typeof dueDays === 'number' && { dueDays }) } : {}

@@ -8,7 +8,7 @@ import { visitCount } from '../../schedule/visits/visitCount.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../../visits/actionTarget.ts'
 import { jobNameIn, jobNoun } from '../labels/jobName.ts'
 import { jobActionWords } from './jobActionWords.ts'
-import { queueAction } from '../offline/queueStep.ts'
+import { queueAction, queueInvoice } from '../offline/queueStep.ts'
 import { withDueDateNote, type OutcomeWithNote, addInvoice } from './finishAndInvoice.ts'
 import { effectOf, settleEffect, manageJob, stateClause, returnedOf } from './manageJob.ts'
 import { inputFor, reachOf, type SeriesDone, type VisitDone } from './series.ts'
@@ -32,7 +32,11 @@ export async function sendOne(call: Call, name: JobAction, target: ActionTarget,
   const { client } = call
   const { sent, effectIn } = callOf(call, name, target, input)
   const taken = await queueAction(client, name, target, withoutScope(input))
-  if (taken?.kind === 'queued') return taken
+  if (taken?.kind === 'queued') {
+    // Its invoice is queued after it.
+    if (input.isInvoiced) await queueInvoice(client, target, input.dueDays)
+    return taken
+  }
   const { outcome, effect } = await (taken ? settleEffect(client, sent, effectIn, taken.value ?? null) : manageJob(client, sent, effectIn))
   if (effect === 'ignored')
     return { kind: effect, state: stateClause(target.name, (outcome && returnedOf(outcome, target)?.status) ?? null) }

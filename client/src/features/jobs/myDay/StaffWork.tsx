@@ -1,6 +1,7 @@
 import { useEffect, useState, useEffectEvent } from 'react'
 import { deleteOldResponses } from '../../../lib/offline/responseStore.ts'
 import { whenIdle } from '../../../lib/whenIdle.ts'
+import { usePositionRuleQuery } from './day.generated.ts'
 import { useMyDay } from './useMyDay.ts'
 import { useSharedPosition } from './useSharedPosition.ts'
 import { IconCloudOff } from '@tabler/icons-react'
@@ -18,6 +19,7 @@ import { useComingCopy } from './useComingCopy.ts'
 import { actingUser } from '../../../lib/session/useActingUser.ts'
 import { CustomerRecordDocument } from '../../customers/queries/customerRecord.generated.ts'
 import { InvoiceNowDocument } from '../../invoices/actions/invoiceActions.generated.ts'
+import { hasStaffRight, storeStaffRights } from '../../../lib/session/staffRights.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 
 /** Versions of the visits that this tab has prefetched, by id. */
@@ -35,9 +37,9 @@ async function prefetchForms(
   for (const { formId } of open) await client.query({ query: FormToFillDocument, variables: { id: formId }, fetchPolicy: 'network-only' })
 }
 
-/** Prefetches open invoices of a job, so that they can be paid without a network. Technicians may not see them. */
+/** Prefetches open invoices of a job, so that they can be paid without a network, if the user sees them. */
 async function prefetchInvoices(client: ApolloClient, job: JobQuery['job'] | undefined): Promise<void> {
-  if (actingUser().user_type === 'staff') return
+  if (actingUser().user_type === 'staff' && !hasStaffRight('collect')) return
   const open = (job?.invoices ?? []).filter(({ status }) => status === 'UNPAID')
   for (const { id } of open) await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
 }
@@ -123,12 +125,23 @@ export function KeepOpen() {
   )
 }
 
+/** Keeps what the company lets its technicians do on site. */
+function useStaffRights(): void {
+  const { data } = usePositionRuleQuery({ skip: actingUser().user_type !== 'staff', fetchPolicy: 'cache-and-network' })
+  useEffect(() => {
+    if (!data) return
+    const { staffCanAddItems, staffCanCollect } = data.companySettings.team ?? {}
+    storeStaffRights([...(staffCanAddItems ? (['addItems'] as const) : []), ...(staffCanCollect ? (['collect'] as const) : [])])
+  }, [data])
+}
+
 /** On every page of users who do visits: stores the visits of today and the coming days, and shares the position with the steps that are taken. */
 export function StaffWork() {
   const day = useMyDay()
   usePrefetchDay(day.ownVisits, day.day?.next?.of.id)
   useComingCopy(day.date, day.returned !== undefined)
   useSharedPosition(day)
+  useStaffRights()
   useEffect(() => whenIdle(() => void deleteOldResponses().catch(() => undefined)), [])
   return <KeepOpen />
 }

@@ -1,4 +1,11 @@
-import type { AttachmentInput, FormAnswerInput, JobAction, JobStatus, ManageJobInput } from '../../../lib/api/schemaTypes.generated.ts'
+import type {
+  AttachmentInput,
+  FormAnswerInput,
+  JobAction,
+  JobStatus,
+  ManageJobInput,
+  ProductType,
+} from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A visit as displayed. null: missing. */
 export interface SeenVisit {
@@ -52,5 +59,31 @@ export interface FormStep extends OfVisit {
   readonly answers: readonly FormAnswerInput[]
 }
 
+/** A price list item as it is added to a job. `amount`: null if prices are hidden or missing; the backend then takes the price list's. */
+export interface AddedLine {
+  readonly serviceId: string
+  readonly name: string
+  readonly description: string | null
+  readonly productType: ProductType | null
+  readonly quantity: number
+  readonly unit: string | null
+  readonly amount: number | null
+  readonly isTaxExempt: boolean | null
+}
+
+/** A price list item added to a job on site. */
+export interface LineStep extends OfVisit {
+  readonly kind: 'line'
+  readonly line: AddedLine
+  /** Equal lines that the job had, by id; null: without ids. */
+  readonly before: readonly (string | null)[]
+}
+
+/** Forms attached to a job on site. */
+export interface AttachStep extends OfVisit {
+  readonly kind: 'attach'
+  readonly forms: readonly { readonly id: string; readonly name: string }[]
+}
+
 /** A queued write on a job. */
-export type JobStep = StatusStep | NoteStep | FormStep
+export type JobStep = StatusStep | NoteStep | FormStep | LineStep | AttachStep

@@ -38,6 +38,10 @@ export const queueNote = (client: ApolloClient, note: Omit<NoteStep, 'kind'>) =>
 /** Queues a submitted form. */
 export const queueForm = (client: ApolloClient, form: Omit<FormStep, 'kind'>) => queueStep<unknown>(client, { kind: 'form', ...form }, null)
 
+/** Queues the invoice of work whose finish is queued. */
+export const queueInvoice = (client: ApolloClient, target: ActionTarget, dueDays: number | null | undefined) =>
+  queueAction(client, 'CREATE_INVOICE', { ...target, status: 'COMPLETED' }, typeof dueDays === 'number' ? { dueDays } : {})
+
 /** Queues an action with the current position; null also for actions that can't be queued. */
 export async function queueAction(
   client: ApolloClient,

@@ -8,9 +8,10 @@ import { nowInSeconds } from '../../../lib/clock.ts'
 import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
 import type { CompareResult, SearchResult } from '../../../lib/offline/queue/sendQueue.ts'
 import type { Step, StepContent, StepProblem } from '../../../lib/offline/queue/step.ts'
-import { silentContext, type StepKind } from '../../../lib/offline/queue/stepKind.ts'
+import { rejected, silentContext, type StepKind } from '../../../lib/offline/queue/stepKind.ts'
 import type { Outcome } from '../../visits/actionTarget.ts'
 import { jobActionWords } from '../actions/jobActionWords.ts'
+import { invoiceFor } from '../queries/bills.ts'
 import { jobQueries } from '../queries/jobQueries.ts'
 import { JobVisitsDocument } from '../queries/jobs.generated.ts'
 import { SendStepDocument } from './jobSteps.generated.ts'
@@ -77,10 +78,19 @@ async function compare(client: ApolloClient, step: Step<StatusStep>): Promise<Co
   }
 }
 
+/** Whether the visit of a queued invoice has one. */
+async function isInvoiced(client: ApolloClient, { jobId, visitId, action }: StatusStep): Promise<boolean> {
+  if (action !== 'CREATE_INVOICE') return false
+  const variables = { id: jobId }
+  const { data } = await client.query({ query: JobVisitsDocument, variables, fetchPolicy: 'network-only', context: silentContext() })
+  return data !== undefined && invoiceFor(data.job, visitId) !== null
+}
+
 async function findSent(client: ApolloClient, step: Step<StatusStep>): Promise<SearchResult> {
   const { content } = step
   const entry = entryOf(withServerTime(step), await readHistory(client, content.jobId))
-  if (!entry || entry === 'unknown') return { kind: 'missing' }
+  if (!entry || entry === 'unknown')
+    return (await isInvoiced(client, content)) ? { kind: 'done', version: null, entry: null } : { kind: 'missing' }
   const now = await readVisit(client, content)
   const isUnchanged = now && isUnchangedSince({ ...content.seen, status: content.status }, now)
   return { kind: 'done', version: isUnchanged ? now.version : null, entry: entry.id }
@@ -138,7 +148,10 @@ export const statusKind: StepKind<StatusStep, Outcome | null> = {
   compare: ({ client }, step) => compare(client, step),
   onRejected: async ({ client }, step, error) => {
     const { code, message } = toApiError(error)
-    if (code !== 'STALE') return rejectedTime(step, error)
+    if (code !== 'STALE') {
+      const hasInvoice = rejected(error).kind === 'refused' && (await isInvoiced(client, step.content).catch(() => false))
+      return hasInvoice ? { kind: 'done', version: null, entry: null } : rejectedTime(step, error)
+    }
     const found = step.tries > 1 ? await findSent(client, step).catch(() => null) : null
     if (found?.kind === 'done') return found
     try {

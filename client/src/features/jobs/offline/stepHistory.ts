@@ -6,7 +6,7 @@ import { rejected, silentContext } from '../../../lib/offline/queue/stepKind.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { HistoryRowFragment } from '../queries/jobs.generated.ts'
 import { StepHistoryDocument } from './jobSteps.generated.ts'
-import type { JobStep } from './jobStep.ts'
+import type { JobStep, StatusStep } from './jobStep.ts'
 
 /** Within this time of the user's view, the visit is not compared again. */
 export const FRESH_SECONDS = 20
@@ -26,14 +26,18 @@ export async function readHistory(client: ApolloClient, jobId: string): Promise<
 
 export const isOwn = ({ actor }: HistoryRowFragment): boolean => (actor?.name ?? readSession('authName')) === readSession('authName')
 
+/** An invoice doesn't change the status of finished work, so its entry needs an event. */
+const isEventOf = ({ action }: StatusStep, event: HistoryRowFragment['event']): boolean =>
+  action === 'CREATE_INVOICE' ? event === 'INVOICE_GENERATED' : (event ?? 'STATUS_CHANGED') === 'STATUS_CHANGED'
+
 /** Missing values match anything. */
 function isPossibleEntry(entry: HistoryRowFragment, { content, known, occurredAt }: Step<JobStep>): boolean {
   const isOfVisit = entry.visitId === null || content.visitId === null || entry.visitId === content.visitId
   const isInTime = (entry.createdAt ?? occurredAt) >= occurredAt - BEHIND_SECONDS
   if (!isOwn(entry) || !isOfVisit || !isInTime || known.includes(entry.id)) return false
   // Other entries have the status that the visit had: the same person may edit the job in another window.
-  if (content.kind === 'status') return entry.status === content.status && (entry.event ?? 'STATUS_CHANGED') === 'STATUS_CHANGED'
-  if (content.kind === 'form') return false
+  if (content.kind === 'status') return entry.status === content.status && isEventOf(content, entry.event)
+  if (content.kind !== 'note') return false
   return (entry.event ?? 'NOTE') === 'NOTE' && (entry.note ?? content.note).trim() === content.note.trim()
 }
 

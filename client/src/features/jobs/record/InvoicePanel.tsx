@@ -6,10 +6,10 @@ import { paths } from '../../../lib/paths.ts'
 import type { Job } from '../job.ts'
 import record from '../../../components/record/Record.module.css'
 import classes from './jobRecord.module.css'
-import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { useSeesInvoices } from '../../../lib/session/useAuthority.ts'
 
 export function InvoicePanel({ invoice }: { readonly invoice: Job['invoice'] }) {
-  const seesInvoices = useHasAuthority('manage_invoices')
+  const seesInvoices = useSeesInvoices()
   if (!invoice) return null
   const { id, invoiceNumber, status, total, balanceDue, dueDate, currencyCode } = invoice
   return (

@@ -7,7 +7,7 @@ import { visitCount } from '../../schedule/visits/visitCount.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Job } from '../job.ts'
 import classes from './jobRecord.module.css'
-import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { useSeesInvoices } from '../../../lib/session/useAuthority.ts'
 
 type Bill = NonNullable<Job['invoices']>[number]
 
@@ -23,7 +23,7 @@ interface SeriesInvoicesProps {
 
 /** Total, invoiced and open amounts of a series, and its invoices. */
 export function SeriesInvoices({ job }: SeriesInvoicesProps) {
-  const seesInvoices = useHasAuthority('manage_invoices')
+  const seesInvoices = useSeesInvoices()
   const bills = job.invoices ?? []
   const visitOf = ({ visitId }: Bill): string => {
     const number = job.visits?.find(({ id }) => id === visitId)?.visitNumber

@@ -10,7 +10,7 @@ import type { Job } from '../job.ts'
 import { useJobCommands } from './useJobCommands.ts'
 import classes from '../../../components/record/HeadBar.module.css'
 import { nowInSeconds } from '../../../lib/clock.ts'
-import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { useSeesInvoices } from '../../../lib/session/useAuthority.ts'
 import { Link } from 'react-router'
 import { useActor } from '../../../components/actions/useActor.ts'
 import { useInvoiceNowQuery } from '../../invoices/actions/invoiceActions.generated.ts'
@@ -95,7 +95,7 @@ export function JobActionBar({ job }: { readonly job: Job }) {
   const { next, second, rest, what, isBusy, start } = useHeadActions(job)
   const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]
   const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
-  const seesInvoices = useHasAuthority('manage_invoices')
+  const seesInvoices = useSeesInvoices()
   const unpaid = next === null && seesInvoices && job.invoice?.status === 'UNPAID' ? job.invoice : null
   if (!hasMore && !second && !next && !unpaid) return null
   return (

@@ -41,7 +41,10 @@ export const dayAnswers = (visits: readonly ReturnType<typeof dayVisit>[] | null
     },
   },
   PositionRule: {
-    companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', shareLocation: isShared } },
+    companySettings: {
+      __typename: 'CompanySettings',
+      team: { __typename: 'TeamSetting', shareLocation: isShared, staffCanAddItems: null, staffCanCollect: null },
+    },
   },
   LateRule: {
     companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', lateAfterMinutes: 15, stepBackMinutes: 10 } },

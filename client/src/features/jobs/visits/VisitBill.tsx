@@ -7,7 +7,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Job } from '../job.ts'
 import classes from './VisitList.module.css'
-import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { useSeesInvoices } from '../../../lib/session/useAuthority.ts'
 
 interface VisitBillProps {
   readonly job: Pick<Job, 'billing' | 'invoices' | 'visits' | 'currencyCode'>
@@ -17,7 +17,7 @@ interface VisitBillProps {
 /** Price and invoice of a visit of a series; renders nothing if they are missing or the whole job is billed. */
 export function VisitBill({ job, visit }: VisitBillProps) {
   const { money } = useFormat()
-  const seesInvoices = useHasAuthority('manage_invoices')
+  const seesInvoices = useSeesInvoices()
   const bill = billOfVisit(job, visit.id)
   if (!billsVisits(job) || visit.total === null || (visit.status === 'CANCELLED' && !bill)) return null
   const name = bill && (bill.invoiceNumber ?? `Invoice #${bill.id}`)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JobChangeBody } from '@callout/contracts/jobs/jobBody'
-import type { ChangedLineInput } from '@callout/contracts/jobs/money/lineItemInput'
+import type { LineItemInput } from '@callout/contracts/jobs/money/lineItemInput'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import { ApiError } from '../../../http/apiError.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -16,7 +16,7 @@ const questions: readonly string[] = ['notify_customer', 'allow_clash']
 
 type SavedBody = ReturnType<typeof bodyOf>
 
-const isSameLine = (sent: ChangedLineInput | undefined, saved: SavedBody['line_items'][number]): boolean =>
+const isSameLine = (sent: LineItemInput | undefined, saved: SavedBody['line_items'][number]): boolean =>
   sent !== undefined &&
   sent.id === saved.id &&
   (sent.service_id ?? null) === saved.service_id &&
@@ -29,7 +29,7 @@ const isSameLine = (sent: ChangedLineInput | undefined, saved: SavedBody['line_i
   (sent.amount ?? saved.amount) === saved.amount
 
 /** Whether the saved lines come first and unchanged, and the others are of the price list. */
-const onlyAddsLines = (sent: readonly ChangedLineInput[], saved: SavedBody['line_items']): boolean =>
+const onlyAddsLines = (sent: readonly LineItemInput[], saved: SavedBody['line_items']): boolean =>
   saved.every((line, index) => isSameLine(sent[index], line)) &&
   sent.slice(saved.length).every(({ id, service_id }) => typeof id !== 'number' && typeof service_id === 'number')
 

@@ -1,7 +1,7 @@
 import { ChangedJobBody, type JobBody, type JobChangeBody } from '@callout/contracts/jobs/jobBody'
 import { z } from '@callout/contracts/wire/zod'
 import { invalidByIssues } from '../../../http/apiError.ts'
-import type { ChangedLineInput } from '@callout/contracts/jobs/money/lineItemInput'
+import type { LineItemInput } from '@callout/contracts/jobs/money/lineItemInput'
 import type { JobRecord } from '../records.ts'
 import { scheduleOf } from '../view/jobSchedule.ts'
 import { pricedFor } from './priceChange.ts'
@@ -35,7 +35,7 @@ export function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit
 }
 
 /** Lines without a price keep theirs, and new ones have that of the price list (decision D62). */
-const pricedLines = ({ store }: Viewer, lines: readonly ChangedLineInput[], saved: Pick<JobRecord, 'line_items'>) =>
+const pricedLines = ({ store }: Viewer, lines: readonly LineItemInput[], saved: Pick<JobRecord, 'line_items'>) =>
   lines.map((line) => ({
     ...line,
     amount: line.amount ?? saved.line_items.find(({ id }) => id === line.id)?.amount ?? store.services.get(line.service_id ?? 0)?.amount,

@@ -1,0 +1,86 @@
+import type { LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
+import { Problem } from '../../../lib/api/apiError.ts'
+import type { Step } from '../../../lib/offline/queue/step.ts'
+import type { StepKind } from '../../../lib/offline/queue/stepKind.ts'
+import { jobQueries } from '../queries/jobQueries.ts'
+import type { ExtendedPartsFragment } from './additions.generated.ts'
+import { extendJob, readJobToExtend } from './extendJob.ts'
+import type { AddedLine, LineStep } from './jobStep.ts'
+
+type Line = NonNullable<ExtendedPartsFragment['lineItems']>[number]
+
+const unreadable = 'The job’s line items couldn’t be loaded. Add this one in the office.'
+const ignored = 'The service didn’t add this item.'
+const unclear = 'We couldn’t confirm that this item was added. Check the line items, then send it again or discard it.'
+
+/** A line as it is, without values that are not returned: they stay. */
+function keptLine({ id, serviceId, name, description, productType, quantity, unit, amount, isTaxExempt }: Line): LineItemInput {
+  if (name === null || quantity === null) throw new Problem(unreadable)
+  return {
+    ...(id !== null && { id }),
+    ...(serviceId !== null && { serviceId }),
+    name,
+    ...(description !== null && { description }),
+    ...(productType !== null && { productType }),
+    quantity,
+    ...(unit !== null && { unit }),
+    ...(amount !== null && { amount }),
+    ...(isTaxExempt !== null && { isTaxExempt }),
+  }
+}
+
+const newLine = ({ description, productType, unit, amount, isTaxExempt, ...line }: AddedLine): LineItemInput => ({
+  ...line,
+  ...(description !== null && { description }),
+  ...(productType !== null && { productType }),
+  ...(unit !== null && { unit }),
+  ...(amount !== null && { amount }),
+  ...(isTaxExempt !== null && { isTaxExempt }),
+})
+
+type Compared = Pick<Line, 'serviceId' | 'name' | 'quantity'>
+
+/** Missing values match anything. */
+const isEqual = (found: Compared, { serviceId, name, quantity }: AddedLine): boolean =>
+  (found.serviceId === null ? found.name === name : found.serviceId === serviceId) && (found.quantity ?? quantity) === quantity
+
+/** Ids of lines equal to an added one; null: without an id. */
+export const equalLines = (lines: readonly (Compared & Pick<Line, 'id'>)[], line: AddedLine): (string | null)[] =>
+  lines.filter((found) => isEqual(found, line)).map(({ id }) => id)
+
+const entryOf = (jobId: string, lineId: string): string => `line ${jobId}/${lineId}`
+
+/**
+ * The line of a step among those of the job: equal, neither there before nor that of another step, and one more than before, since a
+ * backend may give its lines new ids. 'unknown' for lines without ids.
+ */
+export function findLine(lines: readonly Line[], { content, known }: Pick<Step<LineStep>, 'content' | 'known'>): string | 'unknown' | null {
+  const { jobId, line, before } = content
+  const now = equalLines(lines, line)
+  const ofOthers = now.filter((id) => id !== null && !before.includes(id) && known.includes(entryOf(jobId, id))).length
+  if (now.length - ofOthers <= before.length) return null
+  return now.find((id) => id !== null && !before.includes(id) && !known.includes(entryOf(jobId, id))) ?? 'unknown'
+}
+
+/** A price list item added to the current line items of a job. */
+export const lineKind: StepKind<LineStep> = {
+  send: async ({ client }, step) => {
+    const { jobId, line } = step.content
+    const after = await extendJob(client, jobId, ({ lineItems }) => {
+      if (!lineItems) throw new Problem(unreadable)
+      return { lineItems: [...lineItems.map(keptLine), newLine(line)] }
+    })
+    const found = after?.lineItems ? findLine(after.lineItems, step) : 'unknown'
+    if (found === null) throw new Problem(ignored)
+    return { version: null, entry: found === 'unknown' ? null : entryOf(jobId, found) }
+  },
+  findSent: async ({ client }, step) => {
+    const { jobId } = step.content
+    const { lineItems } = await readJobToExtend(client, jobId)
+    const found = lineItems ? findLine(lineItems, step) : 'unknown'
+    if (found === 'unknown') return { kind: 'unclear', problem: { message: unclear } }
+    return found === null ? { kind: 'missing' } : { kind: 'done', version: null, entry: entryOf(jobId, found) }
+  },
+  label: ({ line }) => `Add: ${line.name} × ${line.quantity}`,
+  refetchQueries: jobQueries,
+}
