@@ -1,17 +1,21 @@
-/** CPU per operation of the gateway, a passthrough, a hand-written backend-for-frontend and bare Mercurius. */
+/** CPU per operation of the gateway and of graphql-yoga, Apollo Server, Hive Gateway, bare Mercurius, a backend-for-frontend and a passthrough. */
 import { deepStrictEqual } from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { record } from './gateway/record.ts'
 import { heapAfterDocuments } from './gateway/heap.ts'
 import { headers, requests } from './gateway/operations.ts'
+import { composeHive, hiveRequests } from './gateway/peers/composeHive.ts'
+import { installPeers } from './gateway/peers/installed.ts'
 import { costOfAnonymous } from './gateway/anonymous.ts'
 import { startGateway, temporaryFolder } from './harness/callout.ts'
-import { withCleanUp } from './harness/cleanUp.ts'
+import { type Later, withCleanUp } from './harness/cleanUp.ts'
 import { pinCores } from './harness/cores.ts'
 import { type Report, shownRatio, shownSpread, shownVerdict, type Verdict } from './harness/report.ts'
 import { ask, bytesOf, type Request } from './harness/request.ts'
-import { type Contender, measureSideBySide } from './harness/rounds.ts'
+import { type Contender, type CpuFigures, measureSideBySide } from './harness/rounds.ts'
 import { type Server, startServer } from './harness/server.ts'
+import { benchmarkOverload } from './load/overload.ts'
 import { ratiosOf, spreadOf } from './harness/statistics.ts'
 
 const CONNECTIONS = 16
@@ -34,11 +38,10 @@ interface Comparison {
   readonly what: string
   readonly operations: number
   readonly sign: string
+  /** The gateway first, then those that answer the same, then those that only make the same calls. */
   readonly gateway: Side
-  readonly backendForFrontend: Side
-  readonly mercurius: Side
-  /** For operations with one call. */
-  readonly passthrough?: Side
+  readonly alike: readonly Side[]
+  readonly others: readonly Side[]
 }
 interface Servers {
   readonly upstream: Server
@@ -46,36 +49,34 @@ interface Servers {
   readonly passthrough: Server
   readonly backendForFrontend: Server
   readonly mercurius: Server
+  readonly yoga: Server
+  readonly apollo: Server
+  readonly hive: Server
+  readonly hiveRequests: ReturnType<typeof hiveRequests>
 }
 
-/** CPU of the gateway ÷ bare Mercurius with jit (design.md). */
-const BUDGET = 1.2
+/** CPU of the gateway ÷ the cheapest other gateway in JavaScript. */
+const BUDGET = 1
 
-const sidesOf = ({ gateway, backendForFrontend, mercurius }: Servers, asked: Asked) => ({
+const sidesOf = ({ gateway, backendForFrontend, mercurius, yoga, apollo }: Servers, asked: Asked) => ({
   gateway: { server: gateway, requests: asked.graphql },
-  backendForFrontend: { server: backendForFrontend, requests: asked.rest },
-  mercurius: { server: mercurius, requests: asked.graphql },
+  alike: [
+    ...[yoga, apollo, mercurius].map((server): Side => ({ server, requests: asked.graphql })),
+    { server: backendForFrontend, requests: asked.rest },
+  ],
 })
 
 const comparisonsOf = (servers: Servers): Comparison[] => {
-  const through = ({ upstream }: Required<Asked>): Side => ({ server: servers.passthrough, requests: upstream })
+  const others = (asked: Required<Asked>, hive: readonly Request[]): Side[] => [
+    { server: servers.hive, requests: hive },
+    { server: servers.passthrough, requests: asked.upstream },
+  ]
   const { list, nested, mutation } = requests
+  const { hiveRequests: hive } = servers
   return [
-    {
-      what: 'list, a page of 10',
-      operations: 2_500,
-      sign: '"jobs":',
-      ...sidesOf(servers, list),
-      passthrough: through(list),
-    },
-    { what: 'list with nested customers', operations: 600, sign: '"data":{"jobs":{', ...sidesOf(servers, nested) },
-    {
-      what: 'mutation',
-      operations: 2_500,
-      sign: '"job":{',
-      ...sidesOf(servers, mutation),
-      passthrough: through(mutation),
-    },
+    { what: 'list, a page of 10', operations: 2_500, sign: '"jobs":', ...sidesOf(servers, list), others: others(list, hive.list) },
+    { what: 'list with nested customers', operations: 600, sign: '"data":{"jobs":{', ...sidesOf(servers, nested), others: [] },
+    { what: 'mutation', operations: 2_500, sign: '"job":{', ...sidesOf(servers, mutation), others: others(mutation, hive.mutation) },
   ]
 }
 
@@ -99,35 +100,43 @@ async function callsOf(upstream: Server, side: Side): Promise<number> {
 }
 
 /** Servers must do the same work: equal responses and equally many calls. */
-async function checkFairness(upstream: Server, { what, gateway, backendForFrontend, mercurius, passthrough }: Comparison): Promise<number> {
+async function checkFairness(upstream: Server, { what, gateway, alike, others }: Comparison): Promise<number> {
   const answer = await answerOf(gateway)
-  deepStrictEqual(await answerOf(mercurius), answer, `${what}: bare Mercurius answers something else`)
-  deepStrictEqual(await answerOf(backendForFrontend), answer, `${what}: the backend-for-frontend answers something else`)
+  for (const side of alike) deepStrictEqual(await answerOf(side), answer, `${what}: ${side.server.name} answers something else`)
   const calls = await callsOf(upstream, gateway)
-  for (const side of [backendForFrontend, mercurius, ...(passthrough ? [passthrough] : [])]) {
-    const others = await callsOf(upstream, side)
-    if (others !== calls) throw new Error(`${what}: the gateway makes ${calls} calls, ${side.server.name} ${others}`)
+  for (const side of [...alike, ...others]) {
+    const made = await callsOf(upstream, side)
+    if (made !== calls) throw new Error(`${what}: the gateway makes ${calls} calls, ${side.server.name} ${made}`)
   }
   return calls
 }
 
+/** Columns of the table, by the servers' names. */
+const rivals = ['graphql-yoga', 'Apollo Server', 'Hive Gateway', 'bare Mercurius', 'backend-for-frontend', 'passthrough'] as const
+const gateways: readonly string[] = rivals.slice(0, 3)
+
 async function measure(upstream: Server, comparison: Comparison): Promise<{ row: string[]; verdict: Verdict }> {
-  const { what, gateway, backendForFrontend, mercurius, passthrough } = comparison
+  const { what, gateway, alike, others } = comparison
   const calls = await checkFairness(upstream, comparison)
-  const sides = [gateway, backendForFrontend, mercurius, ...(passthrough ? [passthrough] : [])]
-  const contenders = sides.map((side) => contenderOf(side, comparison))
-  const [own = [], others = [], bare = [], through] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
-  const ratio = ratiosOf(own, bare)
-  const verdict = { what: `gateway, ${what}`, measured: Number(ratio.median.toFixed(2)), budget: BUDGET }
-  const passed = through ? `${shown(through)}, ${shownRatio(ratiosOf(own, through))}` : '–'
-  const compared = [shown(own), shown(bare), shownRatio(ratio), shownVerdict(verdict)]
-  return { row: [what, String(calls), ...compared, `${shown(others)}, ${shownRatio(ratiosOf(own, others))}`, passed], verdict }
+  const contenders = [gateway, ...alike, ...others].map((side) => contenderOf(side, comparison))
+  const [own = [], ...figures] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
+  const byName = new Map([...alike, ...others].map(({ server }, index) => [server.name, figures[index] ?? []]))
+  const cells = rivals.map((name) => {
+    const cpu = byName.get(name)
+    return cpu ? `${shown(cpu)}, ${shownRatio(ratiosOf(cpu, own))}` : '–'
+  })
+  const ratios = gateways.flatMap((name) => ratioTo(byName.get(name), own))
+  const verdict = { what: `gateway ÷ the cheapest other, ${what}`, measured: Number((1 / Math.min(...ratios)).toFixed(2)), budget: BUDGET }
+  return { row: [what, String(calls), shown(own), ...cells, shownVerdict(verdict)], verdict }
 }
+
+const ratioTo = (cpu: CpuFigures | undefined, own: CpuFigures): number[] => (cpu ? [ratiosOf(cpu, own).median] : [])
 
 const shown = (figures: readonly number[]): string => shownSpread(spreadOf(figures))
 
-async function startServers(file: string, later: (step: () => Promise<void>) => void): Promise<Servers> {
+async function startServers(folder: string, file: string, later: Later): Promise<Servers> {
   const cores = pinCores()
+  const peers = installPeers(later)
   const started = async (server: Promise<Server>): Promise<Server> => {
     const ready = await server
     later(ready.stop)
@@ -143,13 +152,20 @@ async function startServers(file: string, later: (step: () => Promise<void>) => 
     }),
   )
   const env = { REST_BASE_URL: `${upstream.url}/api/v1` }
-  const peer = (name: string, module: string) => started(startServer({ name, module, env, core: cores?.server }))
+  const peer = (name: (typeof rivals)[number], module: string, more: Readonly<Record<string, string>> = {}) =>
+    started(startServer({ name, module: import.meta.resolve(`./gateway/${module}.ts`), env: { ...env, ...more }, core: cores?.server }))
+  const supergraph = join(folder, 'supergraph.graphql')
+  writeFileSync(supergraph, await composeHive(folder, peers.hive, env.REST_BASE_URL))
   return {
     upstream,
     gateway: await started(startGateway({ upstream: upstream.url, core: cores?.server })),
-    passthrough: await peer('the passthrough', import.meta.resolve('./gateway/passthrough.ts')),
-    backendForFrontend: await peer('the backend-for-frontend', import.meta.resolve('./gateway/backendForFrontend.ts')),
-    mercurius: await peer('bare Mercurius', import.meta.resolve('./gateway/bareMercurius.ts')),
+    passthrough: await peer('passthrough', 'passthrough'),
+    backendForFrontend: await peer('backend-for-frontend', 'backendForFrontend'),
+    mercurius: await peer('bare Mercurius', 'bareMercurius'),
+    yoga: await peer('graphql-yoga', 'peers/yoga', { PEER: peers.yoga }),
+    apollo: await peer('Apollo Server', 'peers/apollo', { PEER: peers.apollo }),
+    hive: await peer('Hive Gateway', 'peers/hive', { PEER: peers.hive, SUPERGRAPH: supergraph }),
+    hiveRequests: hiveRequests(readFileSync(supergraph, 'utf8')),
   }
 }
 
@@ -195,24 +211,17 @@ export const benchmarkGateway = (): Promise<Report> =>
     later(folder.remove)
     const file = join(folder.path, 'recording.json')
     await record(file)
-    const servers = await startServers(file, later)
+    const servers = await startServers(folder.path, file, later)
     const measured = []
     for (const comparison of comparisonsOf(servers)) measured.push(await measure(servers.upstream, comparison))
-    const columns = [
-      'Operation',
-      'calls',
-      'gateway, µs',
-      'bare Mercurius with jit, µs',
-      'gateway ÷ it',
-      'budget',
-      'backend-for-frontend, µs, and gateway ÷ it',
-      'bare passthrough, µs, and gateway ÷ passthrough',
-    ]
+    const others = rivals.map((name) => `${name}, µs, and ÷ gateway`)
+    const columns = ['Operation', 'calls', 'gateway, µs', ...others, 'gateway ÷ the cheapest of yoga, Apollo and Hive']
     const caption = `CPU for an operation; ${CONNECTIONS} connections, ${ROUNDS} rounds; median (lowest–highest).`
     const compared = {
       tables: [{ caption, columns, rows: measured.map(({ row }) => row) }],
       verdicts: measured.map(({ verdict }) => verdict),
     }
-    const reports = [compared, await measureAnonymous(servers.gateway), await measureHeap(servers.gateway)]
+    const overload = await benchmarkOverload([servers.gateway, servers.yoga, servers.mercurius])
+    const reports = [compared, overload, await measureAnonymous(servers.gateway), await measureHeap(servers.gateway)]
     return { tables: reports.flatMap(({ tables }) => tables), verdicts: reports.flatMap(({ verdicts }) => verdicts) }
   })

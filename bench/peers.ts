@@ -1,7 +1,7 @@
 /** The packed mock API beside json-server v1, Mockoon CLI and Prism: a list, a read, a write, start, memory and size. Takes packages from npm. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import type { JobPage, JobSummary } from '@callout/contracts/jobs/schemas/list'
 import { packMock } from '../tools/packMock.ts'
 import { askRest, REFERENCE_DATE, restHeaders, signInAsOwner, temporaryFolder } from './harness/callout.ts'
 import { type Later, withCleanUp } from './harness/cleanUp.ts'
+import { install } from './harness/packages.ts'
 import { type Report, shown } from './harness/report.ts'
 import { ask, type Request } from './harness/request.ts'
 import { freePort } from './harness/server.ts'
@@ -26,16 +27,6 @@ const TICK_MS = 10
 const CONNECTIONS = 8
 const START_LIMIT_MS = 90_000
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** `node_modules` of a package that is installed into an empty folder. */
-function install(folder: string, name: string): string {
-  const installed = join(folder, 'node_modules')
-  if (existsSync(installed)) return installed
-  mkdirSync(folder, { recursive: true })
-  const { status, stderr } = spawnSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', name], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`npm install ${name}: ${stderr}`)
-  return installed
-}
 
 /** `node_modules` of each tool. `PEERS_DIR` names a folder to keep those of others in. */
 async function installPeers(later: Later) {

@@ -9,22 +9,22 @@ const row = (customer: string) => `
       staff { id name color }
       isLate visitsDone visitsTotal total currencyCode invoiceStatus allowedActions lockVersion`
 
+export const counts = 'all active pending completed'
+
 const listQuery = (name: string, customer: string) => `
 query ${name}($input: JobsInput) {
   jobs(input: $input) {
     items {${row(customer)}
     }
     totalCount page perPage
-    counts { all active pending completed }
+    counts { ${counts} }
   }
 }`
 
 const visit = `id visitNumber date startAt endAt status staff { id name color } arrivalWindowMinutes onTheWayAt reachedAt startedAt
     finishedAt isException isLate notes allowedActions lockVersion`
 
-const manageJob = `
-mutation ManageJob($input: ManageJobInput!) {
-  manageJob(input: $input) {
+export const managedFields = `
     job {
       id status date startAt endAt timezone staff { id name color } visitsDone visitsTotal
       visits { ${visit} }
@@ -32,11 +32,17 @@ mutation ManageJob($input: ManageJobInput!) {
       allowedActions updatedAt lockVersion
     }
     visit { ${visit} }
-    history { id event status label note createdAt }
+    history { id event status label note createdAt }`
+
+const manageJob = `
+mutation ManageJob($input: ManageJobInput!) {
+  manageJob(input: $input) {${managedFields}
   }
 }`
 
-const jobList = listQuery('Jobs', 'id name phone')
+const contact = 'id name phone'
+export const listRow = row(contact)
+const jobList = listQuery('Jobs', contact)
 /** The job list with two fields of the customers' records. */
 const jobListWithCustomers = listQuery('JobsWithCustomers', 'id name phone email outstandingBalance')
 

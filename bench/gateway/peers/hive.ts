@@ -1,0 +1,15 @@
+/** Hive Gateway with a supergraph that its OpenAPI handler composed. */
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { requirePeer } from './installed.ts'
+
+interface HiveModule {
+  readonly createGatewayRuntime: (options: { supergraph: string; logging: boolean }) => RequestListener
+}
+
+const { createGatewayRuntime } = requirePeer<HiveModule>('@graphql-hive/gateway')
+const gateway = createGatewayRuntime({ supergraph: readFileSync(process.env['SUPERGRAPH'] ?? '', 'utf8'), logging: false })
+createServer((request, response) => {
+  if (request.url === '/health') return void response.end('{}')
+  gateway(request, response)
+}).listen(Number(process.env['PORT']), '127.0.0.1')
