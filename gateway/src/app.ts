@@ -15,7 +15,7 @@ import { counterFactory } from './visitors/counters.ts'
 import { registerGuard } from './visitors/registerGuard.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
 import { registerCspReports } from './web/cspReports.ts'
-import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
+import { isGraphQL, refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
 import { registerOverload } from './web/overload.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
 import { registerForwardedFor } from './web/forwardedFor.ts'
@@ -24,7 +24,7 @@ import { registerGraphiql } from './web/graphiql.ts'
 import { registerProbes } from './web/probes.ts'
 import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/requestIds.ts'
 import { registerRequestLog } from './web/requestLog.ts'
-import { hstsHeader, securityHeaders } from './web/securityHeaders.ts'
+import { dataHeaders, hstsHeader, securityHeaders } from './web/securityHeaders.ts'
 import { registerSecurityTxt } from './web/securityTxt.ts'
 import type { Settings } from './settings/settings.ts'
 import { registerStaticClient } from './web/staticClient.ts'
@@ -131,7 +131,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('traceparent')
   app.addHook('onRequest', (request, reply, done) => {
     request.traceparent = traceOf(request)
-    reply.headers(securityHeaders).headers(hstsHeader(options, request)).header(REQUEST_ID_HEADER, request.id)
+    reply
+      .headers(isGraphQL(request) ? dataHeaders : securityHeaders)
+      .headers(hstsHeader(options, request))
+      .header(REQUEST_ID_HEADER, request.id)
     if (request.traceparent !== undefined) reply.header(TRACE_HEADER, request.traceparent)
     done()
   })

@@ -15,8 +15,11 @@ export interface OperationBudget {
   readonly end: () => void
 }
 
-export function createBudget({ maxCalls, operationTimeoutMs }: UpstreamLimits): OperationBudget {
+export function createBudget({ maxCalls, operationTimeoutMs, callTimeoutMs }: UpstreamLimits): OperationBudget {
   const aborts: Abort[] = []
+  /** One call has its own deadline. */
+  const callsWithoutTimer = operationTimeoutMs < callTimeoutMs ? 0 : 1
+  let startedAt = 0
   let calls = 0
   let cancelled: ApiError | undefined
   let timer: NodeJS.Timeout | undefined
@@ -29,7 +32,9 @@ export function createBudget({ maxCalls, operationTimeoutMs }: UpstreamLimits): 
     if (cancelled) throw cancelled
     if (calls >= maxCalls) throw new ApiError('UPSTREAM_BUDGET_EXCEEDED')
     calls += 1
-    timer ??= setTimeout(() => cancel(new ApiError('UPSTREAM_TIMEOUT')), operationTimeoutMs)
+    if (calls === 1) startedAt = performance.now()
+    if (calls <= callsWithoutTimer) return
+    timer ??= setTimeout(() => cancel(new ApiError('UPSTREAM_TIMEOUT')), operationTimeoutMs - (performance.now() - startedAt))
   }
   return { calls: () => calls, spend, onCancel: (abort) => void aborts.push(abort), cancel, end: () => clearTimeout(timer) }
 }

@@ -23,3 +23,25 @@ export async function count(counter: Counter | undefined, key: string, points = 
     if (reason instanceof RateLimiterRes) throw tooManyRequests(reason)
   }
 }
+
+/** Counts a request. @throws TooManyRequestsError */
+export type MinuteCounter = (key: string, points?: number) => Promise<void> | void
+
+const MINUTE_MS = 60_000
+
+/** Counts in the memory of this gateway. The minutes of all keys begin together. */
+export function minuteCounter(limit: number): MinuteCounter {
+  const counts = new Map<string, number>()
+  let endsAt = 0
+  return (key, points = 1) => {
+    if (limit === 0) return
+    const now = Date.now()
+    if (now >= endsAt) {
+      counts.clear()
+      endsAt = now + MINUTE_MS
+    }
+    const counted = (counts.get(key) ?? 0) + points
+    counts.set(key, counted)
+    if (counted > limit) throw new TooManyRequestsError(Math.max(1, Math.ceil((endsAt - now) / 1000)))
+  }
+}

@@ -1,17 +1,18 @@
-import { type CounterMaker, count, counterFactory } from './counters.ts'
+import { type CounterMaker, count, counterFactory, type MinuteCounter, minuteCounter } from './counters.ts'
+import { hashedKey } from './keys.ts'
 import type { VisitorLimits } from './limits.ts'
 import { type LimitSignIn, limitSignIns } from './signIns.ts'
 
 /** Keys of counters. */
 export interface Visitor {
-  /** The hashed token; undefined without one. */
+  /** The token; undefined without one. */
   readonly account: string | undefined
   readonly network: string
 }
 
 export interface Guard {
   /** Counts a request and its first backend call. @throws TooManyRequestsError */
-  readonly admit: (visitor: Visitor) => Promise<void>
+  readonly admit: (visitor: Visitor) => Promise<void> | void
   /** Counts a request's further backend calls; beyond the limit the next request is rejected. */
   readonly called: (visitor: Visitor, calls: number) => void
   readonly signIn: LimitSignIn
@@ -24,16 +25,27 @@ const MESSAGES_S = 15 * MINUTE_S
 
 export function createGuard(limits: VisitorLimits, make?: CounterMaker): Guard {
   const counter = counterFactory(make)
-  const ofAddress = counter('address', limits.requestsPerAddress, MINUTE_S)
-  const calls = counter('calls', limits.callsPerAccount, MINUTE_S)
+  const minute = (name: string, limit: number): MinuteCounter => {
+    if (make === undefined) return minuteCounter(limit)
+    const shared = counter(name, limit, MINUTE_S)
+    return (key, points) => count(shared, hashedKey(key), points)
+  }
+  const requests = minute('address', limits.requestsPerAddress)
+  const calls = minute('calls', limits.callsPerAccount)
   const messages = counter('messages', limits.messagesPerAddress, MESSAGES_S)
 
-  const admit = async ({ account, network }: Visitor): Promise<void> => {
-    await count(ofAddress, network)
-    if (account !== undefined) await count(calls, account)
+  const admit: Guard['admit'] = ({ account, network }) => {
+    const counted = requests(network)
+    if (account === undefined) return counted
+    return counted ? counted.then(() => calls(account)) : calls(account)
   }
-  const called = ({ account }: Visitor, made: number): void => {
-    if (account !== undefined && made > 1) void count(calls, account, made - 1).catch(() => undefined)
+  const called: Guard['called'] = ({ account }, made) => {
+    if (account === undefined || made <= 1) return
+    try {
+      calls(account, made - 1)?.catch(() => undefined)
+    } catch {
+      // The next request is rejected.
+    }
   }
   return { admit, called, signIn: limitSignIns(limits, counter), message: (network) => count(messages, network) }
 }

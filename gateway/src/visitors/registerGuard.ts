@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 const noGuard: Guard = {
-  admit: () => Promise.resolve(),
+  admit: () => undefined,
   called: () => undefined,
   signIn: (_, __, work) => work(),
   message: () => Promise.resolve(),
@@ -29,11 +29,17 @@ const countedRoutes: ReadonlySet<string> = new Set([GRAPHQL_PATH, EVENTS_PATH, J
 export function registerGuard(app: FastifyInstance, limits: VisitorLimits | undefined, make?: CounterMaker): Guard {
   const guard = limits === undefined ? noGuard : createGuard(limits, make)
   app.decorateRequest('visitor')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, done) => {
     // By the route and not by `url`, whose path may be percent-encoded.
-    if (!countedRoutes.has(request.routeOptions.url ?? '')) return
+    if (!countedRoutes.has(request.routeOptions.url ?? '')) return done()
     request.visitor = visitorOf(request)
-    await guard.admit(request.visitor)
+    try {
+      const counted = guard.admit(request.visitor)
+      if (!counted) return done()
+      counted.then(() => done(), done)
+    } catch (error) {
+      done(error as Error)
+    }
   })
   return guard
 }

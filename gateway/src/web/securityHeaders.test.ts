@@ -10,7 +10,6 @@ test.each([
   ['GET', '/settings.json'],
   ['GET', '/health/live'],
   ['GET', '/events'],
-  ['POST', '/graphql'],
   ['PUT', '/graphql'],
   ['GET', '/missing.js'],
 ] as const)('%s %s has frame-ancestors, a permissions policy and, over HTTPS, HSTS', async (method, url) => {
@@ -19,6 +18,23 @@ test.each([
   expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
   expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\).*geolocation=\(self\)/)
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
+})
+
+test('a response of GraphQL has the headers of data alone', async () => {
+  const { app } = await testGateway({}, { hstsSeconds: 31_536_000, trustedProxies: ['loopback'] })
+  const { headers } = await app.inject({ method: 'POST', url: '/graphql', headers: https, payload: { query: '{ __typename }' } })
+  expect(Object.keys(headers).toSorted()).toEqual([
+    'cache-control',
+    'connection',
+    'content-length',
+    'content-security-policy',
+    'content-type',
+    'cross-origin-resource-policy',
+    'date',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-request-id',
+  ])
 })
 
 test('HSTS includes subdomains if the setting says so', async () => {
