@@ -1,14 +1,15 @@
 import { useElementSize } from '@mantine/hooks'
 import { useVirtualizer, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useNewest } from '../../../components/form/useNewest.ts'
 import { useBoard } from '../board/boardContext.ts'
 import { minuteOf } from '../board/dayRuler.ts'
 import { beginDrags } from '../move/drag.ts'
-import { dayDrags, type GridActions } from '../move/dayDrags.ts'
+import { dayDrags, type GridActions, type Held } from '../move/dayDrags.ts'
 import { Axis, HourLines, NowLine } from '../board/Axis.tsx'
 import { Lane } from '../board/Lane.tsx'
 import { laneShapes, laneSizes } from '../board/lanes.ts'
-import { beginTrayKeys } from '../move/trayKeys.ts'
+import { useTrayKeys } from '../move/useTrayKeys.ts'
 import { VisitPeek } from '../peek/VisitPeek.tsx'
 import { useBoardKeys } from '../move/useBoardKeys.ts'
 import classes from '../board/Board.module.css'
@@ -66,11 +67,20 @@ export function DayGrid({ label, root, actions, chosenId, isMenuOpen }: DayGridP
   })
   useEffect(() => virtual.measure(), [virtual, sizes])
 
-  const keys = useBoardKeys({ lanes, actions, order, chosenId, scrollTo: (index) => virtual.scrollToIndex(index) })
-  const latest = useRef({ stretch, step, sizes, actions, keys })
-  useEffect(() => {
-    latest.current = { stretch, step, sizes, actions, keys }
-  }, [stretch, step, sizes, actions, keys])
+  const [said, say] = useState('')
+  const keys = useBoardKeys({ lanes, actions, order, chosenId, scrollTo: (index) => virtual.scrollToIndex(index), say })
+  const drawHeld = useRef<(held: Held | null) => void>(() => {})
+  useTrayKeys({
+    root,
+    actions,
+    draw: (held) => drawHeld.current(held),
+    reveal: ({ laneId }) => {
+      virtual.scrollToIndex(order.indexOf(laneId))
+      box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    },
+    say,
+  })
+  const latest = useNewest({ stretch, step, sizes, actions })
   // Today is scrolled to the current hour.
   const isPlaced = useRef(chosenId !== null)
   useLayoutEffect(() => {
@@ -84,30 +94,13 @@ export function DayGrid({ label, root, actions, chosenId, isMenuOpen }: DayGridP
     else element.scrollTop = offset
   }, [ruler, stretch, kind])
   const mayBook = actions.book !== undefined
-  const { minutes } = ruler
   useEffect(() => {
     if (!root.current || !scroller.current || !lanes.current || !box.current) return undefined
     const elements = { root: root.current, scroller: scroller.current, lanes: lanes.current, box: box.current }
     const host = dayDrags({ ...elements, kind, mayBook, latest: () => latest.current })
-    const endDrags = beginDrags(host)
-    const endKeys = beginTrayKeys({
-      root: elements.root,
-      store,
-      kind,
-      minutes,
-      latest: () => latest.current,
-      draw: (held) => host.draw(held),
-      reveal: ({ laneId }) => {
-        virtual.scrollToIndex(store.order().indexOf(laneId))
-        elements.box.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      },
-      say: (words) => latest.current.keys.say(words),
-    })
-    return () => {
-      endKeys()
-      endDrags()
-    }
-  }, [root, kind, mayBook, store, minutes, virtual])
+    drawHeld.current = (held) => host.draw(held)
+    return beginDrags(host)
+  }, [root, kind, mayBook, latest])
   const { axis, head, hour } = laneShapes[kind]
   const length = head + ((stretch.to - stretch.from) / 60) * hour
   return (
@@ -142,7 +135,7 @@ export function DayGrid({ label, root, actions, chosenId, isMenuOpen }: DayGridP
         and Escape cancels. Tab reaches its actions.{hints[kind]}
       </span>
       <span role="status" className="only-read-out">
-        {keys.said}
+        {said}
       </span>
       <VisitPeek root={lanes} find={(id) => store.find(id)} isPaused={isMenuOpen || keys.isLifted} />
     </div>

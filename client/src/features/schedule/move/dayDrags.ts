@@ -37,7 +37,7 @@ export interface GridActions {
   drop(dragged: Dragged, held: Held | null): void
   words(held: Stretch): string
   /** Time and technician. */
-  placeWords(held: Held): string
+  placeWords(this: void, held: Held): string
   /** Books an empty slot. undefined: not permitted. */
   book?: ((at: Held) => void) | undefined
   bookLength(): number

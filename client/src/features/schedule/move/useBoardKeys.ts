@@ -1,16 +1,15 @@
-import { flushSync } from 'react-dom'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { useBoard } from '../board/boardContext.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import type { BoardStore, PlacedVisit } from '../board/boardStore.ts'
 import { nameOf } from '../../visits/boardJob.ts'
 import type { Stretch } from '../board/dayRuler.ts'
-import type { GridActions } from './dayDrags.ts'
+import type { GridActions, Held } from './dayDrags.ts'
 import { firstFree } from './firstFree.ts'
-import { liftPress, liftWords, taken } from './lifting.ts'
-import { laneName as nameOfLane } from '../board/laneName.ts'
+import { laneName } from '../board/laneName.ts'
+import { minutesBy, placeBeside, turned } from './laneMoves.ts'
 import { staffAfter, stuckWords } from './moves.ts'
-import { turned } from './trayKeys.ts'
+import { busyMessage, stopKey, useLift } from './useLift.ts'
 import { timeWords } from '../board/visitWords.ts'
 import { isKey } from '../../../lib/isKey.ts'
 
@@ -20,20 +19,14 @@ interface Spot {
   readonly visitId: string | null
 }
 
-interface Lifted extends Stretch {
-  readonly visitId: string
-  /** The visit when it was lifted. */
-  readonly of: BoardVisitFragment
-  readonly fromLane: string
-  readonly laneId: string
-}
-
 interface BoardKeys {
   readonly lanes: RefObject<HTMLDivElement | null>
   readonly actions: GridActions
   readonly order: readonly string[]
   readonly chosenId: string | null
   readonly scrollTo: (index: number) => void
+  /** Announces a message. */
+  readonly say: (message: string) => void
 }
 
 const elementOf = (grid: HTMLElement | null, { laneId, visitId }: Spot): HTMLElement | null => {
@@ -62,11 +55,9 @@ function nearest(store: BoardStore, laneId: string, minute: number): Spot {
 }
 
 /** Keyboard control of the board: one tab stop, arrows, and moving by Space, arrows and Enter, with announcements. */
-export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: BoardKeys) {
+export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo, say }: BoardKeys) {
   const { store, step, format, ruler, lanes: kind, canDrag } = useBoard()
   const hintId = useId()
-  const [said, setSaid] = useState('')
-  const [lifted, setLifted] = useState<Lifted | null>(null)
   const stop = useRef<Spot | null>(null)
 
   // A selection made on the map is scrolled into view and becomes the keyboard position.
@@ -108,48 +99,39 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     reach()
   }
   const placedAt = ({ laneId, visitId }: Spot): PlacedVisit | undefined => store.lane(laneId)?.visits.find(({ of }) => of.id === visitId)
-  const laneName = (id: string): string => nameOfLane(id, store.lane(id)?.person)
-
-  const place = (next: Lifted): void => {
-    const ids = (next.of.visit.staff ?? []).map(({ id }) => id)
-    // Synchronous: another lane renders another element, which the next key needs.
-    flushSync(() => {
-      store.wish(next.visitId, { from: next.from, to: next.to, staffIds: staffAfter(ids, next.fromLane, next.laneId) })
-      setLifted(next)
-      setSaid(actions.placeWords(next))
-    })
-    focus({ laneId: next.laneId, visitId: next.visitId })
-  }
-  const lift = (visit: PlacedVisit): void => {
-    if (!canDrag(visit.of)) return setSaid(stuckWords(visit.of))
-    if (visit.isPending) return setSaid(liftWords.busy(nameOf(visit.of)))
-    setLifted({ visitId: visit.of.id, of: visit.of, fromLane: visit.laneId, laneId: visit.laneId, from: visit.from, to: visit.to })
-    setSaid(liftWords.lifted(nameOf(visit.of), `${timeWords(visit.of, format)}, ${laneName(visit.laneId)}`))
-  }
-  const putBack = (at: Lifted): void => {
-    flushSync(() => {
-      store.wish(at.visitId, null)
-      setLifted(null)
-      setSaid(liftWords.putBack(nameOf(at.of)))
-    })
-    focus({ laneId: at.fromLane, visitId: at.visitId })
-  }
-  const drop = (at: Lifted): void => {
-    setLifted(null)
-    setSaid(liftWords.dropped(`at ${actions.placeWords(at)}`))
-    actions.drop(
-      { kind: 'move', id: at.visitId, laneId: at.fromLane, of: at.of, from: at.from, to: at.to },
-      { laneId: at.laneId, from: at.from, to: at.to },
-    )
-  }
-  const nudge = (at: Lifted, key: string, isStretch: boolean): void => {
-    const by = key === 'ArrowLeft' ? -step : key === 'ArrowRight' ? step : 0
-    if (by !== 0 && isStretch) place({ ...at, to: Math.min(ruler.minutes, Math.max(at.from + step, at.to + by)) })
-    else if (by !== 0 && at.from + by >= 0 && at.to + by <= ruler.minutes) place({ ...at, from: at.from + by, to: at.to + by })
-    const index = order.indexOf(at.laneId) + (key === 'ArrowUp' ? -1 : 1)
-    const laneId = order[index]
-    if ((key === 'ArrowUp' || key === 'ArrowDown') && laneId !== undefined) place({ ...at, laneId })
-  }
+  const lift = useLift<BoardVisitFragment, Held>({
+    places: {
+      find: (element) => {
+        const spot = spotOf(element)
+        const visit = spot && placedAt(spot)
+        if (!visit) return null
+        const { of, laneId, from, to } = visit
+        const name = nameOf(of)
+        const refusal = canDrag(of) ? visit.isPending && busyMessage(name) : stuckWords(of)
+        return {
+          item: of,
+          name,
+          from: { laneId, from, to },
+          label: `${timeWords(of, format)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
+          refusal,
+        }
+      },
+      next: ({ at }, key, isShift) => {
+        const by = minutesBy(key, step)
+        if (isShift && by !== 0) return { ...at, to: Math.min(ruler.minutes, Math.max(at.from + step, at.to + by)) }
+        return placeBeside(at, key, { order, step, minutes: ruler.minutes })
+      },
+      focus: ({ item }, { laneId }) => focus({ laneId, visitId: item.id }),
+    },
+    move: {
+      show: ({ item, from: { laneId } }, place) => {
+        const ids = (item.visit.staff ?? []).map(({ id }) => id)
+        store.wish(item.id, place && { from: place.from, to: place.to, staffIds: staffAfter(ids, laneId, place.laneId) })
+      },
+      drop: ({ item, from: { laneId }, at }) => actions.drop({ kind: 'move', id: item.id, laneId, of: item, from: at.from, to: at.to }, at),
+    },
+    messages: { say, place: actions.placeWords, preposition: 'at' },
+  })
   const travel = (spot: Spot, key: string): Spot | null => {
     const visits = store.lane(spot.laneId)?.visits ?? []
     const at = visits.findIndex(({ of }) => of.id === spot.visitId)
@@ -177,23 +159,15 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     if (!spot) return
     const key = (kind === 'down' && turned[event.key]) || event.key
     const visit = placedAt(spot)
-    const press = liftPress(key, lifted !== null)
-    if (press && (lifted || visit)) taken(event)
-    if (lifted) {
-      if (press === 'move cancelled') putBack(lifted)
-      if (press === 'drop') drop(lifted)
-      if (press === 'move') nudge(lifted, key, event.shiftKey)
-      return
-    }
-    if (press === 'lift' && visit) return lift(visit)
+    if (lift.onKey(event, key)) return
     if (isKey(event, 'Enter')) {
-      taken(event)
+      stopKey(event)
       if (visit) return actions.open(visit.of.id, event.target as HTMLElement)
       return actions.book?.({ laneId: spot.laneId, ...firstFree(store, spot.laneId, actions.bookLength(), step) })
     }
     const next = travel(spot, key)
     if (!next) return
-    taken(event)
+    stopKey(event)
     focus(next)
   }
   const onFocus = (event: FocusEvent): void => {
@@ -204,5 +178,5 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     const element = (event.target as HTMLElement).closest<HTMLElement>('[data-visit]')
     if (element?.dataset['visit']) actions.open(element.dataset['visit'], element)
   }
-  return { onKeyDown, onFocus, onClick, said, say: setSaid, hintId, isLifted: lifted !== null }
+  return { onKeyDown, onFocus, onClick, hintId, isLifted: lift.isLifted }
 }

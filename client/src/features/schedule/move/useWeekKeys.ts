@@ -1,18 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { nameOf } from '../../visits/boardJob.ts'
-import { liftPress, liftWords, taken } from './lifting.ts'
 import { stuckWords } from './moves.ts'
+import { busyMessage, stopKey, useLift } from './useLift.ts'
 import { placeOfField } from './useWeekDrags.ts'
 import type { WeekPlace } from './weekMoves.ts'
-
-interface Lifted {
-  /** The visit when it was lifted. */
-  readonly of: BoardVisitFragment
-  readonly from: WeekPlace
-  readonly at: WeekPlace
-}
 
 interface WeekKeys {
   readonly table: RefObject<HTMLTableElement | null>
@@ -65,73 +57,58 @@ const placed = ({ laneId, date }: WeekPlace, visitId: string, table: HTMLTableEl
 
 /** Keyboard control of the week: one tab stop, arrows, and moving by Space, arrows and Enter, with announcements. */
 export function useWeekKeys(keys: WeekKeys) {
-  const { table, laneIds, dates, placeWords: words } = keys
+  const { table, laneIds, dates, placeWords } = keys
   const hintId = useId()
-  const [said, setSaid] = useState('')
-  const [lifted, setLifted] = useState<Lifted | null>(null)
+  const [said, say] = useState('')
   const [stopId, setStopId] = useState<string | null>(null)
   useEffect(() => {
     const all = visitsIn(table.current ?? document.createElement('table'))
     const entry = all.find((one) => one.dataset['visit'] === stopId) ?? all[0]
     for (const one of all) one.tabIndex = one === entry ? 0 : -1
   })
-  const focus = (place: WeekPlace, visitId: string): void => placed(place, visitId, table.current)?.focus()
-
-  const lift = (of: BoardVisitFragment, from: WeekPlace): void => {
-    if (!keys.canMove(of)) return setSaid(stuckWords(of))
-    if (keys.isPending(of.id)) return setSaid(liftWords.busy(nameOf(of)))
-    setLifted({ of, from, at: from })
-    setSaid(liftWords.lifted(nameOf(of), words(from)))
-  }
-  const nudge = ({ of, from, at }: Lifted, [days, lanes]: readonly [number, number]): void => {
-    const date = dates[dates.indexOf(at.date) + days]
-    const laneId = laneIds[laneIds.indexOf(at.laneId) + lanes]
-    if (date === undefined || laneId === undefined) return
-    const next = { laneId, date }
-    // Synchronous: another cell renders another element, which the next key needs.
-    flushSync(() => {
-      keys.show(of, from, next)
-      setLifted({ of, from, at: next })
-      setSaid(words(next))
-    })
-    focus(next, of.id)
-  }
-  const end = ({ of, from, at }: Lifted, isDrop: boolean): void => {
-    flushSync(() => {
-      setLifted(null)
-      setSaid(isDrop ? liftWords.dropped(`on ${words(at)}`) : liftWords.putBack(nameOf(of)))
-      if (isDrop) keys.drop(of, from, at)
-      else keys.show(of, from, null)
-    })
-    if (!isDrop) focus(from, of.id)
-  }
+  const lift = useLift<BoardVisitFragment, WeekPlace>({
+    places: {
+      find: (element) => {
+        const button = element.closest<HTMLElement>('[data-visit]')
+        const field = button?.closest('td')
+        const of = keys.find(button?.dataset['visit'] ?? '')
+        if (!field || !of) return null
+        const [name, from] = [nameOf(of), placeOfField(field)]
+        return {
+          item: of,
+          name,
+          from,
+          label: placeWords(from),
+          refusal: keys.canMove(of) ? keys.isPending(of.id) && busyMessage(name) : stuckWords(of),
+        }
+      },
+      next: ({ at }, key) => {
+        const [days, lanes] = steps[key] ?? [0, 0]
+        const date = dates[dates.indexOf(at.date) + days]
+        const laneId = laneIds[laneIds.indexOf(at.laneId) + lanes]
+        return date === undefined || laneId === undefined ? null : { laneId, date }
+      },
+      focus: ({ item }, place) => placed(place, item.id, table.current)?.focus(),
+    },
+    move: {
+      show: ({ item, from }, place) => keys.show(item, from, place),
+      drop: ({ item, from, at }) => keys.drop(item, from, at),
+    },
+    messages: { say, place: placeWords, preposition: 'on' },
+  })
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const button = (event.target as HTMLElement).closest<HTMLElement>('[data-visit]')
-    const field = button?.closest('td')
-    if (!button || !field || !table.current) return
-    const step = steps[event.key]
-    const press = liftPress(event.key, lifted !== null)
-    if (press) taken(event)
-    if (lifted) {
-      if (press === 'move cancelled' || press === 'drop') end(lifted, press === 'drop')
-      if (press === 'move' && step) nudge(lifted, step)
-      return
-    }
-    if (press === 'lift') {
-      const of = keys.find(button.dataset['visit'] ?? '')
-      if (of) lift(of, placeOfField(field))
-      return
-    }
+    if (!button || !table.current || lift.onKey(event)) return
     const next = nextVisit(table.current, button, event.key)
     if (!next) return
-    taken(event)
+    stopKey(event)
     next.focus()
   }
   return {
     hintId,
     said,
-    isLifted: lifted !== null,
+    isLifted: lift.isLifted,
     on: {
       onKeyDown,
       // Space activates a button on keyup.
