@@ -153,18 +153,18 @@ async function startServers(folder: string, file: string, later: Later): Promise
   )
   const env = { REST_BASE_URL: `${upstream.url}/api/v1` }
   const peer = (name: (typeof rivals)[number], module: string, more: Readonly<Record<string, string>> = {}) =>
-    started(startServer({ name, module: import.meta.resolve(`./gateway/${module}.ts`), env: { ...env, ...more }, core: cores?.server }))
+    started(startServer({ name, module, env: { ...env, ...more }, core: cores?.server }))
   const supergraph = join(folder, 'supergraph.graphql')
   writeFileSync(supergraph, await composeHive(folder, peers.hive, env.REST_BASE_URL))
   return {
     upstream,
     gateway: await started(startGateway({ upstream: upstream.url, core: cores?.server })),
-    passthrough: await peer('passthrough', 'passthrough'),
-    backendForFrontend: await peer('backend-for-frontend', 'backendForFrontend'),
-    mercurius: await peer('bare Mercurius', 'bareMercurius'),
-    yoga: await peer('graphql-yoga', 'peers/yoga', { PEER: peers.yoga }),
-    apollo: await peer('Apollo Server', 'peers/apollo', { PEER: peers.apollo }),
-    hive: await peer('Hive Gateway', 'peers/hive', { PEER: peers.hive, SUPERGRAPH: supergraph }),
+    passthrough: await peer('passthrough', import.meta.resolve('./gateway/passthrough.ts')),
+    backendForFrontend: await peer('backend-for-frontend', import.meta.resolve('./gateway/backendForFrontend.ts')),
+    mercurius: await peer('bare Mercurius', import.meta.resolve('./gateway/bareMercurius.ts')),
+    yoga: await peer('graphql-yoga', import.meta.resolve('./gateway/peers/yoga.ts'), { PEER: peers.yoga }),
+    apollo: await peer('Apollo Server', import.meta.resolve('./gateway/peers/apollo.ts'), { PEER: peers.apollo }),
+    hive: await peer('Hive Gateway', import.meta.resolve('./gateway/peers/hive.ts'), { PEER: peers.hive, SUPERGRAPH: supergraph }),
     hiveRequests: hiveRequests(readFileSync(supergraph, 'utf8')),
   }
 }

@@ -18,8 +18,8 @@ interface IntegrationModule {
   readonly fastifyApolloDrainPlugin: (app: FastifyInstance) => object
 }
 
-const { ApolloServer } = requirePeer<ApolloModule>('@apollo/server')
-const { default: fastifyApollo, fastifyApolloDrainPlugin } = requirePeer<IntegrationModule>('@as-integrations/fastify')
+const { ApolloServer } = requirePeer('@apollo/server') as ApolloModule
+const { default: fastifyApollo, fastifyApolloDrainPlugin } = requirePeer('@as-integrations/fastify') as IntegrationModule
 const app = loggingServer()
 app.get('/health', () => ({ status: 'ok' }))
 const apollo = new ApolloServer({ typeDefs, resolvers, plugins: [fastifyApolloDrainPlugin(app)] })

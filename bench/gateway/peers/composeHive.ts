@@ -9,6 +9,7 @@ import {
   isLeafType,
   isObjectType,
   isUnionType,
+  Kind,
   parse,
   type SelectionSetNode,
 } from 'graphql'
@@ -34,8 +35,8 @@ export async function composeHive(folder: string, hive: string, baseUrl: string)
   } finally {
     await mock.stop()
   }
-  const { getComposedSchemaFromConfig } = requirePeer<ComposeModule>('@graphql-mesh/compose-cli', hive)
-  const { loadOpenAPISubgraph } = requirePeer<OpenApiModule>('@omnigraph/openapi', hive)
+  const { getComposedSchemaFromConfig } = requirePeer('@graphql-mesh/compose-cli', hive) as ComposeModule
+  const { loadOpenAPISubgraph } = requirePeer('@omnigraph/openapi', hive) as OpenApiModule
   const quiet = { debug: () => undefined, info: () => undefined, log: () => undefined, warn: console.warn, error: console.error }
   const logger: object = { ...quiet, child: () => logger }
   const operationHeaders = { authorization: '{context.headers.authorization}' }
@@ -57,7 +58,7 @@ function objectOf(type: GraphQLNamedType, first: string): GraphQLNamedType | und
 
 /** The fields of a document's selection that Hive's type has, in the backend's names, without scalars that it wraps in objects. */
 function selectionOf(type: GraphQLNamedType, { selections }: SelectionSetNode): string {
-  const fields = selections.filter((selection) => selection.kind === 'Field')
+  const fields = selections.filter((selection) => selection.kind === Kind.FIELD)
   const object = objectOf(type, restName(fields[0]?.name.value ?? ''))
   if (!isObjectType(object)) return ''
   const selected = fields.flatMap(({ name, selectionSet }) => {
@@ -75,7 +76,7 @@ function requestOf(schema: GraphQLSchema, kind: 'query' | 'mutation', call: stri
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
   const field = root?.getFields()[call]
   const [operation] = parse(`{ responseData { ${selection} } }`).definitions
-  if (!field || operation?.kind !== 'OperationDefinition') throw new Error(`Hive's schema has no ${call}`)
+  if (!field || operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`Hive's schema has no ${call}`)
   const query = `${kind} { ${call}(X_FC_App_Platform: _2, ${args}) ${selectionOf(getNamedType(field.type), operation.selectionSet)} }`
   return { method: 'POST', path: '/graphql', headers, body: { query } }
 }

@@ -7,9 +7,9 @@ interface HiveModule {
   readonly createGatewayRuntime: (options: { supergraph: string; logging: boolean }) => RequestListener
 }
 
-const { createGatewayRuntime } = requirePeer<HiveModule>('@graphql-hive/gateway')
+const { createGatewayRuntime } = requirePeer('@graphql-hive/gateway') as HiveModule
 const gateway = createGatewayRuntime({ supergraph: readFileSync(process.env['SUPERGRAPH'] ?? '', 'utf8'), logging: false })
 createServer((request, response) => {
-  if (request.url === '/health') return void response.end('{}')
-  gateway(request, response)
+  if (request.url === '/health') response.end('{}')
+  else gateway(request, response)
 }).listen(Number(process.env['PORT']), '127.0.0.1')

@@ -26,5 +26,4 @@ export function installPeers(later: Later): Peers {
 }
 
 /** A module of a peer's folder, for the process that has it in `PEER`. */
-export const requirePeer = <T>(name: string, folder = process.env['PEER'] ?? ''): T =>
-  createRequire(join(folder, 'package.json'))(name) as T
+export const requirePeer = (name: string, folder = process.env['PEER'] ?? ''): unknown => createRequire(join(folder, 'package.json'))(name)

@@ -12,7 +12,7 @@ interface YogaModule {
   readonly createYoga: (options: object) => Yoga
 }
 
-const { createSchema, createYoga } = requirePeer<YogaModule>('graphql-yoga')
+const { createSchema, createYoga } = requirePeer('graphql-yoga') as YogaModule
 const yoga = createYoga({
   schema: createSchema({ typeDefs, resolvers }),
   context: ({ req }: { req: IncomingMessage }) => createContext(req.headers.authorization),

@@ -1,7 +1,10 @@
 import { job } from '@callout/contracts/jobs/samples/record'
-import { expect, test } from 'vitest'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { expect, test, vi } from 'vitest'
+import { TooManyRequestsError } from '../rest/errors.ts'
 import { testGateway, type TestGateway } from '../testing/testGateway.ts'
 import { ok, refused, type Reply } from '../testing/fakeBackend.ts'
+import { createGuard } from './guard.ts'
 import { type VisitorLimits, visitorLimits } from './limits.ts'
 
 const none = Object.fromEntries(Object.keys(visitorLimits).map((limit) => [limit, 0])) as unknown as VisitorLimits
@@ -132,4 +135,33 @@ test.each([
 test('does not count files and probes', async () => {
   const here = await gateway({ requestsPerAddress: 1 })
   for (const _ of [1, 2, 3]) expect((await here.app.inject('/health/live')).statusCode).toBe(200)
+})
+
+test('shared counters get hashed tokens and limit as those in memory do', async () => {
+  const keys: (string | number)[] = []
+  class Counters extends RateLimiterMemory {
+    override consume(key: string | number, points?: number) {
+      keys.push(key)
+      return super.consume(key, points)
+    }
+  }
+  const guard = createGuard({ ...none, callsPerAccount: 2 }, (options) => new Counters(options))
+  const visitor = { account: 'secret-token', network: '192.0.2.1' }
+  await guard.admit(visitor)
+  await guard.admit(visitor)
+  await expect(guard.admit(visitor)).rejects.toThrow(TooManyRequestsError)
+  await guard.admit({ ...visitor, account: 'other-token' })
+  expect(keys).toHaveLength(4)
+  expect(keys.join(' ')).not.toContain('token')
+})
+
+test('the minute of counters in memory ends', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 18, 9), toFake: ['Date'] })
+  const guard = createGuard({ ...none, requestsPerAddress: 1 })
+  const visitor = { account: undefined, network: '192.0.2.1' }
+  guard.admit(visitor)
+  expect(() => guard.admit(visitor)).toThrow(TooManyRequestsError)
+  vi.setSystemTime(Date.UTC(2026, 10, 18, 9, 1))
+  guard.admit(visitor)
+  vi.useRealTimers()
 })

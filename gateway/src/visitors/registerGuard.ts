@@ -33,13 +33,10 @@ export function registerGuard(app: FastifyInstance, limits: VisitorLimits | unde
     // By the route and not by `url`, whose path may be percent-encoded.
     if (!countedRoutes.has(request.routeOptions.url ?? '')) return done()
     request.visitor = visitorOf(request)
-    try {
-      const counted = guard.admit(request.visitor)
-      if (!counted) return done()
-      counted.then(() => done(), done)
-    } catch (error) {
-      done(error as Error)
-    }
+    // Only shared counters need a promise.
+    const counted = guard.admit(request.visitor)
+    if (counted) return counted
+    done()
   })
   return guard
 }
