@@ -3,6 +3,7 @@ import { type ChangePreview, previewChange } from '@callout/client/src/features/
 import { type EditedJob, editValues } from '@callout/client/src/features/jobs/editing/editedJob.ts'
 import { JobToEditDocument } from '@callout/client/src/features/jobs/editing/editing.generated.ts'
 import { changedJobInput } from '@callout/client/src/features/jobs/editing/sentChange.ts'
+import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { ChangeProblem } from '@callout/contracts/jobs/visits/changePlan'
 import type { VisitState } from '@callout/contracts/jobs/visits/sortedVisits'
 import { wallTimeOf } from '@callout/contracts/time'
@@ -51,14 +52,19 @@ const day = fc.tuple(fc.constantFrom(6, 7), fc.integer({ min: 10, max: 28 })).ma
 const times = fc.constantFrom(['08:00', '10:00'] as const, ['13:30', '15:00'] as const)
 const staff = fc.constantFrom<string[]>([], ['13'], ['14'], ['13', '15'])
 const rule = fc.record({
-  frequency: fc.constantFrom(1 as const, 2 as const, 2 as const, 3 as const),
+  frequency: fc.constantFrom('DAILY' as const, 'WEEKLY' as const, 'WEEKLY' as const, 'MONTHLY' as const),
   interval: fc.integer({ min: 1, max: 3 }),
   endDate: fc.integer({ min: 10, max: 28 }).map((date) => `2026-08-${date}`),
   skipClosedDays: fc.boolean(),
 })
 
 type Time = Pick<FormValues, 'scheduleLater' | 'dates' | 'startTime' | 'endTime' | 'isRecurring' | 'recurrence'>
-const recurring = (part: { frequency: 1 | 2 | 3; interval: number; endDate: string; skipClosedDays: boolean }): Time['recurrence'] => ({
+const recurring = (part: {
+  frequency: Time['recurrence']['frequency']
+  interval: number
+  endDate: string
+  skipClosedDays: boolean
+}): Time['recurrence'] => ({
   weekdays: [],
   monthDay: null,
   ...part,
@@ -85,7 +91,7 @@ const bookingOf = ({ scheduleLater, dates, startTime, endTime, isRecurring, recu
     end_time: endTime,
     is_recurring: isRecurring && !scheduleLater,
     recurrence: {
-      frequency: recurrence.frequency,
+      frequency: recurrenceFrequency[recurrence.frequency].code,
       interval: Number(recurrence.interval),
       end_date: recurrence.endDate,
       skip_closed_days: recurrence.skipClosedDays,

@@ -5,6 +5,7 @@ import { valuesOfJob } from '@callout/client/src/features/jobs/form/valuesOfJob.
 import type { TaxRate } from '@callout/client/src/features/settings/lookups/useFormLookups.ts'
 import { formTotals } from '@callout/client/src/features/lineItems/formTotals.ts'
 import { formatMoney } from '@callout/contracts/text/money'
+import { discountType as discountTypes } from '@callout/contracts/jobs/codes'
 import { discountProblem } from '@callout/contracts/jobs/money/discount'
 import { type WorkedTotals, workedTotals } from '@callout/contracts/jobs/money/workedTotals'
 import { buildApp } from '@callout/gateway/app'
@@ -72,7 +73,7 @@ const line = fc
   })
   .map((part) => ({ ...lineOfText('Work'), ...part }))
 /** Bases of discount and tax, as far as one is not computed from the other and back. */
-const bases = fc.constantFrom([0, 0] as const, [0, 1] as const, [1, 0] as const)
+const bases = fc.constantFrom(['GROSS', 'GROSS'] as const, ['GROSS', 'NET'] as const, ['NET', 'GROSS'] as const)
 const discount = fc.oneof(
   fc.constant<''>(''),
   fc.integer({ min: 100, max: 10_000 }).map((value) => value / 100),
@@ -82,14 +83,14 @@ const discount = fc.oneof(
 const money = fc
   .record({
     lineItems: fc.array(line, { minLength: 1, maxLength: 8 }),
-    discountType: fc.constantFrom(0 as const, 1 as const),
+    discountType: fc.constantFrom('PERCENTAGE' as const, 'AMOUNT' as const),
     wanted: discount,
     bases,
     taxIds: fc.subarray(['1', '101', '102', '50', '51', '52']),
   })
   .map(({ lineItems, discountType, wanted, bases: [discountBasis, taxBasis], taxIds }) => {
     const lines = lineItems.map(({ quantity, amount }) => ({ quantity, amount }))
-    const discountValue = discountProblem(discountType, wanted || 0, lines) === null ? wanted : ''
+    const discountValue = discountProblem(discountTypes[discountType].code, wanted || 0, lines) === null ? wanted : ''
     return { lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds }
   })
 type Money = ReturnType<(typeof money)['generate']>['value']
@@ -103,7 +104,7 @@ const formOf = (sold: Money): FormValues => ({
   title: '',
   description: '',
   notes: '',
-  priority: 1,
+  priority: 'LOW',
   scheduleLater: true,
   dates: [],
   startTime: '',
@@ -189,6 +190,8 @@ test('a thousand jobs come to the same in the form, the mock, the job page, the 
   expect([...booked.keys()].map((id) => [id, listed.get(id)])).toEqual([...booked])
 })
 
+const basisOf = (code: 0 | 1): FormValues['taxBasis'] => (code === 0 ? 'GROSS' : 'NET')
+
 const formOfWorked = ({ lines, rates, discount: [type, value, discountBasis] = [0, 0, 0], tax_basis }: WorkedTotals): FormValues =>
   formOf({
     lineItems: lines.map(({ quantity, amount, is_tax_exempt: isTaxExempt = false }) => ({
@@ -197,10 +200,10 @@ const formOfWorked = ({ lines, rates, discount: [type, value, discountBasis] = [
       amount,
       isTaxExempt,
     })),
-    discountType: type,
+    discountType: type === 0 ? 'PERCENTAGE' : 'AMOUNT',
     discountValue: value === 0 ? '' : value,
-    discountBasis,
-    taxBasis: tax_basis,
+    discountBasis: basisOf(discountBasis),
+    taxBasis: basisOf(tax_basis),
     taxIds: rates.map((rate) => String(taxIdOf(rate))),
   })
 

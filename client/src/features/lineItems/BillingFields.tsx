@@ -6,7 +6,7 @@ import { allVisitsWords } from './sumLabels.ts'
 import { useBilling } from './useBilling.ts'
 import classes from './Money.module.css'
 
-const choices = [jobBilling.EACH_VISIT, jobBilling.WHOLE_JOB].map(({ code, label }) => ({ value: String(code), label }))
+const choices = (['EACH_VISIT', 'WHOLE_JOB'] as const).map((value) => ({ value, label: jobBilling[value].label }))
 
 interface BillingFieldsProps {
   /** Invoiced jobs keep their billing mode. */
@@ -27,12 +27,7 @@ export function BillingFields({ isFixed = false }: BillingFieldsProps) {
       {!isFixed && (
         <div className={classes.billingChoice}>
           <span className={classes.billingLabel}>Invoice</span>
-          <SegmentedControl
-            aria-label="What one invoice is for"
-            data={choices}
-            value={String(billing)}
-            onChange={(value) => field.onChange(Number(value))}
-          />
+          <SegmentedControl aria-label="What one invoice is for" data={choices} value={billing} onChange={field.onChange} />
         </div>
       )}
       <p className={classes.hint}>{words}</p>

@@ -7,13 +7,10 @@ import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 import { useLookups } from '../settings/lookups/useFormLookups.ts'
 
-const types = [
-  { value: String(discountType.PERCENTAGE.code), label: discountType.PERCENTAGE.label },
-  { value: String(discountType.AMOUNT.code), label: discountType.AMOUNT.label },
-]
+const types = Object.entries(discountType).map(([value, { label }]) => ({ value, label }))
 const bases = [
-  { value: '0', label: 'of subtotal' },
-  { value: '1', label: 'of subtotal plus tax' },
+  { value: 'GROSS', label: 'of subtotal' },
+  { value: 'NET', label: 'of subtotal plus tax' },
 ]
 
 /** Percentage or amount, and the base of a percentage (spec §9). */
@@ -23,7 +20,7 @@ export function DiscountFields() {
   const type = useWatch({ control, name: 'discountType' })
   const { settings } = useLookups()
   const hasPrices = useSeesPrices()
-  const isPercentage = type === discountType.PERCENTAGE.code
+  const isPercentage = type === 'PERCENTAGE'
   const checkAgain = (): void => void (isSubmitted && trigger(['discountValue', 'discountBasis']))
   if (!hasPrices) return null
   return (
@@ -37,9 +34,9 @@ export function DiscountFields() {
             <SegmentedControl
               aria-label="Discount type"
               data={types}
-              value={String(field.value)}
+              value={field.value}
               onChange={(value) => {
-                field.onChange(Number(value))
+                field.onChange(value)
                 checkAgain()
               }}
             />
@@ -65,11 +62,11 @@ export function DiscountFields() {
                 ref={field.ref}
                 aria-label="Percentage applies to"
                 data={bases}
-                value={String(field.value)}
+                value={field.value}
                 error={fieldState.error?.message}
                 onBlur={field.onBlur}
                 onChange={(event) => {
-                  field.onChange(Number(event.currentTarget.value))
+                  field.onChange(event.currentTarget.value)
                   checkAgain()
                 }}
               />

@@ -9,8 +9,8 @@ import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 
 const bases = [
-  { value: '0', label: 'Before discount' },
-  { value: '1', label: 'After discount' },
+  { value: 'GROSS', label: 'Before discount' },
+  { value: 'NET', label: 'After discount' },
 ]
 
 /** Applicable taxes and their base. `note`: their source. */
@@ -68,10 +68,10 @@ export function TaxFields({ note }: { readonly note?: string | undefined }) {
             className={classes.taxBasis}
             label="Tax"
             data={bases}
-            value={String(field.value)}
+            value={field.value}
             onBlur={field.onBlur}
             onChange={(event) => {
-              field.onChange(Number(event.currentTarget.value))
+              field.onChange(event.currentTarget.value)
               if (isSubmitted) void trigger('discountBasis')
             }}
           />

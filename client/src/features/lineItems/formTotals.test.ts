@@ -14,7 +14,14 @@ const taxes = [
   { id: '5', name: 'Sales tax', rate: 8.25 },
   { id: '6', name: 'City tax', rate: 1 },
 ]
-const plain = { lineItems, discountType: 0, discountValue: '', discountBasis: 0, taxBasis: 0, taxIds: ['5'] } as const
+const plain = {
+  lineItems,
+  discountType: 'PERCENTAGE',
+  discountValue: '',
+  discountBasis: 'GROSS',
+  taxBasis: 'GROSS',
+  taxIds: ['5'],
+} as const
 const sums = (part: object) => {
   const { discount_total, tax_total, total } = formTotals({ ...plain, lineItems, taxIds: ['5'], ...part }, taxes)
   return [discount_total, tax_total, total]
@@ -24,10 +31,10 @@ describe('the form’s sums', () => {
   test.each([
     ['no discount', {}, [0, 9.07, 129.11]],
     ['10 percent', { discountValue: 10 }, [12, 9.07, 117.11]],
-    ['10 percent, tax after it', { discountValue: 10, taxBasis: 1 }, [12, 8.17, 116.21]],
-    ['10 percent of amount and tax', { discountValue: 10, discountBasis: 1 }, [12.91, 9.07, 116.2]],
-    ['15.00', { discountType: 1, discountValue: 15 }, [15, 9.07, 114.11]],
-    ['15.00, tax after it', { discountType: 1, discountValue: 15, taxBasis: 1 }, [15, 7.94, 112.98]],
+    ['10 percent, tax after it', { discountValue: 10, taxBasis: 'NET' }, [12, 8.17, 116.21]],
+    ['10 percent of amount and tax', { discountValue: 10, discountBasis: 'NET' }, [12.91, 9.07, 116.2]],
+    ['15.00', { discountType: 'AMOUNT', discountValue: 15 }, [15, 9.07, 114.11]],
+    ['15.00, tax after it', { discountType: 'AMOUNT', discountValue: 15, taxBasis: 'NET' }, [15, 7.94, 112.98]],
   ])('with %s equal those of the contract', (_, part, expected) => {
     expect(sums(part)).toEqual(expected)
   })
@@ -50,6 +57,6 @@ describe('the form’s sums', () => {
   })
 
   test('are computed even if tax and discount depend on each other', () => {
-    expect(sums({ discountValue: 10, taxBasis: 1, discountBasis: 1 })).toEqual([0, 9.07, 129.11])
+    expect(sums({ discountValue: 10, taxBasis: 'NET', discountBasis: 'NET' })).toEqual([0, 9.07, 129.11])
   })
 })

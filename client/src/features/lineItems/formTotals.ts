@@ -1,3 +1,4 @@
+import { basis, discountType as discountTypes } from '@callout/contracts/jobs/codes'
 import { discountProblem } from '@callout/contracts/jobs/money/discount'
 import { type Totals, totalsOf } from '@callout/contracts/jobs/money/totals'
 import { numberOrZero } from '../../lib/format/readNumber.ts'
@@ -20,17 +21,18 @@ const linesOf = (lines: readonly LineValues[]) =>
  */
 export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Totals {
   const lines = linesOf(values.lineItems)
-  const { discountType, discountBasis, taxBasis, taxIds } = values
+  const { discountBasis, taxBasis, taxIds } = values
+  const discountType = discountTypes[values.discountType].code
   const discountValue = numberOrZero(values.discountValue)
   const isValid = discountProblem(discountType, discountValue, lines) === null
-  const isCircular = taxBasis === 1 && discountBasis === 1
+  const isCircular = taxBasis === 'NET' && discountBasis === 'NET'
   return totalsOf({
     lines,
     taxes: taxIds.flatMap((id) => taxes.filter((tax) => tax.id === id)).map(({ id, name, rate }) => ({ tax_id: Number(id), name, rate })),
     discount_type: discountType,
     discount_value: isValid && !isCircular ? discountValue : 0,
-    discount_basis: isCircular ? 0 : discountBasis,
-    tax_basis: taxBasis,
+    discount_basis: basis[isCircular ? 'GROSS' : discountBasis].code,
+    tax_basis: basis[taxBasis].code,
   })
 }
 

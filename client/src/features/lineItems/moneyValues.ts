@@ -1,6 +1,4 @@
-import { type BillingCode, usualBilling } from '@callout/contracts/jobs/money/billing'
-import type { CodeOf } from '@callout/contracts/wire/codes'
-import { type basis, type discountType, productType } from '@callout/contracts/jobs/codes'
+import type { Basis, DiscountType, JobBilling, ProductType } from '../../lib/api/schemaTypes.generated.ts'
 import type { ScheduleValues } from '../schedule/fields/scheduleValues.ts'
 import type { ServiceChoiceFragment } from './services.generated.ts'
 
@@ -12,7 +10,7 @@ export interface LineValues {
   serviceId: string | null
   name: string
   description: string
-  productType: CodeOf<typeof productType>
+  productType: ProductType
   quantity: number | string
   unit: string
   /** Price of one unit. */
@@ -24,24 +22,24 @@ export interface LineValues {
 
 /** Billing mode; null: the default until chosen. */
 export interface BillingValues {
-  billing: BillingCode | null
+  billing: JobBilling | null
 }
 
 /** Money fields of a form. */
 export interface MoneyValues {
   lineItems: LineValues[]
-  discountType: CodeOf<typeof discountType>
+  discountType: DiscountType
   discountValue: number | string
-  discountBasis: CodeOf<typeof basis>
-  taxBasis: CodeOf<typeof basis>
+  discountBasis: Basis
+  taxBasis: Basis
   taxIds: string[]
 }
 
 type Billed = BillingValues & Pick<ScheduleValues, 'isRecurring' | 'scheduleLater'>
 
-/** The chosen billing mode, or the default. */
-export const billingOf = ({ billing, isRecurring, scheduleLater }: Billed): BillingCode =>
-  billing ?? usualBilling(isRecurring && !scheduleLater)
+/** The chosen billing mode, or the default (decision D12). */
+export const billingOf = ({ billing, isRecurring, scheduleLater }: Billed): JobBilling =>
+  billing ?? (isRecurring && !scheduleLater ? 'EACH_VISIT' : 'WHOLE_JOB')
 
 /** Line item of a price list entry. */
 export const lineOfService = (service: ServiceChoiceFragment): LineValues => ({
@@ -49,7 +47,7 @@ export const lineOfService = (service: ServiceChoiceFragment): LineValues => ({
   serviceId: service.id,
   name: service.name,
   description: service.description ?? '',
-  productType: productType[service.productType ?? 'SERVICE'].code,
+  productType: service.productType ?? 'SERVICE',
   quantity: 1,
   unit: service.unit ?? '',
   amount: service.amount ?? '',
@@ -63,7 +61,7 @@ export const lineOfText = (name: string): LineValues => ({
   serviceId: null,
   name,
   description: '',
-  productType: productType.SERVICE.code,
+  productType: 'SERVICE',
   quantity: 1,
   unit: '',
   amount: '',

@@ -7,9 +7,9 @@ test('a rate is in parentheses after the name', () => {
 })
 
 test('a percentage discount shows its rate, an amount does not', () => {
-  expect(discountLabel({ discountType: 0, discountValue: 10 })).toBe('Discount (10%)')
-  expect(discountLabel({ discountType: 1, discountValue: 10 })).toBe('Discount')
-  expect(discountLabel({ discountType: 0, discountValue: '' })).toBe('Discount')
+  expect(discountLabel({ discountType: 'PERCENTAGE', discountValue: 10 })).toBe('Discount (10%)')
+  expect(discountLabel({ discountType: 'AMOUNT', discountValue: 10 })).toBe('Discount')
+  expect(discountLabel({ discountType: 'PERCENTAGE', discountValue: '' })).toBe('Discount')
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { discountType } from '@callout/contracts/jobs/codes'
 import { visitCount } from '../schedule/visits/visitCount.ts'
 import type { MoneyValues } from './moneyValues.ts'
 
@@ -9,7 +8,7 @@ export type Discount = Pick<MoneyValues, 'discountType' | 'discountValue'>
 
 /** "Discount (10%)", or "Discount" for an amount. */
 export const discountLabel = ({ discountType: type, discountValue }: Discount): string =>
-  rateLabel('Discount', type === discountType.PERCENTAGE.code && typeof discountValue === 'number' ? discountValue : null)
+  rateLabel('Discount', type === 'PERCENTAGE' && typeof discountValue === 'number' ? discountValue : null)
 
 /** "all 13 visits"; null: number not known yet. */
 export function allVisitsWords(visits: number | null): string {

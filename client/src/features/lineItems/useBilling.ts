@@ -1,6 +1,6 @@
-import { type BillingCode, totalOfVisits } from '@callout/contracts/jobs/money/billing'
-import { jobBilling } from '@callout/contracts/jobs/codes'
+import { totalOfVisits } from '@callout/contracts/jobs/money/billing'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { JobBilling } from '../../lib/api/schemaTypes.generated.ts'
 import type { ScheduleValues } from '../schedule/fields/scheduleValues.ts'
 import { billingOf, type BillingValues } from './moneyValues.ts'
 import { useContext } from 'react'
@@ -20,7 +20,7 @@ function useVisitsOfTotal(): number | null {
 
 /** What the sums of a form cover. */
 export interface Billing {
-  readonly billing: BillingCode
+  readonly billing: JobBilling
   /** null: several, number unknown. */
   readonly visits: number | null
   readonly hasSeveral: boolean
@@ -35,7 +35,7 @@ export function useBilling(): Billing {
   const visits = useVisitsOfTotal()
   const billing = billingOf({ billing: chosen, isRecurring, scheduleLater })
   const hasSeveral = visits === null || visits > 1
-  return { billing, visits, hasSeveral, isEach: hasSeveral && billing === jobBilling.EACH_VISIT.code }
+  return { billing, visits, hasSeveral, isEach: hasSeveral && billing === 'EACH_VISIT' }
 }
 
 /** Total and number of visits of a series. */

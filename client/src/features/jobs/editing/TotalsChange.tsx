@@ -1,6 +1,5 @@
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { jobBilling } from '@callout/contracts/jobs/codes'
 import { discountLabel, seriesLabel, totalLabel } from '../../lineItems/sumLabels.ts'
 import { useSeesPrices } from '../../lineItems/useSeesPrices.ts'
 import type { Reach } from '../form/jobForm.ts'
@@ -27,7 +26,7 @@ export function TotalsChange({ job: before, base, values, hasSeveralVisits, reac
   const hasPrices = useSeesPrices()
   if (!hasPrices || before.total === null) return null
   const written = (amount: number): string => money(amount, before.currencyCode ?? currencyCode)
-  const isEach = billingOf(values) === jobBilling.EACH_VISIT.code && (hasSeveralVisits || values.isRecurring)
+  const isEach = billingOf(values) === 'EACH_VISIT' && (hasSeveralVisits || values.isRecurring)
   const total = isEach && reach.scope === 'THIS' ? 'Total of this visit' : totalLabel(hasSeveralVisits ? null : 1, isEach)
   const series = isEach ? seriesAfter(before, { reach, base, values, total: after.total, plan }) : null
   // A changed rate is listed among the fields.

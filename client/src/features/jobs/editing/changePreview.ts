@@ -6,7 +6,7 @@ import type { PlanVisit } from '@callout/contracts/jobs/visits/sortedVisits'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { ClashingVisit } from '../../schedule/fields/conflict.ts'
 import { type ClashSearch, findClashes, type WantedVisit } from '../../schedule/fields/findClashes.ts'
-import { jobBodyOf } from '../form/jobBodyOf.ts'
+import { appliedValues } from '../form/jobInputOf.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
 import { readRecurrence } from '../../schedule/fields/readRecurrence.ts'
@@ -37,7 +37,7 @@ const planVisitOf = ({ id, date, startAt, endAt, status, isException, seriesDate
 
 /** Schedule of the form in contract terms. */
 function scheduleOf(values: JobFormValues): JobScheduleView {
-  const { scheduleLater, dates, startTime, endTime, isRecurring } = jobBodyOf(values)
+  const { scheduleLater, dates, startTime, endTime, isRecurring } = appliedValues(values)
   const recurrence = isRecurring ? (readRecurrence(values.recurrence) ?? null) : null
   return { schedule_later: scheduleLater, dates, start_time: startTime, end_time: endTime, is_recurring: isRecurring, recurrence }
 }

@@ -35,7 +35,7 @@ test('added and removed visits are counted once they are known', () => {
 })
 
 test('without billing per visit or visit prices there is no series total', () => {
-  expect(after({ values: { ...base, billing: 0 } })).toBeNull()
+  expect(after({ values: { ...base, billing: 'WHOLE_JOB' } })).toBeNull()
   const missing = { ...job, visits: job.visits?.map((visit) => ({ ...visit, total: null })) ?? [] }
   expect(after({}, missing)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { repricedVisits, seriesTotalOf, isBillable } from '@callout/contracts/jobs/money/billing'
-import { changeScope, jobBilling } from '@callout/contracts/jobs/codes'
+import { changeScope } from '@callout/contracts/jobs/codes'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { Series } from '../../lineItems/useBilling.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
@@ -49,7 +49,7 @@ function reachedBy(job: EditedJob, { reach, base, values }: SeriesChange): reado
 /** Series total after the change if each visit is billed; null if it isn't, or if a visit's price or the number of visits is unknown. */
 export function seriesAfter(job: EditedJob, change: SeriesChange): Series | null {
   const { base, values, total, plan } = change
-  if (billingOf(values) !== jobBilling.EACH_VISIT.code || !job.visits) return null
+  if (billingOf(values) !== 'EACH_VISIT' || !job.visits) return null
   const changed = changedFields(base, values)
   if (!plan && countFields.some((field) => changed.includes(field))) return null
   const reached = reachedBy(job, change)

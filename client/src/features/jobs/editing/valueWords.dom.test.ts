@@ -15,7 +15,7 @@ const values = {
   dates: ['2026-11-20'],
   startTime: '09:00',
   isRecurring: true,
-  recurrence: { frequency: 2, interval: 2, weekdays: [5], monthDay: null, endDate: '2026-12-31', skipClosedDays: false } as const,
+  recurrence: { frequency: 'WEEKLY', interval: 2, weekdays: [5], monthDay: null, endDate: '2026-12-31', skipClosedDays: false } as const,
   lineItems: [{ ...lineOfText('Boiler service'), quantity: 2, amount: 45 }],
   discountValue: 10,
 }

@@ -1,13 +1,9 @@
-import { toWire } from '@callout/contracts/wire/casing'
-import { entryOfCode } from '@callout/contracts/wire/codeNames'
 import { jobBilling } from '@callout/contracts/jobs/codes'
-import { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
 import { priority } from '@callout/contracts/jobs/status/status'
-import { z } from '@callout/contracts/wire/zod'
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { ruleOf } from '../../schedule/fields/scheduleValues.ts'
+import { readRecurrence } from '../../schedule/fields/readRecurrence.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { billingOf, type LineValues } from '../../lineItems/moneyValues.ts'
 import type { JobField } from './valueChanges.ts'
@@ -26,7 +22,7 @@ export const lineWords = ({ name, quantity, amount, isTaxExempt }: LineValues, {
 
 function ruleWords(values: JobFormValues, { day }: Format): string {
   if (!values.isRecurring) return nothing
-  const rule = z.safeParse(Recurrence, toWire(ruleOf(values.recurrence))).data
+  const rule = readRecurrence(values.recurrence)
   return rule ? sentenceOf(rule, values.dates[0] ?? rule.end_date, day) : nothing
 }
 
@@ -35,7 +31,7 @@ const dateWords = (dates: readonly string[], { day }: Format): string =>
 
 const discountWords = ({ discountType, discountValue }: JobFormValues, { money }: Format): string => {
   if (!discountValue) return nothing
-  return discountType === 0 ? `${discountValue}%` : money(numberOrZero(discountValue))
+  return discountType === 'PERCENTAGE' ? `${discountValue}%` : money(numberOrZero(discountValue))
 }
 
 /** A field's value as text. */
@@ -49,7 +45,7 @@ export function valueWords(field: JobField, values: JobFormValues, format: Forma
     staffIds: () => named(values.staffIds),
     taxIds: () => named(values.taxIds),
     formIds: () => named(values.formIds),
-    priority: () => entryOfCode(priority, values.priority)?.label ?? nothing,
+    priority: () => priority[values.priority].label,
     scheduleLater: () => (values.scheduleLater ? 'Later' : 'Now'),
     dates: () => dateWords(values.dates, format),
     startTime: () => (values.startTime ? format.clock(values.startTime) : nothing),
@@ -57,11 +53,11 @@ export function valueWords(field: JobField, values: JobFormValues, format: Forma
     isRecurring: () => (values.isRecurring ? 'Yes' : 'No'),
     recurrence: () => ruleWords(values, format),
     lineItems: () => listOf(values.lineItems.map((line) => lineWords(line, format))),
-    discountType: () => (values.discountType === 0 ? 'Percentage' : 'Amount'),
+    discountType: () => (values.discountType === 'PERCENTAGE' ? 'Percentage' : 'Amount'),
     discountValue: () => discountWords(values, format),
-    discountBasis: () => (values.discountBasis === 0 ? 'Subtotal' : 'Subtotal plus tax'),
-    taxBasis: () => (values.taxBasis === 0 ? 'Before discount' : 'After discount'),
-    billing: () => entryOfCode(jobBilling, billingOf(values))?.label ?? nothing,
+    discountBasis: () => (values.discountBasis === 'GROSS' ? 'Subtotal' : 'Subtotal plus tax'),
+    taxBasis: () => (values.taxBasis === 'GROSS' ? 'Before discount' : 'After discount'),
+    billing: () => jobBilling[billingOf(values)].label,
     attachments: () => listOf(values.attachments.map(({ fileName }) => fileName)),
   }
   return words[field]?.() ?? (String(values[field]).trim() || nothing)

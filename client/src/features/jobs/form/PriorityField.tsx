@@ -5,7 +5,7 @@ import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
-const priorities = Object.values(priority).map(({ code, label }) => ({ value: String(code), label }))
+const priorities = Object.entries(priority).map(([value, { label }]) => ({ value, label }))
 
 export function PriorityField() {
   const { control } = useFormContext<JobFormValues>()
@@ -16,7 +16,7 @@ export function PriorityField() {
       render={({ field: { value, onChange } }) => (
         <Input.Wrapper label="Priority" labelElement="div">
           <div>
-            <SegmentedControl aria-label="Priority" data={priorities} value={String(value)} onChange={(code) => onChange(Number(code))} />
+            <SegmentedControl aria-label="Priority" data={priorities} value={value} onChange={onChange} />
           </div>
           <SettingLink to={paths.settings('jobs', 'defaultPriority')} of="default priority" />
         </Input.Wrapper>

@@ -1,4 +1,4 @@
-import type { PriorityCode } from '@callout/contracts/jobs/status/status'
+import type { Priority } from '../../../lib/api/schemaTypes.generated.ts'
 import type { FileValues } from '../../../components/files/fileValues.ts'
 import type { BillingValues, MoneyValues } from '../../lineItems/moneyValues.ts'
 import type { ScheduleValues, StaffValues } from '../../schedule/fields/scheduleValues.ts'
@@ -11,14 +11,13 @@ export interface TakenTax {
 }
 
 /**
- * Job form values, in the names (camelCase) and codes of `JobBody`, so that form and server validate with the same schema. Ids are strings;
- * '' if nothing is chosen.
+ * Job form values, in the names of `JobInput`. Ids are '' if nothing is chosen, numbers are '' while empty.
  */
 export interface JobFormValues extends CustomerChoice, ScheduleValues, StaffValues, MoneyValues, BillingValues, FileValues {
   title: string
   description: string
   notes: string
-  priority: PriorityCode
+  priority: Priority
   formIds: string[]
   /** Source of the applied tax, so that taxes chosen by hand stay; its id is '' initially. */
   takenTax: TakenTax

@@ -1,63 +1,66 @@
-import { nameOfCode } from '@callout/contracts/wire/codeNames'
-import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
+import { basis, discountType, jobBilling, productType } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status/status'
-import { jobBodyOf } from './jobBodyOf.ts'
+import type { AttachmentValues } from '../../../components/files/fileValues.ts'
+import type { JobInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
+import { billingOf } from '../../lineItems/moneyValues.ts'
+import { recurrenceBody } from '../../schedule/fields/readRecurrence.ts'
 import { ruleOf } from '../../schedule/fields/scheduleValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import type { LineValues } from '../../lineItems/moneyValues.ts'
-import type { RecurrenceValues } from '../../schedule/fields/scheduleValues.ts'
-import type { JobInput, LineItemInput, RecurrenceInput } from '../../../lib/api/schemaTypes.generated.ts'
 
-const lineOf = (line: LineValues): LineItemInput => ({
-  id: line.id,
-  serviceId: line.serviceId,
-  name: line.name.trim(),
-  description: line.description.trim(),
-  productType: nameOfCode(productType, line.productType),
-  quantity: Number(line.quantity),
-  unit: line.unit,
-  amount: Number(line.amount),
-  isTaxExempt: line.isTaxExempt,
-})
+const fileOf = ({ id, fileName, contentType, fileBase64 }: AttachmentValues) =>
+  id === null ? { fileName, contentType, fileBase64: fileBase64 ?? '' } : { id }
 
-function recurrenceOf(values: RecurrenceValues): RecurrenceInput {
-  const rule = ruleOf(values)
+/** Values without those that don't apply, so that the end date of a disabled rule can't be invalid. */
+export function appliedValues({ takenTax: _, ...values }: JobFormValues) {
+  const { scheduleLater, discountValue, attachments, recurrence } = values
+  const isRecurring = values.isRecurring && !scheduleLater
   return {
-    ...rule,
-    frequency: nameOfCode(recurrenceFrequency, rule.frequency) ?? 'WEEKLY',
+    ...values,
+    branchId: values.branchId || null,
+    dates: scheduleLater ? [] : values.dates.toSorted(),
+    startTime: scheduleLater ? null : values.startTime,
+    endTime: scheduleLater ? null : values.endTime,
+    isRecurring,
+    recurrence: isRecurring ? ruleOf(recurrence) : null,
+    discountValue: discountValue === '' ? null : discountValue,
+    // A job with one visit has no billing mode.
+    billing: isRecurring || (!scheduleLater && values.dates.length > 1) ? billingOf(values) : undefined,
+    attachments: attachments.map(fileOf),
   }
 }
 
 /** Valid form values as gateway input. */
 export function jobInputOf(values: JobFormValues): JobInput {
-  const body = jobBodyOf(values)
+  const applied = appliedValues(values)
+  const { discountValue } = applied
   return {
-    customerId: body.customerId,
-    propertyId: body.propertyId,
-    categoryId: body.categoryId,
-    branchId: body.branchId,
-    title: body.title.trim(),
-    description: body.description.trim(),
-    notes: body.notes.trim(),
-    priority: nameOfCode(priority, body.priority),
-    scheduleLater: body.scheduleLater,
-    dates: body.dates,
-    startTime: body.startTime,
-    endTime: body.endTime,
-    isRecurring: body.isRecurring,
-    recurrence: body.isRecurring ? recurrenceOf(values.recurrence) : null,
-    staffIds: body.staffIds,
-    lineItems: body.lineItems.map(lineOf),
-    discountType: nameOfCode(discountType, body.discountType),
-    discountValue: body.discountValue === null ? null : numberOrZero(body.discountValue),
-    discountBasis: nameOfCode(basis, body.discountBasis),
-    taxBasis: nameOfCode(basis, body.taxBasis),
-    taxIds: body.taxIds,
-    billing: body.billing === null ? undefined : nameOfCode(jobBilling, body.billing),
-    formIds: body.formIds,
-    attachments: body.attachments,
-    notifyCustomer: body.notifyCustomer,
-    allowClash: body.allowClash,
+    ...applied,
+    title: applied.title.trim(),
+    description: applied.description.trim(),
+    notes: applied.notes.trim(),
+    lineItems: applied.lineItems.map(({ durationMinutes: _, ...line }) => ({
+      ...line,
+      name: line.name.trim(),
+      description: line.description.trim(),
+      quantity: Number(line.quantity),
+      amount: Number(line.amount),
+    })),
+    discountValue: discountValue === null ? null : numberOrZero(discountValue),
   } satisfies Record<keyof JobInput, unknown>
+}
+
+/** Form values in the shape and codes of the contract's `JobBody`, for validation. */
+export function jobBodyOf(values: JobFormValues) {
+  const applied = appliedValues(values)
+  return {
+    ...applied,
+    priority: priority[applied.priority].code,
+    recurrence: applied.recurrence && recurrenceBody(values.recurrence),
+    lineItems: applied.lineItems.map((line) => ({ ...line, productType: productType[line.productType].code })),
+    discountType: discountType[applied.discountType].code,
+    discountBasis: basis[applied.discountBasis].code,
+    taxBasis: basis[applied.taxBasis].code,
+    billing: applied.billing && jobBilling[applied.billing].code,
+  }
 }

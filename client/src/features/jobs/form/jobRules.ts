@@ -4,7 +4,7 @@ import { slotsProblem } from '@callout/contracts/jobs/schedule/schedule'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { plannedVisits } from '../../schedule/visits/plannedVisits.ts'
-import { jobBodyOf } from './jobBodyOf.ts'
+import { jobBodyOf } from './jobInputOf.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** Account rules that the contract's schema doesn't include. */

@@ -1,5 +1,3 @@
-import { basis } from '@callout/contracts/jobs/codes'
-import { priority } from '@callout/contracts/jobs/status/status'
 import type { FormSettings } from '../../settings/lookups/useFormLookups.ts'
 import { emptyRecurrence } from '../../schedule/fields/scheduleValues.ts'
 import { usualEnd } from '../../schedule/visits/usualLength.ts'
@@ -19,7 +17,7 @@ export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): Job
   title: '',
   description: '',
   notes: '',
-  priority: priority[settings.job?.defaultPriority ?? 'LOW'].code,
+  priority: settings.job?.defaultPriority ?? 'LOW',
   scheduleLater: false,
   dates: [],
   startTime: '',
@@ -28,10 +26,10 @@ export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): Job
   recurrence: emptyRecurrence,
   staffIds: [],
   lineItems: [],
-  discountType: 0,
+  discountType: 'PERCENTAGE',
   discountValue: '',
-  discountBasis: basis[settings.customer?.discountBasis ?? 'GROSS'].code,
-  taxBasis: basis[settings.customer?.taxBasis ?? 'NET'].code,
+  discountBasis: settings.customer?.discountBasis ?? 'GROSS',
+  taxBasis: settings.customer?.taxBasis ?? 'NET',
   taxIds: settings.customer?.defaultTaxId ? [settings.customer.defaultTaxId] : [],
   billing: null,
   formIds: [],

@@ -8,7 +8,7 @@ const line = (name: string, serviceId: string | null = null): LineValues => ({
   serviceId,
   name,
   description: '',
-  productType: 0,
+  productType: 'SERVICE',
   quantity: 1,
   unit: '',
   amount: 45,

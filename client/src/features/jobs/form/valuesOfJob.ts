@@ -1,5 +1,3 @@
-import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
-import { priority } from '@callout/contracts/jobs/status/status'
 import type { JobFormSourcePartsFragment } from './jobSource.generated.ts'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
@@ -16,7 +14,7 @@ const lineOf = (line: SourceLine, seesPrices: boolean): LineValues => ({
   serviceId: line.serviceId,
   name: line.name ?? '',
   description: line.description ?? '',
-  productType: productType[line.productType ?? 'SERVICE'].code,
+  productType: line.productType ?? 'SERVICE',
   quantity: line.quantity ?? '',
   unit: line.unit ?? '',
   // If prices are hidden from this user the backend keeps its own; otherwise this one is missing.
@@ -37,7 +35,7 @@ const fileOf = ({ id, fileName, contentType, size, fileUrl }: SourceFile): Attac
 const recurrenceOf = (rule: SourceJob['recurrence']): RecurrenceValues =>
   rule
     ? {
-        frequency: recurrenceFrequency[rule.frequency].code,
+        frequency: rule.frequency,
         interval: rule.interval ?? 1,
         weekdays: [...(rule.weekdays ?? [])],
         monthDay: rule.monthDay,
@@ -48,7 +46,7 @@ const recurrenceOf = (rule: SourceJob['recurrence']): RecurrenceValues =>
 
 /** Undecided for a job with one visit; a series without a mode is billed once (decision D12). */
 const billingOfJob = ({ billing, isRecurring, dates }: SourceJob): JobFormValues['billing'] =>
-  isRecurring || (dates?.length ?? 0) > 1 ? jobBilling[billing ?? 'WHOLE_JOB'].code : null
+  isRecurring || (dates?.length ?? 0) > 1 ? (billing ?? 'WHOLE_JOB') : null
 
 /** Form values of an existing job. `seesPrices`: whether the user is shown prices (`useSeesPrices`). */
 export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues => ({
@@ -59,7 +57,7 @@ export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues 
   title: job.title ?? '',
   description: job.description ?? '',
   notes: job.notes ?? '',
-  priority: priority[job.priority ?? 'LOW'].code,
+  priority: job.priority ?? 'LOW',
   scheduleLater: job.scheduleLater ?? false,
   dates: [...(job.dates ?? [])],
   startTime: job.startTime ?? '',
@@ -68,10 +66,10 @@ export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues 
   recurrence: recurrenceOf(job.recurrence),
   staffIds: (job.staff ?? []).map(({ id }) => id),
   lineItems: (job.lineItems ?? []).map((line) => lineOf(line, seesPrices)),
-  discountType: discountType[job.discountType ?? 'PERCENTAGE'].code,
+  discountType: job.discountType ?? 'PERCENTAGE',
   discountValue: job.discountValue || '',
-  discountBasis: basis[job.discountBasis ?? 'GROSS'].code,
-  taxBasis: basis[job.taxBasis ?? 'GROSS'].code,
+  discountBasis: job.discountBasis ?? 'GROSS',
+  taxBasis: job.taxBasis ?? 'GROSS',
   taxIds: [...(job.taxIds ?? [])],
   billing: billingOfJob(job),
   formIds: (job.forms ?? []).map(({ formId }) => formId),

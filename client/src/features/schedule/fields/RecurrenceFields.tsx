@@ -67,9 +67,9 @@ function EndDateField() {
   )
 }
 
-const frequencies = Object.values(recurrenceFrequency)
+const frequencies = Object.entries(recurrenceFrequency)
 const unitsFor = (interval: number | string): { value: string; label: string }[] =>
-  frequencies.map(({ code, unit }) => ({ value: String(code), label: interval === 1 ? unit : `${unit}s` }))
+  frequencies.map(([value, { unit }]) => ({ value, label: interval === 1 ? unit : `${unit}s` }))
 
 /** Recurrence rule and its end (spec §5). */
 export function RecurrenceFields() {
@@ -82,19 +82,11 @@ export function RecurrenceFields() {
         <Controller
           control={control}
           name="recurrence.frequency"
-          render={({ field }) => (
-            <NativeSelect
-              {...field}
-              label="Period"
-              data={unitsFor(interval)}
-              value={String(field.value)}
-              onChange={(event) => field.onChange(Number(event.currentTarget.value))}
-            />
-          )}
+          render={({ field }) => <NativeSelect {...field} label="Period" data={unitsFor(interval)} />}
         />
       </div>
-      {frequency === recurrenceFrequency.WEEKLY.code && <WeekdayFields />}
-      {frequency === recurrenceFrequency.MONTHLY.code && <MonthDayField />}
+      {frequency === 'WEEKLY' && <WeekdayFields />}
+      {frequency === 'MONTHLY' && <MonthDayField />}
       <EndDateField />
       <Controller
         control={control}

@@ -1,9 +1,8 @@
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
-import type { CodeOf } from '@callout/contracts/wire/codes'
-import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
+import type { RecurrenceFrequency } from '../../../lib/api/schemaTypes.generated.ts'
 
 export interface RecurrenceValues {
-  frequency: CodeOf<typeof recurrenceFrequency>
+  frequency: RecurrenceFrequency
   interval: number | string
   /** 0 Sunday to 6 Saturday, of a weekly rule. */
   weekdays: number[]
@@ -35,7 +34,7 @@ export interface StaffValues {
 }
 
 export const emptyRecurrence: RecurrenceValues = {
-  frequency: recurrenceFrequency.WEEKLY.code,
+  frequency: 'WEEKLY',
   interval: 1,
   weekdays: [],
   monthDay: null,
@@ -47,8 +46,8 @@ export const emptyRecurrence: RecurrenceValues = {
 export const ruleOf = ({ frequency, interval, weekdays, monthDay, endDate, skipClosedDays }: RecurrenceValues) => ({
   frequency,
   interval: numberOrZero(interval),
-  weekdays: frequency === 2 ? weekdays : null,
-  monthDay: frequency === 3 ? monthDay : null,
+  weekdays: frequency === 'WEEKLY' ? weekdays : null,
+  monthDay: frequency === 'MONTHLY' ? monthDay : null,
   endDate,
   skipClosedDays,
 })
