@@ -94,6 +94,10 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   AddCustomerEmail: { input: { id: '31', email: 'maria@lopez.example' } },
   OverdueInvoices: { input: { customerId: '31', tab: 'OVERDUE' } },
   AttachForms: { input: { id: '501', job: { ...job, formIds: ['9'] }, agreementAccepted: true } },
+  JobToExtend: { id: '501' },
+  ExtendJob: {
+    input: { id: '501', job: { ...job, lineItems: [{ serviceId: '9', name: 'Filter', quantity: 1 }] }, agreementAccepted: true },
+  },
   MoveBranchJob: { input: { id: '501', job, agreementAccepted: true } },
   MovePerson: { input: { id: '21', branchId: '1' } },
   BranchToEdit: { id: '1' },

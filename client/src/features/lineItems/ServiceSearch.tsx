@@ -16,6 +16,10 @@ interface ServiceSearchProps {
   readonly onAdd: (line: LineValues) => void
   readonly onTake?: ((service: ServiceChoiceFragment) => void) | undefined
   readonly inputRef?: Ref<HTMLInputElement>
+  /** Default: "Line items". */
+  readonly label?: string
+  /** Offers no custom items. */
+  readonly isPriceListOnly?: boolean
 }
 
 function ServiceOption({ service }: { readonly service: ServiceChoiceFragment }) {
@@ -44,7 +48,7 @@ function OwnOption({ typed }: { readonly typed: string }) {
 }
 
 /** Searches the price list by any word; Enter adds the item and keeps focus for the next one. */
-export function ServiceSearch({ onAdd, onTake, inputRef }: ServiceSearchProps) {
+export function ServiceSearch({ onAdd, onTake, inputRef, label = 'Line items', isPriceListOnly = false }: ServiceSearchProps) {
   const [text, setText] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const typed = text.trim()
@@ -63,14 +67,14 @@ export function ServiceSearch({ onAdd, onTake, inputRef }: ServiceSearchProps) {
     if (service) {
       onAdd(lineOfService(service))
       onTake?.(service)
-    } else if (value === OWN && typed) onAdd(lineOfText(typed))
+    } else if (value === OWN && typed && !isPriceListOnly) onAdd(lineOfText(typed))
     setText('')
   }
   const empty = error ? 'Couldn’t load the price list. Try again.' : messages.noData
   return (
     <SuggestField
       ref={inputRef}
-      label="Line items"
+      label={label}
       placeholder="Search services and products"
       leftSection={<IconPlus size={16} aria-hidden />}
       text={text}
@@ -84,7 +88,7 @@ export function ServiceSearch({ onAdd, onTake, inputRef }: ServiceSearchProps) {
       notice={!isAnswered ? 'Searching…' : found.length === 0 ? empty : null}
       suggestions={[
         ...found.map((service) => ({ value: service.id, label: <ServiceOption service={service} /> })),
-        ...(typed ? [{ value: OWN, label: <OwnOption typed={typed} />, isOwn: true }] : []),
+        ...(typed && !isPriceListOnly ? [{ value: OWN, label: <OwnOption typed={typed} />, isOwn: true }] : []),
       ]}
     />
   )

@@ -24,6 +24,7 @@ const offlineQueries: readonly string[] = [
   'FormToFill',
   'FormJob',
   'FindServices',
+  'JobFormForms',
   'InvoiceRecord',
   'InvoiceCompany',
   'InvoiceNow',

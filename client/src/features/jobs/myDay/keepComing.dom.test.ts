@@ -85,6 +85,12 @@ const answers: Record<string, FakeOperation> = {
   }),
   JobsToKeep: { jobs: { __typename: 'JobPage', items: toKeep, totalCount: VISITS } },
   FormToFill: ({ id }) => ({ form: { __typename: 'Form', id, formName: 'Boiler checklist', version: 1, sections: [] } }),
+  JobFormForms: {
+    forms: {
+      __typename: 'FormPage',
+      items: [{ __typename: 'Form', id: '5', formName: 'Boiler checklist', status: 'ACTIVE', categoryIds: [], attachTo: [] }],
+    },
+  },
   PricesToKeep: { services: { __typename: 'ServicePage', items: Array.from({ length: 80 }, (_, id) => price(id)), totalCount: 80 } },
   JobHistory: historyOf([]),
 }

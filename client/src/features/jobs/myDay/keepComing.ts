@@ -7,6 +7,7 @@ import { saveResponse } from '../../../lib/offline/responseStore.ts'
 import type { CustomerOfPageFragment, CustomerRecordQuery } from '../../customers/queries/customerRecord.generated.ts'
 import { FormToFillDocument } from '../../forms/questions/forms.generated.ts'
 import type { BoardVisitFragment } from '../../schedule/visits/board.generated.ts'
+import { JobFormFormsDocument } from '../form/formChoices.generated.ts'
 import { JobsToKeepDocument, type JobsToKeepQuery, PricesToKeepDocument } from './coming.generated.ts'
 import { MyDayDocument } from './day.generated.ts'
 import { visitVersion } from './visitVersion.ts'
@@ -76,6 +77,13 @@ async function keepPrices(client: ApolloClient): Promise<void> {
   savedOnce.add('prices')
 }
 
+/** The forms that can be attached. */
+async function keepFormList(client: ApolloClient): Promise<void> {
+  if (savedOnce.has('forms')) return
+  await client.query({ query: JobFormFormsDocument, fetchPolicy: 'network-only' })
+  savedOnce.add('forms')
+}
+
 async function keepForms(client: ApolloClient, jobs: readonly Job[]): Promise<void> {
   for (const id of [...new Set(jobs.flatMap(openForms))].slice(0, MAX_FORMS)) {
     if (savedOnce.has(`form ${id}`)) continue
@@ -85,7 +93,7 @@ async function keepForms(client: ApolloClient, jobs: readonly Job[]): Promise<vo
 }
 
 /**
- * Stores the visits of the coming days, their jobs and forms, and the price list on the device. Jobs are loaded again once a visit
+ * Stores the visits of the coming days, their jobs and forms, the price list and the list of forms on the device. Jobs are loaded again once a visit
  * has changed. Rejects if the server can't be reached; the next call continues.
  */
 export async function keepComing(client: ApolloClient, today: string, staffId: string | null): Promise<void> {
@@ -108,4 +116,5 @@ export async function keepComing(client: ApolloClient, today: string, staffId: s
     visits.forEach((visit) => savedVersions.set(visit.id, visitVersion(visit)))
   }
   await keepPrices(client)
+  await keepFormList(client)
 }

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import type { LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { Problem } from '../../../lib/api/apiError.ts'
 import type { Step } from '../../../lib/offline/queue/step.ts'
@@ -6,6 +7,7 @@ import { jobQueries } from '../queries/jobQueries.ts'
 import type { ExtendedPartsFragment } from './additions.generated.ts'
 import { extendJob, readJobToExtend } from './extendJob.ts'
 import type { AddedLine, LineStep } from './jobStep.ts'
+import { BEHIND_SECONDS, isOwn, readHistory, withServerTime } from './stepHistory.ts'
 
 type Line = NonNullable<ExtendedPartsFragment['lineItems']>[number]
 
@@ -41,11 +43,11 @@ const newLine = ({ description, productType, unit, amount, isTaxExempt, ...line 
 type Compared = Pick<Line, 'serviceId' | 'name' | 'quantity'>
 
 /** Missing values match anything. */
-const isEqual = (found: Compared, { serviceId, name, quantity }: AddedLine): boolean =>
-  (found.serviceId === null ? found.name === name : found.serviceId === serviceId) && (found.quantity ?? quantity) === quantity
+const isEqual = (found: Partial<Compared>, { serviceId, name, quantity }: AddedLine): boolean =>
+  (found.name ?? name).trim() === name.trim() && (found.serviceId ?? serviceId) === serviceId && (found.quantity ?? quantity) === quantity
 
 /** Ids of lines equal to an added one; null: without an id. */
-export const equalLines = (lines: readonly (Compared & Pick<Line, 'id'>)[], line: AddedLine): (string | null)[] =>
+export const equalLines = (lines: readonly (Partial<Compared> & Pick<Line, 'id'>)[], line: AddedLine): (string | null)[] =>
   lines.filter((found) => isEqual(found, line)).map(({ id }) => id)
 
 const entryOf = (jobId: string, lineId: string): string => `line ${jobId}/${lineId}`
@@ -62,24 +64,39 @@ export function findLine(lines: readonly Line[], { content, known }: Pick<Step<L
   return now.find((id) => id !== null && !before.includes(id) && !known.includes(entryOf(jobId, id))) ?? 'unknown'
 }
 
+type Sent = Pick<Step<LineStep>, 'content' | 'known'>
+
+/** Adds the line, and returns its entry if the backend gives lines ids. */
+export async function sendLine(client: ApolloClient, { content, known }: Sent): Promise<string | null> {
+  const { jobId, line } = content
+  const after = await extendJob(client, jobId, ({ lineItems }) => {
+    if (!lineItems) throw new Problem(unreadable)
+    return { lineItems: [...lineItems.map(keptLine), newLine(line)] }
+  })
+  const found = after?.lineItems ? findLine(after.lineItems, { content, known }) : 'unknown'
+  if (found === null) throw new Problem(ignored)
+  return found === 'unknown' ? null : entryOf(jobId, found)
+}
+
+/** Whether only others have edited the job since the step, by its history: then an equal line is theirs. */
+async function isOfOthers(client: ApolloClient, step: Step<LineStep>): Promise<boolean> {
+  const since = withServerTime(step).occurredAt - BEHIND_SECONDS
+  const edits = (await readHistory(client, step.content.jobId)).filter(
+    ({ event, createdAt }) => event === 'EDITED' && createdAt !== null && createdAt >= since,
+  )
+  return edits.length > 0 && !edits.some(isOwn)
+}
+
 /** A price list item added to the current line items of a job. */
 export const lineKind: StepKind<LineStep> = {
-  send: async ({ client }, step) => {
-    const { jobId, line } = step.content
-    const after = await extendJob(client, jobId, ({ lineItems }) => {
-      if (!lineItems) throw new Problem(unreadable)
-      return { lineItems: [...lineItems.map(keptLine), newLine(line)] }
-    })
-    const found = after?.lineItems ? findLine(after.lineItems, step) : 'unknown'
-    if (found === null) throw new Problem(ignored)
-    return { version: null, entry: found === 'unknown' ? null : entryOf(jobId, found) }
-  },
+  send: async ({ client }, step) => ({ version: null, entry: await sendLine(client, step) }),
   findSent: async ({ client }, step) => {
     const { jobId } = step.content
     const { lineItems } = await readJobToExtend(client, jobId)
     const found = lineItems ? findLine(lineItems, step) : 'unknown'
+    if (found === null || (await isOfOthers(client, step))) return { kind: 'missing' }
     if (found === 'unknown') return { kind: 'unclear', problem: { message: unclear } }
-    return found === null ? { kind: 'missing' } : { kind: 'done', version: null, entry: entryOf(jobId, found) }
+    return { kind: 'done', version: null, entry: entryOf(jobId, found) }
   },
   label: ({ line }) => `Add: ${line.name} × ${line.quantity}`,
   refetchQueries: jobQueries,

@@ -9,7 +9,7 @@ import type { QueuedWrite } from '../../../lib/writes/writeResult.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../../visits/actionTarget.ts'
 import { canWait } from './afterWaiting.ts'
-import type { FormStep, JobStep, NoteStep } from './jobStep.ts'
+import type { AttachStep, FormStep, JobStep, LineStep, NoteStep } from './jobStep.ts'
 import type { NoteAnswer } from './noteKind.ts'
 import { positionNow } from './position.ts'
 
@@ -37,6 +37,12 @@ export const queueNote = (client: ApolloClient, note: Omit<NoteStep, 'kind'>) =>
 
 /** Queues a submitted form. */
 export const queueForm = (client: ApolloClient, form: Omit<FormStep, 'kind'>) => queueStep<unknown>(client, { kind: 'form', ...form }, null)
+
+/** Queues a price list item for a job. */
+export const queueLine = (client: ApolloClient, step: LineStep) => queueStep<unknown>(client, step, null)
+
+/** Queues forms to attach. */
+export const queueAttachment = (client: ApolloClient, step: AttachStep) => queueStep<unknown>(client, step, null)
 
 /** Queues the invoice of work whose finish is queued. */
 export const queueInvoice = (client: ApolloClient, target: ActionTarget, dueDays: number | null | undefined) =>

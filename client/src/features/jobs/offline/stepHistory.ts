@@ -11,7 +11,7 @@ import type { JobStep, StatusStep } from './jobStep.ts'
 /** Within this time of the user's view, the visit is not compared again. */
 export const FRESH_SECONDS = 20
 /** How far a backend that writes its own times may be behind the device's clock. */
-const BEHIND_SECONDS = 120
+export const BEHIND_SECONDS = 120
 
 /** Newest history entries of a job. */
 export async function readHistory(client: ApolloClient, jobId: string): Promise<readonly HistoryRowFragment[]> {

@@ -12,7 +12,8 @@ import { jobQueries } from '../queries/jobQueries.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { paths } from '../../../lib/paths.ts'
-import { showSuccess } from '../../../components/toasts/toasts.ts'
+import { queueAttachment } from '../offline/queueStep.ts'
+import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
@@ -67,19 +68,32 @@ export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
   const forms = data && attachableForms(data.forms.items, job)
   const wanted = (forms ?? []).filter(({ id }) => chosen.includes(id))
 
+  /** On site it is queued, and sent when there is a network. */
+  const queue = async (): Promise<boolean> => {
+    const named = wanted.map(({ id, formName }) => ({ id, name: formName ?? 'Form' }))
+    const step = { kind: 'attach', jobId: job.id, visitId: null, name: jobName(job), forms: named } as const
+    const taken = await queueAttachment(client, step)
+    if (taken?.kind === 'queued') showInfo(`${namesOf(wanted)} waiting to send`)
+    else if (taken) showSuccess(`${namesOf(wanted)} attached to ${jobName(job)}`)
+    return taken !== null
+  }
+  const end = (): void => {
+    void reloadQueries(client, jobQueries)
+    onClose()
+  }
   const save = async (): Promise<void> => {
     setProblem(null)
     const formIds = [...job.forms.map(({ formId }) => formId), ...wanted.map(({ id }) => id)]
     const change = { customerId: job.customer.id, propertyId: job.property.id, categoryId: job.category.id, formIds }
     try {
+      if (await queue()) return end()
       const { data: saved } = await attach({
         variables: { input: { id: job.id, job: change, lockVersion: job.lockVersion, agreementAccepted: true } },
       })
       const missing = saved?.updateJob?.forms && wanted.filter(({ id }) => !saved.updateJob?.forms?.some(({ formId }) => formId === id))
       if (missing?.length) return setProblem(`${namesOf(missing)} couldn’t be attached.`)
       showSuccess(`${namesOf(wanted)} attached to ${jobName(job)}`)
-      void reloadQueries(client, jobQueries)
-      onClose()
+      end()
     } catch (failure) {
       const { code, message } = toastSaveError(failure)
       setProblem(message)

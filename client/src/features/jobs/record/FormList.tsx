@@ -6,6 +6,7 @@ import type { Job } from '../job.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import record from '../../../components/record/Record.module.css'
 import { useWaitingForms } from '../offline/useWaitingForms.ts'
+import { useWorksOnSite } from '../../../lib/session/onSite.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { type AttachableJob, attachableJob } from './attachableJob.ts'
@@ -34,10 +35,11 @@ function AttachForm({ job }: { readonly job: AttachableJob }) {
   )
 }
 
-/** The job's forms and whether they are submitted; each links to its page. People who may change the job can attach more. */
+/** The job's forms and whether they are submitted; each links to its page. People who may change the job or do its visits can attach more. */
 export function FormList({ job }: { readonly job: Job }) {
   const waiting = useWaitingForms(job.id)
-  const mayChange = useMayBook() === true
+  const [mayBook, isOnSite] = [useMayBook(), useWorksOnSite()]
+  const mayChange = mayBook === true || isOnSite
   const attachable = mayChange ? attachableJob(job) : null
   const forms = job.forms ?? []
   if (forms.length === 0 && !attachable) return null

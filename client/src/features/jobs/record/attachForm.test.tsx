@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FakeAnswer, type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { historyOf, job } from '../../../testing/jobs.ts'
-import { owner, signedIn } from '../../../testing/people.ts'
+import { owner, signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 
 type User = Parameters<typeof signedIn>[0]
@@ -138,8 +138,16 @@ test('a job without forms offers attaching one to users who may change it', asyn
   expect(screen.getByText('No forms attached')).toBeVisible()
 })
 
+test('staff attach a form to a job of theirs', async () => {
+  const page = await open({ AttachForms: updated(attached('1', 'Safety checklist'), attached('3', 'Handover')) }, technician)
+  const dialog = await openDialog(page)
+  await page.user.click(await dialog.findByRole('checkbox', { name: 'Handover' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Attach' }))
+  expect(await screen.findByText('Handover attached to J-1012')).toBeVisible()
+})
+
 test.each([
-  ['staff', { ...owner, userType: 'STAFF' }, job({ forms: [attached('1', 'Safety checklist')] })],
+  ['staff', technician, job({ forms: null })],
   ['a job whose forms the backend does not return', owner, job({ forms: null })],
 ])('%s: no form can be attached', async (_, user, shown) => {
   await open({ Job: { job: shown } }, user)

@@ -6,14 +6,13 @@ import { defineRecord } from '../../../components/record/defineRecord.ts'
 import { Words, Section } from '../../../components/record/Parts.tsx'
 import { CustomerPanel } from '../../customers/picker/CustomerPanel.tsx'
 import { jobActionSet } from '../actions/jobActionSet.ts'
-import { billsVisits, withSeriesVisits } from '../queries/bills.ts'
+import { billsVisits } from '../queries/bills.ts'
 import { jobDeletes } from '../actions/jobDeletes.ts'
 import { jobHeading } from '../labels/jobName.ts'
 import { JobLateNote } from '../../visits/LateNote.tsx'
 import { jobQueries } from '../queries/jobQueries.ts'
 import { WaitingMark } from '../../offlineQueue/WaitingMark.tsx'
 import { useWaitingSteps } from '../../offlineQueue/waitingSteps.ts'
-import { LineItems } from '../../lineItems/LineItems.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
@@ -25,6 +24,7 @@ import { JobDocument, type JobQuery } from '../jobs.generated.ts'
 import { notesVisitOf } from '../visits/notesVisitOf.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { FormList } from './FormList.tsx'
+import { JobLines } from './JobLines.tsx'
 import { JobMessages } from './JobMessages.tsx'
 import { InvoicePanel } from './InvoicePanel.tsx'
 import { otherFiles, VisitCard } from './VisitCard.tsx'
@@ -172,7 +172,7 @@ export const jobRecord = defineRecord({
     ),
     rest: (job) => (
       <>
-        <LineItems of={withSeriesVisits(job)} />
+        <JobLines job={job} />
         <FormList job={job} />
         {otherFiles(job).length > 0 && <Attachments files={otherFiles(job)} />}
         <JobTimeline job={job} />
