@@ -29,7 +29,7 @@ const routes: readonly Route[] = [
   { what: 'Today', modules: today, budgets: { js: 240, files: 40 } },
   { what: 'job list', modules: jobList, budgets: { js: 240, files: 40 } },
   { what: 'job page, after the list', modules: ['src/features/jobs/JobPage.tsx'], after: jobList, budgets: {} },
-  { what: 'new job, after the list', modules: ['src/features/jobs/form/NewJobPage.tsx'], after: jobList, budgets: {} },
+  { what: 'new job, after the list', modules: ['src/features/jobs/newJob/NewJobPage.tsx'], after: jobList, budgets: {} },
 ]
 
 /** kB and number of scripts and style sheets. */

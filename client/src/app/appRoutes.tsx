@@ -34,7 +34,7 @@ export const appRoutes: RouteObject[] = [
     loader: listLoader(async () => (await import('../features/jobs/list/jobList.tsx')).jobList),
     Component: page(async () => (await import('../features/jobs/JobListPage.tsx')).JobListPage),
   },
-  { path: 'jobs/new', Component: page(async () => (await import('../features/jobs/form/NewJobPage.tsx')).NewJobPage) },
+  { path: 'jobs/new', Component: page(async () => (await import('../features/jobs/newJob/NewJobPage.tsx')).NewJobPage) },
   { path: 'jobs/:jobId/edit', Component: page(async () => (await import('../features/jobs/editing/EditJobPage.tsx')).EditJobPage) },
   {
     path: 'jobs/:jobId',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { newJobValues } from '../form/newJobValues.ts'
+import { newJobValues } from '../newJob/newJobValues.ts'
 import { changedFields } from './valueChanges.ts'
 
 const base: JobFormValues = {

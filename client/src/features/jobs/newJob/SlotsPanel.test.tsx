@@ -4,7 +4,7 @@ import { type FakeOperation, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, ben, candidate } from '../../../testing/jobs.ts'
 import { createButton, fillWho, openCallDesk, openNewJob } from '../testing/jobForm.ts'
 
-beforeAll(() => Promise.all([import('../form/NewJobPage.tsx'), import('./SlotsPanel.tsx')]))
+beforeAll(() => Promise.all([import('./NewJobPage.tsx'), import('./SlotsPanel.tsx')]))
 beforeEach(() => {
   sessionStorage.clear()
   // A Saturday: the company is closed.

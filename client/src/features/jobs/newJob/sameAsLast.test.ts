@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineValues } from '../../lineItems/moneyValues.ts'
-import type { JobFormValues } from './jobFormValues.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
 import { undoFill, sameAsLast } from './sameAsLast.ts'
 
 const line = (name: string, serviceId: string | null = null): LineValues => ({

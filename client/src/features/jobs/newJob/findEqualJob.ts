@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { isRecent } from '../../../lib/forms/submitOnce.ts'
 import { NewestJobsDocument, type NewestJobsQuery } from './equalJob.generated.ts'
-import type { JobFormValues } from './jobFormValues.ts'
-import { jobInputOf } from './jobInputOf.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { jobInputOf } from '../form/jobInputOf.ts'
 import type { JobInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A job that may be the submitted one whose response was lost. */

@@ -1,7 +1,7 @@
 import type { FormSettings } from '../../settings/lookups/useFormLookups.ts'
 import { emptyRecurrence } from '../../schedule/fields/scheduleValues.ts'
 import { usualEnd } from '../../schedule/visits/usualLength.ts'
-import type { JobFormValues } from './jobFormValues.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
 
 /** Known values of a new job, from the URL or a board slot. */
 export type Prefill = Partial<

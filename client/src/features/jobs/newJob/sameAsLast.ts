@@ -1,6 +1,6 @@
 import { minutesBetween, movedEnd } from '../../../components/fields/days/slotLength.ts'
 import type { LineValues } from '../../lineItems/moneyValues.ts'
-import type { JobFormValues } from './jobFormValues.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
 
 /** Work to repeat; `usualEnd` is the end that the form would fill in itself. */
 interface LastWork {

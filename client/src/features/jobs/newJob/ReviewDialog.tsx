@@ -11,7 +11,7 @@ import type { Conflict } from '../../schedule/fields/conflict.ts'
 import { ClashList } from '../../schedule/fields/ClashList.tsx'
 import { UncheckedVisits } from '../../schedule/fields/UncheckedVisits.tsx'
 import type { NewJob } from './newJob.ts'
-import classes from './JobForm.module.css'
+import classes from '../form/JobForm.module.css'
 
 /** A conflict without visits is a day off, or one that the backend doesn’t explain. */
 function titleOf(isDoNotService: boolean, conflict: Conflict | null): string {

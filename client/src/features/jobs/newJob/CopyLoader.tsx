@@ -1,10 +1,10 @@
 import { jobHeading } from '../labels/jobName.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useSeesPrices } from '../../lineItems/useSeesPrices.ts'
-import { useJobFormSourceQuery } from './jobSource.generated.ts'
-import type { JobFormValues } from './jobFormValues.ts'
+import { useJobFormSourceQuery } from '../form/jobSource.generated.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { StaffSearch } from '../../staff/team/useRankedStaff.ts'
-import { valuesOfCopy } from './valuesOfJob.ts'
+import { valuesOfCopy } from '../form/valuesOfJob.ts'
 
 interface CopiedWork {
   readonly values: JobFormValues

@@ -8,9 +8,9 @@ import { TotalsPanel } from '../../lineItems/TotalsPanel.tsx'
 import { useVisitSlots } from '../../schedule/fields/useVisitSlots.ts'
 import { visitCount } from '../../schedule/visits/visitCount.ts'
 import { useTeam } from '../../staff/team/useTeam.ts'
-import type { JobFormValues } from './jobFormValues.ts'
-import { NotifySwitch } from './NotifySwitch.tsx'
-import classes from './JobForm.module.css'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { NotifySwitch } from '../form/NotifySwitch.tsx'
+import classes from '../form/JobForm.module.css'
 
 /** Schedule in at most two lines. */
 function useWhen(): string {

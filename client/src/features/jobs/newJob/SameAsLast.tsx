@@ -10,10 +10,10 @@ import { usualEnd } from '../../schedule/visits/usualLength.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
 import { showError, showInfo } from '../../../components/toasts/toasts.ts'
-import type { JobFormValues } from './jobFormValues.ts'
-import { JobFormSourceDocument } from './jobSource.generated.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { JobFormSourceDocument } from '../form/jobSource.generated.ts'
 import { undoFill, sameAsLast } from './sameAsLast.ts'
-import { valuesOfCopy } from './valuesOfJob.ts'
+import { valuesOfCopy } from '../form/valuesOfJob.ts'
 import { useLookups } from '../../settings/lookups/useFormLookups.ts'
 
 /** Fills in the work of the customer’s last job, preserving entered values. */
