@@ -58,5 +58,5 @@ const objects = Object.fromEntries(
 if (!presimplify || !simplify || !filter || !filterWeight) throw new Error('topojson-simplify exports other functions.')
 const exact = presimplify(topology(objects, QUANTIZATION))
 const simplified = quantize(filter(simplify(exact, LEAST_AREA), filterWeight(exact, LEAST_AREA)), QUANTIZATION)
-const target = new URL('../client/src/features/schedule/basemap/unitedStatesLines.topojson', import.meta.url)
+const target = new URL('../client/src/components/map/unitedStatesLines.topojson', import.meta.url)
 writeFileSync(target, `${JSON.stringify(simplified)}\n`)

@@ -50,4 +50,4 @@ const lines = [...cells]
         .map(townText)
         .join(';')}`,
   )
-writeFileSync(new URL('../client/src/features/schedule/basemap/towns.txt', import.meta.url), `${lines.join('\n')}\n`)
+writeFileSync(new URL('../client/src/components/map/towns.txt', import.meta.url), `${lines.join('\n')}\n`)

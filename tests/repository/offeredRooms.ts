@@ -21,7 +21,6 @@ export const offeredRooms: Readonly<Record<string, string>> = {
   messaging: 'Messages to customers: text, recipient, sending, log',
   offlineQueue: 'Steps that wait for the network, of any kind',
   'plans/payment': 'Card form and plan names',
-  'schedule/basemap': 'Map, tiles and coordinates',
   'schedule/drives': 'Drive times between visits',
   'schedule/fields': 'Fields of date, time, recurrence and staff',
   'schedule/slots': 'Free times of staff',

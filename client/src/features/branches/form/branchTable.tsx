@@ -1,7 +1,7 @@
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
 import { branchAddressNames, SuggestedStreet } from '../../../components/fields/contact/AddressFields.tsx'
 import { fieldGroup, type FieldTable } from '../../../components/form/fieldTable.tsx'
-import { LocationField } from '../../schedule/basemap/LocationField.tsx'
+import { LocationField } from '../../../components/map/LocationField.tsx'
 import type { BranchForm } from './branchFormValues.ts'
 
 const half = { as: 'text', isHalf: true, group: 'place' } as const

@@ -1,6 +1,6 @@
 import { AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
 import { fieldGroup, type FieldTable } from '../../../components/form/fieldTable.tsx'
-import { LocationField } from '../../schedule/basemap/LocationField.tsx'
+import { LocationField } from '../../../components/map/LocationField.tsx'
 import type { PropertyForm } from './propertyFormValues.ts'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../components/fields/choice/ChoiceField.tsx'

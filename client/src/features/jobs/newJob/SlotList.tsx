@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useDistanceUnit } from '../../settings/lookups/useDistanceUnit.ts'
+import { useDistanceUnit } from '../../../lib/format/useDistanceUnit.ts'
 import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { coordinateText } from '../basemap/coordinates.ts'
-import { towns } from '../basemap/townData.ts'
-import { nearestTown, parseTowns, townsIn, withoutOverlaps } from '../basemap/towns.ts'
+import { coordinateText } from '../../../components/map/coordinates.ts'
+import { towns } from '../../../components/map/townData.ts'
+import { nearestTown, parseTowns, townsIn, withoutOverlaps } from '../../../components/map/towns.ts'
 import { nearestPlace } from './nearestPlace.ts'
 
 test('formats coordinates to about 10 cm', () => {

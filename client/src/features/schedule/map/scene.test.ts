@@ -7,7 +7,7 @@ import { mapDay } from './mapDay.ts'
 import { dayRuler } from '../board/dayRuler.ts'
 import { plannedDay, withPlan } from './plannedScene.ts'
 import { sceneOf } from './scene.ts'
-import { readTiles } from '../basemap/tiles.ts'
+import { readTiles } from '../../../components/map/tiles.ts'
 
 const format = { timeOf: String, timeRange: (from: number, to: number) => `${from}–${to}` } as unknown as Format
 const sceneWith = (visits: readonly object[]) => {

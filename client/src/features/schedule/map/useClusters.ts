@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useMemo } from 'react'
 import Supercluster from 'supercluster'
 import type { Pin } from './scene.ts'
-import { useMoveCount } from '../basemap/useLeafletMap.ts'
+import { useMoveCount } from '../../../components/map/useLeafletMap.ts'
 
 /** Above this number close pins are clustered at any map size. */
 export const MOST_PINS = 500

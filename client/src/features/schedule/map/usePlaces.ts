@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Pin, Scene } from './scene.ts'
 import { type Box, boxAt, covers, type Placed, type Shift, spreadOut } from './spread.ts'
 import type { Cluster } from './useClusters.ts'
-import { useMoveCount } from '../basemap/useLeafletMap.ts'
+import { useMoveCount } from '../../../components/map/useLeafletMap.ts'
 
 /** Marker bounds in pixels, as in the style sheet, with some padding. */
 const boxes = {

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useAddressSuggestions } from '../../../components/address/useAddressSuggestions.ts'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
-import { LocationField } from '../../schedule/basemap/LocationField.tsx'
+import { LocationField } from '../../../components/map/LocationField.tsx'
 import type { StaffFormValues } from './staffFormValues.ts'
 import { addressProvider } from '../../../components/address/addressProviders.ts'
 

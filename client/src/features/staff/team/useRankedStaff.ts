@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react'
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { useDistanceUnit } from '../../settings/lookups/useDistanceUnit.ts'
+import { useDistanceUnit } from '../../../lib/format/useDistanceUnit.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { availabilityOf, merits } from './candidateWords.ts'
 import { type RankedStaffQuery, useRankedStaffQuery } from './staff.generated.ts'

@@ -1,7 +1,7 @@
 import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { CoordinateFields } from '../../../components/fields/contact/CoordinateFields.tsx'
+import { CoordinateFields } from '../fields/contact/CoordinateFields.tsx'
 import { LocationPicker } from './LocationPicker.tsx'
 
 interface Located {

@@ -1,6 +1,6 @@
 import { control, type Layer, type Map as LeafletMap, tileLayer } from 'leaflet'
 import { useEffect, useState } from 'react'
-import type { DistanceUnit } from '../../../lib/format/distance.ts'
+import type { DistanceUnit } from '../../lib/format/distance.ts'
 import { counties, COUNTIES_ZOOM, countries, showsUnitedStates, states, waterAndRoads } from './outlines.ts'
 import type { Tiles } from './tiles.ts'
 import { TownLabels } from './TownLabels.tsx'

@@ -1,4 +1,4 @@
-import { type DistanceUnit, unitIn } from '../../../lib/format/distance.ts'
+import { type DistanceUnit, unitIn } from './distance.ts'
 import { useCompanyCountryQuery } from './companyCountry.generated.ts'
 
 /** The usual unit of the company's country; kilometers while unknown. */
