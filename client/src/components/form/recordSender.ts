@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Change } from '../../lib/api/changeIn.ts'
 import type { DuplicateLookup } from '../../lib/forms/submitOnce.ts'
 import { capital } from '../../lib/format/capital.ts'
 import type { UndoResult } from '../../lib/writes/writeResult.ts'
@@ -33,8 +32,6 @@ export interface ChangeCalls<F extends FormTypes, Input, Returned> {
   toInput(this: void, sent: Partial<F['values']>, record: RecordOf<F>, call: SaveCall<F>): NoInfer<Input>
   /** Default: the service has no version numbers. */
   versionOf?(this: void, record: RecordOf<F>): number | null
-  /** Who changed it since that version, if known. */
-  changeSince?(client: ApolloClient, record: RecordOf<F>): Promise<Change>
   /** Reads the record before a save, and shows fields that another user changed, too. */
   readonly readsBefore?: boolean
   /** The part of the input that the response shows; compared to name unsaved fields. Default: all. */

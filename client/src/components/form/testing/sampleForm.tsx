@@ -1,6 +1,6 @@
 import { Profiler } from 'react'
 import { TextField } from '../../fields/text/TextField.tsx'
-import { defineSenderForm } from '../defineForm.ts'
+import { defineSenderForm } from '../defineSenderForm.ts'
 import type { FormTypes, PartProps, QuestionProps } from '../formTypes.ts'
 import { evictFields } from '../recordQueries.ts'
 

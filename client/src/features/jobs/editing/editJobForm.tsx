@@ -1,4 +1,4 @@
-import { defineSenderForm } from '../../../components/form/defineForm.ts'
+import { defineSenderForm } from '../../../components/form/defineSenderForm.ts'
 import type { SaveCall, Sender } from '../../../components/form/formTypes.ts'
 import { TotalLine } from '../../lineItems/TotalsPanel.tsx'
 import { jobHeading, jobName } from '../labels/jobName.ts'

@@ -1,7 +1,7 @@
 import { JobSummary } from './JobSummary.tsx'
 import { TotalLine } from '../../lineItems/TotalsPanel.tsx'
 import type { ReactNode } from 'react'
-import { defineSenderForm } from '../../../components/form/defineForm.ts'
+import { defineSenderForm } from '../../../components/form/defineSenderForm.ts'
 import type { OpenForm, Section } from '../../../components/form/formTypes.ts'
 import { evictFields } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
