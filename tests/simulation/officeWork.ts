@@ -11,14 +11,24 @@ interface OfficePayment {
 }
 
 const moveMutation = 'mutation Move($input: ManageJobInput!) { manageJob(input: $input) { job { id } } }'
+const linesQuery =
+  'query Lines($id: ID!) { job(id: $id) { lockVersion customer { id } property { id } category { id } lineItems { id serviceId name quantity amount } } }'
+const addMutation = 'mutation AddLine($input: JobChangeInput!) { updateJob(input: $input) { id } }'
+interface LinedJob {
+  readonly lockVersion: number
+  readonly customer: { readonly id: string }
+  readonly property: { readonly id: string }
+  readonly category: { readonly id: string }
+  readonly lineItems: readonly object[]
+}
 const payMutation =
   'mutation RecordPayment($input: RecordPaymentInput!, $key: String) { recordPayment(input: $input, idempotencyKey: $key) { processed { amount } } }'
 
 const sorted = (amounts: readonly number[]): string => amounts.toSorted((a, b) => a - b).join()
 const cents = (amount: number): number => Math.round(amount * 100)
 
-/** The office moves visits and records payments. */
-export function officeWork({ mock, visitIds, invoiceId, tokens }: World, send: Network, { seed, random, say }: DayOptions) {
+/** The office moves visits, adds lines to jobs and records payments. */
+export function officeWork({ mock, jobIds, visitIds, invoiceId, tokens }: World, send: Network, { seed, random, say }: DayOptions) {
   let moves = 0
   const moveVisit = async (): Promise<void> => {
     const visit = mock.store.visits.get(random.pick(visitIds))
@@ -39,6 +49,32 @@ export function officeWork({ mock, visitIds, invoiceId, tokens }: World, send: N
     const reply = (await (await send(request(moveMutation, { input }), tokens.office)).json()) as { errors?: unknown }
     if (!reply.errors) say(`the office moves visit ${visit.id} to ${input.startTime}`)
   }
+
+  const lines: { readonly jobId: number; readonly name: string }[] = []
+  const addLine = async (): Promise<void> => {
+    const jobId = random.pick(jobIds)
+    const ask = async (query: string, variables: object) =>
+      (await (await send(request(query, { ...variables }), tokens.office)).json()) as { data?: { job?: LinedJob } | null; errors?: unknown }
+    const { data } = await ask(linesQuery, { id: String(jobId) })
+    if (!data?.job) return
+    const { lockVersion, customer, property, category, lineItems } = data.job
+    const name = `Office ${lines.length + 1}`
+    const job = {
+      customerId: customer.id,
+      propertyId: property.id,
+      categoryId: category.id,
+      lineItems: [...lineItems, { name, quantity: 1, amount: 5 }],
+    }
+    const { errors } = await ask(addMutation, { input: { id: String(jobId), job, lockVersion, agreementAccepted: true } })
+    if (errors) return
+    say(`the office adds "${name}" to job ${jobId}`)
+    lines.push({ jobId, name })
+  }
+  const lineProblems = (): string[] =>
+    lines.flatMap(({ jobId, name }) => {
+      const count = mock.store.jobs.get(jobId)?.line_items.filter((line) => line.name === name).length
+      return count === 1 ? [] : [`job ${jobId} has the office's line "${name}" ${count} times`]
+    })
 
   const paidFor = (): number[] =>
     mock.store.payments
@@ -74,7 +110,7 @@ export function officeWork({ mock, visitIds, invoiceId, tokens }: World, send: N
     if (sorted(paid) !== sorted(due)) found.push(`payments of ${due.join(', ')} were recorded as ${paid.join(', ')}`)
     const open = due.reduce((rest, amount) => rest - cents(amount), balanceBefore)
     if (balance() !== open) found.push(`the balance is ${balance() / 100} instead of ${open / 100}`)
-    return found
+    return [...found, ...lineProblems()]
   }
-  return { moveVisit, recordPayment, finish, problems, payments }
+  return { moveVisit, addLine, recordPayment, finish, problems, payments }
 }

@@ -44,6 +44,32 @@ const withTokenOfLastUser = (send: Network): Network => {
 
 const isThird = ({ occurredAt }: Pick<Step, 'occurredAt'>): boolean => occurredAt % 3 === 0
 
+interface JobParts {
+  lineItems?: unknown[]
+  formIds?: unknown[]
+}
+
+/** Changes what the device adds to a job; the office's forms stay as they are. */
+const extending = (change: (job: JobParts) => void): ((body: string) => string) => {
+  const changed = withVariables(({ input }) => change((input?.['job'] ?? {}) as JobParts))
+  return (body) => (body.includes('ExtendJob') ? changed(body) : body)
+}
+
+/** Faults that only a person who may change everything of a job can cause: the backend refuses them of technicians. */
+export const individualFaults: Readonly<Record<string, Sabotage>> = {
+  'client: a line whose reply was lost is sent again': {
+    transport: (one) => ({
+      ...one,
+      findSent: async (step) => (step.content.kind === 'line' ? { kind: 'missing' } : one.findSent(step)),
+    }),
+  },
+  'client: an added line replaces the others': { body: extending((job) => void (job.lineItems = job.lineItems?.slice(-1))) },
+  'client: hidden prices are sent as 0': {
+    body: extending((job) => void (job.lineItems = job.lineItems?.map((line) => ({ ...(line as object), amount: 0 })))),
+  },
+  'client: an attached form replaces the others': { body: extending((job) => void (job.formIds = job.formIds?.slice(-1))) },
+}
+
 /** Faults of client, gateway and mock API that the simulation must find. */
 export const plantedFaults: Readonly<Record<string, Sabotage>> = {
   'client: a step whose reply was lost is sent again': {
@@ -105,6 +131,36 @@ export const plantedFaults: Readonly<Record<string, Sabotage>> = {
   'client: a note goes to another visit': {
     body: withVariables(({ input }) => {
       if (input && 'note' in input) delete input['visitId']
+    }),
+  },
+  'client: a line whose reply was lost is sent again': individualFaults['client: a line whose reply was lost is sent again'] ?? {},
+  'client: any equal line counts as the added one': {
+    transport: (one) => ({
+      ...one,
+      findSent: async (step) => {
+        const { content } = step
+        if (content.kind !== 'line') return one.findSent(step)
+        return one.findSent({ ...step, known: [], content: { ...content, before: [] } })
+      },
+    }),
+  },
+  'client: an addition whose reply was lost counts as applied': {
+    transport: (one) => ({
+      ...one,
+      send: async (step) => {
+        const sent = await one.send(step)
+        const isAddition = step.content.kind === 'line' || step.content.kind === 'attach'
+        return sent.kind === 'unknown' && isAddition ? { kind: 'done', version: null, entry: null } : sent
+      },
+    }),
+  },
+  'client: an invoice that is not created counts as done': {
+    transport: (one) => ({
+      ...one,
+      send: async (step) => {
+        const isInvoice = step.content.kind === 'status' && step.content.action === 'CREATE_INVOICE'
+        return isInvoice ? { kind: 'done', version: null, entry: null } : one.send(step)
+      },
     }),
   },
   'client: sign-out leaves the token': { signOut: () => localStorage.setItem('authToken', 'left') },

@@ -1,3 +1,4 @@
+import { watchAdditions } from './additions.ts'
 import type { MemoryDisk } from '@callout/mock-api/testing/memoryDisk'
 import { randomOf } from '@callout/mock-api/seed/random'
 import { faultyNetwork } from './faultyNetwork.ts'
@@ -49,6 +50,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   const device = technician(world, options)
   const office = officeWork(world, gateway, options)
   const forms = officeForms(world, options)
+  const additionProblems = watchAdditions(world)
   const window = officeWindow(world, gateway, sabotage.missesEvent ?? (() => false))
   const pause = async (seconds: number): Promise<void> => {
     await clock.pass(seconds)
@@ -71,7 +73,8 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   for (let count = 0; count < steps; count += 1) {
     const drawn = random.next()
     if (drawn < 0.36) await device.work(count)
-    else if (drawn < 0.45) await office.moveVisit()
+    else if (drawn < 0.43) await office.moveVisit()
+    else if (drawn < 0.45) await office.addLine()
     else if (drawn < 0.52) await pause(random.int(0, 59))
     else if (drawn < 0.6) {
       say('the device reads the visits')
@@ -110,6 +113,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
     ...device.problems,
     ...office.problems(),
     ...forms.problems(),
+    ...additionProblems(device.made, device.shown),
     ...stepProblems(world, device.made, device.shown, device.stored),
   ]
   for (const problem of found) problems.add(problem)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { plantedFaults } from './plantedFaults.ts'
+import { individualFaults, plantedFaults } from './plantedFaults.ts'
 import type { Sabotage } from './sabotage.ts'
 import { simulate } from './simulate.ts'
 import { type Maker, openWorld, type World } from './world.ts'
@@ -103,6 +103,24 @@ describe('the simulation itself', () => {
 
   /** `npm test` runs every fifth fault. */
   test.each(faults.filter((_, index) => isNightly || index % 5 === 0))(
+    'finds a planted fault: %s',
+    { timeout: 600_000 },
+    async (name, sabotage) => {
+      const found = await finding(sabotage)
+      expect(found, name).toBeDefined()
+      process.stdout.write(`${name}: seed ${found?.seed}, ${found?.problem}\n`)
+    },
+  )
+})
+
+describe('the simulation of a person who works alone', () => {
+  beforeAll(async () => {
+    world = await openWorld('individual')
+  })
+  afterAll(() => world.close())
+
+  /** `npm test` runs the first one. */
+  test.each(Object.entries(individualFaults).filter((_, index) => isNightly || index === 0))(
     'finds a planted fault: %s',
     { timeout: 600_000 },
     async (name, sabotage) => {

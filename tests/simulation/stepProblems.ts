@@ -40,22 +40,25 @@ export function stepProblems(
   const ofApplied = new Set(made.filter(({ step }) => !shown.has(step.id)).flatMap(possibleEntries))
   /** A shown step may have the time and status of the step that repeats it. */
   const entriesOf = (one: Made) => possibleEntries(one).filter((entry) => !shown.has(one.step.id) || !ofApplied.has(entry))
-  const wrong = made.flatMap((one) => {
-    const found = entriesOf(one)
-    const { id, content, target } = one.step
-    if (found.length > 1) return [`${id} was applied ${found.length} times`]
-    if (found.length === 0) return shown.has(id) ? [] : [`${id} was neither applied nor shown`]
-    const unseen = entries.filter(
-      (entry) =>
-        target !== null &&
-        (entry.actor_id !== makerId || entry.event === MOVED) &&
-        entry.visit_id === Number(content.kind === 'status' ? content.visitId : 0) &&
-        entry.event !== 'note' &&
-        entry.id > one.historyId &&
-        entry.id < (found[0]?.id ?? 0),
-    )
-    return unseen.length > 0 ? [`${id} was applied over a change that its maker had not seen`] : []
-  })
+  // `additions.ts` checks lines and forms.
+  const wrong = made
+    .filter(({ step: { content } }) => content.kind !== 'line' && content.kind !== 'attach')
+    .flatMap((one) => {
+      const found = entriesOf(one)
+      const { id, content, target } = one.step
+      if (found.length > 1) return [`${id} was applied ${found.length} times`]
+      if (found.length === 0) return shown.has(id) ? [] : [`${id} was neither applied nor shown`]
+      const unseen = entries.filter(
+        (entry) =>
+          target !== null &&
+          (entry.actor_id !== makerId || entry.event === MOVED) &&
+          entry.visit_id === Number(content.kind === 'status' ? content.visitId : 0) &&
+          entry.event !== 'note' &&
+          entry.id > one.historyId &&
+          entry.id < (found[0]?.id ?? 0),
+      )
+      return unseen.length > 0 ? [`${id} was applied over a change that its maker had not seen`] : []
+    })
   const ids = new Set(made.map(({ step }) => step.id))
   const order = visitIds.flatMap((visitId) => {
     const ofVisit = made.filter(({ step }) => step.content.visitId === String(visitId))

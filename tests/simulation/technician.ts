@@ -3,9 +3,10 @@ import { currentMoment } from '@callout/client/src/lib/api/serverClock.ts'
 import { sendQueue } from '@callout/client/src/lib/offline/queue/sendQueue.ts'
 import type { NewStep, QueueStore, Step } from '@callout/client/src/lib/offline/queue/step.ts'
 import { emptyQueue, memoryStore, type StoredQueue } from '@callout/client/src/lib/offline/testing/memoryStore.ts'
-import type { JobStep } from '@callout/client/src/features/jobs/offline/jobStep.ts'
+import type { JobStep, StatusStep } from '@callout/client/src/features/jobs/offline/jobStep.ts'
 import { transportOf } from '@callout/client/src/lib/offline/queue/stepKind.ts'
 import { stepKinds } from '@callout/client/src/app/stepKinds.ts'
+import { additions } from './additions.ts'
 import type { Network } from './gateways.ts'
 import { type StatusName, statusName } from './officeWindow.ts'
 import type { DayOptions } from './sabotage.ts'
@@ -15,7 +16,11 @@ import type { World } from './world.ts'
 class Crash extends Error {}
 
 /** The steps of a visit in their order. */
-const nextStep = { ASSIGNED: ['ON_THE_WAY', 'ON_THE_WAY'], ON_THE_WAY: ['REACHED', 'REACHED'], REACHED: ['START', 'STARTED'] } as const
+const nextStep = {
+  ASSIGNED: ['ON_THE_WAY', 'ON_THE_WAY'],
+  ON_THE_WAY: ['REACHED', 'REACHED'],
+  REACHED: ['START', 'STARTED'],
+} as const
 
 /** A visit as the technician's device has it. */
 interface DeviceCopy {
@@ -86,7 +91,12 @@ export function technician(world: World, { seed, random, say, sabotage }: DayOpt
 
   const latestEntry = (): number => Math.max(0, ...mock.store.history.all().map(({ id }) => id))
   const copies = new Map<number, DeviceCopy>()
+  const added = additions(world, random)
+  /** Jobs whose invoice the device has read or queued. */
+  const invoiced = new Set<string>()
   const readVisits = (): void => {
+    added.read()
+    for (const { job_id, voided_at } of mock.store.invoices.all()) if (voided_at === null) invoiced.add(String(job_id))
     for (const visitId of visitIds) {
       const visit = mock.store.visits.get(visitId)
       if (!visit) continue
@@ -119,19 +129,30 @@ export function technician(world: World, { seed, random, say, sabotage }: DayOpt
     const jobId = String(mock.store.visits.get(visitId)?.job_id)
     const base = { id: `step-${seed}-${count}-key`, lane: jobId, occurredAt: clock.now + clock.ahead }
     const of = { jobId, visitId: String(visitId), name: `visit ${visitId}` }
-    const next = nextStep[copy.status as keyof typeof nextStep] as readonly ['ON_THE_WAY' | 'REACHED' | 'START', StatusName] | undefined
-    if (next && random.chance(0.6)) {
-      const [action, status] = next
-      say(`the technician sets visit ${visitId} to ${status}`)
+    const change = async (action: StatusStep['action'], status: StatusName): Promise<void> => {
+      say(`the device's user sets visit ${visitId} to ${status}`)
       const seen = { status: copy.status, startAt: copy.startAt, endAt: copy.endAt, staff: null }
       const content = { kind: 'status', ...of, action, input: {}, seen, status } as JobStep
       await add({ ...base, target: String(visitId), version: copy.version, content }, copy.historyId)
       copy.status = status
-      return
     }
-    say(`the technician writes note ${count} on visit ${visitId}`)
-    const content: JobStep = { kind: 'note', ...of, note: `note ${count}`, attachments: [] }
-    await add({ ...base, target: null, version: null, content }, copy.historyId)
+    const write = async (event: string, content: JobStep): Promise<void> => {
+      say(`the device's user ${event}`)
+      await add({ ...base, target: null, version: null, content }, copy.historyId)
+    }
+    const next = nextStep[copy.status as keyof typeof nextStep] as readonly ['ON_THE_WAY' | 'REACHED' | 'START', StatusName] | undefined
+    if (next && random.chance(0.6)) return change(...next)
+    const drawn = random.next()
+    if (copy.status === 'STARTED' && drawn < 0.5 && !invoiced.has(jobId)) {
+      invoiced.add(jobId)
+      return change('CREATE_INVOICE', 'INVOICE_CREATED')
+    }
+    if (drawn < 0.4) {
+      const content = added.line(of)
+      return write(`adds a line of ${content.line.quantity} to job ${jobId}`, content)
+    }
+    if (drawn < 0.5) return write(`attaches a form to job ${jobId}`, added.attach(of))
+    return write(`writes note ${count} on visit ${visitId}`, { kind: 'note', ...of, note: `note ${count}`, attachments: [] })
   }
 
   const shown = new Set<string>()

@@ -106,6 +106,9 @@ export interface World {
   readonly jobIds: readonly number[]
   readonly visitIds: readonly number[]
   readonly invoiceId: number
+  /** Price list item and form that the device adds to jobs. */
+  readonly serviceId: number
+  readonly formId: number
   /** User id of the device's user. */
   readonly makerId: number
   readonly tokens: Readonly<Record<'office' | 'technician' | 'otherCompany', string>>
@@ -135,7 +138,17 @@ export async function openWorld(maker: Maker): Promise<World> {
   const user = mock.store.users.all().find(({ email }) => email === `${account.device}@demo.test`)
   if (!user) throw new Error(`The seed has no ${account.device}`)
   const { id: makerId, company_id: companyId, name, email } = user
-  const day = { dates: ['2026-06-17', '2026-06-18'], staff_ids: [makerId], allow_clash: true, ...workIn(mock, companyId) }
+  mock.store.companies.update(companyId, { staff_can_add_items: true, staff_can_collect: true })
+  const service = mock.store.services.all().find(({ company_id, is_active }) => company_id === companyId && is_active)
+  const [attached, form] = mock.store.forms.by('company_id', companyId).filter(({ status }) => status !== 0)
+  if (!service || !attached || !form) throw new Error('The seed has no service and two forms')
+  const day = {
+    dates: ['2026-06-17', '2026-06-18'],
+    staff_ids: [makerId],
+    allow_clash: true,
+    form_ids: [attached.id],
+    ...workIn(mock, companyId),
+  }
   const jobs = [
     await booked(mock, tokens.office, { ...day, start_time: '14:00', end_time: '15:00' }),
     await booked(mock, tokens.office, { ...day, start_time: '16:00', end_time: '17:00' }),
@@ -158,6 +171,8 @@ export async function openWorld(maker: Maker): Promise<World> {
     jobIds: jobs.map(({ id }) => id),
     visitIds: jobs.flatMap(({ id }) => mock.store.visits.by('job_id', id).map((visit) => visit.id)),
     invoiceId: invoice.id,
+    serviceId: service.id,
+    formId: form.id,
     makerId,
     tokens,
     network: gateways.send,
