@@ -159,9 +159,9 @@ test('the minute of counters in memory ends', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 18, 9), toFake: ['Date'] })
   const guard = createGuard({ ...none, requestsPerAddress: 1 })
   const visitor = { account: undefined, network: '192.0.2.1' }
-  guard.admit(visitor)
+  void guard.admit(visitor)
   expect(() => guard.admit(visitor)).toThrow(TooManyRequestsError)
   vi.setSystemTime(Date.UTC(2026, 10, 18, 9, 1))
-  guard.admit(visitor)
+  void guard.admit(visitor)
   vi.useRealTimers()
 })
