@@ -11,6 +11,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Of the HTTP/2 proxy, which has a certificate of its own.
+  '--ignore-certificate-errors',
 ]
 
 /** Starts the tests' browser with a new profile. Throws a sentence without one. */

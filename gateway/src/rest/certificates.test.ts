@@ -3,24 +3,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
-
-/** Self-signed for localhost until 2126, made for this test by `openssl req -x509 -newkey ec`. */
-const key = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgvdjSkUyA+PsbwNox
-TtBPFP253hcrd6t9CBBGC40IGcehRANCAARQEKDm8PGtguO42t5umY2Kh6t0pQnI
-nPS/4HDv8Bf9G5Y3Z/TKteqNk40lqXsuwPtGRUgSnwN6C3gwuzcJYvAu
------END PRIVATE KEY-----`
-const cert = `-----BEGIN CERTIFICATE-----
-MIIBmzCCAUGgAwIBAgIUAlL0RrdMhuObIitwsg0SU5Pd5SIwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyODA1MjMwN1oYDzIxMjYxMTA0
-MDUyMzA3WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAARQEKDm8PGtguO42t5umY2Kh6t0pQnInPS/4HDv8Bf9G5Y3Z/TKteqN
-k40lqXsuwPtGRUgSnwN6C3gwuzcJYvAuo28wbTAdBgNVHQ4EFgQUpFxk0BXfRS1f
-dcVCHRIHR3wGopEwHwYDVR0jBBgwFoAUpFxk0BXfRS1fdcVCHRIHR3wGopEwDwYD
-VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
-zj0EAwIDSAAwRQIhAKkg98nA+DH3S5p55XQx99zmSRXjw6fV5NUF7A6EPDjQAiAB
-iU9ATWWMU6wYeM39mQcTM+goCMgMGXPRaA8W6kg/4A==
------END CERTIFICATE-----`
+import { cert, key } from '../testing/localhostCertificate.ts'
 
 test('a backend with a self-signed certificate gets no request', async () => {
   const reached: unknown[] = []
