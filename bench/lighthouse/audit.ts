@@ -40,7 +40,13 @@ function useCpuTime(folder: string): void {
 export async function audit(url: string, port: number): Promise<Audit> {
   const { path, remove } = temporaryFolder()
   try {
-    const settings = { port, logLevel: 'error' as const, output: 'json' as const, onlyCategories: [...categories], disableStorageReset: true }
+    const settings = {
+      port,
+      logLevel: 'error' as const,
+      output: 'json' as const,
+      onlyCategories: [...categories],
+      disableStorageReset: true,
+    }
     await lighthouse(url, { ...settings, gatherMode: path })
     useCpuTime(path)
     const result = await lighthouse(url, { ...settings, auditMode: path })

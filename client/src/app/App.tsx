@@ -24,9 +24,12 @@ const events = ['pointerover', 'focusin', 'pointerdown'] as const
 /** Preloads a link's page on hover or focus. */
 function usePreloadOnHover(): void {
   useEffect(() => {
+    let last: string | undefined
     const preload = ({ target }: Event): void => {
       const link = linkAt(target)
-      if (link?.origin === window.location.origin) void preloadPage(link.pathname)
+      if (link?.origin !== window.location.origin || link.pathname === last) return
+      last = link.pathname
+      void preloadPage(last)
     }
     for (const event of events) document.addEventListener(event, preload, { passive: true })
     return () => {
