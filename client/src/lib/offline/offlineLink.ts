@@ -28,6 +28,7 @@ const offlineQueries: readonly string[] = [
   'InvoiceRecord',
   'InvoiceCompany',
   'InvoiceNow',
+  'Recipient',
 ]
 
 /** How long a response may take before the stored one is shown. */

@@ -49,3 +49,29 @@ test('without a network, an invoice that was not loaded is collected later', asy
   renderAt(CASH_OUT)
   expect(await screen.findByText('Collect when you’re online')).toBeVisible()
 })
+
+test('the payment’s email is the customer’s own where the invoice has none, also without a network', async () => {
+  signedIn(individual)
+  const plain = invoice({})
+  const shown = { ...plain, customer: { ...plain.customer, email: null } }
+  const recipient = {
+    __typename: 'Customer',
+    id: plain.customer.id,
+    email: 'carla@reyes.test',
+    phone: null,
+    phoneCountryCode: null,
+    emailNotification: null,
+    smsNotification: null,
+    lockVersion: null,
+  }
+  fakeGateway({ Me: { me: individual }, ...invoiceAnswers(shown), Recipient: { customer: recipient } })
+  const online = renderAt(CASH_OUT)
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('carla@reyes.test')
+  await vi.waitFor(async () => {
+    if (!(await readResponse(`Recipient/{"id":"${plain.customer.id}"}`))) throw new Error('Not stored yet')
+  })
+  online.unmount()
+  loseNetwork().answer({ Recipient: outOfReach() })
+  renderAt(CASH_OUT)
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('carla@reyes.test')
+})

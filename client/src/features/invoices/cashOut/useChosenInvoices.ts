@@ -7,6 +7,7 @@ import { invoiceNow } from '../actions/invoiceActions.ts'
 import { paperWords } from '../actions/paperWords.ts'
 import { obstacleOf } from '../actions/obstacle.ts'
 import { invoiceName } from '../labels/invoiceWords.ts'
+import { RecipientDocument } from '../../messaging/recipient.generated.ts'
 import { InvoicesDocument } from '../list/invoiceList.generated.ts'
 import type { CashOutInvoice } from './cashOutValues.ts'
 
@@ -81,13 +82,18 @@ async function readAll(client: ApolloClient, { ids, customerId }: Wanted): Promi
   return read.toSorted(byDueDay)
 }
 
+/** The customer's own email, for invoices without one; '' if it can't be loaded. */
+async function recipientEmail(client: ApolloClient, id: string): Promise<string> {
+  const found = await client.query({ query: RecipientDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => null)
+  return found?.data?.customer.email ?? ''
+}
+
 /** The email address of the invoices' only customer; '' if there are several or it is unknown. */
 async function emailOf(client: ApolloClient, invoices: readonly CashOutInvoice[]): Promise<string> {
   const [first, ...others] = invoices
   if (!first?.customer || others.some(({ customer }) => customer?.id !== first.customer?.id)) return ''
-  if (first.customer.email !== undefined) return first.customer.email ?? ''
-  const { customer } = await invoiceNow(client, first.id).catch(() => ({ customer: null }))
-  return customer?.email ?? ''
+  const { customer } = first.customer.email === undefined ? await invoiceNow(client, first.id).catch(() => ({ customer: null })) : first
+  return customer?.email ?? recipientEmail(client, first.customer.id)
 }
 
 interface Chosen {

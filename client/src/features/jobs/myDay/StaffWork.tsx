@@ -18,6 +18,7 @@ import { visitVersion } from './visitVersion.ts'
 import { useComingCopy } from './useComingCopy.ts'
 import { actingUser } from '../../../lib/session/useActingUser.ts'
 import { CustomerRecordDocument } from '../../customers/queries/customerRecord.generated.ts'
+import { RecipientDocument } from '../../messaging/recipient.generated.ts'
 import { InvoiceNowDocument } from '../../invoices/actions/invoiceActions.generated.ts'
 import { hasStaffRight, storeStaffRights } from '../../../lib/session/staffRights.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
@@ -41,7 +42,14 @@ async function prefetchForms(
 async function prefetchInvoices(client: ApolloClient, job: JobQuery['job'] | undefined): Promise<void> {
   if (actingUser().user_type === 'staff' && !hasStaffRight('collect')) return
   const open = (job?.invoices ?? []).filter(({ status }) => status === 'UNPAID')
-  for (const { id } of open) await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
+  for (const { id } of open) {
+    const { data } = await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
+    const customer = data?.invoice.customer
+    if (!customer || customer.email !== null) continue
+    // The payment's email; technicians can't read it.
+    const variables = { id: customer.id }
+    await client.query({ query: RecipientDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined)
+  }
 }
 
 /** Prefetches a customer's page. The backend may refuse it to technicians. */
