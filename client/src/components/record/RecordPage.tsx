@@ -2,6 +2,7 @@ import { memo, useEffect, useSyncExternalStore } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams, Link } from 'react-router'
 import { type StartedQueries, usePageQuery } from '../../lib/api/usePageQuery.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { deleteRecent, rememberRecord } from '../../lib/session/recentRecords.ts'
 import { Awaited } from '../states/Awaited.tsx'
 import { PageHeader, PageTitle } from '../page/PageHeader.tsx'
@@ -140,8 +141,10 @@ interface OpenRecordProps {
 }
 
 const OpenRecord = memo(function OpenRecord({ kind, id, started }: OpenRecordProps) {
-  const { noun, list, query, recordOf, refreshes } = kind
+  const { noun, staffList, query, recordOf, refreshes } = kind
   const { deletes } = kind
+  const isStaff = useActingUser().user_type === 'staff'
+  const list = isStaff && staffList ? staffList : kind.list
   const back = { to: listAddress(list.to, useLocation().state), label: list.label, state: toRow(id) }
   useEscapeTo(back)
   useFreshOnReturn(refreshes)

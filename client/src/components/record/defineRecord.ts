@@ -48,6 +48,8 @@ export type RecordDeclaration<Item, Answer> = Head<NoInfer<Item>> & {
   readonly noun: string
   /** List of such records. Back and Escape return to the record's row. */
   readonly list: { readonly to: string; readonly label: string }
+  /** The list of technicians, who see such records and not their list. */
+  readonly staffList?: { readonly to: string; readonly label: string }
   readonly query: TypedDocumentNode<Answer, { readonly id: string }>
   readonly recordOf: (answer: Answer) => Item
   /** Also the document title. */

@@ -52,11 +52,11 @@ test('without a network, an invoice that was not loaded is collected later', asy
 
 test('the payment’s email is the customer’s own where the invoice has none, also without a network', async () => {
   signedIn(individual)
-  const plain = invoice({})
-  const shown = { ...plain, customer: { ...plain.customer, email: null } }
+  const payer = { id: '31', name: 'Carla Reyes', email: null, phone: null, phoneCountryCode: null }
+  const shown = invoice({ customer: { __typename: 'InvoiceCustomer', ...payer } as typeof payer })
   const recipient = {
     __typename: 'Customer',
-    id: plain.customer.id,
+    id: payer.id,
     email: 'carla@reyes.test',
     phone: null,
     phoneCountryCode: null,
@@ -68,7 +68,7 @@ test('the payment’s email is the customer’s own where the invoice has none, 
   const online = renderAt(CASH_OUT)
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('carla@reyes.test')
   await vi.waitFor(async () => {
-    if (!(await readResponse(`Recipient/{"id":"${plain.customer.id}"}`))) throw new Error('Not stored yet')
+    if (!(await readResponse(`Recipient/{"id":"${payer.id}"}`))) throw new Error('Not stored yet')
   })
   online.unmount()
   loseNetwork().answer({ Recipient: outOfReach() })

@@ -91,6 +91,7 @@ const InvoiceMessages = ({ invoice }: OfInvoice) => useHasAuthority('view_prices
 export const invoiceRecord = defineRecord({
   noun: 'invoice',
   list: { to: paths.invoices(), label: 'Invoices' },
+  staffList: { to: paths.jobs(), label: 'Jobs' },
   query: InvoiceRecordDocument,
   recordOf: ({ invoice }: InvoiceRecordQuery) => invoice,
   titleOf: invoiceName,

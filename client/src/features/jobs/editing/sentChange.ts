@@ -51,11 +51,22 @@ export function sentFields(job: EditedJob, reach: Reach, base: JobFormValues, va
   return [...new Set([...required, ...changed, ...beside.filter((field) => isReturned(field, job, reach))])]
 }
 
+type Lines = NonNullable<JobChangeInput['job']['lineItems']>
+
+/** Prices that were not returned and not typed are not sent: the lines keep them. */
+const withoutUnknownPrices = (lines: Lines, job: EditedJob, base: JobFormValues): Lines =>
+  lines.map((line) => {
+    const isReturned = job.lineItems?.find(({ id }) => id === line.id)?.amount !== null
+    const isUntouched = base.lineItems.some(({ id, amount }) => id === line.id && Number(amount) === line.amount)
+    return isReturned || !isUntouched ? line : { ...line, amount: null }
+  })
+
 /** Input of a change; missing, untouched values are not sent. */
 export function changedJobInput(job: EditedJob, reach: Reach, base: JobFormValues, values: JobFormValues): JobChangeInput['job'] {
   const { notifyCustomer, allowClash, ...whole } = jobInputOf(values)
   const { customerId, propertyId, categoryId } = whole
   const fields = sentFields(job, reach, base, values)
-  const sent = Object.fromEntries(Object.entries(whole).filter(([field]) => fields.some((name) => name === field)))
+  const lineItems = whole.lineItems && withoutUnknownPrices(whole.lineItems, job, base)
+  const sent = Object.fromEntries(Object.entries({ ...whole, lineItems }).filter(([field]) => fields.some((name) => name === field)))
   return { ...sent, customerId, propertyId, categoryId, notifyCustomer, allowClash }
 }
