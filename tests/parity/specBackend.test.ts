@@ -101,6 +101,7 @@ const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfi
 const ofJobs = [
   'Jobs',
   'JobsOf',
+  'PhotoJobs',
   'GapJobs',
   'StaffJobs',
   'Job',
@@ -122,6 +123,7 @@ const severalPages = [
   'SetupRecords',
   'Jobs',
   'JobsOf',
+  'PhotoJobs',
   'NewestJobs',
   'LetterOfJobs',
   'CustomerGlance',
@@ -157,6 +159,7 @@ const paged = [
   'CategoryServices',
   'ServicesToExport',
   'JobsOf',
+  'PhotoJobs',
   'JobsAtProperty',
   'MergedJobs',
   'SampleJobs',

@@ -74,6 +74,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   NewestJobs: { customerId: '31' },
   JobsOf: { open: { customerId: '31', filter: 'PENDING' }, over: { customerId: '31', filter: 'COMPLETED' } },
   CustomerRecord: { id: '31' },
+  PhotoJobs: { input: { customerId: '31', sortBy: 'START_AT', sortDirection: 'DESCENDING', page: 1, perPage: 20 } },
   CustomerInvoices: { input: { customerId: '31' } },
   CustomerMessages: { customerId: '31' },
   JobMessages: { jobId: '501' },

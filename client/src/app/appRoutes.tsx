@@ -74,6 +74,10 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/customers/StatementPage.tsx')).StatementPage),
   },
   {
+    path: 'customers/:customerId/photos',
+    Component: page(async () => (await import('../features/jobs/photos/PhotosPage.tsx')).PhotosPage),
+  },
+  {
     path: 'customers/:customerId/personal-data',
     Component: page(async () => (await import('../features/customers/PersonalDataPage.tsx')).PersonalDataPage),
   },

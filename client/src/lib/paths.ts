@@ -129,6 +129,9 @@ export const paths = {
   /** A customer's page with the merge dialog; `otherId`: the other customer if chosen. */
   mergeCustomers: (id: string, otherId = '') => `/customers/${encodeURIComponent(id)}?${new URLSearchParams({ merge: otherId })}`,
   remindCustomer: (id: string) => `/customers/${encodeURIComponent(id)}?remind`,
+  /** Photos of a customer's jobs, or of those at a property. */
+  photos: (customerId: string, propertyId?: string) =>
+    `/customers/${encodeURIComponent(customerId)}/photos${propertyId === undefined ? '' : `?${new URLSearchParams({ property: propertyId })}`}`,
   /** A customer's statement for a period. */
   statement: (id: string) => `/customers/${encodeURIComponent(id)}/statement`,
   /** What is stored about a customer. */

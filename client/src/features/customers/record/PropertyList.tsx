@@ -29,6 +29,7 @@ function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
   const title = titleOf(property)
   return (
     <span className={classes.marks}>
+      <RowLink label="Photos" of={title} to={paths.photos(customer.id, property.id)} />
       {property.isActive !== false && (
         <WithAuthority needs="manage_jobs">
           <RowLink label="New job here" of={title} to={paths.newJobFor(customer.id, property.id)} />

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import {
   IconAlertOctagon,
   IconArrowsJoin2,
@@ -8,9 +8,11 @@ import {
   IconPlus,
   IconShieldLock,
 } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import classes from '../../../components/record/Record.module.css'
 import { defineRecord, type RecordEntry } from '../../../components/record/defineRecord.ts'
 import { Facts } from '../../../components/record/Facts.tsx'
-import { Mark, Words } from '../../../components/record/Parts.tsx'
+import { Mark, Section, Words } from '../../../components/record/Parts.tsx'
 import { customerActionSet } from '../actions/customerActionSet.ts'
 import { ContactLinks } from '../picker/ContactLinks.tsx'
 import { customerPayment } from '../picker/customerPayment.ts'
@@ -56,6 +58,20 @@ const reminder = (id: string): RecordEntry => ({
   needs: ['manage_invoices', 'view_prices'],
 })
 
+/** Leads to the photos of the customer's jobs: they take many calls, so they load on demand. */
+const Photos = ({ customerId }: { readonly customerId: string }) => (
+  <Section
+    title="Photos"
+    aside={
+      <Anchor component={Link} to={paths.photos(customerId)}>
+        View photos
+      </Anchor>
+    }
+  >
+    <p className={classes.soft}>Before and after photos from this customer’s jobs.</p>
+  </Section>
+)
+
 /** Spec §7 "Customers": contact data, properties, balance and work. */
 export const customerRecord = defineRecord({
   noun: 'customer',
@@ -86,6 +102,7 @@ export const customerRecord = defineRecord({
     rest: (customer) => (
       <>
         <PropertyList customer={customer} />
+        <Photos customerId={customer.id} />
         <JobsOf by={{ customerId: customer.id }} noun="customer" all={paths.jobsOfCustomer(customer.id)} />
         <CustomerDealings customer={customer} />
       </>
