@@ -119,7 +119,10 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'nightly-looks',
-          include: ['tests/journeys/{looks,layoutShift,accountExport,importCustomers,specBackend}.test.ts', ...nightlyJourneys],
+          include: [
+            'tests/journeys/{looks,layoutShift,aloneOnEachPage,accountExport,importCustomers,specBackend}.test.ts',
+            ...nightlyJourneys,
+          ],
           // Every page and story in every theme at every width, every way of a flow, an account of 5,000 jobs, and hot reload.
           env: { NIGHTLY: '1' },
         },

@@ -33,6 +33,8 @@ export interface Area {
   readonly needs?: readonly Authority[]
   /** Open to all, but shown in the menu only to users with one of these. */
   readonly usedBy?: readonly Authority[]
+  /** Not for people who work alone. */
+  readonly isOfTeam?: true
   /** Records below it are open to users who may not open the list: jobs link there, and the backend decides. */
   readonly hasOpenRecords?: boolean
 }
@@ -68,7 +70,7 @@ const groups: readonly AreaGroup[] = [
       },
       { to: paths.earnings(), label: 'Earnings', Icon: IconChartBar, needs: ['view_earnings'] },
       { to: paths.reports(), label: 'Reports', Icon: IconReportAnalytics, needs: ['view_earnings'], usedBy: ['view_prices'] },
-      { to: paths.staff(), label: 'Staff', Icon: IconUsersGroup, needs: ['manage_staff'] },
+      { to: paths.staff(), label: 'Staff', Icon: IconUsersGroup, needs: ['manage_staff'], isOfTeam: true },
       { to: paths.timesheets(), label: 'Timesheets', Icon: IconClockHour4 },
       { to: paths.map(), label: 'Map', Icon: IconMap2, usedBy: ['dispatch'] },
     ],
@@ -82,7 +84,7 @@ const groups: readonly AreaGroup[] = [
     ],
   },
   {
-    label: 'Company',
+    label: 'Business',
     areas: [
       { to: paths.forms(), label: 'Forms', Icon: IconClipboardList, usedBy: ['manage_forms'] },
       { to: paths.branches(), label: 'Branches', Icon: IconBuilding, needs: ['manage_branches'] },
@@ -104,12 +106,10 @@ function holdsOne(holds: Holds, needs: readonly Authority[] | undefined): boolea
 /** Permitted and useful areas by group; unknown ones are omitted. */
 export function useNavigation(): readonly AreaGroup[] {
   const holds = useAuthority()
-  const isOffered = ({ needs, usedBy }: Area): boolean => holdsOne(holds, needs) === true && holdsOne(holds, usedBy) === true
   const isAlone = useWorksAlone()
-  const labelOf = (label: AreaGroup['label']): AreaGroup['label'] => (isAlone && label === 'Company' ? 'Business' : label)
-  return groups
-    .map(({ label, areas }) => ({ label: labelOf(label), areas: areas.filter(isOffered) }))
-    .filter(({ areas }) => areas.length > 0)
+  const isOffered = ({ needs, usedBy, isOfTeam }: Area): boolean =>
+    holdsOne(holds, needs) === true && holdsOne(holds, usedBy) === true && !(isOfTeam && isAlone)
+  return groups.map(({ label, areas }) => ({ label, areas: areas.filter(isOffered) })).filter(({ areas }) => areas.length > 0)
 }
 
 /** Whether a path is that of an area or below it. */
@@ -117,6 +117,12 @@ export const isBelow = (pathname: string, to: string): boolean => `${pathname}/`
 
 const isClosedWith = (pathname: string, { to, hasOpenRecords = false }: Area): boolean =>
   hasOpenRecords ? pathname.replace(/\/+$/, '') === to : isBelow(pathname, to)
+
+/** Whether a page is about staff: not found by people who work alone, who open their own record only. */
+export function useIsTeamPage(): (pathname: string) => boolean {
+  const isAlone = useWorksAlone()
+  return (pathname) => isAlone && [paths.staff(), paths.newStaff()].includes(pathname.replace(/\/+$/, ''))
+}
 
 /** The area that closes a path to the signed-in user; undefined if none does, or while unknown. */
 export function useClosedArea(): (pathname: string) => Area | undefined {

@@ -1127,7 +1127,7 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('2 of 6 done'),
   },
-  UpdateCompany: setting('company', 'Postal code', 'updateCompany', 'Company profile saved'),
+  UpdateCompany: setting('company', 'Postal code', 'updateCompany', 'Business profile saved'),
   UpdateCustomerSetting: setting('invoices', 'Payment terms', 'updateCustomerSetting', 'Customers and invoices saved'),
   UpdateGeneralData: {
     answer: { updateGeneralData: null },

@@ -10,7 +10,8 @@ import { useRouteStart } from '../../lib/navigation/useRouteStart.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { ClosedPage } from '../../components/states/ClosedPage.tsx'
-import { useClosedArea } from '../navigation.ts'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { useClosedArea, useIsTeamPage } from '../navigation.ts'
 import { useCompanyFirstDay } from '../../features/settings/lookups/useCalendarSettings.ts'
 import { OfflineWork } from './OfflineWork.tsx'
 import { BackClosesDialog } from '../../components/overlays/useBackBlocker.tsx'
@@ -20,7 +21,10 @@ const home = { to: paths.home(), label: 'Home' } as const
 
 /** Renders a page unless its area is closed to the signed-in user: then it sends no query and explains why. */
 function AreaGate({ children }: { readonly children: ReactNode }) {
-  const area = useClosedArea()(useLocation().pathname)
+  const { pathname } = useLocation()
+  const area = useClosedArea()(pathname)
+  const isTeamPage = useIsTeamPage()(pathname)
+  if (isTeamPage) return <NotFoundPage />
   if (!area) return children
   return (
     <ClosedPage title={area.label} back={home}>

@@ -94,6 +94,7 @@ export const actionTable: readonly Action[] = [
     title: 'Invite a staff member',
     to: paths.newStaff(),
     needs: ['manage_staff'],
+    notFor: ['individual'],
     Icon: IconUserPlus,
     words: 'new add create staff team technician employee user',
     isFrequent: true,

@@ -81,7 +81,7 @@ function ErasureResult({ data, erased }: { readonly data: PersonalData; readonly
         {naming.length === 0
           ? 'The service returns no record that names them.'
           : 'The records below still name them. Download this report now: it can’t be made again later.'}{' '}
-        Technicians’ phones drop their copy when they next load their day.
+        Phones used on site drop their copy when they next load the day.
       </Alert>
       <HeldRecords records={naming} valuesIn={(record) => namingValues(record, erased.identifiers)} isOpen explains />
     </>

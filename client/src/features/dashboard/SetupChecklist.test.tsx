@@ -27,7 +27,7 @@ test('a new company’s owner sees the setup steps, each with a link, and existi
   expect(screen.getByRole('link', { name: 'Add your first customer' })).toHaveAttribute('href', '/customers/new')
   expect(screen.getByRole('link', { name: 'Import customers' })).toHaveAttribute('href', '/customers/import')
   expect(screen.getByRole('link', { name: 'Invite your staff' })).toHaveAttribute('href', '/staff/new')
-  expect(screen.queryByRole('link', { name: 'Complete your company profile' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Complete your business profile' })).toBeNull()
   await waitFor(() => expect(gateway.callsOf('UpdateSetup')).toEqual([{ input: { step: 'company', isCompleted: true } }]))
   await user.click(screen.getByRole('button', { name: 'Hide getting started' }))
   expect(panel()).toBeNull()

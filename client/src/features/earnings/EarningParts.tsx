@@ -1,3 +1,4 @@
+import { useWorksAlone } from '../../lib/session/onSite.ts'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import type { ReactNode } from 'react'
 import { Panel } from '../../components/record/Parts.tsx'
@@ -72,7 +73,9 @@ interface EarningPartsProps {
 
 /** Income by source: selecting a share lists its payments, selecting it again lists all. */
 export function EarningParts({ earnings, filters, onNarrow, staffAction }: EarningPartsProps) {
-  const shown = kinds.flatMap((kind) => {
+  const isAlone = useWorksAlone()
+  const offered = kinds.filter(({ title }) => !(isAlone && title === BY_STAFF))
+  const shown = offered.flatMap((kind) => {
     const parts = kind.partsOf(earnings)
     return parts && parts.length > 0 && (kind.title !== 'By branch' || parts.length > 1) ? [{ ...kind, parts }] : []
   })

@@ -1,3 +1,4 @@
+import { worksAlone } from '../../lib/session/onSite.ts'
 import { period } from '@callout/contracts/dashboard/codes'
 import { type Days, daysBefore, daysOf } from '@callout/contracts/earnings/range'
 import { isCalendarDay } from '@callout/contracts/time'
@@ -48,7 +49,7 @@ function daysIn(params: URLSearchParams, today: string): Days {
 /** Content of the page, computed from loaded data. */
 function contentOf({ month, before }: Report, branchId: string | null, branchNames: ReadonlyMap<string, string>) {
   const shown = (Object.keys(dimensions) as Dimension[]).filter(
-    (dimension) => dimension !== 'branch' || (branchId === null && mayChooseBranch()),
+    (dimension) => (dimension !== 'branch' || (branchId === null && mayChooseBranch())) && (dimension !== 'staff' || !worksAlone()),
   )
   const tables = shown
     .map((dimension) => ({ dimension, rows: partRows(month, before, dimension, branchNames) }))

@@ -45,7 +45,7 @@ const date = scope('date', {
 /** Filters of a period's payments. The figures follow technician and branch. */
 export const earningFilters = {
   method: choice('method', { label: 'Method', as: 'paymentMethod', table: paymentMethod }),
-  staffId: record('staff', { label: 'Staff', as: 'staffId' }),
+  staffId: record('staff', { label: 'Staff', as: 'staffId', isOfTeam: true }),
   categoryId: record('category', { label: 'Category', as: 'categoryId' }),
   bar,
   date,

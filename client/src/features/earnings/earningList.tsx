@@ -60,6 +60,7 @@ export const earningList = defineList({
     staff: {
       label: 'Staff',
       width: 120,
+      isOfTeam: true,
       leaves: 680,
       cell: ({ staff }) => <StaffAvatars staff={staff} emptyLabel="Unassigned" />,
       csv: ({ staff }) => staff?.map(({ name }) => name).join(', ') ?? null,

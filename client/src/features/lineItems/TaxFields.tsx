@@ -42,7 +42,7 @@ export function TaxFields({ note }: { readonly note?: string | undefined }) {
         name="taxIds"
         render={({ field }) => {
           const shown = taxes.filter(({ id, isActive }) => isActive !== false || field.value.includes(id))
-          if (shown.length === 0) return <Text c="dimmed">Your company has no taxes.</Text>
+          if (shown.length === 0) return <Text c="dimmed">You have no taxes.</Text>
           return (
             <Checkbox.Group value={field.value} onChange={field.onChange} aria-label="Taxes">
               <div className={classes.taxes}>

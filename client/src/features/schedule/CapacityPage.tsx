@@ -1,3 +1,4 @@
+import { worksAlone } from '../../lib/session/onSite.ts'
 import { addDays, isCalendarDay } from '@callout/contracts/time'
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -72,7 +73,7 @@ function Weeks({ from, today, by, branchId }: CapacityProps) {
     missing.length > 0 && `Couldn’t load ${missing.map(format.shortDay).join('; ')}.`,
     missing.length === 0 && hasNoHours && 'The server doesn’t return working hours.',
     missing.length === 0 && hasNoVisits && 'The server doesn’t return the visits of a day.',
-    staff.error && 'Couldn’t load the branches and trades of the staff.',
+    staff.error && (worksAlone() ? 'Couldn’t load your branch and trades.' : 'Couldn’t load the branches and trades of the staff.'),
   ].filter(Boolean)
   const addressOf = (date: string, groupId: string | null): string => {
     const branch = by === 'branch' && groupId !== null ? groupId : branchId
@@ -96,8 +97,9 @@ function Weeks({ from, today, by, branchId }: CapacityProps) {
         <>
           <CapacityTable groups={groups} weeks={weeks} today={today} holidays={holidays} addressOf={addressOf} />
           <p className={classes.note}>
-            Hours booked / hours available. A visit with two technicians counts for both. An unassigned visit counts for one.
-            {by === 'trade' && ' People with several trades count in each of them.'}
+            Hours booked / hours available.
+            {!worksAlone() && ' A visit with two technicians counts for both. An unassigned visit counts for one.'}
+            {!worksAlone() && by === 'trade' && ' People with several trades count in each of them.'}
           </p>
           <Uncounted days={loaded} by={by} />
         </>

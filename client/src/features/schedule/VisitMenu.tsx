@@ -1,3 +1,4 @@
+import { useWorksAlone } from '../../lib/session/onSite.ts'
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import { Menu } from '@mantine/core'
 import { IconCalendarDown, IconExternalLink, IconMap2 } from '@tabler/icons-react'
@@ -45,6 +46,7 @@ export function VisitMenu({ of, button, onClose, arrival }: VisitMenuProps) {
   const names = actionsOf(of.visit, user)
   // Assigning is among the actions below.
   const quick = useQuickActions(of).filter(({ label }) => label !== 'Assign')
+  const isAlone = useWorksAlone()
   const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ')
   const close = (): void => {
     button.focus({ preventScroll: true })
@@ -61,7 +63,7 @@ export function VisitMenu({ of, button, onClose, arrival }: VisitMenuProps) {
         <ArrivalNote arrival={arrival} of={of} />
         {of.customer?.name && <span dir="auto">{of.customer.name}</span>}
         {of.address && <span dir="auto">{of.address}</span>}
-        <span dir="auto">{staff || 'Unassigned'}</span>
+        {!(isAlone && staff) && <span dir="auto">{staff || 'Unassigned'}</span>}
       </div>
       <Menu.Divider />
       {of.jobId !== null && (

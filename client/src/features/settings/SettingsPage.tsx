@@ -25,9 +25,11 @@ import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { SetupChecklist } from '../dashboard/setup/SetupChecklist.tsx'
 import { SampleNotice } from '../dashboard/sampleData/SampleNotice.tsx'
 import { findSettings } from './findSettings.ts'
-import { type SectionName, sectionNames, settingSections } from './settingTable.ts'
+import { getOfferedSections, type SectionName, settingSections } from './settingTable.ts'
 import classes from './settings.module.css'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
+import { useWorksAlone } from '../../lib/session/onSite.ts'
+import { useMe } from '../../lib/session/useMe.ts'
 import { useIsOwner } from '../../lib/session/useIsOwner.ts'
 import { isKey } from '../../lib/isKey.ts'
 
@@ -115,6 +117,8 @@ export function SettingsPage() {
   const mayMessage = useHasAuthority('manage_notifications')
   const mayPay = useHasAuthority('manage_subscription')
   const isOwner = useIsOwner()
+  const isAlone = useWorksAlone()
+  const me = useMe()
   const [typed, setTyped] = useState('')
   return (
     <div className={classes.page}>
@@ -122,8 +126,8 @@ export function SettingsPage() {
       <SetupChecklist />
       {mayManage && <SettingSearch typed={typed} onType={setTyped} />}
       {mayManage && typed.trim() === '' && (
-        <ul className={classes.list} aria-label="Company settings">
-          {sectionNames.map((section) => (
+        <ul className={classes.list} aria-label="Business settings">
+          {getOfferedSections().map((section) => (
             <Entry key={section} to={paths.settings(section)} {...settingSections[section]} Icon={icons[section]} />
           ))}
         </ul>
@@ -174,6 +178,9 @@ export function SettingsPage() {
       <h2 className={classes.heading}>You</h2>
       <ul className={classes.list} aria-label="Your settings">
         <Entry to={paths.profile()} title="Your profile" about="Name and phone" Icon={IconUser} />
+        {isAlone && me.data && (
+          <Entry to={paths.staffMember(me.data.me.id)} title="Hours and time off" about="When you can be booked" Icon={IconClock} />
+        )}
         <Entry to={paths.changePassword()} title="Password" about="Change it and sign out other devices" Icon={IconKey} />
       </ul>
       <h2 className={classes.heading}>Theme on this device</h2>

@@ -8,7 +8,8 @@ test('finds a setting by its name, synonyms and section', () => {
   expect(found('timezone')).toEqual(['timezone'])
   expect(found('late')[0]).toBe('lateAfterMinutes')
   expect(found('TAX default')).toEqual(['defaultTaxId'])
-  expect(found('team')).toContain('slotMinutes')
+  expect(found('team')).toContain('shareLocation')
+  expect(found('calendar')).toContain('slotMinutes')
   expect(found('  ')).toEqual([])
 })
 

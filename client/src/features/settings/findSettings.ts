@@ -1,6 +1,6 @@
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { searchText } from '@callout/contracts/search/searchText'
-import { type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
+import { getOfferedSections, type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
 
 /** A search result. */
 export interface FoundSetting {
@@ -22,8 +22,9 @@ export function findSettings(typed: string): readonly FoundSetting[] {
   if (typed.trim() === '') return []
   const matches = searchMatcher(typed)
   const begins = ({ label }: FoundSetting): number => (matches(searchText([label])) ? 0 : 1)
+  const offered = getOfferedSections()
   return everySetting
-    .filter(({ text }) => matches(text))
+    .filter(({ found, text }) => offered.includes(found.section) && matches(text))
     .map(({ found }) => found)
     .toSorted((a, b) => begins(a) - begins(b))
 }

@@ -56,7 +56,7 @@ const formOf = (section: SectionName): Form<SettingForm> => {
     noun: 'page',
     needs: 'manage_settings',
     list: { to: paths.settings(), label: 'Settings' },
-    forbiddenMessage: 'Only the owner, or a staff admin who can manage settings, can change the company’s settings.',
+    forbiddenMessage: 'Only the owner, or a staff admin who can manage settings, can change these settings.',
     fields: tableOf(section),
     hasRequired: Object.values(settingsOf(section)).some(({ isRequired }) => isRequired),
     valuesOf: (record) => settingValues(section, record),

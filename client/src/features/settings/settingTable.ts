@@ -1,3 +1,5 @@
+import { worksAlone } from '../../lib/session/onSite.ts'
+
 /** The call that changes a setting. */
 export type Block = 'company' | 'general' | 'customer' | 'team' | 'calendar' | 'job'
 /** Value type: 'list' is several records. */
@@ -39,7 +41,7 @@ const ON_INVOICES = 'Printed on new invoices.'
 /** All company settings, by section and schema name. */
 export const settingSections = {
   company: {
-    title: 'Company profile',
+    title: 'Business profile',
     about: 'Name, logo, address and how customers reach you',
     groups: [
       ['Name and contact', 'logo', 'organizationName', 'organizationEmail', 'phone', 'website', 'companySize'],
@@ -47,7 +49,7 @@ export const settingSections = {
     ],
     settings: {
       logo: text('Logo', 'company', { words: 'picture image brand' }),
-      organizationName: text('Company name', 'company', { isRequired: true }),
+      organizationName: text('Business name', 'company', { isRequired: true, words: 'company' }),
       organizationEmail: text('Email', 'company', { isRequired: true }),
       phoneCountryCode: text('Country code', 'company'),
       phone: text('Phone', 'company'),
@@ -58,7 +60,7 @@ export const settingSections = {
       province: text('State or province', 'company', { isRequired: true }),
       zipcode: text('Postal code', 'company', { words: 'zip' }),
       country: text('Country', 'company', { isRequired: true, note: 'Sets miles or kilometers.' }),
-      companySize: choice('Company size', 'company'),
+      companySize: choice('Business size', 'company', { words: 'company' }),
     },
   },
   regional: {
@@ -95,12 +97,24 @@ export const settingSections = {
   },
   calendar: {
     title: 'Calendar',
-    about: 'Default schedule view',
-    groups: [['Schedule', 'defaultView', 'showWeekends', 'colourBy']],
+    about: 'Default view, time slots and conflicts',
+    groups: [
+      ['Schedule', 'defaultView', 'showWeekends', 'colourBy'],
+      ['Planning', 'slotMinutes', 'warnOnClash'],
+    ],
     settings: {
       defaultView: choice('Default view', 'calendar', { words: 'day week month' }),
       showWeekends: flag('Show weekends', 'calendar', { words: 'saturday sunday' }),
       colourBy: choice('Color by', 'calendar', { words: 'colour status staff category' }),
+      slotMinutes: number('Time slots every', 'team', {
+        suffix: ' min',
+        note: '4 to 100 minutes.',
+        words: 'planning step grid',
+      }),
+      warnOnClash: flag('Warn about double-booking', 'team', {
+        note: 'You’re always warned about time off.',
+        words: 'clash overlap',
+      }),
     },
   },
   jobs: {
@@ -159,21 +173,9 @@ export const settingSections = {
   },
   team: {
     title: 'Team',
-    about: 'Scheduling, conflicts and staff permissions',
-    groups: [
-      ['Scheduling', 'slotMinutes', 'warnOnClash'],
-      ['Staff', 'staffCanSeePrices', 'staffCanAddItems', 'staffCanCollect', 'shareLocation'],
-    ],
+    about: 'What staff can see and do',
+    groups: [['Staff', 'staffCanSeePrices', 'staffCanAddItems', 'staffCanCollect', 'shareLocation']],
     settings: {
-      slotMinutes: number('Time slots every', 'team', {
-        suffix: ' min',
-        note: '4 to 100 minutes.',
-        words: 'planning step grid',
-      }),
-      warnOnClash: flag('Warn about double-booking', 'team', {
-        note: 'You’re always warned about time off.',
-        words: 'clash overlap',
-      }),
       staffCanSeePrices: flag('Staff can see prices', 'team', { words: 'amounts totals' }),
       staffCanAddItems: flag('Staff can add parts and services', 'team', {
         note: 'From the price list, to jobs with a visit of theirs.',
@@ -193,6 +195,8 @@ export const settingSections = {
 
 export type SectionName = keyof typeof settingSections
 export const sectionNames = Object.keys(settingSections) as SectionName[]
+/** The sections that the signed-in user is offered. */
+export const getOfferedSections = (): readonly SectionName[] => sectionNames.filter((name) => name !== 'team' || !worksAlone())
 export const isSectionName = (name: string): name is SectionName => name in settingSections
 
 /** A section's settings by name. */

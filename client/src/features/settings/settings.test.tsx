@@ -56,7 +56,7 @@ test('staff see their own settings, and why the others are closed', async () => 
   const { unmount } = await open('/settings', {}, staff)
   expect(await screen.findByRole('list', { name: 'Your settings' })).toBeVisible()
   expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
-  expect(screen.queryByRole('list', { name: 'Company settings' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Business settings' })).toBeNull()
   expect(screen.queryByRole('searchbox')).toBeNull()
   unmount()
   await open('/settings/jobs', {}, staff)
@@ -81,11 +81,11 @@ test('sends only what was changed, and Undo reverts it', async () => {
 test.each([
   ['jobs', 'Mark a visit late after', '3', 'Minimum value should be 4'],
   ['jobs', 'Mark a visit late after', '101', 'Maximum value should be 100'],
-  ['team', 'Time slots every', '3', 'Minimum value should be 4'],
+  ['calendar', 'Time slots every', '3', 'Minimum value should be 4'],
   ['jobs', 'Default duration', '0', 'Entered value should be positive number'],
   ['invoices', 'Invoices are due after', '0', 'Entered value should be positive number'],
   ['regional', /^Time zone/, '', 'Required'],
-  ['company', /^Company name/, '', 'Required'],
+  ['company', /^Business name/, '', 'Required'],
 ])('%s: %s %s is rejected: %s', async (section, label, text, words) => {
   const { gateway, user } = await openSection(section)
   await type(user, label, text)
@@ -172,7 +172,7 @@ test('a missing setting is empty, and not sent', async () => {
 })
 
 test('a failed save loses nothing, and a concurrent change asks', async () => {
-  const { gateway, user } = await openSection('team', { UpdateTeamSetting: outOfReach() })
+  const { gateway, user } = await openSection('calendar', { UpdateTeamSetting: outOfReach() })
   await type(user, 'Time slots every', '20')
   await user.click(save())
   expect(await screen.findByText(/What you typed is still here/)).toBeVisible()

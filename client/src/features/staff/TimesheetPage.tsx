@@ -1,3 +1,4 @@
+import { useWorksAlone } from '../../lib/session/onSite.ts'
 import { addDays, isCalendarDay } from '@callout/contracts/time'
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
@@ -66,9 +67,10 @@ export function TimesheetPage() {
   const format = useFormat()
   const firstDay = useFirstDay()
   const [params, setParams] = useSearchParams()
-  const isStaff = useActingUser().user_type === 'staff'
+  const isAlone = useWorksAlone()
+  const isOwn = useActingUser().user_type === 'staff' || isAlone
   const me = useMe()
-  const ownId = isStaff ? (me.data?.me.id ?? '') : null
+  const ownId = isOwn ? (me.data?.me.id ?? '') : null
   const today = format.today()
   const named = params.get('week') ?? ''
   const [from, to] = weekOf(isCalendarDay(named) ? named : today, firstDay)
@@ -137,7 +139,7 @@ export function TimesheetPage() {
       {!sheet && <Awaited label="Loading timesheets" height={320} onRetry={retry} />}
       {isFailed ? <ErrorState error={sheet.error} onRetry={retry} /> : content}
       {listed.length > 0 && (
-        <PrintedSheet title={title} subtitle={shown ? `${shown.name} · ${words}` : words}>
+        <PrintedSheet title={title} subtitle={shown && !isAlone ? `${shown.name} · ${words}` : words}>
           {content}
         </PrintedSheet>
       )}

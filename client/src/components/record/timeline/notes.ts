@@ -29,4 +29,4 @@ export interface NoteFormProps {
 }
 
 /** Placeholder and size, shared by the skeleton and the form. */
-export const noteField = { placeholder: 'Write a note for your team', minRows: 2, maxRows: 10 } as const
+export const noteField = { placeholder: 'Write an internal note', minRows: 2, maxRows: 10 } as const

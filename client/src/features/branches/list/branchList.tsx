@@ -27,7 +27,7 @@ export const branchList = defineList({
     marks: { label: 'Status', width: 130, cell: (branch) => <BranchMarks branch={branch} />, csv: marksOf },
     city: { label: 'City', width: 120, sort: 'CITY', leaves: 680, text: ({ city }) => city },
     head: { label: 'Head', width: 150, leaves: 920, text: ({ branchHead }) => branchHead?.name },
-    staff: { label: 'Staff', width: 70, count: ({ staffCount }) => staffCount },
+    staff: { label: 'Staff', width: 70, isOfTeam: true, count: ({ staffCount }) => staffCount },
     jobs: { label: 'Open jobs', width: 90, count: ({ openJobsCount }) => openJobsCount },
     phone: {
       label: 'Phone',

@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { skipToken } from '@apollo/client/react'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { Link } from 'react-router'
@@ -42,6 +43,8 @@ export const BranchFigures = ({ branch: { id, staffCount, openJobsCount } }: Bra
   <ul className={classes.figures} aria-label="Figures">
     <Figure count={openJobsCount} noun={{ one: 'open job', many: 'open jobs' }} to={paths.openJobsOfBranch(id, open)} />
     <Figure count={useCustomersOf(id)} noun={customerNoun} to={paths.customersOfBranch(id)} />
-    <Figure count={staffCount} noun={{ one: 'active staff member', many: 'active staff' }} to={paths.staffOfBranch(id)} />
+    {!worksAlone() && (
+      <Figure count={staffCount} noun={{ one: 'active staff member', many: 'active staff' }} to={paths.staffOfBranch(id)} />
+    )}
   </ul>
 )

@@ -67,7 +67,7 @@ function Preview({ steps, data }: { readonly steps: readonly ErasureStep[]; read
       </ul>
       <p>
         The customer becomes “Erased customer {data.customer.id}”, inactive and without messages. City, state and postal code of addresses
-        stay for taxes and reports. Notifications of your team may name them until each user clears them.
+        stay for taxes and reports. Notifications may name them until they are cleared.
       </p>
       {staying.length > 0 && (
         <>

@@ -30,7 +30,7 @@ const countOf = ({ totalCount, items }: Counted): number => totalCount ?? items.
 const steps: readonly Step[] = [
   {
     step: 'company',
-    label: 'Complete your company profile',
+    label: 'Complete your business profile',
     to: paths.settings('company'),
     exists: ({ company: { organizationName, city } }) => Boolean(organizationName && city),
   },
@@ -54,12 +54,7 @@ const steps: readonly Step[] = [
 ]
 
 /** The steps of a company, or of someone who works alone. */
-export const stepsFor = (isAlone: boolean): readonly Step[] =>
-  isAlone
-    ? steps
-        .filter(({ step }) => step !== 'staff')
-        .map((item) => (item.step === 'company' ? { ...item, label: 'Complete your business profile' } : item))
-    : steps
+export const stepsFor = (isAlone: boolean): readonly Step[] => (isAlone ? steps.filter(({ step }) => step !== 'staff') : steps)
 
 /** Whether the account has neither customers nor jobs. */
 export const isWithoutWork = ({ customers, jobs }: SetupAnswer): boolean => countOf(customers) === 0 && countOf(jobs) === 0

@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { Counted } from '../Counted.tsx'
@@ -23,7 +24,8 @@ export function ReportFigures({ figures, before, beforeWords, currencyCode, note
     <>
       <dl className={classes.figures} aria-label="Month in numbers">
         {measures.map((measure) => {
-          const { label, how } = measureWords[measure]
+          const { label, how, ofTeam = '' } = measureWords[measure]
+          const words = ofTeam === '' || worksAlone() ? how : `${how} ${ofTeam}`
           const figure = figures[measure]
           const text = figureText(measure, figure, format, currencyCode)
           const href = figure.value === null ? null : hrefOf(measure)
@@ -32,7 +34,7 @@ export function ReportFigures({ figures, before, beforeWords, currencyCode, note
             <div key={measure} className={classes.figure}>
               <dt className={classes.label}>
                 {label}
-                <Counted label={label} how={how} />
+                <Counted label={label} how={words} />
               </dt>
               <dd className={classes.value}>{href === null ? text : <Link to={href}>{text}</Link>}</dd>
               {figure.problem && <dd className={classes.problem}>{figure.problem}</dd>}

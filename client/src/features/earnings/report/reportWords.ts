@@ -2,14 +2,16 @@ import type { CsvCell } from '../../../components/csv/csvText.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { dimensions, type Figure, type Figures, type Measure, measures, type PartRow } from './measures.ts'
 
-export const measureWords: Readonly<Record<Measure, { readonly label: string; readonly how: string }>> = {
+export const measureWords: Readonly<Record<Measure, { readonly label: string; readonly how: string; readonly ofTeam?: string }>> = {
   jobs: {
     label: 'Jobs done',
-    how: 'Completed jobs with a visit in this period. A job with visits in two months counts in both. A job of two technicians counts for both.',
+    how: 'Completed jobs with a visit in this period. A job with visits in two months counts in both.',
+    ofTeam: 'A job of two technicians counts for both.',
   },
   received: {
     label: 'Received',
-    how: 'Payments received in this period, including tax, as on the earnings page. A payment is split between the technicians of the job.',
+    how: 'Payments received in this period, including tax, as on the earnings page.',
+    ofTeam: 'A payment is split between the technicians of the job.',
   },
   ticket: {
     label: 'Average ticket',

@@ -100,7 +100,7 @@ export const formList = defineList({
   create: {
     to: paths.newForm(),
     needs: 'manage_forms',
-    words: 'Forms that technicians fill in on jobs, with checks, photos and signatures, will show up here.',
+    words: 'Forms to fill in on jobs, with checks, photos and signatures, will show up here.',
   },
   actions: formActionSet,
   deletes: formDeletes,

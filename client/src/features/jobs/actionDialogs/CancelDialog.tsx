@@ -24,8 +24,8 @@ const rules = rulesOf<Answers>('cancel')
 /** Effect on a job, or on one of several visits. */
 const cancelWords = ({ isOneOfSeveral }: ActionTarget): string =>
   isOneOfSeveral
-    ? 'This visit comes off the schedule and its staff become available. Other visits don’t change. You can reopen it later.'
-    : 'The job comes off the schedule and its staff become available. Line items and timeline are kept. You can reopen it later.'
+    ? 'This visit comes off the schedule and its time becomes free. Other visits don’t change. You can reopen it later.'
+    : 'The job comes off the schedule and its time becomes free. Line items and timeline are kept. You can reopen it later.'
 
 const labelOf = ({ isOneOfSeveral }: ActionTarget, count: number): string =>
   count > 1 ? `Cancel ${visitCount(count)}` : isOneOfSeveral ? 'Cancel visit' : 'Cancel job'

@@ -48,7 +48,7 @@ export function CustomerText({ event, text, written, onWrite }: CustomerTextProp
   if (!body)
     return (
       <p className={classes.note} role="status">
-        Couldn’t load the message text. Your company’s template will be sent.
+        Couldn’t load the message text. Your template will be sent.
       </p>
     )
   const mayWrite = onWrite !== null && message?.takesMessage === true

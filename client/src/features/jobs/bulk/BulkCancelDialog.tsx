@@ -32,7 +32,7 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
       orderOf={orderOf}
     >
       <p className={classes.hint}>
-        The jobs come off the schedule and their staff become available. For jobs with several visits, only the next visit is cancelled.
+        The jobs come off the schedule and their times become free. For jobs with several visits, only the next visit is cancelled.
       </p>
       <RequiredNote />
       <CancelReasonField

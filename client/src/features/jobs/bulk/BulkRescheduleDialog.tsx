@@ -90,7 +90,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, Move
         />
       )}
       {move && <MovePreview jobs={props.rows} move={move} />}
-      <p className={bulkClasses.hint}>Times and technicians stay the same. For jobs with several visits, only the next visit moves.</p>
+      <p className={bulkClasses.hint}>Only the day changes. For jobs with several visits, only the next visit moves.</p>
       {move && <BulkNotifyField jobs={props.rows} move={move} isNotifying={isNotifying} onChange={setIsNotifying} />}
     </BulkFrame>
   )

@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { NativeSelect } from '@mantine/core'
 import { ScopeChoice } from '../../schedule/fields/ScopeChoice.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -24,6 +25,14 @@ function applyScope({ form, record, base, own, takeScope }: OpenForm<EditJob>, n
 }
 
 /** Chooses which visits a change of time and staff affects; hidden for a single visit. */
+const timeAndStaff = (): string => (worksAlone() ? 'The time changes' : 'Time and staff change')
+
+/** What the choice of visits decides. */
+function dependent(hasPrices: boolean): string {
+  if (worksAlone()) return hasPrices ? 'Time and prices depend' : 'Only the time depends'
+  return hasPrices ? 'Time, staff and prices depend' : 'Only time and staff depend'
+}
+
 export function ScopeFields({ page }: PartProps<EditJob>) {
   const { record: job, scope: reach } = page
   const format = useFormat()
@@ -60,8 +69,8 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
       )}
       <p className={classes.soft}>
         {reach.scope === 'ALL'
-          ? 'Time and staff change for every open visit. Visits that are done, in progress or moved manually don’t change.'
-          : `${isEach ? 'Time, staff and prices' : 'Only time and staff'} depend on this choice. Everything else changes for the whole job.`}
+          ? `${timeAndStaff()} for every open visit. Visits that are done, in progress or moved manually don’t change.`
+          : `${dependent(isEach)} on this choice. Everything else changes for the whole job.`}
         {isEach && reach.scope === 'ALL' && ' Prices change for every visit without an invoice.'}
       </p>
     </div>

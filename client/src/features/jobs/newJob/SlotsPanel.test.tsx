@@ -96,7 +96,7 @@ test('without availability the panel says so, and a time can still be chosen', {
   const missing = candidate({ id: ana.id, name: ana.name, isAvailable: null, clashes: null })
   const { user } = await openNewJob('', { RankedStaff: { rankedStaff: [missing] } })
   await fillWho(user)
-  expect(await screen.findByText('Availability couldn’t be loaded. Pick a time and technician yourself.')).toBeVisible()
+  expect(await screen.findByText('Availability couldn’t be loaded. Choose a time yourself.')).toBeVisible()
   expect(screen.queryByRole('listbox', { name: 'Next free times' })).toBeNull()
   expect(screen.getByLabelText(/Start time/, { selector: 'input' })).toBeVisible()
 })

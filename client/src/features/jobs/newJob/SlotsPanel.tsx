@@ -71,9 +71,7 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
           ))}
         </div>
       )}
-      {found && !found.isAvailabilityKnown && (
-        <p className={classes.note}>Availability couldn’t be loaded. Pick a time and technician yourself.</p>
-      )}
+      {found && !found.isAvailabilityKnown && <p className={classes.note}>Availability couldn’t be loaded. Choose a time yourself.</p>}
       {found?.isAvailabilityKnown && count === 0 && <p className={classes.note}>{`No free times for this job on ${looked}.`}</p>}
       {found && count > 0 && <SlotList slots={found.slots} isChosen={isChosen} onChoose={take} />}
       {found?.isAvailabilityKnown && <LeftOutList found={found} relaxed={relaxed} onRelax={relax} />}

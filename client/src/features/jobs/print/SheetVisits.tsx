@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { Job } from '../job.ts'
@@ -10,6 +11,7 @@ export function SheetVisits({ job }: { readonly job: Job }) {
   const format = useFormat(job.timezone)
   const returned = job.visits?.length ? job.visits : [job]
   const visits = returned.toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
+  const isAlone = worksAlone()
   return (
     <section className={classes.part}>
       <h2>{visits.length === 1 ? 'Visit' : 'Visits'}</h2>
@@ -19,7 +21,7 @@ export function SheetVisits({ job }: { readonly job: Job }) {
           <tr>
             <th scope="col">Date</th>
             <th scope="col">Time</th>
-            <th scope="col">Staff</th>
+            {!isAlone && <th scope="col">Staff</th>}
             <th scope="col">Status</th>
           </tr>
         </thead>
@@ -30,7 +32,7 @@ export function SheetVisits({ job }: { readonly job: Job }) {
                 {startAt === null ? dayWords(visits.length > 1 ? { date, isScheduled: false } : job, format) : visitDay(startAt, format)}
               </td>
               <td>{startAt !== null && (endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt))}</td>
-              <td>{(staff ?? []).map(({ name }) => name).join(', ')}</td>
+              {!isAlone && <td>{(staff ?? []).map(({ name }) => name).join(', ')}</td>}
               <td>{statusWord({ status, unknownStatus })}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { Fact, Panel } from '../../../components/record/Parts.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Job } from '../job.ts'
@@ -36,7 +37,7 @@ export function DetailsPanel({ job }: { readonly job: Job }) {
       {job.createdAt !== null && (
         <Fact label="Created">
           {format.dayOf(job.createdAt)}
-          {job.createdBy?.name && (
+          {job.createdBy?.name && !worksAlone() && (
             <div className={record.soft}>
               by <bdi>{job.createdBy.name}</bdi>
             </div>

@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { IconCalendarUser, IconMessage, IconPencil, IconPlus, type TablerIcon } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { defineTimeline, type EntryFace } from '../../../components/record/timeline/defineTimeline.ts'
@@ -84,7 +85,7 @@ function faceOf(job: Job, entry: HistoryRowFragment, ofJob: Format): EntryFace {
     Icon: (event && eventIcons[event]) ?? statusIcons[status ?? 'UNASSIGNED'],
     tone: event === 'STATUS_CHANGED' && status ? statusTable[status].tone : 'grey',
     part: visitWords(job, entry),
-    by: actor?.name ?? null,
+    by: worksAlone() ? null : (actor?.name ?? null),
     changes: changesOf(entry, ofJob),
   }
 }

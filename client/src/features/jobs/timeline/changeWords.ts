@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { ChangeWords } from '../../../components/record/timeline/defineTimeline.ts'
 import { formatClockRange } from '../../../lib/format/dates.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
@@ -33,6 +34,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   jobfinished_notes: 'Finish notes',
   cancel_reason: 'Reason',
 }
+
+const staffFields: readonly string[] = ['staff', 'staff_ids', 'staffs']
 
 /** "arrival_window" to "Arrival window". */
 const humanised = (field: string): string => {
@@ -93,7 +96,7 @@ function slotChange(changes: readonly Change[], format: Format): ChangeWords | n
 
 /** Changed values, old and new, in the account's formats. */
 export function changesOf({ changes }: HistoryRowFragment, format: Format): ChangeWords[] {
-  const all = changes ?? []
+  const all = (changes ?? []).filter(({ field }) => !(worksAlone() && staffFields.includes(field)))
   const slot = slotChange(all, format)
   return all.flatMap((change) => {
     if (slot && change.field === 'end_at') return []

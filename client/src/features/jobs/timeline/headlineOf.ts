@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { historyEvent } from '@callout/contracts/jobs/codes'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { isEarlierStep } from '@callout/contracts/jobs/status/stepBack'
@@ -13,8 +14,9 @@ function plannedWords(entry: Entry): string {
   const slot = changeOf(entry, 'start_at', 'end_at')
   const staff = changeOf(entry, 'staff', 'staffs', 'staff_ids')
   const when = slot && (slot.from ? 'Rescheduled' : 'Scheduled')
-  const who = staff && (staff.to ? `assigned to ${staff.to}` : 'unassigned')
-  if (!when && !who) return historyEvent.SCHEDULED_AND_ASSIGNED.label
+  // Someone who works alone has no one else to assign.
+  const who = staff && !worksAlone() && (staff.to ? `assigned to ${staff.to}` : 'unassigned')
+  if (!when && !who) return worksAlone() ? 'Scheduled' : historyEvent.SCHEDULED_AND_ASSIGNED.label
   const words = [when, who].filter(Boolean).join(' and ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

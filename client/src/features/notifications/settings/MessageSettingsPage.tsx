@@ -1,3 +1,4 @@
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ActionsProvider } from '../../../components/actions/ActionsProvider.tsx'
@@ -23,13 +24,18 @@ function useScrollToEvent(isLoaded: boolean): void {
   }, [isLoaded, hash])
 }
 
+/** Events that only others’ steps cause. */
+const ofStaff: readonly string[] = ['STAFF_ON_THE_WAY', 'STAFF_REACHED']
+
 function Open() {
   const { data, error, refetch } = useMessageSettingsQuery()
   const changes = useSettingChanges()
+  const isAlone = useWorksAlone()
   useScrollToEvent(data !== undefined)
   if (error && !data)
     return <QueryProblem error={error} onRetry={() => void refetch()} back={{ to: paths.settings(), label: 'Back to settings' }} />
   if (!data) return <SkeletonRows rows={10} columns="2fr 60px 60px 1fr" />
+  const ofCompany = data.companyNotificationSettings.filter(({ event }) => !(isAlone && ofStaff.includes(event)))
   return (
     <>
       <h2 className={classes.heading}>To your customers</h2>
@@ -43,13 +49,15 @@ function Open() {
           <CustomerRow key={setting.event} setting={setting} changes={changes} />
         ))}
       </SettingTable>
-      <h2 className={classes.heading}>To your team</h2>
+      <h2 className={classes.heading}>{isAlone ? 'To you' : 'To your team'}</h2>
       <p className={classes.dim}>
-        People are notified about jobs and invoices they can see, except their own changes.{' '}
+        {isAlone
+          ? 'You’re notified about jobs and invoices, except your own changes.'
+          : 'People are notified about jobs and invoices they can see, except their own changes.'}{' '}
         <Link to={paths.notifications()}>Notifications</Link>
       </p>
-      <SettingTable label="Messages to your team" heads={['Event', 'In the app', 'Email', 'Text', 'Test']}>
-        {data.companyNotificationSettings.map((setting) => (
+      <SettingTable label={isAlone ? 'Messages to you' : 'Messages to your team'} heads={['Event', 'In the app', 'Email', 'Text', 'Test']}>
+        {ofCompany.map((setting) => (
           <CompanyRow key={setting.event} setting={setting} changes={changes} />
         ))}
       </SettingTable>

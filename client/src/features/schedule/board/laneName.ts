@@ -1,8 +1,9 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { BoardPersonFragment } from '../visits/board.generated.ts'
 
 /** The lane of unassigned visits. */
 export const UNASSIGNED = 'nobody'
 
-/** Name of a lane: its person's, or "Unassigned". */
+/** Name of a lane: its person's, "Unassigned", or "Your day" for someone who works alone. */
 export const laneName = (id: string, person: Pick<BoardPersonFragment, 'name'> | null | undefined): string =>
-  id === UNASSIGNED ? 'Unassigned' : (person?.name ?? 'Unknown')
+  id === UNASSIGNED ? 'Unassigned' : worksAlone() ? 'Your day' : (person?.name ?? 'Unknown')

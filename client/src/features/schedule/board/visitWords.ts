@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import { arrivalWords, isNoteworthy } from '../../visits/arrivals.ts'
 import { minutesLate, lateWords, type LateRule } from '../../visits/lateness.ts'
@@ -35,7 +36,8 @@ interface VisitState {
 /** A visit's full text, for screen readers. */
 export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, late, arrival, planned }: VisitState): string {
   const minutes = minutesLate(of.visit, late)
-  const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ') || 'unassigned'
+  const names = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ')
+  const staff = worksAlone() && names !== '' ? null : names || 'unassigned'
   return [
     timeWords(of, format),
     nameOf(of),

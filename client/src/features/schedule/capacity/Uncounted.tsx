@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { type CapacityDay, uncounted } from '@callout/contracts/jobs/planning/capacity'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -28,7 +29,7 @@ function Names<Item extends { readonly id: string }>({ title, items, children }:
   )
 }
 
-const personLink = ({ id, name }: NamedPerson) => <Link to={paths.staffMember(id)}>{name}</Link>
+const personLink = ({ id, name }: NamedPerson) => <Link to={paths.staffMember(id)}>{worksAlone() ? 'Your hours' : name}</Link>
 
 const visitLink = ({ jobId, name, date }: NamedVisit) => (
   <>

@@ -1,3 +1,4 @@
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { PushDialog, WeekPlanDialog } from '../planning/lazyDialogs.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarPlus, IconCalendarShare, IconChartBar, IconDots, IconPrinter, IconUserShare } from '@tabler/icons-react'
@@ -27,6 +28,7 @@ interface DayMoreProps {
 /** Actions on a whole day: move visits not started, print a technician's day. */
 export function DayMore({ date, branchId, people, visits, mayPlan, mayPlanDay, onReassign, hasCapacity }: DayMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
+  const isAlone = useWorksAlone()
   const [isPlanning, setIsPlanning] = useState(false)
   const [isPushing, setIsPushing] = useState(false)
   const [printed, setPrinted] = useState<string | null>(null)
@@ -64,10 +66,10 @@ export function DayMore({ date, branchId, people, visits, mayPlan, mayPlanDay, o
               Capacity
             </Menu.Item>
           )}
-          {people && people.length > 0 && <Menu.Label>Print a day</Menu.Label>}
+          {people && people.length > 0 && !isAlone && <Menu.Label>Print a day</Menu.Label>}
           {people?.map(({ id, name }) => (
             <Menu.Item key={id} leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => setPrinted(id)}>
-              <span dir="auto">{name ?? 'Unknown'}</span>
+              <span dir="auto">{isAlone ? 'Print this day' : (name ?? 'Unknown')}</span>
             </Menu.Item>
           ))}
         </ButtonMenu>

@@ -1,3 +1,4 @@
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { Menu } from '@mantine/core'
 import { IconRoute, IconUser, IconUserShare } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -18,6 +19,7 @@ interface PersonMenuProps {
 /** Actions on a technician's day. */
 export function PersonMenu({ personId, button, onReassign, onOrder, onClose }: PersonMenuProps) {
   const maySeeStaff = useHasAuthority('manage_staff')
+  const isAlone = useWorksAlone()
   const close = (): void => {
     button.focus({ preventScroll: true })
     onClose()
@@ -34,7 +36,7 @@ export function PersonMenu({ personId, button, onReassign, onOrder, onClose }: P
       </Menu.Item>
       {maySeeStaff && (
         <Menu.Item component={Link} to={paths.staffMember(personId)} leftSection={<IconUser size={16} stroke={1.75} aria-hidden />}>
-          Open staff member
+          {isAlone ? 'Hours and time off' : 'Open staff member'}
         </Menu.Item>
       )}
     </ButtonMenu>

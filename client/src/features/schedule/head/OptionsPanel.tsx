@@ -1,3 +1,4 @@
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { Button, Checkbox, Input, SegmentedControl } from '@mantine/core'
 import { SettingLink } from '../../settings/lookups/SettingLink.tsx'
@@ -26,10 +27,40 @@ interface OptionsPanelProps {
 
 const statuses = (Object.keys(jobStatus) as JobStatus[]).filter((status) => status !== 'UNSCHEDULED')
 
+interface PeopleChoiceProps extends Pick<OptionsPanelProps, 'onChange'> {
+  readonly staffIds: readonly string[]
+}
+
+function PeopleChoice({ staffIds, onChange }: PeopleChoiceProps) {
+  const { people, problem } = useTeam(true)
+  return (
+    <>
+      <Input.Label component="span">People</Input.Label>
+      {problem && <p className={classes.soft}>{problem}</p>}
+      <div role="group" aria-label="People" className={classes.people}>
+        {people.map(({ id, name, color }) => (
+          <Checkbox
+            key={id}
+            checked={staffIds.includes(id)}
+            onChange={() => onChange({ staffIds: toggled(staffIds, id) })}
+            label={
+              <span className={classes.person}>
+                <StaffAvatar name={name} color={color} size={20} />
+                <span dir="auto">{name ?? 'Unknown'}</span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
 /** Filters and colors. */
 export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: OptionsPanelProps) {
-  const { people, problem } = useTeam(true)
   const { staffIds } = place
+  const isAlone = useWorksAlone()
+  const colors = Object.entries(boardColors).filter(([value]) => !(isAlone && value === 'staff'))
   const { colourBy } = useCalendarSettings()
   return (
     <ButtonPopover popup={popup} label="Filters" className={classes.options} position="bottom-end" width={320}>
@@ -43,11 +74,11 @@ export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: O
             aria-label="Color by"
             value={place.colour ?? colourBy.toLowerCase()}
             onChange={(colour) => onChange({ colour: colour as BoardColor })}
-            data={Object.entries(boardColors).map(([value, label]) => ({ value, label }))}
+            data={colors.map(([value, label]) => ({ value, label }))}
           />
         </>
       )}
-      {hasLanes && (
+      {hasLanes && !isAlone && (
         <>
           <Input.Label component="span">People as</Input.Label>
           <SegmentedControl
@@ -75,23 +106,7 @@ export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: O
           </button>
         ))}
       </div>
-      <Input.Label component="span">People</Input.Label>
-      {problem && <p className={classes.soft}>{problem}</p>}
-      <div role="group" aria-label="People" className={classes.people}>
-        {people.map(({ id, name, color }) => (
-          <Checkbox
-            key={id}
-            checked={staffIds.includes(id)}
-            onChange={() => onChange({ staffIds: toggled(staffIds, id) })}
-            label={
-              <span className={classes.person}>
-                <StaffAvatar name={name} color={color} size={20} />
-                <span dir="auto">{name ?? 'Unknown'}</span>
-              </span>
-            }
-          />
-        ))}
-      </div>
+      {!isAlone && <PeopleChoice staffIds={staffIds} onChange={onChange} />}
       <div className={classes.defaults}>
         <SettingLink to={paths.settings('calendar')} of="schedule" />
       </div>

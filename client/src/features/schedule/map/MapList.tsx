@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import { Button } from '@mantine/core'
 import { IconMapPinPlus, IconRoute } from '@tabler/icons-react'
@@ -194,7 +195,7 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
       {day.people.length > 0 && (
         <div className={classes.setting}>
           {driveSource && day.people.some(({ km }) => km > 0) && <p className={classes.soft}>{driveWords[driveSource]}</p>}
-          <SettingLink to={paths.settings('team', 'shareLocation')} of="staff locations" />
+          {!worksAlone() && <SettingLink to={paths.settings('team', 'shareLocation')} of="staff locations" />}
         </div>
       )}
     </aside>

@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { type DriveBetween, estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
 import { idleWords } from '../visits/idleWords.ts'
@@ -75,7 +76,7 @@ function personOf(
   const stops = own.map((of): MapStop => ({ key: `${id}/${of.id}`, of, number: isOff(of) ? null : (turn += 1), place: placeOf(of) }))
   return {
     id,
-    name: name ?? 'Unknown',
+    name: worksAlone() ? 'You' : (name ?? 'Unknown'),
     color,
     place: placeOf(at),
     placeAt: locationAt,

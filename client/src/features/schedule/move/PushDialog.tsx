@@ -82,7 +82,7 @@ export function PushDialog({ date, visits, onClose }: PushDialogProps) {
         onChange={setDay}
         closedOn={(one) => closedReason(one, closedDays)}
       />
-      <p className={bulkClasses.hint}>Times and technicians stay the same. Visits under way aren’t moved. Customers aren’t notified.</p>
+      <p className={bulkClasses.hint}>Only the day changes. Visits under way aren’t moved. Customers aren’t notified.</p>
     </BulkFrame>
   )
 }

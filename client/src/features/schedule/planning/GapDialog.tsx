@@ -17,7 +17,7 @@ import { useDistanceUnit } from '../../../lib/format/useDistanceUnit.ts'
 import { driveWords } from '../drives/driveWords.ts'
 import { slotAt } from '../board/dayRuler.ts'
 import { type FoundJob, type GapScope, useGap } from './useGap.ts'
-import { NO_TRADES } from './MissingData.tsx'
+import { noTradesText } from './MissingData.tsx'
 import classes from './PlanDialog.module.css'
 
 const MOST_ROWS = 10
@@ -123,7 +123,7 @@ export function GapDialog({ onClose, ...scope }: GapDialogProps) {
           </p>
           {!found.hasTrades && (
             <p className={classes.lead} role="status">
-              {NO_TRADES}
+              {noTradesText()}
             </p>
           )}
           {found.rows.length === 0 && <p role="status">No unscheduled job fits.</p>}

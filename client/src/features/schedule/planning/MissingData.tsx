@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
@@ -6,7 +7,9 @@ import type { PlanRequest } from './usePlan.ts'
 import { nameOf } from '../../visits/boardJob.ts'
 import type { PlannedDay } from './usePlanRequest.ts'
 
-export const NO_TRADES = 'The technicians’ trades aren’t available, so they aren’t considered. Check who can do each job.'
+const NO_TRADES = 'The technicians’ trades aren’t available, so they aren’t considered. Check who can do each job.'
+const NO_OWN_TRADES = 'Your trades aren’t available, so they aren’t considered.'
+export const noTradesText = (): string => (worksAlone() ? NO_OWN_TRADES : NO_TRADES)
 
 interface MissingDataProps {
   readonly request: PlanRequest
@@ -20,7 +23,7 @@ export function MissingData({ request: { visits }, shown: { members, visits: all
   const declined = [...all.values()].filter(({ visit: { status } }) => status === 'DECLINED')
   const lost = visits.filter(({ place }) => place === null).length
   const words = [
-    !hasTrades && NO_TRADES,
+    !hasTrades && noTradesText(),
     members.length > 0 &&
       members.every(({ hours }) => hours === null) &&
       `Working hours aren’t available, so ${formatClock(usualHours.open, is24Hour)} – ${formatClock(usualHours.close, is24Hour)} is assumed.`,

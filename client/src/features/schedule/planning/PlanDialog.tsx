@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { IconEye } from '@tabler/icons-react'
 import { MOST_OVERTIME } from '@callout/contracts/jobs/planning/explain'
 import type { PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
@@ -242,7 +243,10 @@ export function PlanDialog(props: PlanDialogProps) {
         {reviewed && built && (
           <>
             <p className={bulkClasses.hint}>
-              {driveWords[driveSource]} Visits under way, and visits with several technicians, keep their time and technicians.
+              {driveWords[driveSource]}{' '}
+              {worksAlone()
+                ? 'Visits under way keep their time.'
+                : 'Visits under way, and visits with several technicians, keep their time and technicians.'}
             </p>
             <MissingData request={built.request} shown={built.shown} hasTrades={hasTrades || person !== null} />
           </>

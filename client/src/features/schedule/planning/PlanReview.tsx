@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { DaySums } from '@callout/contracts/jobs/planning/daySums'
 import type { Obstacle, UnplacedVisit } from '@callout/contracts/jobs/planning/explain'
 import type { DayPlan, PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
@@ -26,8 +27,9 @@ const reasonWords: Record<PlacementReason, string | null> = {
 }
 
 export const obstacleWords: Record<Obstacle, (category: string | null) => string> = {
-  TRADE: (category) => `None of the technicians works in ${category ?? 'its category'}.`,
-  NO_HOURS: () => 'None of the technicians for it works on this day.',
+  TRADE: (category) =>
+    worksAlone() ? `You don’t work in ${category ?? 'its category'}.` : `None of the technicians works in ${category ?? 'its category'}.`,
+  NO_HOURS: () => (worksAlone() ? 'You don’t work on this day.' : 'None of the technicians for it works on this day.'),
   WINDOW: () => 'There’s no free time in its time window.',
   HOURS: () => 'There’s no free time in working hours.',
   FULL: () => 'The day is full.',
@@ -220,7 +222,11 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
         {takenOver.length > 0 && (
           <span>{takenOverWords(absent?.name ?? 'Unknown', takenOver.length, changes.length - takenOver.length)}</span>
         )}
-        {placed > 0 && <span>{placed === 1 ? '1 unassigned visit gets' : `${placed} unassigned visits get`} a technician</span>}
+        {placed > 0 && (
+          <span>
+            {placed === 1 ? '1 unassigned visit gets' : `${placed} unassigned visits get`} {worksAlone() ? 'a time' : 'a technician'}
+          </span>
+        )}
         {saved >= 0.1 && <span className={classes.gain}>About {formatDistance(saved, unit)} less to drive</span>}
       </p>
       <Comparison plan={plan} unit={unit} isTeam={absentId === null} />

@@ -18,7 +18,7 @@ import { useDistanceUnit } from '../../../lib/format/useDistanceUnit.ts'
 import { driveWords } from '../drives/driveWords.ts'
 import { dayRuler, slotAt } from '../board/dayRuler.ts'
 import type { PlannedSlot } from './planBulk.ts'
-import { NO_TRADES } from './MissingData.tsx'
+import { noTradesText } from './MissingData.tsx'
 import { obstacleWords } from './PlanReview.tsx'
 import { useWeekPlan, type WeekJob } from './useWeekPlan.ts'
 import classes from './PlanDialog.module.css'
@@ -131,7 +131,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
     >
       {!plan && error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {!plan && error === undefined && <Skeleton height={160} radius="md" role="status" aria-label="Planning the coming days" />}
-      {plan && !hasTrades && <p className={bulkClasses.hint}>{NO_TRADES}</p>}
+      {plan && !hasTrades && <p className={bulkClasses.hint}>{noTradesText()}</p>}
       {plan && isEmpty && <p role="status">No unscheduled job fits on the next open days.</p>}
       {plan && !isEmpty && (
         <p className={classes.sums} role="status">

@@ -219,7 +219,7 @@ test('an individual plans a day, and is not offered to reassign visits', async (
   expect(await screen.findByRole('menuitem', { name: 'Plan the coming days' })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: /^Reassign/ })).toBeNull()
   await user.keyboard('{Escape}')
-  await user.click(screen.getByRole('button', { name: 'More for Ana Silva' }))
+  await user.click(screen.getByRole('button', { name: 'More for Your day' }))
   expect(await screen.findByRole('menuitem', { name: 'Suggest order' })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: /^Reassign/ })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { LeftOut, RelaxedRule } from '@callout/contracts/jobs/schedule/nextSlots'
 import { Button } from '@mantine/core'
 import { counted } from '../../../components/list/words.ts'
@@ -36,13 +37,15 @@ export function LeftOutList({ found, relaxed, onRelax }: LeftOutListProps) {
     <details className={classes.left} open={slots.length === 0 || relaxed !== null || undefined}>
       <summary>
         {slots.length === 0
-          ? 'Why is no one free?'
+          ? worksAlone()
+            ? 'Why is there no free time?'
+            : 'Why is no one free?'
           : `Why not ${counted({ one: 'other technician', many: 'other technicians' }, leftOut.length)}?`}
       </summary>
       <ul className={classes.people}>
         {leftOut.map((left) => (
           <li key={left.person.id}>
-            <strong dir="auto">{left.person.candidate.name ?? 'Unknown'}</strong> {sentenceOf(left)}
+            {!worksAlone() && <strong dir="auto">{left.person.candidate.name ?? 'Unknown'}</strong>} {sentenceOf(left)}
           </li>
         ))}
       </ul>

@@ -53,10 +53,14 @@ test('without free seats staff cannot be added, and the plans are linked', async
   expect(screen.queryByRole('link', { name: 'New staff member' })).toBeNull()
 })
 
-test('an individual provider has one seat, and missing seat counts are not mentioned', async () => {
-  open('/staff', staffPage([staffRow({ role: 'INDIVIDUAL' })], { used: 1, limit: 1 }), { ...owner, userType: 'INDIVIDUAL' })
+test('a plan with one seat says so, and an individual has no staff list', async () => {
+  const { unmount } = open('/staff', staffPage([staffRow({ role: 'INDIVIDUAL' })], { used: 1, limit: 1 }))
   expect(await screen.findByText('Your plan is for one person', { exact: false })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Actions for Sam Stone' })).toBeNull()
+  unmount()
+  open('/staff', staffPage([sam], null), { ...owner, userType: 'INDIVIDUAL' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()
 })
 
 test('missing seat counts are not mentioned', async () => {

@@ -1,3 +1,4 @@
+import { worksAlone } from '../../../lib/session/onSite.ts'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
 import { invitationStatus } from '@callout/contracts/staff/codes'
@@ -44,7 +45,9 @@ function StaffJobs({ id }: { readonly id: string }) {
 /** Spec §7 "Staff". */
 export const staffRecord = defineRecord({
   noun: 'staff member',
-  list: { to: paths.staff(), label: 'Staff' },
+  get list() {
+    return worksAlone() ? { to: paths.settings(), label: 'Settings' } : { to: paths.staff(), label: 'Staff' }
+  },
   query: StaffRecordDocument,
   recordOf: ({ staffMember }: StaffRecordQuery) => staffMember,
   titleOf: staffName,
@@ -59,7 +62,7 @@ export const staffRecord = defineRecord({
   actions: staffActionSet,
   links: ({ id }) => [{ label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editStaff(id), needs: 'manage_staff' }],
   entries: ({ id, isActive }) =>
-    isActive === false
+    isActive === false || worksAlone()
       ? []
       : [{ label: 'Reassign today’s visits', Icon: IconUserShare, shortcut: 'v', to: paths.reassign(id), needs: ['dispatch'] }],
   main: {
