@@ -103,7 +103,7 @@ export default defineConfig({
             'mock-api/src/resources/dashboard/countsAfterChanges.test.ts',
             'mock-api/src/db/store.test.ts',
             'mock-api/src/resources/jobs/save/jobTotals.test.ts',
-            'contracts/src/jobs/planning/planDay.test.ts',
+            'client/src/features/schedule/planner/planDay.test.ts',
             'tests/parity/{foreignIds,fuzz,specBackend}.test.ts',
             'tests/{declarations/forgottenField,simulation/simulation}.test.ts',
             'backend-check/{fields,notations,overHttp}.test.ts',

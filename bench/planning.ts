@@ -1,6 +1,6 @@
 /** How long a plan of a team's day takes, and what it saves. */
-import { planDay } from '@callout/contracts/jobs/planning/planDay'
-import type { PlanPerson, PlanVisit } from '@callout/contracts/jobs/planning/route'
+import { planDay } from '@callout/client/src/features/schedule/planner/planDay.ts'
+import type { PlanPerson, PlanVisit } from '@callout/client/src/features/schedule/planner/route.ts'
 import { type Report, shown, shownSpread, shownVerdict, type Verdict } from './harness/report.ts'
 import { spreadOf } from './harness/statistics.ts'
 

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { planDay } from '@callout/contracts/jobs/planning/planDay'
+import { planDay } from '@callout/client/src/features/schedule/planner/planDay.ts'
 import type { DriveTable } from '@callout/contracts/jobs/planning/drives'
-import type { PlanPerson, PlanVisit } from '@callout/contracts/jobs/planning/route'
+import type { PlanPerson, PlanVisit } from '@callout/client/src/features/schedule/planner/route.ts'
 import { Sentence } from '../tools/sentence.ts'
 import { type Report, shown, shownVerdict } from './harness/report.ts'
 

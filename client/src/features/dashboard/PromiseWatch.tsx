@@ -1,4 +1,4 @@
-import { isAtRisk } from '@callout/contracts/jobs/planning/arrivals'
+import { isAtRisk } from '../visits/predictArrivals.ts'
 import { skipToken } from '@apollo/client/react'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { useWorksAlone } from '../../lib/session/onSite.ts'
-import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { Arrival } from '../visits/predictArrivals.ts'
 import { Menu } from '@mantine/core'
 import { IconCalendarDown, IconExternalLink, IconMap2 } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'

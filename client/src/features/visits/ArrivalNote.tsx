@@ -1,4 +1,4 @@
-import { type Arrival, isAtRisk } from '@callout/contracts/jobs/planning/arrivals'
+import { type Arrival, isAtRisk } from './predictArrivals.ts'
 import { IconClockExclamation } from '@tabler/icons-react'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { useMinute } from '../../lib/format/useMinute.ts'

@@ -1,5 +1,5 @@
 import { placeOf } from '@callout/contracts/jobs/routes'
-import { type Arrival, type DayStop, isAtRisk, predictArrivals, type VisitStage } from '@callout/contracts/jobs/planning/arrivals'
+import { type Arrival, type DayStop, isAtRisk, predictArrivals, type VisitStage } from './predictArrivals.ts'
 import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { LateRule } from './lateness.ts'

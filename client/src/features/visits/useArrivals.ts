@@ -1,4 +1,4 @@
-import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { Arrival } from './predictArrivals.ts'
 import { type DriveBetween, drivesIn } from '@callout/contracts/jobs/planning/drives'
 import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { commissionOf } from '@callout/contracts/earnings/commission'
+import { commissionOf } from './commission.ts'
 import { isoDayCell } from '../../../components/csv/csvRows.ts'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
 import { readNumber } from '../../../lib/format/readNumber.ts'

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { fromCents, sumOfMoney, toCents } from '@callout/contracts/cents'
-import { netShares } from '@callout/contracts/earnings/commission'
+import { netShares } from './commission.ts'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { type EarningRowFragment, EarningRowsDocument, type EarningRowsQuery } from '../earnings.generated.ts'

@@ -1,4 +1,4 @@
-import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { Arrival } from '../../visits/predictArrivals.ts'
 import { useMemo } from 'react'
 import { useArrivals } from '../../visits/useArrivals.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'

@@ -1,4 +1,4 @@
-import type { RelaxedRule } from '@callout/contracts/jobs/schedule/nextSlots'
+import type { RelaxedRule } from '../../schedule/slots/nextSlots.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { isAtRisk } from '@callout/contracts/jobs/planning/arrivals'
+import { isAtRisk } from '../../visits/predictArrivals.ts'
 import { IconAlertTriangleFilled, IconCalendarExclamation, IconClockExclamation } from '@tabler/icons-react'
 import { memo, useSyncExternalStore } from 'react'
 import { minutesLate } from '../../visits/lateness.ts'

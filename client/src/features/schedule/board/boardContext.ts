@@ -1,4 +1,4 @@
-import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { Arrival } from '../../visits/predictArrivals.ts'
 import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import { createContext, useContext } from 'react'

@@ -1,5 +1,5 @@
 import { worksAlone } from '../../../lib/session/onSite.ts'
-import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { Arrival } from '../../visits/predictArrivals.ts'
 import { arrivalWords, isNoteworthy } from '../../visits/arrivals.ts'
 import { minutesLate, lateWords, type LateRule } from '../../visits/lateness.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'

@@ -1,4 +1,4 @@
-import { type CapacityCell, capacityCell, type CapacityDay, capacitySum } from '@callout/contracts/jobs/planning/capacity'
+import { type CapacityCell, capacityCell, type CapacityDay, capacitySum } from '../planner/capacity.ts'
 import { formatDay } from '@callout/contracts/text/day'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { worksAlone } from '../../../lib/session/onSite.ts'
-import { type CapacityDay, uncounted } from '@callout/contracts/jobs/planning/capacity'
+import { type CapacityDay, uncounted } from '../planner/capacity.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatShortDay } from '../../../lib/format/dates.ts'

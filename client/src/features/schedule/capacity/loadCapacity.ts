@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { availableMinutes, type CapacityDay, type CapacityPerson, type CapacityVisit } from '@callout/contracts/jobs/planning/capacity'
+import { availableMinutes, type CapacityDay, type CapacityPerson, type CapacityVisit } from '../planner/capacity.ts'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { visitName } from '../visits/visitName.ts'
 import { CapacityDayDocument, type CapacityDayQuery, type CapacityStaffQuery } from './capacity.generated.ts'

@@ -1,4 +1,4 @@
-import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { Arrival } from '../../visits/predictArrivals.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'

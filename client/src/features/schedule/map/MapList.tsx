@@ -1,5 +1,5 @@
 import { worksAlone } from '../../../lib/session/onSite.ts'
-import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { Arrival } from '../../visits/predictArrivals.ts'
 import { Button } from '@mantine/core'
 import { IconMapPinPlus, IconRoute } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'

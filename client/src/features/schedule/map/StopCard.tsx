@@ -1,4 +1,4 @@
-import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { Arrival } from '../../visits/predictArrivals.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendarWeek, IconChevronDown, IconMapPinPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'

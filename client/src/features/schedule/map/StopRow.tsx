@@ -1,4 +1,4 @@
-import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { Arrival } from '../../visits/predictArrivals.ts'
 import { IconMapPinOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'

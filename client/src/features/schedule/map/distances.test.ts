@@ -1,4 +1,4 @@
-import { daySums, presentPlacements } from '@callout/contracts/jobs/planning/daySums'
+import { daySums, presentPlacements } from '../planner/daySums.ts'
 import { estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { expect, test } from 'vitest'

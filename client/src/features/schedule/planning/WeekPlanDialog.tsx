@@ -1,5 +1,5 @@
 import { placeOf } from '@callout/contracts/jobs/routes'
-import type { WeekPlacement } from '@callout/contracts/jobs/planning/planWeek'
+import type { WeekPlacement } from '../planner/planWeek.ts'
 import { Alert, Checkbox, Skeleton } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import { expectedEnd } from '@callout/contracts/jobs/planning/arrivals'
+import { expectedEnd } from '../../visits/predictArrivals.ts'
 import { placeOf, type GeoPlace } from '@callout/contracts/jobs/routes'
-import type { PlanPerson, PlanVisit } from '@callout/contracts/jobs/planning/route'
+import type { PlanPerson, PlanVisit } from '../planner/route.ts'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { actionsOf } from '../../jobs/actions/jobActionRules.ts'

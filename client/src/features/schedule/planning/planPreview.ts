@@ -1,4 +1,4 @@
-import type { DayPlan } from '@callout/contracts/jobs/planning/planDay'
+import type { DayPlan } from '../planner/planDay.ts'
 import { createContext, startTransition, useContext, useEffect, useLayoutEffect } from 'react'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { UNASSIGNED } from '../board/laneName.ts'

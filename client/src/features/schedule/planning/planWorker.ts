@@ -1,4 +1,4 @@
-import { planDay } from '@callout/contracts/jobs/planning/planDay'
+import { planDay } from '../planner/planDay.ts'
 import type { PlanRequest } from './usePlan.ts'
 
 /** Plans off the main thread. */

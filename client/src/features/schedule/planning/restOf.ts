@@ -1,4 +1,4 @@
-import type { DayPlan } from '@callout/contracts/jobs/planning/planDay'
+import type { DayPlan } from '../planner/planDay.ts'
 import { isCalendarDay } from '@callout/contracts/time'
 import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { Actor } from '@callout/contracts/profile/authorities'

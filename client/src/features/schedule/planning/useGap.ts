@@ -1,5 +1,5 @@
-import { type Arrival, expectedEnd } from '@callout/contracts/jobs/planning/arrivals'
-import { fillGap, freeAround, type GapFit, type GapJob, type Span } from '@callout/contracts/jobs/planning/fillGap'
+import { type Arrival, expectedEnd } from '../../visits/predictArrivals.ts'
+import { fillGap, freeAround, type GapFit, type GapJob, type Span } from '../planner/fillGap.ts'
 import { drivesIn } from '@callout/contracts/jobs/planning/drives'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'

@@ -1,5 +1,5 @@
-import { type DayPlan, planDay, type PlanOptions } from '@callout/contracts/jobs/planning/planDay'
-import type { PlanPerson, PlanVisit } from '@callout/contracts/jobs/planning/route'
+import { type DayPlan, planDay, type PlanOptions } from '../planner/planDay.ts'
+import type { PlanPerson, PlanVisit } from '../planner/route.ts'
 import { useInWorker, type WorkerTask } from './useInWorker.ts'
 
 /** What is to be planned. */

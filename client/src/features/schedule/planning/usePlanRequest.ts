@@ -1,5 +1,5 @@
-import { MOST_OVERTIME } from '@callout/contracts/jobs/planning/explain'
-import type { DayPlan, PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
+import { MOST_OVERTIME } from '../planner/explain.ts'
+import type { DayPlan, PlannedVisit } from '../planner/planDay.ts'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { useMemo, useState } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'

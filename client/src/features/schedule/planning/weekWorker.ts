@@ -1,4 +1,4 @@
-import { planWeek } from '@callout/contracts/jobs/planning/planWeek'
+import { planWeek } from '../planner/planWeek.ts'
 import type { WeekRequest } from './useWeekPlan.ts'
 
 /** Plans off the main thread. */

@@ -1,4 +1,4 @@
-import type { RelaxedRule } from '@callout/contracts/jobs/schedule/nextSlots'
+import type { RelaxedRule } from './nextSlots.ts'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'

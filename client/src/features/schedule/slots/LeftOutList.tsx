@@ -1,5 +1,5 @@
 import { worksAlone } from '../../../lib/session/onSite.ts'
-import type { LeftOut, RelaxedRule } from '@callout/contracts/jobs/schedule/nextSlots'
+import type { LeftOut, RelaxedRule } from './nextSlots.ts'
 import { Button } from '@mantine/core'
 import { counted } from '../../../components/list/words.ts'
 import type { FoundSlots, SlotPerson } from './askSlots.ts'

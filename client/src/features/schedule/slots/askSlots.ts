@@ -10,7 +10,7 @@ import {
   type RelaxedRule,
   timeKey,
   type AvailablePerson,
-} from '@callout/contracts/jobs/schedule/nextSlots'
+} from './nextSlots.ts'
 import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import { RankedStaffDocument, type RankedStaffQuery } from '../../staff/team/staff.generated.ts'
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import { hasBegun, missingStamps, type StampedVisit, stampsFromTimeline, type StatusEntry } from '@callout/contracts/staff/timesheet'
+import { hasBegun, missingStamps, type StampedVisit, stampsFromTimeline, type StatusEntry } from './timesheet.ts'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { visitName } from '../../schedule/visits/visitName.ts'
 import { StepTimesDocument, TimesheetDayDocument, type TimesheetDayQuery } from './timesheet.generated.ts'

@@ -1,4 +1,4 @@
-import { type TimesheetRow, timesheetOf, type TimesheetTotal, timesheetTotal } from '@callout/contracts/staff/timesheet'
+import { type TimesheetRow, timesheetOf, type TimesheetTotal, timesheetTotal } from './timesheet.ts'
 import type { TimesheetVisit } from './loadTimesheet.ts'
 
 export interface PersonDay {

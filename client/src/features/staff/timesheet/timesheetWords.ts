@@ -1,5 +1,5 @@
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import { hoursText, type Stamp, type TimesheetRow } from '@callout/contracts/staff/timesheet'
+import { hoursText, type Stamp, type TimesheetRow } from './timesheet.ts'
 import { isoDayCell } from '../../../components/csv/csvRows.ts'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
 import { formatHours } from '../../../lib/format/durations.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DayStop, isAtRisk, predictArrivals } from './arrivals.ts'
+import { type DayStop, isAtRisk, predictArrivals } from './predictArrivals.ts'
 
 const MINUTE = 60
 const EIGHT = 8 * 3600

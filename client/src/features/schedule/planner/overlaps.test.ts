@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Drive } from './drives.ts'
+import type { Drive } from '@callout/contracts/jobs/planning/drives'
 import { planDay } from './planDay.ts'
 import { type PlanPerson, type PlanVisit, timedRoute } from './route.ts'
 

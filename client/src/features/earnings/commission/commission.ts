@@ -1,5 +1,5 @@
-import { fromCents, toCents } from '../cents.ts'
-import { splitCents } from '../jobs/money/totals.ts'
+import { fromCents, toCents } from '@callout/contracts/cents'
+import { splitCents } from '@callout/contracts/jobs/money/totals'
 
 /** Percent with at most 2 decimals. */
 const HUNDREDTHS = 100

@@ -1,6 +1,6 @@
 /** One person's day: whether an order of stops keeps every hard rule, and when each stop begins. */
-import type { GeoPlace } from '../routes.ts'
-import { type Drive, type DriveBetween, estimateDrive } from './drives.ts'
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
+import { type Drive, type DriveBetween, estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { legsOf } from './legs.ts'
 
 /** A visit of the day. All times are minutes of the day. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drivesIn, distinctPlaces, type DriveTable } from './drives.ts'
+import { drivesIn, distinctPlaces, type DriveTable } from '@callout/contracts/jobs/planning/drives'
 import { fillGap } from './fillGap.ts'
 import { planDay } from './planDay.ts'
 import type { PlanPerson, PlanVisit } from './route.ts'

@@ -1,6 +1,6 @@
 /** Drives between the stops of one person's day. */
-import type { GeoPlace } from '../routes.ts'
-import type { Drive, DriveBetween } from './drives.ts'
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
+import type { Drive, DriveBetween } from '@callout/contracts/jobs/planning/drives'
 
 interface Stop {
   readonly visit: { readonly place: GeoPlace | null; readonly from: number | null; readonly minutes: number }

@@ -1,6 +1,6 @@
 /** Plans a team's day: who does which visit, and when. Large-neighborhood search; the same input and seed give the same plan. */
 import { type DaySums, daySums, presentPlacements } from './daySums.ts'
-import { drivesIn, type DriveTable } from './drives.ts'
+import { drivesIn, type DriveTable } from '@callout/contracts/jobs/planning/drives'
 import { addedKm, type Alternative, alternativesOf, type UnplacedVisit, unplacedOf } from './explain.ts'
 import { conflictsOf, type PlacementReason, reasonOf } from './reasons.ts'
 import { isTimeOff, type PlanPerson, type PlanRules, type PlanVisit, type Route, type Team } from './route.ts'

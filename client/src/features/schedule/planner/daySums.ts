@@ -1,6 +1,6 @@
 /** What a day comes to: kilometers, drive time, overtime and promises met. */
-import type { GeoPlace } from '../routes.ts'
-import { estimateDrive } from './drives.ts'
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
+import { estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { keepsPromise, overtimeMinutes, type PlanPerson, type PlanVisit } from './route.ts'
 
 export interface Placement {

@@ -1,5 +1,5 @@
 /** Large-neighborhood search for a team's routes. */
-import { crowKm } from '../routes.ts'
+import { crowKm } from '@callout/contracts/jobs/routes'
 import {
   bestInsertion,
   byStart,

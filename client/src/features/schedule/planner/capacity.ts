@@ -1,5 +1,5 @@
 /** Minutes booked of minutes available by day and group. An unknown value is listed by name and never counted as zero. */
-import { isClock, minutesOf } from '../../time.ts'
+import { isClock, minutesOf } from '@callout/contracts/time'
 
 export interface CapacityHours {
   readonly isOn: boolean

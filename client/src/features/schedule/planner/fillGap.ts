@@ -1,6 +1,6 @@
 /** Which jobs fit into a freed part of someone's day. Times are minutes of the day. */
-import type { GeoPlace } from '../routes.ts'
-import { type Drive, type DriveBetween, estimateDrive } from './drives.ts'
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
+import { type Drive, type DriveBetween, estimateDrive } from '@callout/contracts/jobs/planning/drives'
 
 export interface Span {
   readonly from: number

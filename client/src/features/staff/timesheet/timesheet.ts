@@ -1,5 +1,5 @@
 /** Working time out of the stamps of visits. A missing stamp is named; its time is null and never estimated. */
-import { type JobStatusCode, jobStatus } from '../jobs/status/status.ts'
+import { type JobStatusCode, jobStatus } from '@callout/contracts/jobs/status/status'
 
 /** When each step of a visit was taken, in Unix seconds; null: not recorded. */
 export interface Stamps {

@@ -1,6 +1,6 @@
 /** Predicted arrivals of one technician's day, from the stamps of its visits and the drives between them. Times are Unix seconds. */
-import type { GeoPlace } from '../routes.ts'
-import { estimateDrive } from './drives.ts'
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
+import { estimateDrive } from '@callout/contracts/jobs/planning/drives'
 
 const MINUTE = 60
 const HOUR = 3600

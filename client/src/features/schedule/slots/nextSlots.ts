@@ -1,4 +1,4 @@
-import { type FreeTime, freeTimes, type OpenDay, type VisitLength } from './freeTimes.ts'
+import { type FreeTime, freeTimes, type OpenDay, type VisitLength } from '@callout/contracts/jobs/schedule/freeTimes'
 
 /** A staff member's availability at a time. Null: unknown. */
 export interface AvailablePerson {
