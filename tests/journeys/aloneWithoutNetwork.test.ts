@@ -18,6 +18,7 @@ async function ask<Data>(query: string, variables: Record<string, unknown> = {})
 interface Booked {
   readonly id: string
   readonly jobNumber: string
+  readonly customer: { readonly id: string }
   readonly visits: readonly { readonly id: string; readonly lockVersion: number }[]
 }
 
@@ -42,7 +43,7 @@ async function book(title: string, day: string): Promise<Booked> {
     lineItems: [{ name: 'Hedge', quantity: 1, amount: 80 }],
   }
   const { createJob } = await ask<{ createJob: Booked }>(
-    'mutation ($input: JobInput!) { createJob(input: $input) { id jobNumber visits { id lockVersion } } }',
+    'mutation ($input: JobInput!) { createJob(input: $input) { id jobNumber customer { id } visits { id lockVersion } } }',
     { input },
   )
   return createJob
@@ -82,7 +83,12 @@ test(
     await page.goto('/login')
     await giveCredentials(page, 'individual')
     await page.getByRole('group', { name: 'Your next visits' }).waitFor()
-    await untilCached(page, [`Job/{"id":"${job.id}"}`, `Job/{"id":"${coming.id}"}`, `InvoiceNow/{"id":"${invoice.id}"}`])
+    await untilCached(page, [
+      `Job/{"id":"${job.id}"}`,
+      `Job/{"id":"${coming.id}"}`,
+      `CustomerRecord/{"id":"${coming.customer.id}"}`,
+      `InvoiceNow/{"id":"${invoice.id}"}`,
+    ])
 
     await browser.setOffline(true)
     await page.getByText('You’re offline', { exact: true }).waitFor()
@@ -112,6 +118,11 @@ test(
     await page.getByRole('searchbox', { name: 'Search coming visits' }).fill('geyser')
     await page.getByRole('region', { name: 'Coming days' }).getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: new RegExp(coming.jobNumber) }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('hedge')
+    await page.getByText(/^You’re offline\. Found on this device\. As of /).waitFor()
+    await page.getByRole('option', { name: new RegExp(job.jobNumber) }).click()
+    await page.waitForURL(`**/jobs/${job.id}`)
 
     await browser.setOffline(false)
     await page.getByRole('button', { name: /waiting|needs you/ }).waitFor({ state: 'detached' })

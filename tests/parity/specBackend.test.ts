@@ -101,7 +101,6 @@ const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfi
 const ofJobs = [
   'Jobs',
   'JobsOf',
-  'PhotoJobs',
   'GapJobs',
   'StaffJobs',
   'Job',
@@ -316,6 +315,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   camelCase: {
     fails: ['SignIn', 'Countries', 'FormToFill', 'DialCodes', 'FormToEdit', 'FormNow'].map((name) => `${name}: UPSTREAM_BAD_REPLY`),
     less: [
+      'PhotoJobs',
       'ComingJobs',
       'CompanyPhoneCode',
       'ImportedProperties',

@@ -7,6 +7,7 @@ import { walkPages } from '../../components/list/walkPages.ts'
 import { runSteps } from '../../components/steps/runSteps.ts'
 import { RunEnded, type Step } from '../../components/steps/step.ts'
 import { InvoicePaperDocument } from '../invoices/papers/papers.generated.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import { mockSessionHeaders } from '../../lib/preferences/mockSession.ts'
 import { readSession } from '../../lib/session/session.ts'
@@ -98,7 +99,7 @@ async function loadFile(jobId: string, fileId: string, signal: AbortSignal): Pro
     return message
   } catch (error) {
     if (error instanceof ExportStopped) throw error
-    throw new ExportStopped('Can’t reach the server. Check your connection and continue.')
+    throw new ExportStopped(toApiError(error).message)
   }
 }
 
