@@ -123,3 +123,12 @@ test.each([
   const careful = recordSender<VanForm, object, Van, object, Van>({ ...parts, change })
   expect(await careful.question?.(callWith(sentBy(null).client, van))).toEqual(asked)
 })
+
+test('finds the record of an earlier try, and maps wire fields, as declared', async () => {
+  const found = { name: 'B', to: '/vans/7' }
+  const create = { ...parts.create, findDuplicate: () => Promise.resolve(found) }
+  const full = recordSender<VanForm, object, Van, object, Van>({ ...parts, create, placeOf: (field) => field.toLowerCase() })
+  expect(await full.findDuplicate?.(callWith(sentBy(null).client, null))).toEqual(found)
+  expect(full.placeOf?.('PLATE')).toBe('plate')
+  expect(Object.keys(sender)).toEqual(['save'])
+})
