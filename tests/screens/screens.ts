@@ -59,10 +59,10 @@ export const screens: readonly Screen[] = [
   ofOwner('checkout', '/subscriptions/checkout?plan=6'),
   ofOwner('notifications', '/notifications'),
   ofOwner('messages', '/settings/messages'),
-  ofOwner('template', '/settings/templates/1/edit'),
+  ofOwner('templates', '/settings/templates'),
   ofOwner('company', '/settings/company'),
   ofOwner('hours', '/settings/hours'),
   ofOwner('profile', '/account/profile'),
   { name: 'my-day', path: '/', user: 'staff' },
-  { name: 'contact', path: '/help/contact', user: 'staff' },
+  { name: 'help', path: '/help', user: 'staff' },
 ]
