@@ -30,6 +30,26 @@ export const deleteDatabase = async (name: string): Promise<void> => {
   await resultOf(indexedDB.deleteDatabase(inMockSession(name)))
 }
 
+/**
+ * Starts a transaction that a page aborts when it enters the back/forward cache: WebKit suspends it there, and it then blocks the
+ * writes of all other pages.
+ */
+export function startTransaction(
+  database: IDBDatabase,
+  stores: string | readonly string[],
+  mode: IDBTransactionMode,
+  options?: IDBTransactionOptions,
+): IDBTransaction {
+  const transaction = database.transaction(stores, mode, options)
+  const listening = new AbortController()
+  const abortIfCached = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) transaction.abort()
+  }
+  window.addEventListener('pagehide', abortIfCached, { signal: listening.signal })
+  for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => listening.abort())
+  return transaction
+}
+
 /** Runs `act` in its own transaction. Rejects if the browser stores nothing. */
 export async function inStore<T>(
   { database, store }: DatabaseStore,
@@ -38,7 +58,7 @@ export async function inStore<T>(
 ): Promise<T> {
   const opened = await openDatabase(database, (created) => void created.createObjectStore(store))
   try {
-    return await act(opened.transaction(store, mode).objectStore(store))
+    return await act(startTransaction(opened, store, mode).objectStore(store))
   } finally {
     opened.close()
   }

@@ -1,4 +1,4 @@
-import { openDatabase, resultOf } from '../database.ts'
+import { openDatabase, resultOf, startTransaction } from '../database.ts'
 import { hasDatabase } from '../hasDatabase.ts'
 import { ALGORITHM } from '../encryption.ts'
 import { QUEUE_DATABASE } from './hasQueue.ts'
@@ -72,7 +72,7 @@ type Place = (typeof places)[number]
 async function transact<T>(work: (of: (store: Place) => IDBObjectStore) => Promise<T>, mode: IDBTransactionMode = 'readwrite'): Promise<T> {
   const database = await openQueues()
   try {
-    const transaction = database.transaction(places, mode, { durability: 'strict' })
+    const transaction = startTransaction(database, places, mode, { durability: 'strict' })
     const ended = completionOf(transaction)
     ended.catch(() => undefined)
     const result = await work((store) => transaction.objectStore(store))
