@@ -1,9 +1,13 @@
 import { TOAST_CLOSE_MS } from '@callout/contracts/constants'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
-import { type IconProps, ToastContainer } from 'react-toastify/unstyled'
+import { type IconProps, toast, ToastContainer } from 'react-toastify/unstyled'
+import { pageScoped } from '../../lib/createStore.ts'
 import './toasts.css'
 
-export { toast } from 'react-toastify/unstyled'
+// Toasts of a page without an area wait for one.
+pageScoped({ clear: () => toast.dismiss() })
+
+export { toast }
 
 const icons = {
   success: IconCheck,

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { resetStores } from '../../lib/createStore.ts'
 import { offerUndo } from './offerUndo.tsx'
 import { Toaster } from './Toaster.tsx'
 import { showError, showSuccess } from './toasts.ts'
@@ -23,6 +24,16 @@ test('shows the newest message on top and equal messages once', async () => {
   await screen.findByText('Not saved')
   const texts = screen.getAllByText(/saved/i).map((element) => element.textContent)
   expect(texts).toEqual(['Not saved', 'Saved'])
+})
+
+test('a message without an area is not shown after a reset of the page', async () => {
+  showSuccess('Left over')
+  await vi.dynamicImportSettled()
+  resetStores()
+  area()
+  showSuccess('Saved')
+  await screen.findByText('Saved')
+  expect(screen.queryByText('Left over')).toBeNull()
 })
 
 test('a toast links to its record, by keyboard too, unless its page is open', async () => {
