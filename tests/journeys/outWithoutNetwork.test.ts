@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { interactionCounts } from '@callout/contracts/interactionCounts'
 import { expectGoodLooks } from './looks.ts'
+import { actOnVisit, askAsOwner, type BookedVisit, bookVisit, companyToday, MARCUS } from './people/bookVisit.ts'
 import { Hand } from './people/Hand.ts'
 import { ownBrowser } from './people/ownBrowser.ts'
 import { giveCredentials } from './people/signIn.ts'
@@ -10,8 +11,7 @@ import { untilCached } from './people/untilCached.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny', true)
-const MARCUS = '13'
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format()
+const today = companyToday()
 const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** The last noon that is over for longer than the journey takes: a phone whose clock is ahead of the server’s is put right. */
@@ -21,48 +21,13 @@ const NOON = ((): number => {
 })()
 const noonDay = wallTimeOf(NOON, 'America/Chicago').date
 
-interface Booked {
-  readonly id: string
-  readonly jobNumber: string
-  readonly visits: readonly { readonly id: string; readonly lockVersion: number }[]
-}
-
-async function asOwner<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const { data, errors } = await product.stack.ask<Data>(query, variables, await product.stack.signIn('owner'))
-  if (!data) throw new Error(JSON.stringify(errors))
-  return data
-}
+const asOwner = <Data>(query: string, variables?: Record<string, unknown>): Promise<Data> => askAsOwner(product.stack, query, variables)
 
 /** A visit for Marcus. */
-async function book(title: string, startTime: string, endTime: string, day = today): Promise<Booked> {
-  const found = await asOwner<{
-    customers: { items: { id: string; properties: { id: string }[] }[] }
-    ownCategories: { items: { id: string }[] }
-  }>('{ customers(input: { perPage: 1 }) { items { id properties { id } } } ownCategories { items { id } } }')
-  const customer = found.customers.items[0]
-  const input = {
-    customerId: customer?.id,
-    propertyId: customer?.properties[0]?.id,
-    categoryId: found.ownCategories.items[0]?.id,
-    title,
-    dates: [day],
-    startTime,
-    endTime,
-    staffIds: [MARCUS],
-    allowClash: true,
-    lineItems: [{ name: 'Check', quantity: 1, amount: 80 }],
-  }
-  const { createJob } = await asOwner<{ createJob: Booked }>(
-    'mutation ($input: JobInput!) { createJob(input: $input) { id jobNumber visits { id lockVersion } } }',
-    { input },
-  )
-  return createJob
-}
+const book = (title: string, startTime: string, endTime: string, day = today): Promise<BookedVisit> =>
+  bookVisit(product.stack, { title, day, startTime, endTime, staffIds: [MARCUS] })
 
-const act = (job: Booked, action: string, more: object = {}) =>
-  asOwner('mutation ($input: ManageJobInput!) { manageJob(input: $input) { visit { lockVersion } } }', {
-    input: { jobId: job.id, visitId: job.visits[0]?.id, lockVersion: job.visits[0]?.lockVersion, action, ...more },
-  })
+const act = (job: BookedVisit, action: string, more?: object) => actOnVisit(product.stack, job, action, more)
 
 interface Entry {
   readonly status: string | null
@@ -72,7 +37,7 @@ interface Entry {
 }
 
 /** What Marcus has done to a job, the earliest first. */
-async function entriesOf({ id }: Booked): Promise<Entry[]> {
+async function entriesOf({ id }: BookedVisit): Promise<Entry[]> {
   const { jobHistory } = await asOwner<{ jobHistory: { items: Entry[] } }>(
     'query ($id: ID!) { jobHistory(jobId: $id, perPage: 50) { items { status note createdAt actor { id } } } }',
     { id },
@@ -81,13 +46,13 @@ async function entriesOf({ id }: Booked): Promise<Entry[]> {
 }
 
 const wordsOf = ({ status, note }: Entry): string => [status, note].filter(Boolean).join(': ')
-const doneBy = async (job: Booked): Promise<string[]> => (await entriesOf(job)).map(wordsOf)
+const doneBy = async (job: BookedVisit): Promise<string[]> => (await entriesOf(job)).map(wordsOf)
 
 /** The same with the minutes after noon, for what was done while the clock stood at them. */
-const doneAt = async (job: Booked): Promise<string[]> =>
+const doneAt = async (job: BookedVisit): Promise<string[]> =>
   (await entriesOf(job)).map((entry) => `${Math.floor((entry.createdAt - NOON) / 60)} ${wordsOf(entry)}`)
 
-const openJob = async (page: Page, { jobNumber }: Booked, title: string): Promise<void> => {
+const openJob = async (page: Page, { jobNumber }: BookedVisit, title: string): Promise<void> => {
   await page
     .getByRole('link', { name: new RegExp(title) })
     .first()

@@ -1,5 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+
+/** A page of any engine. */
+interface Page {
+  evaluate<Result>(script: () => Result | Promise<Result>): Promise<Result>
+}
 
 /** The names of the answers that the device keeps. */
 const cachedResponses = (page: Page): Promise<string> =>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousFindings } from '../looks.ts'
 import { drag, middleOf, openDay, type Point, rowOf, visitIn } from '../people/board.ts'
+import { type BookedVisit, bookVisit, MARCUS } from '../people/bookVisit.ts'
 import { Keyboard } from '../people/Keyboard.ts'
 import { storeSession } from '../people/signIn.ts'
 import { onProduct } from '../product.ts'
@@ -9,41 +10,11 @@ import { onProduct } from '../product.ts'
 const product = onProduct('tiny')
 /** A Wednesday on which the seed has nothing. */
 const DAY = '2027-09-08'
-const [MARCUS, PRIYA] = ['13', '14'] as const
-
-interface Booked {
-  readonly id: string
-  readonly jobNumber: string
-}
+const PRIYA = '14'
 
 /** A job with one visit. */
-async function book(startTime: string, endTime: string, staffId: string | null, day = DAY): Promise<Booked> {
-  const token = await product.stack.signIn('owner')
-  const { data: found } = await product.stack.ask<{
-    customers: { items: { id: string; properties: { id: string }[] }[] }
-    ownCategories: { items: { id: string }[] }
-  }>('{ customers(input: { perPage: 1 }) { items { id properties { id } } } ownCategories { items { id } } }', {}, token)
-  const customer = found?.customers.items[0]
-  const input = {
-    customerId: customer?.id,
-    propertyId: customer?.properties[0]?.id,
-    categoryId: found?.ownCategories.items[0]?.id,
-    title: 'Boiler check',
-    dates: [day],
-    startTime,
-    endTime,
-    staffIds: staffId === null ? [] : [staffId],
-    allowClash: true,
-    lineItems: [{ name: 'Check', quantity: 1, amount: 80 }],
-  }
-  const { data, errors } = await product.stack.ask<{ createJob: Booked }>(
-    'mutation Book($input: JobInput!) { createJob(input: $input) { id jobNumber } }',
-    { input },
-    token,
-  )
-  if (!data?.createJob) throw new Error(JSON.stringify(errors))
-  return data.createJob
-}
+const book = (startTime: string, endTime: string, staffId: string | null, day = DAY): Promise<BookedVisit> =>
+  bookVisit(product.stack, { title: 'Boiler check', day, startTime, endTime, staffIds: staffId === null ? [] : [staffId] })
 
 test('a visit is reassigned by mouse and undone; by keys it clashes with another visit, is put back, and is booked anyway', async () => {
   const { page } = await product.arrive()

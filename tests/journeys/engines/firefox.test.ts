@@ -1,14 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, launch, type Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findFirefox } from '../../tools/browser.ts'
-import { coveredFocus, layoutFaults } from './layoutFaults.ts'
-import { isBuildFile, storedData } from './people/storedData.ts'
-import { borrowStack, type Stack } from './stack.ts'
+import type { Page } from 'puppeteer-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findFirefox } from '../../../tools/browser.ts'
+import { notInstalled } from '../../../tools/engines.ts'
+import { writeFailure } from '../failures/writeFailure.ts'
+import { coveredFocus, layoutFaults } from '../layoutFaults.ts'
+import { isBuildFile, storedData } from '../people/storedData.ts'
+import { borrowStack, type Stack } from '../stack.ts'
+import { type Firefox, type FirefoxVisit, startFirefox } from './firefox.ts'
+import { testFlows } from './testFlows.ts'
 
-const firefox = findFirefox()
+const installed = findFirefox()
 
 /** Firefox' own figure: no cookies, and no storage of any kind. */
 const REJECT_ALL = 2
@@ -19,30 +20,27 @@ const jobsLink = 'nav a[href="/jobs"]'
 const button = (name: string): string => `::-p-xpath(//button[normalize-space()="${name}"])`
 const heading = (name: string): string => `::-p-xpath(//h1[starts-with(normalize-space(), "${name}")])`
 
-/** Firefox is driven by the protocol that it keeps with every version: WebDriver BiDi. */
-describe.skipIf(firefox === undefined)(
-  `in Firefox${firefox === undefined ? ', which is not installed here' : ''}, with unusual data`,
-  () => {
-    let stack: Stack
-    let browser: Browser
-    let profile: string
-    let page: Page
-    const complaints: string[] = []
+describe.skipIf(!installed)(`in Firefox${installed ? '' : `: ${notInstalled('Firefox')}`}`, () => {
+  let firefox: Firefox
+  beforeAll(async () => {
+    if (installed) firefox = await startFirefox(installed)
+  })
+  afterAll(() => firefox.stop())
 
+  describe('with unusual data', () => {
+    let stack: Stack
+    let visit: FirefoxVisit
+    let page: Page
     beforeAll(async () => {
-      profile = await mkdtemp(join(tmpdir(), 'callout-firefox-'))
-      const options = { browser: 'firefox', executablePath: firefox ?? '', userDataDir: profile, timeout: 120_000 } as const
-      ;[stack, browser] = await Promise.all([borrowStack('odd'), launch(options)])
-      page = await browser.newPage()
-      page.setDefaultTimeout(120_000)
-      // A form that is left asks whether it may be.
-      page.on('dialog', (dialog) => void dialog.accept())
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      ;[stack, visit] = await Promise.all([borrowStack('odd'), firefox.visit()])
+      page = visit.tab
+    })
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await writeFailure(task, await visit.evidence())
     })
     afterAll(async () => {
-      await browser.close()
+      await visit.end()
       await stack.stop()
-      await rm(profile, { recursive: true, force: true })
     })
 
     const goTo = async (path: string, title: string): Promise<void> => {
@@ -84,7 +82,7 @@ describe.skipIf(firefox === undefined)(
       await page.locator('::-p-xpath(//*[@role="option"][starts-with(normalize-space(), "Donaudampf")])').click()
       await page.waitForFunction(() => document.querySelector('aside[aria-label="Summary"]')?.textContent?.includes('Donaudampf'))
       await expectNoFault('/jobs/new')
-      expect(complaints).toEqual([])
+      expect(visit.complaints).toEqual([])
     })
 
     test('on a small phone no bar covers what has the focus', { tags: 'nightly' }, async () => {
@@ -119,33 +117,32 @@ describe.skipIf(firefox === undefined)(
     })
 
     test('with site data blocked a visitor reads, signs in, works, and sees what is missing', { tags: 'nightly' }, async () => {
-      const ownProfile = await mkdtemp(join(tmpdir(), 'callout-firefox-'))
-      const blocked = await launch({
-        browser: 'firefox',
-        executablePath: firefox ?? '',
-        userDataDir: ownProfile,
-        timeout: 120_000,
-        extraPrefsFirefox: { 'network.cookie.cookieBehavior': REJECT_ALL },
-      })
+      const blocked = await startFirefox(installed ?? '', { 'network.cookie.cookieBehavior': REJECT_ALL })
       try {
-        const visit = await blocked.newPage()
-        visit.setDefaultTimeout(120_000)
-        const found: string[] = []
-        visit.on('pageerror', (error) => found.push(String(error)))
-        await visit.goto(`${stack.url}/home`)
-        await visit.waitForSelector(heading('Grow Your Business With Us.'))
-        await visit.goto(`${stack.url}/login`)
-        await visit.waitForSelector('::-p-xpath(//*[contains(., "Your browser blocks site data for Callout")])')
-        await visit.locator(field('Email')).fill('owner@demo.test')
-        await visit.locator(field('Password')).fill('demo1234')
-        await visit.locator(button('Sign in')).click()
-        await visit.locator(jobsLink).click()
-        await visit.waitForSelector('[data-row-link]')
-        expect(found).toEqual([])
+        const { tab, complaints } = await blocked.visit()
+        await tab.goto(`${stack.url}/home`)
+        await tab.waitForSelector(heading('Grow Your Business With Us.'))
+        await tab.goto(`${stack.url}/login`)
+        await tab.waitForSelector('::-p-xpath(//*[contains(., "Your browser blocks site data for Callout")])')
+        await tab.locator(field('Email')).fill('owner@demo.test')
+        await tab.locator(field('Password')).fill('demo1234')
+        await tab.locator(button('Sign in')).click()
+        await tab.locator(jobsLink).click()
+        await tab.waitForSelector('[data-row-link]')
+        expect(complaints).toEqual([])
       } finally {
-        await blocked.close()
-        await rm(ownProfile, { recursive: true, force: true })
+        await blocked.stop()
       }
     })
-  },
-)
+  })
+
+  describe('through the day', () => {
+    let stack: Stack
+    beforeAll(async () => {
+      stack = await borrowStack('tiny')
+    })
+    afterAll(() => stack.stop())
+
+    testFlows(() => ({ engine: firefox, stack }))
+  })
+})
