@@ -84,7 +84,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          retry: 1,
         },
       },
       {
@@ -140,8 +139,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           exclude: nightlyJourneys,
-          // `npm test` reports retried journeys.
-          retry: 1,
         },
       },
     ],

@@ -87,8 +87,6 @@ export default defineConfig({
     deps: { optimizer: { client: { enabled: true, include: importedPackages() } } },
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // `npm test` names each test that needed it.
-    retry: 1,
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
   },
 })

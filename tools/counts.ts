@@ -3,8 +3,6 @@ export interface Counts {
   readonly failed: number
   /** Failures, one line each, printed at the end. */
   readonly failures: readonly string[]
-  /** Tests that passed when retried. */
-  readonly retried: readonly string[]
 }
 
 interface FileResult {
@@ -22,15 +20,14 @@ export interface Report {
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
 
-/** Messages of a passed test come from an earlier try. */
-const linesOf = ({ name, assertionResults }: FileResult, wanted: 'passed' | 'failed'): string[] =>
+const failedTests = ({ name, assertionResults }: FileResult): string[] =>
   assertionResults
-    .filter(({ status, failureMessages = [] }) => status === wanted && (wanted === 'failed' || failureMessages.length > 0))
+    .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
 
 function failuresOf(file: FileResult): string[] {
   const { name, status, message } = file
-  const lines = linesOf(file, 'failed')
+  const lines = failedTests(file)
   return lines.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : lines
 }
 
@@ -42,7 +39,6 @@ export function countsOf({ numPassedTests, numFailedTests, testResults }: Report
     passed: numPassedTests,
     failed,
     failures: failed > 0 && failures.length === 0 ? ['An error outside of the tests: see what was printed.'] : failures,
-    retried: testResults.flatMap((file) => linesOf(file, 'passed')),
   }
 }
 
@@ -50,5 +46,4 @@ export const sumOf = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
   failures: all.flatMap(({ failures }) => failures),
-  retried: all.flatMap(({ retried }) => retried),
 })

@@ -12,13 +12,11 @@ if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {
   configure({ getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) })
 }
 
-// React's development build captures a stack trace per element, a sixth of the CPU time. V8 captures none while the limit is an
-// accessor. `vi.mock` needs stack traces on load, and a retried test has them, so its failure names the line. `findBy` copies traces
-// unless it shows the original one.
-beforeEach(({ task }) => {
-  const limit = task.result?.retryCount ? { value: 100, writable: true } : { get: () => 0, set: () => {} }
-  Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, ...limit })
-})
+// React's development build captures a stack trace per element, a seventh of the CPU time. V8 captures none while the limit is an
+// accessor. `vi.mock` needs stack traces on load.
+if (process.env['STACK_TRACES'] === '0') {
+  beforeEach(() => void Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, get: () => 0, set: () => {} }))
+}
 
 rendersAtOnce.write(true)
 
