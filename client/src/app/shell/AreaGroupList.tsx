@@ -42,11 +42,11 @@ export function AreaGroupList({ group: { label, areas }, isLarge = false, onOpen
   return (
     <div>
       {label !== null && (
-        <p id={id} className={classes.label}>
+        <p id={id} className={`small ${classes.label}`}>
           {label}
         </p>
       )}
-      <ul className={classes.list} data-large={isLarge || undefined} aria-labelledby={label === null ? undefined : id}>
+      <ul className={`stack list ${classes.list}`} data-large={isLarge || undefined} aria-labelledby={label === null ? undefined : id}>
         {areas.map((area) => (
           <li key={area.to}>
             <AreaLink area={area} className={classes.link} size={isLarge ? 20 : 18} onClick={onOpen} />

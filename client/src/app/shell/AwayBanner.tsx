@@ -20,7 +20,7 @@ export function AwayBanner() {
   return (
     <div role="status" className={classes.area}>
       {isAway && (
-        <p className={classes.banner}>
+        <p className={`row ${classes.banner}`}>
           {isOffline ? <IconCloudOff size={16} aria-hidden /> : <Loader size={14} color="currentColor" aria-hidden />}
           <span>{isOffline ? 'You’re offline' : 'Can’t reach the server. Trying again…'}</span>
           <AsOf />

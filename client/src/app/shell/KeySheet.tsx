@@ -13,10 +13,10 @@ export function KeySheet() {
     <AppDialog isOpen onClose={() => showKeySheet(false)} title="Keyboard shortcuts" size={400}>
       {shortcutKeys.map(({ place, keys }) => (
         <section key={place} className={classes.place} aria-label={place}>
-          <h3 className={classes.heading}>{place}</h3>
-          <dl className={classes.keys}>
+          <h3 className={`small ${classes.heading}`}>{place}</h3>
+          <dl className="flush">
             {keys.map(({ label, keys: all }) => (
-              <div key={label} className={classes.row}>
+              <div key={label} className={`row ${classes.row}`}>
                 <dt>{label}</dt>
                 <dd>
                   {all.map((key) => (

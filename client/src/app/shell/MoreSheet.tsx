@@ -15,7 +15,7 @@ export function MoreSheet({ popup, groups }: MoreSheetProps) {
   const close = (): void => popup.onChange(false)
   return (
     <BottomSheet popup={popup} title="More">
-      <div className={classes.groups}>
+      <div className={`stack ${classes.groups}`}>
         <BranchSwitcher place="sheet" onChosen={close} />
         {groups.map((group) => (
           <AreaGroupList key={group.label} group={group} isLarge onOpen={close} />

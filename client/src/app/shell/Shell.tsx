@@ -45,7 +45,7 @@ export function Shell() {
         Skip to content
       </a>
       <Sidebar />
-      <div className={classes.column}>
+      <div className="stack shrink">
         <TopBar />
         <AwayBanner />
         <OfflineWork />

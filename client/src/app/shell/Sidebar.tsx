@@ -7,11 +7,11 @@ import classes from './Sidebar.module.css'
 
 export function Sidebar() {
   return (
-    <aside className={classes.sidebar}>
-      <Link to={paths.home()} className={classes.brand} aria-label="Callout, home">
+    <aside className={`stack ${classes.sidebar}`}>
+      <Link to={paths.home()} className={`row ${classes.brand}`} aria-label="Callout, home">
         <Wordmark />
       </Link>
-      <nav aria-label="Main" className={classes.groups}>
+      <nav aria-label="Main" className="stack gap20">
         {useNavigation().map((group) => (
           <AreaGroupList key={group.label} group={group} />
         ))}

@@ -17,8 +17,8 @@ export function TopBar() {
   const isAway = useServerAway()
   const areas = useNavigation().flatMap((group) => group.areas)
   return (
-    <header className={classes.bar} data-top-bar>
-      <span className={classes.organization} dir="auto">
+    <header className={`row ${classes.bar}`} data-top-bar>
+      <span className={`shrink ellipsis ${classes.organization}`} dir="auto">
         {organization}
       </span>
       <BranchSwitcher place="bar" />
@@ -27,7 +27,7 @@ export function TopBar() {
       <span aria-live="polite" className={classes.lost} title="Changes made by others show when the connection is back.">
         {isLost && !isAway && 'Reconnecting…'}
       </span>
-      <div className={classes.tools}>
+      <div className={`row ${classes.tools}`}>
         <CommandPalette areas={areas} branchName={useBranchName()} />
         <ShortcutSheet />
         <SubscriptionBanner />

@@ -25,10 +25,10 @@ export function UserMenu() {
     <>
       <UnstyledButton {...buttonProps} className={classes.button} aria-label={`Account: ${name}`}>
         <span className={classes.avatar} data-initials={initialsOf(name || email)} aria-hidden />
-        <span className={classes.name} dir="auto">
+        <span className={`ellipsis ${classes.name}`} dir="auto">
           {name}
         </span>
-        <IconChevronDown size={14} stroke={2} className={classes.chevron} aria-hidden />
+        <IconChevronDown size={14} stroke={2} className={`dim ${classes.chevron}`} aria-hidden />
       </UnstyledButton>
       {popup && <UserMenuItems popup={popup} name={name} email={email} role={role} />}
     </>

@@ -39,8 +39,8 @@ interface UserMenuItemsProps {
 export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) {
   return (
     <ButtonMenu {...popup} width={264}>
-      <div className={classes.who}>
-        <span className={classes.whoName} dir="auto">
+      <div className={`stack ${classes.who}`}>
+        <span className={`bold ${classes.whoName}`} dir="auto">
           {name}
         </span>
         <span>{email}</span>

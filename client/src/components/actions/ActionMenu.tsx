@@ -30,7 +30,7 @@ const ActionsButton = ({ buttonProps, name, isBusy, isLarge = false }: ActionsBu
     type="button"
     {...buttonProps}
     onClick={isBusy ? undefined : buttonProps.onClick}
-    className={classes.button}
+    className={`inline ${classes.button}`}
     data-large={isLarge || undefined}
     aria-label={`Actions for ${name}`}
     aria-disabled={isBusy || undefined}

@@ -6,12 +6,11 @@ import { BulkBar, BulkButton } from './BulkBar.tsx'
 import type { BulkDeleteProps } from './BulkDelete.tsx'
 import type { Bulk, BulkDialogProps } from './defineBulk.ts'
 import { BulkFrame } from './BulkFrame.tsx'
-import classes from './Bulk.module.css'
 
 /** Default dialog of an action without input. */
 const BulkConfirm = <Row extends ListRow>(props: BulkDialogProps<Row, unknown>) => (
   <BulkFrame {...props} orderOf={() => ({})}>
-    {props.action.hint && <p className={classes.hint}>{props.action.hint}</p>}
+    {props.action.hint && <p className="dim flush">{props.action.hint}</p>}
   </BulkFrame>
 )
 

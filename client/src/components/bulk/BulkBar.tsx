@@ -73,7 +73,7 @@ export function BulkBar<Row extends ListRow>({ selection, noun, actions, childre
   }
   return (
     <div
-      className={classes.bar}
+      className={`row box ${classes.bar}`}
       role="region"
       aria-label={`Selected ${noun.many}`}
       data-bulk-bar

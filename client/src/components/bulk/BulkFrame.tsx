@@ -79,7 +79,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
       summary={({ done, left }) => (
         <>
           {done > 0 && (
-            <p className={bulkClasses.done} role="status">
+            <p className={`row ${bulkClasses.done}`} role="status">
               <IconCheck size={18} aria-hidden /> {doneWords(words, done)}.
             </p>
           )}

@@ -26,7 +26,7 @@ export function LostRunDialog({ noun, run: { done, changed, left }, onClose }: L
       }
     >
       {changed.length > 0 && (
-        <p className={classes.done}>
+        <p className={`row ${classes.done}`}>
           {doneWords({ noun, done }, changed.length)}: {new Intl.ListFormat('en').format(changed.map(({ name }) => name))}.
         </p>
       )}

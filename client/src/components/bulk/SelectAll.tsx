@@ -30,7 +30,7 @@ export function SelectAll<Row extends ListRow>({ list, state, selection, total }
   if (selection.rows.length >= MOST_SELECTED) {
     return (
       <span
-        className={classes.note}
+        className={`hint ${classes.note}`}
       >{`You can select up to ${counted(MOST_SELECTED)} of ${counted(total)} matching ${list.noun.many}.`}</span>
     )
   }
@@ -56,7 +56,7 @@ export function SelectAll<Row extends ListRow>({ list, state, selection, total }
   }
   if (rows !== null) {
     return (
-      <span className={classes.note} role="status">
+      <span className={`hint ${classes.note}`} role="status">
         {`Selecting ${counted(rows)} of ${counted(most)} … `}
         <Button size="compact-xs" variant="default" onClick={() => stop.current?.abort()}>
           Stop

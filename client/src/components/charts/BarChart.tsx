@@ -59,12 +59,12 @@ export function BarChart({ label, bars, chosen, onChoose, scale }: BarChartProps
   const choose = (event: MouseEvent<HTMLButtonElement>): void => onChoose(event.currentTarget.value)
   return (
     <div className={classes.chart}>
-      <div className={classes.scale} aria-hidden>
+      <div className={`stack small ${classes.scale}`} aria-hidden>
         {steps.toReversed().map((value) => (
           <span key={value}>{scale(value)}</span>
         ))}
       </div>
-      <div className={classes.plot}>
+      <div className="relative">
         <svg className={classes.lines} aria-hidden>
           {steps.map((value) => (
             <line key={value} x1="0" x2="100%" y1={`${100 - (value / most) * 100}%`} y2={`${100 - (value / most) * 100}%`} />
@@ -89,7 +89,7 @@ export function BarChart({ label, bars, chosen, onChoose, scale }: BarChartProps
               <svg className={classes.column} aria-hidden>
                 <rect width="100%" y={`${100 - (value / most) * 100}%`} height={`${(value / most) * 100}%`} rx="2" />
               </svg>
-              <span className={classes.below} aria-hidden>
+              <span className={`small ${classes.below}`} aria-hidden>
                 {below}
               </span>
             </button>

@@ -72,7 +72,7 @@ export function BranchSwitcher({ place, onChosen }: BranchSwitcherProps) {
         data-chosen={branchId !== null || undefined}
       >
         <IconBuilding size={16} stroke={1.7} aria-hidden />
-        <span className={classes.name} dir="auto">
+        <span className={`shrink ellipsis ${classes.name}`} dir="auto">
           {name}
         </span>
         <IconChevronDown size={14} stroke={2} aria-hidden />

@@ -166,7 +166,7 @@ export function SuggestField(props: SuggestFieldProps) {
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown className={classes.popup} onMouseDown={(event) => event.preventDefault()}>
+      <Combobox.Dropdown className={`stack ${classes.popup}`} onMouseDown={(event) => event.preventDefault()}>
         {notice && (
           <p className={classes.notice} role="status">
             {notice}

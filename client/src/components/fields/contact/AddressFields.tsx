@@ -100,7 +100,7 @@ export function AddressFields({ legend, isBilling = false }: AddressFieldsProps)
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.lines}>
+      <div className={`stack ${classes.lines}`}>
         <SuggestedStreet names={names} />
         <FieldPair>
           <TextField name={names.street2} label="Street 2" />

@@ -62,7 +62,7 @@ function CountryCodeField({ name }: { readonly name: string }) {
           value,
           label: (
             <span>
-              +{value} <span className={classes.countries}>{countries}</span>
+              +{value} <span className={`small ${classes.countries}`}>{countries}</span>
             </span>
           ),
         }))}

@@ -95,7 +95,7 @@ export function DayField(props: DayFieldProps) {
       hideDetached={false}
     >
       <Popover.Target>
-        <div className={classes.field}>
+        <div className="relative">
           <TextInput
             ref={(element) => {
               input.current = element

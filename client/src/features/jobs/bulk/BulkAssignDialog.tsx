@@ -6,7 +6,6 @@ import { StaffPicker, type StaffChoices } from '../../staff/team/StaffPicker.tsx
 import { useRankedStaff } from '../../staff/team/useRankedStaff.ts'
 import { useTeam } from '../../staff/team/useTeam.ts'
 import type { AssignOrder } from '../../visits/bulkOrders.ts'
-import classes from '../../../components/bulk/Bulk.module.css'
 
 const needed = 'Choose at least one technician'
 
@@ -45,7 +44,7 @@ export function BulkAssignDialog(props: BulkDialogProps<JobRowFragment, AssignOr
         error={isRefused && isMissing ? needed : undefined}
         withAutofocus
       />
-      <p className={classes.hint}>
+      <p className="dim flush">
         Replaces anyone already assigned. For jobs with several visits, only the next visit changes. Customers aren’t notified.
       </p>
     </BulkFrame>

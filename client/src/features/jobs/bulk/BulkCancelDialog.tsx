@@ -7,7 +7,6 @@ import type { JobRowFragment } from '../queries/jobs.generated.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import { BulkNotifyField } from './BulkNotifyField.tsx'
 import type { CancelOrder } from '../../visits/bulkOrders.ts'
-import classes from '../../../components/bulk/Bulk.module.css'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { starred } from '../../../lib/forms/required.ts'
 
@@ -31,7 +30,7 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
       cancelLabel={props.rows.length === 1 ? 'Keep job' : 'Keep jobs'}
       orderOf={orderOf}
     >
-      <p className={classes.hint}>
+      <p className="dim flush">
         The jobs come off the schedule and their times become free. For jobs with several visits, only the next visit is cancelled.
       </p>
       <RequiredNote />

@@ -11,7 +11,6 @@ import type { JobRowFragment } from '../queries/jobs.generated.ts'
 import { BulkNotifyField } from './BulkNotifyField.tsx'
 import type { Move, MoveOrder } from '../../visits/bulkOrders.ts'
 import { MovePreview } from './MovePreview.tsx'
-import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import classes from './bulk.module.css'
 import { readNumber } from '../../../lib/format/readNumber.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
@@ -90,7 +89,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, Move
         />
       )}
       {move && <MovePreview jobs={props.rows} move={move} />}
-      <p className={bulkClasses.hint}>Only the day changes. For jobs with several visits, only the next visit moves.</p>
+      <p className="dim flush">Only the day changes. For jobs with several visits, only the next visit moves.</p>
       {move && <BulkNotifyField jobs={props.rows} move={move} isNotifying={isNotifying} onChange={setIsNotifying} />}
     </BulkFrame>
   )

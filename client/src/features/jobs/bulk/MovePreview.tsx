@@ -38,12 +38,12 @@ export function MovePreview({ jobs, move }: MovePreviewProps) {
         <li key={job.id}>
           <strong>{jobNumberOf(job)}</strong> {format.shortDay(slot.date)} → {format.shortDay(date)},{' '}
           {noBreak(format.clock(slot.start_time))}
-          {warning && <span className={classes.oddDay}> · {warning}</span>}
+          {warning && <span className="warning"> · {warning}</span>}
         </li>
       ))}
       {unshown > 0 && <li>{rows.length > 0 ? `and ${unshown} more` : counted(jobNoun, unshown)}</li>}
-      {unshownOdd > 0 && <li className={classes.oddDay}>{`${unshownOdd} more in the past or on a closed day`}</li>}
-      {impossible > 0 && <li className={classes.impossible}>{`${counted(jobNoun, impossible)} can’t be moved`}</li>}
+      {unshownOdd > 0 && <li className="warning">{`${unshownOdd} more in the past or on a closed day`}</li>}
+      {impossible > 0 && <li className="warning">{`${counted(jobNoun, impossible)} can’t be moved`}</li>}
     </ul>
   )
 }

@@ -15,7 +15,6 @@ import { type MoveOrder, moving } from '../../visits/bulkOrders.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { nameOf, subjectOf } from '../../visits/boardJob.ts'
 import { findSentVisit } from '../../visits/findSentVisit.ts'
-import bulkClasses from '../../../components/bulk/Bulk.module.css'
 
 const { input, isFulfilled } = moving
 
@@ -82,7 +81,7 @@ export function PushDialog({ date, visits, onClose }: PushDialogProps) {
         onChange={setDay}
         closedOn={(one) => closedReason(one, closedDays)}
       />
-      <p className={bulkClasses.hint}>Only the day changes. Visits under way aren’t moved. Customers aren’t notified.</p>
+      <p className="dim flush">Only the day changes. Visits under way aren’t moved. Customers aren’t notified.</p>
     </BulkFrame>
   )
 }

@@ -53,11 +53,11 @@ function GapRow({ row: { job, fit }, ruler, isBusy, onBook }: GapRowProps) {
   ]
   return (
     <li className={classes.row}>
-      <div className={classes.what}>
+      <div className={`wrap fill ${classes.what}`}>
         <span className={classes.name} dir="auto">
           {name} {job.priority && <PriorityMark priority={job.priority} />}
         </span>
-        <span className={classes.times}>
+        <span className={`inline ${classes.times}`}>
           <strong>{format.timeRange(ruler.start + fit.from * 60, ruler.start + fit.to * 60)}</strong>
         </span>
         <span className={classes.soft} dir="auto">

@@ -1,5 +1,4 @@
 import { worksAlone } from '../../../lib/session/onSite.ts'
-import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import { formatClock } from '@callout/contracts/text/clock'
@@ -33,5 +32,5 @@ export function MissingData({ request: { visits }, shown: { members, visits: all
       `${lost === 1 ? '1 visit has' : `${lost} visits have`} no location, so the drives to ${lost === 1 ? 'it' : 'them'} aren’t counted.`,
     declined.length > 0 && `Declined, so not planned: ${declined.map(nameOf).join('; ')}.`,
   ].filter(Boolean)
-  return words.length > 0 && <p className={bulkClasses.hint}>{words.join(' ')}</p>
+  return words.length > 0 && <p className="dim flush">{words.join(' ')}</p>
 }

@@ -12,7 +12,7 @@ interface PlanBarProps {
 /** In place of the plan's dialog while the schedule or map behind it shows the plan. */
 export function PlanBar({ place, count, onBack }: PlanBarProps) {
   return createPortal(
-    <section className={classes.bar} aria-label={`Plan on the ${place}`}>
+    <section className={`row ${classes.bar}`} aria-label={`Plan on the ${place}`}>
       <span role="status">{counted({ one: 'change', many: 'changes' }, count)} planned, not applied yet</span>
       <Button autoFocus onClick={onBack}>
         Back to plan

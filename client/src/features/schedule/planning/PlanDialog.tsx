@@ -7,7 +7,6 @@ import { Button, NativeSelect, SegmentedControl, Skeleton, Switch } from '@manti
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
-import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import { formatMinutes } from '../../../lib/format/durations.ts'
 import { counted } from '../../../components/list/words.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -73,8 +72,8 @@ const namesOf = (visits: readonly BoardVisitFragment[]): string => visits.map(na
 function UnchangedNotes({ own: { underWay, shared } }: { readonly own: AbsentVisits }) {
   return (
     <>
-      {underWay.length > 0 && <p className={bulkClasses.hint}>Under way, not changed: {namesOf(underWay)}.</p>}
-      {shared.length > 0 && <p className={bulkClasses.hint}>With other technicians too, not changed: {namesOf(shared)}.</p>}
+      {underWay.length > 0 && <p className="dim flush">Under way, not changed: {namesOf(underWay)}.</p>}
+      {shared.length > 0 && <p className="dim flush">With other technicians too, not changed: {namesOf(shared)}.</p>}
     </>
   )
 }
@@ -165,7 +164,7 @@ export function PlanDialog(props: PlanDialogProps) {
             onChange={(next) => setChoices({ ...choices, freedom: next as Freedom })}
             data={Object.entries(freedoms).map(([value, label]) => ({ value, label }))}
           />
-          <p className={bulkClasses.hint}>{freedomHints[freedom]}</p>
+          <p className="dim flush">{freedomHints[freedom]}</p>
           {(allowsOvertime || plan?.unplaced.some(({ obstacle }) => obstacle === 'HOURS')) && (
             <Switch
               label={`Allow up to ${formatMinutes(MOST_OVERTIME)} of overtime`}
@@ -242,7 +241,7 @@ export function PlanDialog(props: PlanDialogProps) {
         <PlanMessages moved={moved} isNotifying={isNotifying} onChange={setIsNotifying} />
         {reviewed && built && (
           <>
-            <p className={bulkClasses.hint}>
+            <p className="dim flush">
               {driveWords[driveSource]}{' '}
               {worksAlone()
                 ? 'Visits under way keep their time.'

@@ -49,7 +49,7 @@ function Row({ of, isIncluded, onToggle, children }: RowProps) {
   return (
     <li className={classes.row}>
       <Checkbox checked={isIncluded} onChange={onToggle} aria-label={`Include ${nameOf(of)}, ${of.customer?.name ?? of.title ?? ''}`} />
-      <div className={classes.what}>
+      <div className={`wrap fill ${classes.what}`}>
         <span className={classes.name} dir="auto">
           {titleOf(of)}
         </span>
@@ -90,7 +90,7 @@ function Change({ item, of, shown: { ruler, members }, format, unit, absentId, o
   }))
   return (
     <>
-      <span className={classes.times}>
+      <span className={`inline ${classes.times}`}>
         {visit.from !== null && visit.from !== from && (
           <>
             <s>{timeOf(visit.from)}</s> <IconArrowRight size={13} role="img" aria-label="to" />{' '}
@@ -218,7 +218,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
   }
   return (
     <>
-      <p className={classes.sums} role="status">
+      <p className={`wrap ${classes.sums}`} role="status">
         {takenOver.length > 0 && (
           <span>{takenOverWords(absent?.name ?? 'Unknown', takenOver.length, changes.length - takenOver.length)}</span>
         )}
@@ -240,7 +240,7 @@ export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggl
         if (own.length === 0) return null
         return (
           <section key={member.id} aria-label={member.name ?? 'Unknown'}>
-            <h3 className={classes.person} dir="auto">
+            <h3 className={`row ${classes.person}`} dir="auto">
               <StaffAvatar name={member.name} color={member.color} /> {member.name ?? 'Unknown'}
             </h3>
             <ul className={classes.rows}>{own.map(rowOf)}</ul>

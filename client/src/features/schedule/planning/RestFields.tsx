@@ -23,7 +23,7 @@ export function RestFields({ visits, choice, onChoice, date, onDate }: RestField
   const closedDays = useClosedDays()
   return (
     <section aria-label="Visits no one can take over">
-      <h3 className={classes.person}>Visits no one can take over</h3>
+      <h3 className={`row ${classes.person}`}>Visits no one can take over</h3>
       <ul className={classes.rows}>
         {visits.map((of) => (
           <li key={of.id} className={classes.left}>

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconBeach } from '@tabler/icons-react'
 import { useState } from 'react'
-import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { type AbsentTimeOffFragment, useAbsentStaffQuery } from './planning.generated.ts'
@@ -33,7 +32,7 @@ export function TimeOffOffer({ personId, name, date }: TimeOffOfferProps) {
   const timeOff = data?.staffMember.timeOff ?? null
   if (!mayChange || timeOff === null) return null
   const day = format.shortDay(date)
-  if (coversDay(timeOff, date)) return <p className={bulkClasses.hint}>{`${name} has time off on ${day}.`}</p>
+  if (coversDay(timeOff, date)) return <p className="dim flush">{`${name} has time off on ${day}.`}</p>
   const add = async (): Promise<void> => {
     setIsSaving(true)
     try {

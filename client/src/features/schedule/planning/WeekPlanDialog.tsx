@@ -4,7 +4,6 @@ import { Alert, Checkbox, Skeleton } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
-import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { counted } from '../../../components/list/words.ts'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
@@ -67,11 +66,13 @@ function WeekRow({ job, isIncluded, isPlaced, placement, person, onToggle }: Row
   return (
     <li className={classes.row}>
       <Checkbox checked={isIncluded} onChange={onToggle} aria-label={`Include ${jobNumberOf(job)}, ${job.customer?.name ?? ''}`} />
-      <div className={classes.what}>
+      <div className={`wrap fill ${classes.what}`}>
         <span className={classes.name} dir="auto">
           {job.customer?.name ?? job.title ?? jobNumberOf(job)} {job.priority && <PriorityMark priority={job.priority} />}
         </span>
-        <span className={classes.times}>{isPlaced && <strong>{format.timeRange(start, start + placement.minutes * 60)}</strong>}</span>
+        <span className={`inline ${classes.times}`}>
+          {isPlaced && <strong>{format.timeRange(start, start + placement.minutes * 60)}</strong>}
+        </span>
         <span className={classes.soft} dir="auto">
           {words.filter(Boolean).join(' · ')}
         </span>
@@ -131,10 +132,10 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
     >
       {!plan && error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {!plan && error === undefined && <Skeleton height={160} radius="md" role="status" aria-label="Planning the coming days" />}
-      {plan && !hasTrades && <p className={bulkClasses.hint}>{noTradesText()}</p>}
+      {plan && !hasTrades && <p className="dim flush">{noTradesText()}</p>}
       {plan && isEmpty && <p role="status">No unscheduled job fits on the next open days.</p>}
       {plan && !isEmpty && (
-        <p className={classes.sums} role="status">
+        <p className={`wrap ${classes.sums}`} role="status">
           {counted(jobNoun, planned.length)} of {planned.length + plan.unplaced.length + excluded.size} fit on the next open days.
         </p>
       )}
@@ -143,7 +144,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
         return (
           onDay.length > 0 && (
             <section key={date} aria-label={format.shortDay(date)}>
-              <h3 className={classes.person}>{format.shortDay(date)}</h3>
+              <h3 className={`row ${classes.person}`}>{format.shortDay(date)}</h3>
               <ul className={classes.rows}>
                 {onDay.map((placement) => {
                   const job = jobs.get(placement.jobId)
@@ -183,7 +184,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
           </ul>
         </Alert>
       )}
-      {!isEmpty && <p className={bulkClasses.hint}>Booked visits aren’t moved. {driveWords[driveSource]} Customers aren’t notified.</p>}
+      {!isEmpty && <p className="dim flush">Booked visits aren’t moved. {driveWords[driveSource]} Customers aren’t notified.</p>}
     </BulkFrame>
   )
 }
