@@ -17,12 +17,12 @@ const pictureOf = ({ contentType, fileBase64, fileUrl }: AttachmentValues): stri
 export function AttachmentRow({ file, onRemove }: AttachmentRowProps) {
   const picture = pictureOf(file)
   return (
-    <li className={classes.file}>
+    <li className={`row ${classes.file}`}>
       {picture ? <img className={classes.picture} src={picture} alt="" /> : <IconFile className={classes.icon} size={20} aria-hidden />}
-      <span className={classes.fileName} dir="auto">
+      <span className={`fill ${classes.fileName}`} dir="auto">
         {file.fileName}
       </span>
-      <span className={classes.size}>{formatFileSize(file.size)}</span>
+      <span className="small figures">{formatFileSize(file.size)}</span>
       <CloseButton className={classes.remove} aria-label={`Remove ${file.fileName}`} onClick={onRemove} />
     </li>
   )

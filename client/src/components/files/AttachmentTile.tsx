@@ -64,23 +64,29 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
           <Icon size={28} stroke={1.4} aria-hidden />
         )}
       </span>
-      <span className={classes.words}>
+      <span className={`stack ${classes.words}`}>
         {mark && <span className={classes.mark}>{photoMarkLabels[mark]}</span>}
-        <span className={classes.name} title={name} dir="auto">
+        <span className={`ellipsis ${classes.name}`} title={name} dir="auto">
           {name}
         </span>{' '}
-        <span className={classes.size} data-lost={isLost || undefined}>
+        <span className={`small ${classes.size}`} data-lost={isLost || undefined}>
           {isLost ? lostWords : size !== null && formatFileSize(size)}
         </span>
       </span>
     </>
   )
   return (
-    <li className={classes.file}>
+    <li className="shrink">
       {address === null ? (
-        <span className={classes.tile}>{face}</span>
+        <span className={`stack ${classes.tile}`}>{face}</span>
       ) : (
-        <a className={classes.tile} href={address} target="_blank" rel="noopener noreferrer" onClick={isAway ? sayAway : undefined}>
+        <a
+          className={`stack ${classes.tile}`}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={isAway ? sayAway : undefined}
+        >
           {face}
         </a>
       )}

@@ -8,7 +8,7 @@ interface FilesProps {
 
 /** Files in a grid. */
 export const FileList = ({ files }: FilesProps) => (
-  <ul className={classes.files}>
+  <ul className={`grid list ${classes.files}`}>
     {files.map((file) => (
       <AttachmentTile key={file.id} file={file} />
     ))}

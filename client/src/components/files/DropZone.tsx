@@ -26,7 +26,7 @@ export function DropZone(props: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
   return (
     <div
-      className={classes.zone}
+      className={`row ${classes.zone}`}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -42,7 +42,7 @@ export function DropZone(props: DropZoneProps) {
       <Button ref={buttonRef} variant={variant} loading={isReading} leftSection={icon} onClick={() => input.current?.click()}>
         {action}
       </Button>
-      <span className={classes.hint}>{children}</span>
+      <span className={`hint ${classes.hint}`}>{children}</span>
       <input
         ref={input}
         type="file"

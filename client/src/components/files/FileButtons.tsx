@@ -20,7 +20,7 @@ export function FileButtons({ isBusy, onChoose }: FileButtonsProps) {
     if (chosen.length > 0) onChoose(chosen)
   }
   return (
-    <div className={classes.buttons}>
+    <div className={`wrap gap8 ${classes.buttons}`}>
       <Button
         className={classes.camera}
         variant="default"

@@ -62,11 +62,11 @@ export function PictureField({ name, label }: PictureFieldProps) {
       <Input.Label component="span" id={labelId}>
         {label}
       </Input.Label>
-      <div className={classes.field}>
-        <span className={classes.picture}>
+      <div className="row gap16">
+        <span className={`row box ${classes.picture}`}>
           {shown ? <img src={shown} alt={label} /> : <IconPhoto size={24} stroke={1.4} aria-hidden />}
         </span>
-        <div className={classes.buttons}>
+        <div className="row wrap gap8">
           <Button ref={field.ref} variant="default" onClick={() => input.current?.click()}>
             {value ? `Change ${noun}` : `Add a ${noun}`}
           </Button>
@@ -82,7 +82,7 @@ export function PictureField({ name, label }: PictureFieldProps) {
               Remove {noun}
             </Button>
           )}
-          <span className={classes.note}>PNG, JPEG or WebP.</span>
+          <span className={`hint ${classes.note}`}>PNG, JPEG or WebP.</span>
           {error && (
             <span role="alert" className={classes.problem}>
               {error}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import classes from './Changes.module.css'
 
 /** Dialog body that shows values before and after. */
-export const ChangeReview = ({ children }: { readonly children: ReactNode }) => <div className={classes.review}>{children}</div>
+export const ChangeReview = ({ children }: { readonly children: ReactNode }) => <div className={`stack ${classes.review}`}>{children}</div>
 
-export const ChangeList = ({ children }: { readonly children: ReactNode }) => <dl className={classes.fields}>{children}</dl>
+export const ChangeList = ({ children }: { readonly children: ReactNode }) => <dl className={`stack ${classes.fields}`}>{children}</dl>
 
 export const ChangedField = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>

@@ -29,9 +29,9 @@ interface ResumeBannerProps {
 function ResumeBanner({ noun, onResume, onDiscard }: ResumeBannerProps) {
   return (
     <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Unsaved draft">
-      <div className={classes.bannerBody}>
+      <div className={`row ${classes.bannerBody}`}>
         <span>You left a new {noun} without saving it.</span>
-        <span className={classes.bannerActions}>
+        <span className="flex gap8">
           <Button variant="subtle" size="xs" onClick={onDiscard}>
             Discard draft
           </Button>
@@ -79,7 +79,7 @@ interface DraftBannerProps {
 function DraftBanner({ lostFiles, onStartOver }: DraftBannerProps) {
   return (
     <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Draft restored">
-      <div className={classes.bannerBody}>
+      <div className={`row ${classes.bannerBody}`}>
         <span>
           What you typed last time is restored.
           {lostFiles.length > 0 && ` Files couldn’t be kept. Add them again: ${lostFiles.join(', ')}.`}

@@ -17,8 +17,8 @@ export function FormColumns({ children, summary, bar, isBare = false }: FormColu
   return (
     <>
       <div className={classes.columns}>
-        <div className={classes.main}>{children}</div>
-        <aside className={classes.summary} aria-label="Summary" data-bare={isBare || undefined}>
+        <div className={`stack shrink ${classes.main}`}>{children}</div>
+        <aside className={`stack box ${classes.summary}`} aria-label="Summary" data-bare={isBare || undefined}>
           {summary}
         </aside>
       </div>
@@ -31,7 +31,7 @@ export function FormColumns({ children, summary, bar, isBare = false }: FormColu
 
 /** Two columns of sections on wide screens. */
 export const FormDesk = ({ side, children }: { readonly side: ReactNode; readonly children: ReactNode }) => (
-  <div className={classes.desk}>
+  <div className={`stack ${classes.desk}`}>
     <div className={classes.side}>{side}</div>
     <div className={classes.work}>{children}</div>
   </div>
@@ -50,12 +50,12 @@ export function FormSection({ title, aside, isJoined, children }: FormSectionPro
   return (
     <section className={classes.section} aria-labelledby={id} data-joined={isJoined}>
       <div className={classes.sectionHead}>
-        <h2 id={id} className={classes.sectionTitle}>
+        <h2 id={id} className={`title ${classes.sectionTitle}`}>
           {title}
         </h2>
         {aside}
       </div>
-      <div className={classes.sectionBody}>{children}</div>
+      <div className="stack gap16">{children}</div>
     </section>
   )
 }

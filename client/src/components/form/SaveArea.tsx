@@ -16,7 +16,7 @@ export function Changed<F extends FormTypes>({ form, page }: SaveProps<F>) {
   const values = useWatch({ control: page.form.control }) as F['values']
   const labels = new Set(changedFields<F['values']>(form, page.base, values).map((field) => form.labels[field]))
   return (
-    <span className={classes.changed} role="status">
+    <span className="hint" role="status">
       {labels.size === 0 ? 'No changes yet' : `Changed: ${[...labels].join(', ')}`}
     </span>
   )
@@ -42,9 +42,9 @@ export function SaveArea<F extends FormTypes>({ form, page }: SaveProps<F>) {
           {isLooked && ` Before sending it again, we check whether the ${form.noun} was created.`}
         </Alert>
       )}
-      <div className={classes.actions}>
+      <div className="stack gap8">
         <SaveButton form={form} page={page} className={classes.wideOnly} />
-        <p className={`${classes.hint} ${classes.wideOnly}`}>
+        <p className={`small ${classes.hint} ${classes.wideOnly}`}>
           <Kbd>{saveShortcut()}</Kbd> to {form.save.verb}
         </p>
       </div>

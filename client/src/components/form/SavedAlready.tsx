@@ -17,7 +17,7 @@ const title = 'This may already be saved'
 
 function Words({ name }: { readonly name: string | null }) {
   return (
-    <p className={classes.words}>
+    <p className="flush">
       {gotNoAnswer}{' '}
       {name === null ? (
         'Check before you save it again.'
@@ -47,7 +47,7 @@ export function SavedAlreadyAlert(props: SavedAlreadyProps) {
   return (
     <Alert color="yellow" variant="light" role="alert" title={title}>
       <Words name={props.name} />
-      <div className={classes.choice}>
+      <div className={`wrap ${classes.choice}`}>
         <Choice {...props} />
       </div>
     </Alert>

@@ -57,7 +57,7 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
             value={chosen.has(field) ? 'theirs' : 'mine'}
             onChange={(value) => choose(field, value === 'theirs')}
           >
-            <div className={classes.choices}>
+            <div className={`stack ${classes.choices}`}>
               <Radio value="mine" label={`Yours: ${wordsIn(field, merge.values)}`} />
               <Radio value="theirs" label={`${who}: ${wordsIn(field, remote)}`} />
             </div>

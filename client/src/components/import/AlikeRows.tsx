@@ -37,7 +37,7 @@ export function AlikeRows({ kind, plan, insisted, onInsist }: AlikeRowsProps) {
           onChange={(event) => onInsist(new Set(event.currentTarget.checked ? rows.map(({ line }) => line) : []))}
         />
       )}
-      <ul className={classes.rows} aria-label="Rows to check">
+      <ul className={`list ${classes.rows}`} aria-label="Rows to check">
         {rows.slice(0, MOST_LISTED).map((row) => (
           <PreviewRow
             key={row.line}

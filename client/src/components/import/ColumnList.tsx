@@ -53,7 +53,7 @@ export function ColumnList({ kind, table, targets, guessed, onTargets, onChoice 
   return (
     <>
       <ReadingOptions table={table} onChoice={onChoice} />
-      <ul className={classes.columns} aria-label="Columns of the file">
+      <ul className={`grid list ${classes.columns}`} aria-label="Columns of the file">
         {table.headers.map((header, place) => (
           <li key={`${place} ${header}`}>
             <NativeSelect

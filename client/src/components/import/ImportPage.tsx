@@ -51,7 +51,7 @@ function OpenImport({ kind }: { readonly kind: Import }) {
       <div ref={place} tabIndex={-1} className={classes.page} role="group" aria-label={titleOf(kind)}>
         {step === 'source' && run.run && (
           <Alert variant="light" color="gray" className={classes.last} title={`Your last import: ${run.run.started.fileName}`}>
-            <div className={classes.buttons}>
+            <div className="wrap gap8">
               <Button variant="default" size="compact-sm" onClick={() => setIsShown(true)}>
                 Show
               </Button>

@@ -67,7 +67,11 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
     <>
       <FormSection
         title="Columns"
-        aside={<span className={classes.hint}>{table.sheet === null ? file.name : `${file.name}: ${counted(rowNoun, rows.length)}`}</span>}
+        aside={
+          <span className={`hint ${classes.hint}`}>
+            {table.sheet === null ? file.name : `${file.name}: ${counted(rowNoun, rows.length)}`}
+          </span>
+        }
       >
         {problem && (
           <Alert color={table.sheet === null ? 'gray' : 'red'} variant="light" role={table.sheet === null ? 'status' : 'alert'}>
@@ -114,7 +118,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
           {plan && <Verdict kind={kind} file={file} headers={headers} plan={plan} insisted={insisted} onInsist={setInsisted} />}
         </FormSection>
       )}
-      <div className={classes.end}>
+      <div className={`row ${classes.end}`}>
         <Button variant="default" onClick={onCancel}>
           Choose another file
         </Button>
@@ -145,7 +149,7 @@ function Verdict({ kind, file, headers, plan, insisted, onInsist }: VerdictProps
         {countWords(kind.noun, counts)}
       </p>
       {wrong.length > 0 && (
-        <div className={classes.buttons}>
+        <div className="wrap gap8">
           <Button variant="default" onClick={() => saveProblems(file.name, headers, wrong)}>
             {`Download ${counted(rowNoun, wrong.length)} with errors`}
           </Button>
@@ -166,6 +170,6 @@ interface BeginButtonProps {
 
 function BeginButton({ kind, plan, insisted, onBegin }: BeginButtonProps) {
   const count = plan.filter(({ line, decision }) => decision.kind === 'new' || (decision.kind === 'alike' && insisted.has(line))).length
-  if (count === 0) return <span className={classes.hint}>Nothing to add</span>
+  if (count === 0) return <span className={`hint ${classes.hint}`}>Nothing to add</span>
   return <Button onClick={onBegin}>{`Import ${counted(kind.noun, count)}`}</Button>
 }

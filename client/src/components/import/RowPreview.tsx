@@ -25,7 +25,7 @@ export function PreviewRow({ row: { line, read, decision }, isInsisted, action }
   const kind = decision.kind === 'alike' && isInsisted ? 'new' : decision.kind
   return (
     <li className={classes.row}>
-      <span className={classes.line}>Row {line}</span>
+      <span className={`hint ${classes.line}`}>Row {line}</span>
       <span className={classes.who} dir="auto">
         <strong>{read.name || 'No name'}</strong>
         <span className={classes.facts}>{read.facts.join(' · ')}</span>
@@ -51,7 +51,7 @@ interface RowPreviewProps {
 export function RowPreview({ plan, insisted }: RowPreviewProps) {
   const title = plan.length > SHOWN ? `The first ${SHOWN} of ${plan.length.toLocaleString('en')} rows` : 'All rows'
   return (
-    <ul className={classes.rows} aria-label={title}>
+    <ul className={`list ${classes.rows}`} aria-label={title}>
       {plan.slice(0, SHOWN).map((row) => (
         <PreviewRow key={row.line} row={row} isInsisted={insisted.has(row.line)} />
       ))}

@@ -101,7 +101,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
   return (
     <FormSection
       title={run.left > 0 ? 'The import isn’t finished' : removed > 0 ? 'The import is undone' : 'The import is finished'}
-      aside={<span className={classes.hint}>{started.fileName}</span>}
+      aside={<span className={`hint ${classes.hint}`}>{started.fileName}</span>}
     >
       {problem && (
         <Alert color="red" variant="light" role="alert">
@@ -109,7 +109,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
         </Alert>
       )}
       <div role="status">
-        <ul className={classes.sums}>
+        <ul className={`list figures ${classes.sums}`}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -118,7 +118,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
       <ProblemList title={`${counted(rowNoun, refused.length)} not added:`} problems={refused} />
       <ProblemList title={`${counted(kind.noun, remarked.length)} added, but not all of it:`} problems={remarked} />
       <ProblemList title={`${counted(kind.noun, staying.length)} couldn’t be removed:`} problems={staying} />
-      <div className={classes.buttons}>
+      <div className="wrap gap8">
         {run.left > 0 && <Button onClick={() => void run.resume()}>Continue</Button>}
         {run.left === 0 && (
           <Button component={Link} to={kind.back.to}>

@@ -61,7 +61,7 @@ function PasteField({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
     else onOpen(opened)
   }
   return (
-    <form onSubmit={open} noValidate className={classes.paste}>
+    <form onSubmit={open} noValidate className="stack gap12">
       <Textarea
         label="Rows copied from a spreadsheet"
         description="First row is a header"
@@ -76,7 +76,7 @@ function PasteField({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
         }}
         error={problem}
       />
-      <div className={classes.buttons}>
+      <div className="wrap gap8">
         <Button type="submit" variant="default">
           Use these rows
         </Button>
@@ -108,7 +108,7 @@ export function SourceStep({ kind, onOpen }: SourceStepProps) {
         <p className={classes.words}>
           <strong>It can also have:</strong> {listed(false)}
         </p>
-        <div className={classes.buttons}>
+        <div className="wrap gap8">
           <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => saveSample(kind)}>
             Download a sample file
           </Button>

@@ -38,8 +38,8 @@ function ListPager({ list, state, rows, total, onChange }: ListPagerProps) {
     keepPreferences(list, { perPage: size })
   }
   return (
-    <div className={classes.pager}>
-      <span className={classes.range} role="status">
+    <div className={`row ${classes.pager}`}>
+      <span className="hint figures" role="status">
         {rangeText(page, perPage, rows, total)}
       </span>
       <NativeSelect
@@ -93,7 +93,11 @@ export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, i
       {isEmpty ? (
         <NoRows list={list} state={state} total={page.totalCount} onChange={onChange} />
       ) : (
-        <div className={classes.rows} data-outdated={(isOutdated && !isSlow && page !== undefined) || undefined} aria-busy={isOutdated}>
+        <div
+          className={`relative ${classes.rows}`}
+          data-outdated={(isOutdated && !isSlow && page !== undefined) || undefined}
+          aria-busy={isOutdated}
+        >
           <Rows list={list} rows={isSlow ? null : (page?.items ?? null)} state={state} selection={selection} onChange={onChange} />
         </div>
       )}

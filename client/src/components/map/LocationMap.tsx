@@ -72,7 +72,7 @@ export function LocationMap({ place, near, onMove }: LocationMapProps) {
           </>
         )}
       </div>
-      <p className={classes.hint} id={hintId}>
+      <p className="hint flush" id={hintId}>
         {place ? 'Drag the pin, or select it and use the arrow keys; Shift moves it farther.' : 'Click the map to place the pin.'}
       </p>
       <p className="only-read-out" role="status">

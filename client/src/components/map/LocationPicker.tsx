@@ -41,13 +41,13 @@ export function LocationPicker({ place, onChange, coordinates, hasError }: Locat
   const near = useBranchPlace(isMapShown && place === null)
   const areShown = isTyping || hasError
   return (
-    <div role="group" aria-labelledby={labelId} className={classes.picker}>
+    <div role="group" aria-labelledby={labelId} className="grid gap4">
       <Input.Label component="span" id={labelId}>
         Location on the map
       </Input.Label>
       {isMapShown && <LocationMap place={place} near={near} onMove={onChange} />}
-      {!isMapShown && <p className={classes.hint}>No location yet. Choosing an address from the suggestions sets it.</p>}
-      <div className={classes.buttons}>
+      {!isMapShown && <p className="hint flush">No location yet. Choosing an address from the suggestions sets it.</p>}
+      <div className="wrap gap8">
         {!isMapShown && (
           <Button
             variant="default"

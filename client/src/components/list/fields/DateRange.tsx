@@ -21,7 +21,7 @@ export function DateRange({ value, onSet }: DateRangeProps) {
         <EndOfRange label="From" day={from} onSet={(day) => onSet({ ...value, from: day })} />
         <EndOfRange label="To" day={to} min={from ?? undefined} isLast onSet={(day) => onSet({ ...value, to: day })} />
       </div>
-      <div className={classes.presets}>
+      <div className={`wrap ${classes.presets}`}>
         {Object.values(relativeDays).map(({ label, daysOn }) => (
           <Button key={label} size="compact-xs" variant="default" onClick={() => onSet(daysOn(today()))}>
             {label}

@@ -20,7 +20,7 @@ const showWords = ({ noun }: List, total: number | null): string =>
 export function FilterSheet({ popup, list, state, total, onChange }: FilterSheetProps) {
   return (
     <BottomSheet popup={popup} title="Filters">
-      <div className={classes.fields}>
+      <div className={`stack ${classes.fields}`}>
         <DeferredContent bars={list.filterRows.length} height={68}>
           <FilterFields list={list} state={state} onChange={onChange} />
         </DeferredContent>

@@ -62,7 +62,7 @@ export function ChoicesField({ field: { label, choices }, value, onSet }: Choice
   return (
     <div role="group" aria-label={label}>
       <Input.Label component="span">{label}</Input.Label>
-      <div className={classes.choices}>
+      <div className={`wrap ${classes.choices}`}>
         {choices.map((one) => (
           <button
             key={one.value}

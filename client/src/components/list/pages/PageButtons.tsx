@@ -22,7 +22,7 @@ export function PageButtons({ page, pages, siblings, onChange }: PageButtonsProp
     </UnstyledButton>
   )
   return (
-    <div className={classes.buttons}>
+    <div className={`row ${classes.buttons}`}>
       {step(page - 1, 'Previous page', <IconChevronLeft size={16} aria-hidden />)}
       {range.map((one, place) =>
         one === 'dots' ? (

@@ -48,7 +48,7 @@ export function ListTabs({ tabs, counts, value, onChange, children }: ListTabsPr
               tabIndex={isOpen ? 0 : -1}
               onClick={() => onChange(tab)}
             >
-              <span className={classes.tabLabel}>
+              <span className={`row gap8 ${classes.tabLabel}`}>
                 {label}
                 {count !== undefined && <span className={classes.tabCount}>{count.toLocaleString('en')}</span>}
               </span>

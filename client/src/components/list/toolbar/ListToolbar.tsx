@@ -81,11 +81,11 @@ export function ListToolbar<Row extends ListRow>({ list, state, selection, total
   const isNarrow = useIsNarrow()
   return (
     <>
-      <div className={classes.toolbar}>
+      <div className={`row ${classes.toolbar}`}>
         <ListSearch {...list.search} value={state.search} onSearch={(search) => onChange({ search })} />
         <div className={classes.strip}>
           {list.filterRows.length > 0 && <FilterButton list={list} state={state} total={isOutdated ? null : total} onChange={onChange} />}
-          <div className={classes.narrowTools}>
+          <div className={`flex gap8 ${classes.narrowTools}`}>
             {isNarrow && <NarrowTools list={list} state={state} selection={selection} onChange={onChange} />}
           </div>
           <div className={classes.tools}>
@@ -94,7 +94,7 @@ export function ListToolbar<Row extends ListRow>({ list, state, selection, total
         </div>
       </div>
       {filterCount(list, state) > 0 && (
-        <div className={classes.chips}>
+        <div className={`row ${classes.chips}`}>
           <FilterChips list={list} state={state} onChange={onChange} />
         </div>
       )}

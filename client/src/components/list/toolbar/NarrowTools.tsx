@@ -21,7 +21,7 @@ function SortSelect({ list: { sorts }, state, onChange }: SortSelectProps) {
   )
   return (
     <NativeSelect
-      className={classes.sortSelect}
+      className={`fill ${classes.sortSelect}`}
       aria-label="Sort by"
       data={options}
       value={`${state.sortBy} ${state.sortDirection}`}

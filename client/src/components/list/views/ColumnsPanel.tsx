@@ -83,9 +83,9 @@ export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps
   }
   return (
     <ButtonPopover popup={popup} label="Columns" position="bottom-end" width={300} className={classes.panel}>
-      <ul className={classes.list}>
+      <ul className={`list ${classes.list}`}>
         {offeredColumns(list, shown).map((key) => (
-          <li key={key} className={classes.item}>
+          <li key={key} className={`row ${classes.item}`}>
             <Checkbox
               size="sm"
               className={classes.check}

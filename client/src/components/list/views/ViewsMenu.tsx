@@ -45,7 +45,7 @@ export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps
         key={view.id}
         aria-current={view.id === open?.view.id || undefined}
         leftSection={view.id === open?.view.id ? <IconCheck {...icon} /> : <span className={classes.gap} />}
-        rightSection={view.id === defaultView && <span className={classes.isDefault}>Default</span>}
+        rightSection={view.id === defaultView && <span className="small">Default</span>}
         onClick={() => show(view)}
       >
         {view.name}

@@ -52,7 +52,7 @@ interface LineProps {
 const Line = ({ Icon, children, action }: LineProps) => (
   <div className={classes.line}>
     <Icon size={18} stroke={1.75} aria-hidden className={classes.icon} />
-    <div className={classes.beside}>
+    <div className={`wrap ${classes.beside}`}>
       <div className={classes.words}>{children}</div>
       {action}
     </div>
@@ -69,14 +69,13 @@ function When({ job, visit }: CardPart) {
         <span className={classes.soft}>{dayWords(job, format)}</span>
       ) : (
         <div className={classes.when}>
-          <span className={classes.strong}>{visitDay(startAt, format)}</span>{' '}
-          <span className={classes.time}>{visitTime(visit ?? job, format)}</span>{' '}
+          <span className="bold">{visitDay(startAt, format)}</span> <span className={classes.time}>{visitTime(visit ?? job, format)}</span>{' '}
           {format.hasOwnZone && !job.isZoneAssumed && <ZoneNote zone={format.timeZone} />}
         </div>
       )}
       {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
       {visit && movedVisits(job.visits ?? [visit], job.timezone).has(visit.id) && (
-        <div className={classes.moved}>
+        <div className={`row gap4 ${classes.moved}`}>
           <IconHandMove size={14} aria-hidden /> Moved manually
         </div>
       )}
@@ -110,7 +109,7 @@ function Who({ job, visit }: CardPart) {
       }
     >
       {staff && staff.length > 0 ? (
-        <ul className={classes.people}>
+        <ul className={`wrap list ${classes.people}`}>
           {staff.map(({ id, name, color }) => (
             <li key={id}>
               <StaffAvatar name={name} color={color} />
@@ -132,7 +131,7 @@ function Where({ property }: Pick<Job, 'property'>) {
     <>
       <Line Icon={IconMapPin}>
         {name && (
-          <div className={classes.strong} dir="auto">
+          <div className="bold" dir="auto">
             {name}
           </div>
         )}
@@ -178,7 +177,7 @@ function ContactLinks({ customer, property }: Pick<Job, 'customer' | 'property'>
   const phone = customer?.phone ? phoneHref(customer.phone, customer.phoneCountryCode) : null
   if (!phone && !directions) return null
   return (
-    <div className={classes.reach}>
+    <div className={`wrap gap8 ${classes.reach}`}>
       {phone && <Reach href={phone} Icon={IconPhone} label="Call" of={name} />}
       {phone && <Reach href={textHref(phone)} Icon={IconMessage} label="Text" of={name} />}
       {directions && <Reach href={directions} Icon={IconMapPin} label="Directions" of="" isAway />}
@@ -208,8 +207,8 @@ export function VisitCard({ job: returned }: { readonly job: Job }) {
   const visit = headVisitOf(visits)
   const notes = visit !== null && visit === notesVisitOf(job) ? job.jobFinishedNotes : null
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
+    <section className={`stack box ${classes.card}`} aria-labelledby={id}>
+      <div className={`row ${classes.head}`}>
         <h2 id={id}>{titleOf({ job, visit })}</h2>
         {visit && visits.length > 1 && (
           <span className={classes.state}>

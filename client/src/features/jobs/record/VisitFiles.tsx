@@ -77,9 +77,9 @@ function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
 export function VisitFiles(props: VisitFilesProps) {
   const { progress, problems, unsent, mark, setMark, add, retry, giveUp } = useVisitFiles(props)
   return (
-    <div className={classes.photos}>
+    <div className={`stack gap8 ${classes.photos}`}>
       {props.shown.length > 0 && (
-        <ul className={files.files} aria-label="Files of this visit">
+        <ul className={`grid list ${files.files}`} aria-label="Files of this visit">
           {byMark(props.shown).map((file) => (
             <AttachmentTile key={file.id} file={file} />
           ))}
@@ -109,7 +109,7 @@ export function VisitFiles(props: VisitFilesProps) {
       {unsent && (
         <Alert color="red" variant="light" role="alert" title={`${filesWords(unsent.attachments)} not sent`}>
           {unsent.problem}
-          <div className={classes.reach}>
+          <div className={`wrap gap8 ${classes.reach}`}>
             <Button size="compact-sm" onClick={retry}>
               Try again
             </Button>
