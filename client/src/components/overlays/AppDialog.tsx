@@ -93,7 +93,7 @@ export function DialogActions({ children }: { readonly children: ReactNode }) {
   return (
     <div className={classes.footer}>
       <div ref={setSlot} className={classes.footerSlot} />
-      <div className={classes.actions}>{children}</div>
+      <div className={`wrap ${classes.actions}`}>{children}</div>
     </div>
   )
 }

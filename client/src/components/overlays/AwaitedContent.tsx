@@ -21,7 +21,7 @@ export function Waiting({ bars, height = 16 }: WaitingProps) {
     }
   }, [])
   return (
-    <div ref={ref} aria-hidden className={`${classes.waiting} ${waiting}`}>
+    <div ref={ref} aria-hidden className={`stack ${classes.waiting} ${waiting}`}>
       {Array.from({ length: bars }, (_, place) => (
         <SkeletonBar key={place} height={height} />
       ))}

@@ -17,7 +17,7 @@ const widths = ['90%', '60%', '75%'] as const
  */
 export const DialogFrame = ({ title, size = 480 }: DialogFrameProps) =>
   createPortal(
-    <div aria-hidden data-dialog-frame className={classes.shade}>
+    <div aria-hidden data-dialog-frame className={`row ${classes.shade}`}>
       <div className={classes.box} style={{ flexBasis: rem(size) }}>
         <p className={classes.title}>
           <bdi>{title}</bdi>

@@ -25,14 +25,14 @@ export function PageHeader({ title, badge, subtitle, actions, back }: PageHeader
     <header className={classes.header}>
       <PageTitle>{title}</PageTitle>
       {back && (
-        <Link to={back.to} state={back.state} className={classes.back}>
+        <Link to={back.to} state={back.state} className={`inline hint ${classes.back}`}>
           <IconChevronLeft size={16} aria-hidden />
           <bdi>{back.label}</bdi>
         </Link>
       )}
-      <div className={classes.row}>
-        <div className={classes.words}>
-          <div className={classes.titleRow}>
+      <div className={`wrap ${classes.row}`}>
+        <div className={`shrink ${classes.words}`}>
+          <div className={`row ${classes.titleRow}`}>
             <h1 className={classes.title} dir="auto">
               {title}
             </h1>
@@ -44,7 +44,7 @@ export function PageHeader({ title, badge, subtitle, actions, back }: PageHeader
             </div>
           )}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <div className={`wrap gap8 ${classes.actions}`}>{actions}</div>}
       </div>
     </header>
   )

@@ -10,7 +10,7 @@ const NAME_TO_MARK = 0.75
 /** The product's logo and name. */
 export function Wordmark({ size = 24 }: WordmarkProps) {
   return (
-    <span className={classes.wordmark} style={{ fontSize: `${(size * NAME_TO_MARK) / 16}rem` }}>
+    <span className={`inline ${classes.wordmark}`} style={{ fontSize: `${(size * NAME_TO_MARK) / 16}rem` }}>
       <svg width={`${1 / NAME_TO_MARK}em`} height={`${1 / NAME_TO_MARK}em`} viewBox="0 0 32 32" aria-hidden>
         <rect width="32" height="32" rx="8" fill="var(--co-brand)" />
         <path d="M22 11.6A7.2 7.2 0 1 0 22 20.4" fill="none" stroke="#fff" strokeWidth="3.4" strokeLinecap="round" />

@@ -7,7 +7,7 @@ import { usePageKeys } from '../page/usePageKeys.ts'
 import classes from './HeadBar.module.css'
 
 /** Record actions, the primary one last; on a phone above the navigation. */
-export const HeadBar = ({ children }: { readonly children: ReactNode }) => <div className={classes.bar}>{children}</div>
+export const HeadBar = ({ children }: { readonly children: ReactNode }) => <div className={`row ${classes.bar}`}>{children}</div>
 
 interface HeadLinkProps {
   readonly label: string

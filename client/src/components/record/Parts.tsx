@@ -13,8 +13,8 @@ export function Section({ title, aside, children }: PartProps) {
   const id = useId()
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.sectionHead}>
-        <h2 id={id} className={classes.sectionTitle}>
+      <div className={`wrap ${classes.sectionHead}`}>
+        <h2 id={id} className={`title ${classes.sectionTitle}`}>
           {title}
         </h2>
         {aside}
@@ -40,9 +40,9 @@ export function Words({ title, children }: { readonly title: string; readonly ch
 export function Panel({ title, aside, children }: PartProps) {
   const id = useId()
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <div className={classes.panelHead}>
-        <h2 id={id} className={classes.panelTitle}>
+    <section className={`stack ${classes.panel}`} aria-labelledby={id}>
+      <div className={`wrap ${classes.panelHead}`}>
+        <h2 id={id} className={`small ${classes.panelTitle}`}>
           {title}
         </h2>
         {aside}
@@ -75,7 +75,7 @@ interface ContactLinkProps {
 /** A link to a phone number, email address or map. */
 export function ContactLink({ href, Icon, isAway = false, children }: ContactLinkProps) {
   return (
-    <a className={classes.contact} href={href} {...(isAway && { target: '_blank', rel: 'noreferrer' })}>
+    <a className={`inline ${classes.contact}`} href={href} {...(isAway && { target: '_blank', rel: 'noreferrer' })}>
       <Icon size={16} aria-hidden />
       <span className={classes.ellipsis} dir="auto">
         {children}

@@ -46,12 +46,12 @@ function RecordSkeleton() {
       <SkeletonBar height={16} width={60} gap={12} />
       <SkeletonBar height={28} width="min(420px, 80%)" gap={28} />
       <div className={classes.columns} aria-hidden>
-        <div className={classes.main}>
+        <div className={`stack ${classes.main}`}>
           <SkeletonBar height={72} radius="md" gap={24} />
           <SkeletonBar height={120} radius="md" gap={24} />
           <SkeletonBar height={240} radius="md" />
         </div>
-        <div className={classes.aside}>
+        <div className={`stack box ${classes.aside}`}>
           <SkeletonBar height={180} radius="md" gap={16} />
           <SkeletonBar height={150} radius="md" gap={16} />
         </div>
@@ -114,17 +114,17 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
     <article className={classes.page}>
       <PageHeader
         title={kind.titleOf(record)}
-        badge={<span className={classes.marks}>{kind.badge?.(record)}</span>}
+        badge={<span className={`inline ${classes.marks}`}>{kind.badge?.(record)}</span>}
         back={back}
         actions={<RecordHead kind={kind} record={record} />}
       />
       {kind.notice?.(record)}
       <div className={classes.columns} data-woven={isWoven || undefined}>
-        <div className={classes.main}>
+        <div className={`stack ${classes.main}`}>
           <div className={classes.first}>{main.first?.(record)}</div>
           {isPainted && main.rest?.(record)}
         </div>
-        <aside className={classes.aside} aria-label="Summary">
+        <aside className={`stack box ${classes.aside}`} aria-label="Summary">
           {side.first?.(record)}
           <div className={classes.rest}>{isPainted && side.rest?.(record)}</div>
         </aside>

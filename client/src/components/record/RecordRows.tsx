@@ -15,7 +15,7 @@ interface RecordRowsProps<Row> {
 /** A record's related items. */
 export function RecordRows<Row>({ rows, none, children }: RecordRowsProps<Row>) {
   if (!rows?.length) return <p className={record.soft}>{rows ? none : 'Not available'}</p>
-  return <ul className={classes.rows}>{rows.map(children)}</ul>
+  return <ul className={`list ${classes.rows}`}>{rows.map(children)}</ul>
 }
 
 interface RecordRowProps {
@@ -29,16 +29,16 @@ interface RecordRowProps {
 }
 
 export const RecordRow = ({ title, to, marks, children }: RecordRowProps) => (
-  <li className={classes.row}>
+  <li className={`row ${classes.row}`}>
     <div className={classes.words}>
       <div className={classes.title} dir="auto">
         {to ? <Link to={to}>{title}</Link> : title}
       </div>
-      <div className={classes.second} dir="auto">
+      <div className={`row hint ${classes.second}`} dir="auto">
         {children}
       </div>
     </div>
-    <div className={classes.marks}>{marks}</div>
+    <div className="row wrap gap8">{marks}</div>
   </li>
 )
 

@@ -5,10 +5,10 @@ import classes from './Crash.module.css'
 /** The render-error boundary of spec §2: replaces the content with an error and ways out. */
 export function Crash() {
   return (
-    <main className={classes.crash} role="alert">
+    <main className={`stack ${classes.crash}`} role="alert">
       <h1 className={classes.title}>{messages.somethingWrong}</h1>
       <p className={classes.words}>This page couldn’t be shown. Your saved work is safe.</p>
-      <div className={classes.actions}>
+      <div className="flex gap8">
         <Button variant="default" component="a" href="/">
           Go to home page
         </Button>

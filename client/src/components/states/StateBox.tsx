@@ -16,13 +16,13 @@ interface StateBoxProps {
 export function StateBox({ icon, title, children, action, role, isPage = false }: StateBoxProps) {
   const Title = isPage ? 'h1' : 'p'
   return (
-    <div className={classes.box} role={role}>
+    <div className={`stack ${classes.box}`} role={role}>
       <div className={classes.icon} aria-hidden>
         {icon}
       </div>
       <Title className={classes.title}>{title}</Title>
       {children && <div className={classes.words}>{children}</div>}
-      {action && <div className={classes.action}>{action}</div>}
+      {action && <div className={`wrap ${classes.action}`}>{action}</div>}
     </div>
   )
 }

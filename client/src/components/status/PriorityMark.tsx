@@ -11,7 +11,7 @@ const levels = [1, 2, 3] as const
 export function PriorityMark({ priority }: PriorityMarkProps) {
   const { code, label } = priorities[priority]
   return (
-    <span className={classes.priority} data-priority={priority}>
+    <span className={`inline hint ${classes.priority}`} data-priority={priority}>
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden>
         {levels.map((level) => (
           <rect

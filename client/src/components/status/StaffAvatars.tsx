@@ -51,7 +51,7 @@ export function StaffAvatars({ staff, withNames = false, emptyLabel = '–' }: S
   if (staff.length === 0) return <span className={classes.emptyLabel}>{emptyLabel}</span>
   if (isAlone) return null
   return (
-    <span className={classes.staff} title={namesOf(staff)}>
+    <span className={`inline ${classes.staff}`} title={namesOf(staff)}>
       <span className={classes.stack}>
         {staff.slice(0, shown).map(({ id, name, color }) => (
           <StaffAvatar key={id} name={name} color={color} />

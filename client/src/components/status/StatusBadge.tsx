@@ -25,7 +25,7 @@ export function StatusSign({ of, className }: StatusSignProps) {
 export function StatusBadge({ of, size = 'md' }: StatusBadgeProps) {
   const Icon = iconOf(of)
   return (
-    <span className={classes.badge} data-tone={of.status ? statusTable[of.status].tone : 'grey'} data-size={size}>
+    <span className={`inline ${classes.badge}`} data-tone={of.status ? statusTable[of.status].tone : 'grey'} data-size={size}>
       <Icon size={14} stroke={2} aria-hidden className={classes.icon} />
       <span className={classes.word}>{statusWord(of)}</span>
     </span>

@@ -31,13 +31,13 @@ export function ResultList({ title, rows }: ResultListProps) {
       <p className={classes.title} role="alert">
         {title}
       </p>
-      <ul className={classes.rows} aria-label={title} tabIndex={0}>
+      <ul className={`list ${classes.rows}`} aria-label={title} tabIndex={0}>
         {rows.map((row) => (
           <li key={row.id}>
-            <div className={classes.row} dir="auto">
+            <div className="ellipsis" dir="auto">
               <strong>{row.name}</strong> {row.title}
             </div>
-            <div className={classes.reason}>{row.message}</div>
+            <div className="hint">{row.message}</div>
           </li>
         ))}
       </ul>

@@ -112,7 +112,7 @@ export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored 
         </RecordRows>
       )}
       {jobs && !isIgnored && (
-        <div className={classes.ways}>
+        <div className={`wrap ${classes.ways}`}>
           {total !== null && total > jobs.length && (
             <Anchor component={Link} to={all} aria-label={`Show all ${total}: ${list.title}`}>
               Show all {total}

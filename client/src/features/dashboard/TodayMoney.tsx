@@ -28,14 +28,14 @@ interface SumProps {
 /** A figure that links to its rows, with an action below. */
 function Sum({ label, value, to, note, tone, action }: SumProps) {
   return (
-    <li className={classes.sum}>
+    <li className={`stack ${classes.sum}`}>
       <Link to={to} className={classes.number}>
         <span className={classes.value} data-urgent={tone === 'urgent' || undefined}>
           {value ?? '–'}
         </span>
-        <span className={classes.label}>{label}</span>
+        <span className={`hint ${classes.label}`}>{label}</span>
         {note && (
-          <span className={classes.note} data-tone={tone}>
+          <span className={`small ${classes.note}`} data-tone={tone}>
             {note}
           </span>
         )}
@@ -164,7 +164,7 @@ export function TodayMoney(props: TodayMoneyProps) {
   const seesEarnings = useHasAuthority('view_earnings')
   const seesInvoices = useHasAuthority('manage_invoices')
   return (
-    <ul className={classes.money} aria-label="Money">
+    <ul className={`box ${classes.money}`} aria-label="Money">
       {seesEarnings && <Collected {...props} />}
       {seesInvoices && <Owed {...props} />}
       {seesInvoices && <ToInvoice {...props} />}

@@ -37,7 +37,7 @@ interface TodayNumbersProps {
 /** Counts of the day's visits, each linked to its rows. */
 export function TodayNumbers({ counts, of }: TodayNumbersProps) {
   return (
-    <ul className={classes.numbers} aria-label="Today in numbers">
+    <ul className={`box ${classes.numbers}`} aria-label="Today in numbers">
       {numbers.map(({ count, label, query, isUrgent, isRare }) => {
         const value = counts?.[count] ?? null
         return isRare && !value ? null : (
@@ -46,7 +46,7 @@ export function TodayNumbers({ counts, of }: TodayNumbersProps) {
               <span className={classes.value} data-urgent={(isUrgent && value !== null && value > 0) || undefined}>
                 {value ?? '–'}
               </span>
-              <span className={classes.label}>{label}</span>
+              <span className={`hint ${classes.label}`}>{label}</span>
             </Link>
           </li>
         )

@@ -109,7 +109,7 @@ function PlannerLists({ isFree, withoutDay, ...options }: DayOptions) {
   return (
     <>
       {isLoaded && attention.every(isEmpty) && (
-        <p className={classes.clear}>
+        <p className={`row ${classes.clear}`}>
           <IconCircleCheck size={18} aria-hidden />
           All clear
         </p>
@@ -197,13 +197,13 @@ function Day({ date, branchId, started, retries, numbers: { data, error, retry }
         </div>
       )}
       <div className={classes.columns}>
-        <div className={record.main}>
+        <div className={`stack ${record.main}`}>
           {options.withoutDay && <OwnDay part="rest" />}
           {mayPlan ? <PlannerLists {...options} /> : <OwnLists {...options} />}
           {/* Below the lists, because it loads later and must not shift them. */}
           <SetupChecklist />
         </div>
-        <aside className={classes.aside}>
+        <aside className={`stack box ${classes.aside}`}>
           <DayChart {...options} today={date} of={branchWords(branchId)} />
           {mayPlan && !isAlone && <TodayStaff {...options} date={date} />}
         </aside>

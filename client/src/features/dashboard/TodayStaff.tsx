@@ -57,22 +57,22 @@ function PersonRow({ person, format }: { readonly person: Person; readonly forma
   return (
     <li className={classes.person}>
       <StaffAvatar name={name} color={color} size={28} />
-      <div className={classes.personWords}>
-        <div className={classes.personName} dir="auto">
+      <div className={`fill ${classes.personWords}`}>
+        <div className="strong" dir="auto">
           {name ?? `#${person.id}`}
         </div>
         <div className={record.soft} dir="auto">
           {activityOf(person, format)}
         </div>
         {((lateCount ?? 0) > 0 || (clashCount ?? 0) > 0) && (
-          <div className={classes.personMarks}>
+          <div className={`wrap ${classes.personMarks}`}>
             {(lateCount ?? 0) > 0 && <LateMark />}
             {(clashCount ?? 0) > 0 && <span className={classes.clash}>Double-booked</span>}
           </div>
         )}
       </div>
       {(visitsTotal ?? 0) > 0 && (
-        <span className={classes.progress} title={`${visitsDone ?? 0} of ${visitsTotal} visits done`}>
+        <span className="dim figures" title={`${visitsDone ?? 0} of ${visitsTotal} visits done`}>
           <span aria-hidden>
             {visitsDone ?? '–'}/{visitsTotal}
           </span>
@@ -109,7 +109,7 @@ export function TodayStaff({ branchId, date, showsWaiting, started, retries }: T
       {!people && !error && <Awaited label="Loading the team" height={160} onRetry={showsWaiting ? retry : undefined} />}
       {people?.length === 0 && <p className={record.soft}>No one is scheduled today</p>}
       {people && people.length > 0 && (
-        <ul className={classes.people}>
+        <ul className="stack list gap12">
           {people.map((person) => (
             <PersonRow key={person.id} person={person} format={format} />
           ))}

@@ -57,7 +57,7 @@ export function NoteForm({ notes, id }: NoteFormProps) {
     if (isKey(event, 'Enter') && (event.ctrlKey || event.metaKey)) void save()
   }
   return (
-    <form className={classes.composer} onSubmit={onSubmit} noValidate>
+    <form className={`stack ${classes.composer}`} onSubmit={onSubmit} noValidate>
       <GrowingTextarea
         aria-label="New note"
         {...noteField}

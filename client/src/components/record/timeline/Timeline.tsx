@@ -96,8 +96,8 @@ export function Timeline<Row extends TimelineRow>({ kind, of, faceOf, children }
       )}
       {daysOf(shown, format).map(({ date, rows: ofDay }) => (
         <div key={date}>
-          <h3 className={classes.day}>{date === format.today() ? 'Today' : date && format.day(date)}</h3>
-          <ol className={classes.entries}>
+          <h3 className={`small ${classes.day}`}>{date === format.today() ? 'Today' : date && format.day(date)}</h3>
+          <ol className="list">
             {ofDay.map((row) => (
               <TimelineEntry key={row.id} row={row} face={faceOf(row)} />
             ))}

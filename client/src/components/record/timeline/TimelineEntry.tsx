@@ -43,9 +43,9 @@ export function TimelineEntry({ row: { note, createdAt }, face }: TimelineEntryP
       <span className={classes.mark} data-tone={tone}>
         <Icon size={14} aria-hidden />
       </span>
-      <div className={classes.body}>
-        <div className={classes.head}>
-          <span className={classes.headline}>{headline}</span> {part && <span className={classes.soft}>{part} </span>}
+      <div className={`fill ${classes.body}`}>
+        <div className={`wrap ${classes.head}`}>
+          <span className="strong">{headline}</span> {part && <span className={classes.soft}>{part} </span>}
           {by && (
             <span className={classes.soft}>
               by <bdi>{by}</bdi>{' '}

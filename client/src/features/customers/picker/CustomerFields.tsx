@@ -112,11 +112,11 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
   const formatPhone = usePhoneFormat()
   return (
     <>
-      <div className={classes.field}>
+      <div className="stack gap4">
         <CustomerField text={text} onType={setText} onChoose={choose} onNew={openNew} isFirst={isFirst} />
         {newName === null && (
-          <div className={classes.below}>
-            <span className={classes.facts}>
+          <div className={`row ${classes.below}`}>
+            <span className={`small ${classes.facts}`}>
               {customer ? customerFacts({ ...customer, properties: null }, formatPhone).join(' · ') : ''}
             </span>
             <NewCustomerButton onNew={() => openNew((text ?? '').trim())} />
@@ -138,13 +138,13 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
         </CustomerGlance>
       )}
       {newName === null && (
-        <div className={classes.field}>
+        <div className="stack gap4">
           <PropertyField
             properties={customer?.properties ?? []}
             placeholder={isLoading ? 'Loading…' : customer ? 'Choose a property' : 'Choose a customer first'}
           />
           {customer && (
-            <div className={classes.below}>
+            <div className={`row ${classes.below}`}>
               <span />
               <Button
                 data-new-property

@@ -26,7 +26,7 @@ function JobLine({ job }: { readonly job: LastJob }) {
       <Anchor href={paths.job(job.id)} target="_blank" rel="noreferrer" dir="auto">
         {jobHeading(job)}
       </Anchor>
-      <span className={classes.lastJobWhen}>
+      <span className={`row ${classes.lastJobWhen}`}>
         {/* The status says it already. */}
         {job.status !== 'UNSCHEDULED' && <span className={record.soft}>{whenWords(job, format)}</span>}
         <StatusBadge of={job} />
@@ -56,7 +56,7 @@ export function CustomerGlance({ customerId, children }: CustomerGlanceProps) {
   const jobs = data.jobs.ignored.includes('customerId') ? null : data.jobs.items
   const model = jobs?.find(isModel)
   return (
-    <section className={classes.glance} aria-label="About this customer">
+    <section className={`stack ${classes.glance}`} aria-label="About this customer">
       {owed !== null && (
         <p>
           Balance: <span className={owed > 0 ? record.owed : record.figure}>{money(owed)}</span>
@@ -69,11 +69,11 @@ export function CustomerGlance({ customerId, children }: CustomerGlanceProps) {
       )}
       {jobs && (
         <div>
-          <div className={classes.below}>
+          <div className={`row ${classes.below}`}>
             <span>{jobs.length > 0 ? 'Last jobs' : 'No jobs yet'}</span>
             {model && children?.(model)}
           </div>
-          <ul className={classes.lastJobs}>
+          <ul className={`stack ${classes.lastJobs}`}>
             {jobs.map((job) => (
               <JobLine key={job.id} job={job} />
             ))}

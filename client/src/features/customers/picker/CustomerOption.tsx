@@ -13,15 +13,15 @@ export function CustomerOption({ customer }: CustomerOptionProps) {
   const formatPhone = usePhoneFormat()
   return (
     <div className={classes.option}>
-      <span className={classes.name} dir="auto">
+      <span className="strong" dir="auto">
         {customerName(customer)}
       </span>
       {customer.isDoNotService && (
-        <span className={classes.refused}>
+        <span className={`inline ${classes.refused}`}>
           <IconAlertOctagon size={14} aria-hidden /> Do not service
         </span>
       )}
-      <span className={classes.facts} dir="auto">
+      <span className={`small ${classes.facts}`} dir="auto">
         {customerFacts(customer, formatPhone).join(' · ')}
       </span>
     </div>
@@ -31,7 +31,7 @@ export function CustomerOption({ customer }: CustomerOptionProps) {
 /** Creates a customer that is not in the list. */
 export function NewCustomerOption({ typed }: { readonly typed: string }) {
   return (
-    <span className={classes.newOption}>
+    <span className={`row ${classes.newOption}`}>
       <IconPlus size={16} aria-hidden /> {typed ? `New customer “${typed}”` : 'New customer'}
     </span>
   )

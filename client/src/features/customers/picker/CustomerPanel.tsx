@@ -25,11 +25,11 @@ export function CustomerPanel({ customer, currencyCode }: CustomerPanelProps) {
   const { id, name, companyName, outstandingBalance, isDoNotService, notes } = customer
   return (
     <Panel title="Customer">
-      <p className={classes.strong} dir="auto">
+      <p className="bold" dir="auto">
         <CustomerLink id={id} name={name ?? companyName ?? `Customer #${id}`} />
       </p>
       {isDoNotService && (
-        <p className={classes.warning}>
+        <p className={`row ${classes.warning}`}>
           <IconAlertOctagon size={16} aria-hidden /> Do not service
         </p>
       )}

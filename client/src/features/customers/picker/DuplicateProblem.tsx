@@ -25,7 +25,7 @@ export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
       title={matches.length === 1 ? 'This customer may already exist' : 'These customers may be the same'}
       icon={<IconUsers size={18} aria-hidden />}
     >
-      <ul className={classes.matches}>
+      <ul className={`stack ${classes.matches}`}>
         {matches.map(({ id, name, matchedOn }) => (
           <li key={id}>
             <span>

@@ -85,7 +85,7 @@ export function KnownWarning({ not, children }: KnownWarningProps) {
     <div role="status">
       {matches.length > 0 && (
         <Alert color="yellow" variant="light" icon={<IconUsers size={18} aria-hidden />}>
-          <ul className={classes.matches}>
+          <ul className={`stack ${classes.matches}`}>
             {matches.map(({ one, by }) => (
               <li key={one.id}>
                 <span>

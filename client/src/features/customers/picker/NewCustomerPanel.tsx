@@ -111,7 +111,14 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
   }
   return (
     <FormProvider {...form}>
-      <div ref={panel} role="group" aria-labelledby={titleId} className={classes.newCustomer} data-own-keys onKeyDown={onKeyDown}>
+      <div
+        ref={panel}
+        role="group"
+        aria-labelledby={titleId}
+        className={`stack ${classes.newCustomer}`}
+        data-own-keys
+        onKeyDown={onKeyDown}
+      >
         <div className={classes.newCustomerHead}>
           <h3 id={titleId}>New customer</h3>
           <RequiredNote />
@@ -126,10 +133,10 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
             </Button>
           )}
         </KnownWarning>
-        <div className={classes.field}>
+        <div className="stack gap4">
           <SuggestedStreet names={propertyNames} />
-          <div className={classes.below}>
-            <span className={classes.facts}>{place}</span>
+          <div className={`row ${classes.below}`}>
+            <span className={`small ${classes.facts}`}>{place}</span>
             {!hasRest && (
               <Button variant="subtle" size="compact-sm" onClick={() => setHasRest(true)}>
                 All fields
@@ -151,7 +158,7 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
             Save the customer to continue.
           </Alert>
         )}
-        <div className={classes.newCustomerEnd}>
+        <div className={`wrap ${classes.newCustomerEnd}`}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

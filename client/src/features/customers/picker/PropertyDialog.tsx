@@ -82,7 +82,7 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
   return (
     <AppDialog isOpen onClose={onClose} title={`New property for ${customerName(customer)}`} size={560}>
       <FormProvider {...form}>
-        <form className={classes.dialog} onSubmit={onSubmit} noValidate>
+        <form className={`stack ${classes.dialog}`} onSubmit={onSubmit} noValidate>
           <RequiredNote />
           <TextField name="name" label="Name" isFirst />
           <AddressFields legend="Address" />

@@ -47,7 +47,7 @@ export function FormList({ job }: { readonly job: Job }) {
     <Section title="Forms" aside={attachable && <AttachForm job={attachable} />}>
       {forms.length === 0 && <p className={record.soft}>No forms attached</p>}
       {forms.length > 0 && (
-        <ul className={classes.forms}>
+        <ul className={`list ${classes.forms}`}>
           {forms.map((form) => {
             const isWaiting = waiting.has(form.formId)
             const Icon = isWaiting ? IconClock : form.isSubmitted ? IconCircleCheckFilled : IconCircleDashed

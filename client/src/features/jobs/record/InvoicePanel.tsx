@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { Facts } from '../../../components/record/Facts.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Job } from '../job.ts'
-import record from '../../../components/record/Record.module.css'
 import classes from './jobRecord.module.css'
 import { useSeesInvoices } from '../../../lib/session/useAuthority.ts'
 
@@ -22,7 +21,7 @@ export function InvoicePanel({ invoice }: { readonly invoice: Job['invoice'] }) 
         { label: 'Due', date: dueDate },
       ]}
     >
-      <p className={record.strong}>
+      <p className="bold">
         {seesInvoices ? (
           <Anchor component={Link} to={paths.invoice(id)} inherit>
             {invoiceNumber ?? `#${id}`}

@@ -42,7 +42,7 @@ export function SeriesInvoices({ job }: SeriesInvoicesProps) {
       ]}
       end={
         bills.length > 0 && (
-          <ul className={classes.bills} aria-label="Invoices of visits">
+          <ul className={`stack list ${classes.bills}`} aria-label="Invoices of visits">
             {bills.map((bill) => (
               <li key={bill.id}>
                 {seesInvoices ? (
@@ -52,7 +52,7 @@ export function SeriesInvoices({ job }: SeriesInvoicesProps) {
                 ) : (
                   bill.invoiceNumber
                 )}
-                <span className={classes.billOf}>{visitOf(bill)}</span>
+                <span className="dim">{visitOf(bill)}</span>
                 {bill.status && (
                   <span className={classes.invoiceStatus} data-paid={bill.status === 'PAID' || undefined}>
                     {invoiceStatus[bill.status].label}

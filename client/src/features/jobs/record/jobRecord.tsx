@@ -67,7 +67,7 @@ function VisitList({ job }: { readonly job: Job }) {
 function StaffNotes({ children }: { readonly children: string | null }) {
   if (!children) return null
   const aside = (
-    <span className={classes.private}>
+    <span className="inline gap4 small">
       <IconLock size={13} aria-hidden /> Not shown to the customer
     </span>
   )

@@ -99,7 +99,7 @@ export function JobActionBar({ job }: { readonly job: Job }) {
   const unpaid = next === null && seesInvoices && job.invoice?.status === 'UNPAID' ? job.invoice : null
   if (!hasMore && !second && !next && !unpaid) return null
   return (
-    <div className={classes.bar}>
+    <div className={`row ${classes.bar}`}>
       {hasMore && (
         <>
           <Button {...buttonProps} variant="default" px="xs" aria-label="More actions">

@@ -19,7 +19,7 @@ export function StatusPill({ status }: { readonly status: PillStatus }) {
   const { label, tone } = words[status]
   const Icon = statusIcons[status]
   return (
-    <span className={classes.badge} data-tone={tone}>
+    <span className={`inline ${classes.badge}`} data-tone={tone}>
       <Icon size={14} stroke={2} aria-hidden className={classes.icon} />
       <span className={classes.word}>{label}</span>
     </span>
