@@ -40,8 +40,8 @@ interface LinkToastProps extends ViewLinkProps {
 
 /** A toast with a link to its record. */
 export const linkToast = ({ message, onHold, ...link }: LinkToastProps): ReactNode => (
-  <div className={classes.undo} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
-    <span className={classes.message}>{message}</span>
+  <div className={`row ${classes.undo}`} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
+    <span className="fill">{message}</span>
     <ViewLink {...link} />
   </div>
 )

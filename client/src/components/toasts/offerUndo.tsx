@@ -19,10 +19,10 @@ interface UndoToastProps {
 
 function UndoToast({ message, link, label, onUndo, onHold }: UndoToastProps) {
   return (
-    <div className={classes.undo} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
-      <span className={classes.message}>{message}</span>
+    <div className={`row ${classes.undo}`} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
+      <span className="fill">{message}</span>
       {link}
-      <button type="button" className={classes.undoButton} onClick={onUndo}>
+      <button type="button" className={`inline ${classes.undoButton}`} onClick={onUndo}>
         {label} <Kbd>{undoShortcut()}</Kbd>
       </button>
     </div>

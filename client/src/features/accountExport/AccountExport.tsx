@@ -77,7 +77,7 @@ export function AccountExport() {
           )}
         </section>
       )}
-      <div className={classes.actions}>
+      <div className="wrap gap8">
         {isRunning && (
           <Button variant="default" onClick={stop}>
             Stop

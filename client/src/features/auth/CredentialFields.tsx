@@ -32,7 +32,7 @@ export function CredentialFields({ password }: CredentialFieldsProps) {
         spellCheck={false}
         error={errors.email?.message}
       />
-      <div className={classes.password}>
+      <div className="relative">
         <PasswordInput
           {...register('password')}
           {...unmarked}

@@ -15,15 +15,15 @@ export function JobListIllustration() {
       </div>
       {listRows.map(({ number, title, customer, when, who, status, total }) => (
         <div key={number} className={classes.row}>
-          <span className={classes.dim}>{number}</span>
-          <span className={classes.what}>
+          <span className="small">{number}</span>
+          <span className="stack">
             <strong>{title}</strong>
-            <span className={classes.dim}>{customer}</span>
+            <span className="small">{customer}</span>
           </span>
           <span className={classes.pill} data-tone={statusWords[status].tone}>
             {statusWords[status].label}
           </span>
-          <span className={classes.dim}>{when}</span>
+          <span className="small">{when}</span>
           <span className={classes.who}>{who}</span>
           <span className={classes.total}>{total}</span>
         </div>

@@ -29,7 +29,7 @@ interface PublicLayoutProps {
 export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
   return (
     <div className={classes.page}>
-      <div className={classes.side}>
+      <div className={`stack ${classes.side}`}>
         <header>
           <Link to={paths.landing()} className={classes.brand} aria-label="Callout, home">
             <Wordmark size={28} />
@@ -39,12 +39,12 @@ export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
           <StorageNotice />
           {children}
         </main>
-        <footer className={classes.footer}>
+        <footer className={`wrap ${classes.footer}`}>
           <Link to={paths.terms()}>Terms of Use</Link>
           <Link to={paths.privacy()}>Privacy Policy</Link>
         </footer>
       </div>
-      <aside className={classes.panel} aria-label="About Callout">
+      <aside className={`stack ${classes.panel}`} aria-label="About Callout">
         <div className={classes.pitch}>
           <p className={classes.claim}>Every visit, every person, one list.</p>
           <p className={classes.words}>See what’s due, who’s on it and what it comes to.</p>

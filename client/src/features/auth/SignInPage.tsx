@@ -36,7 +36,7 @@ function SignInForm() {
     <>
       <h1 className={classes.title}>Sign in to Callout</h1>
       <p className={classes.lead}>{reason ?? 'Welcome back.'}</p>
-      <form noValidate aria-label="Sign in" className={classes.form} onFocus={prepareAuth} onSubmit={form.handleSubmit(submit)}>
+      <form noValidate aria-label="Sign in" className="stack gap20" onFocus={prepareAuth} onSubmit={form.handleSubmit(submit)}>
         <FormProvider {...form}>
           <CredentialFields password="current-password" />
         </FormProvider>

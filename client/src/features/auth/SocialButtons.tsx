@@ -58,10 +58,10 @@ export function SocialButtons() {
   }
   return (
     <>
-      <div className={classes.or} role="separator" aria-label="or">
+      <div className={`row small ${classes.or}`} role="separator" aria-label="or">
         <span aria-hidden>OR</span>
       </div>
-      <div className={classes.buttons} onPointerEnter={() => void loadStart()} onFocus={() => void loadStart()}>
+      <div className="stack gap12" onPointerEnter={() => void loadStart()} onFocus={() => void loadStart()}>
         {Object.entries(marks).map(([name, Mark]) => (
           <Button
             key={name}

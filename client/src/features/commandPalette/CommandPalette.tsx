@@ -44,7 +44,7 @@ export function CommandPalette(context: PaletteContext) {
         onClick={() => change(true)}
       >
         <IconSearch size={16} stroke={1.8} aria-hidden />
-        <span className={classes.label}>
+        <span className={`inline ${classes.label}`}>
           Search
           <Kbd>{findShortcut()}</Kbd>
         </span>

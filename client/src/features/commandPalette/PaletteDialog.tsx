@@ -125,12 +125,12 @@ export function PaletteDialog({ areas, branchName, typed, onType, onClose, onOpe
           classNames={{ inner: frame.overlay, content: frame.box }}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div className={frame.head} onMouseDown={(event) => event.stopPropagation()}>
+          <div className={`row ${frame.head}`} onMouseDown={(event) => event.stopPropagation()}>
             <IconSearch size={18} stroke={1.8} aria-hidden />
             <input
               ref={takeFocus}
               data-autofocus
-              className={frame.input}
+              className={`fill ${frame.input}`}
               role="combobox"
               aria-label="Search everything"
               aria-autocomplete="list"
@@ -152,7 +152,7 @@ export function PaletteDialog({ areas, branchName, typed, onType, onClose, onOpe
               <div id={listId} role="listbox" aria-label="Results">
                 {groups.map(({ label, rows: some }) => (
                   <div key={label} role="group" aria-label={label}>
-                    <div className={classes.heading} aria-hidden>
+                    <div className={`small ${classes.heading}`} aria-hidden>
                       {label}
                     </div>
                     {some.map((row) => (
@@ -171,7 +171,7 @@ export function PaletteDialog({ areas, branchName, typed, onType, onClose, onOpe
             )}
             <PaletteNotes search={search} hint={hint} found={found} isEmpty={rows.length === 0} isWaiting={isWaiting} onRetry={retry} />
           </div>
-          <div className={classes.foot}>
+          <div className={`small ${classes.foot}`}>
             <span className={classes.keys}>
               <Kbd>↑</Kbd>
               <Kbd>↓</Kbd> Move

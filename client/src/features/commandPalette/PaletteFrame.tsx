@@ -34,11 +34,11 @@ export function PaletteFrame({ typed, onType, onClose, onRetry }: PaletteFramePr
     <div className={classes.overlay} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
       <FocusBack />
       <div role="dialog" aria-modal aria-label="Search everything" className={classes.box}>
-        <div className={classes.head}>
+        <div className={`row ${classes.head}`}>
           <IconSearch size={18} stroke={1.8} aria-hidden />
           <input
             ref={(input) => input?.focus()}
-            className={classes.input}
+            className={`fill ${classes.input}`}
             aria-label="Search everything"
             placeholder={placeholder}
             value={typed}

@@ -52,7 +52,7 @@ export function PaletteNotes({ search, hint, found, isEmpty, isWaiting, onRetry 
   return (
     <>
       {isNoticed && (
-        <div className={`${classes.waiting} ${waiting}`} aria-hidden>
+        <div className={`stack ${classes.waiting} ${waiting}`} aria-hidden>
           <SkeletonBar height={12} width="60%" radius="sm" />
           <SkeletonBar height={12} width="45%" radius="sm" />
         </div>

@@ -31,14 +31,14 @@ interface PaletteRowProps {
 }
 
 function Words({ row: { title, details, isAll = false }, search }: Pick<PaletteRowProps, 'row' | 'search'>) {
-  if (isAll) return <span className={`${classes.words} ${classes.all}`}>{title}</span>
+  if (isAll) return <span className={`wrap fill ${classes.words} ${classes.all}`}>{title}</span>
   return (
-    <span className={classes.words}>
-      <span className={classes.title} dir="auto">
+    <span className={`wrap fill ${classes.words}`}>
+      <span className={`ellipsis ${classes.title}`} dir="auto">
         <Highlighted text={title} search={search} />
       </span>
       {details.length > 0 && (
-        <span className={classes.details} dir="auto">
+        <span className="shrink hint ellipsis" dir="auto">
           <Highlighted text={details.join(' · ')} search={search} />
         </span>
       )}

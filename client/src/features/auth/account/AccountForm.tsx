@@ -51,14 +51,14 @@ export function AccountForm({ layout, email }: AccountFormProps) {
   const { form, dialCode, prepare, submit } = useAccountForm(layout, email)
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label="Create your account" className={classes.form} onFocus={prepare} onSubmit={submit}>
+      <form noValidate aria-label="Create your account" className="stack gap20" onFocus={prepare} onSubmit={submit}>
         {layout === 'full' && <AccountDetails dialCode={dialCode} />}
         <CredentialFields password="new-password" />
         <div>
           <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>
             Create a Free Account
           </Button>
-          <p className={classes.terms}>
+          <p className={`hint ${classes.terms}`}>
             By creating an account you agree to our <Link to={paths.terms()}>Terms of Use</Link> and{' '}
             <Link to={paths.privacy()}>Privacy Policy</Link>.
           </p>

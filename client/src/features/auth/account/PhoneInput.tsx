@@ -91,7 +91,7 @@ function CountryCodePicker({ label, value, onChange }: CountryCodePickerProps) {
         />
         <Combobox.Options className={classes.options} aria-label={label}>
           {found.map(({ code, name, dialCode }) => (
-            <Combobox.Option key={code} value={code} className={classes.option}>
+            <Combobox.Option key={code} value={code} className="flex between gap12">
               <span>{name}</span>
               <span className={classes.dial}>+{dialCode.replace(/\D/g, '')}</span>
             </Combobox.Option>

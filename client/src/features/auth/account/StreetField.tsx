@@ -84,8 +84,8 @@ export function StreetField() {
           {!isLoading &&
             suggestions.map(({ id, street, place }) => (
               <Combobox.Option key={id} value={id}>
-                <span className={classes.street}>{street}</span>
-                <span className={classes.place}>{place}</span>
+                <span className="block strong">{street}</span>
+                <span className={`hint ${classes.place}`}>{place}</span>
               </Combobox.Option>
             ))}
         </Combobox.Options>

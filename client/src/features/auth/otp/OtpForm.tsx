@@ -96,7 +96,7 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
       <p id={errorId} className={classes.problem} role="alert">
         {problem}
       </p>
-      <div className={classes.resend}>
+      <div className={`row ${classes.resend}`}>
         <button type="button" className={classes.link} disabled={secondsLeft > 0 || isSending} onClick={() => void resend()}>
           Resend Code
         </button>

@@ -27,7 +27,7 @@ function InstructionsSent({ email, onAgain }: InstructionsSentProps) {
       <p className={classes.lead}>
         If <strong>{email}</strong> has an account, we’ve sent it instructions to reset the password. The link works for one hour.
       </p>
-      <p className={classes.text}>
+      <p className="dim flush">
         Didn’t get it after a few minutes? Check your spam folder, or{' '}
         <button type="button" className={classes.link} onClick={onAgain}>
           try again with this or another email
@@ -63,7 +63,7 @@ function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
     <>
       <h1 className={classes.title}>Forgot your password?</h1>
       <p className={classes.lead}>Enter your email and we will send you instructions to reset your password.</p>
-      <form noValidate aria-label="Reset password" className={classes.form} onFocus={prepareAuth} onSubmit={form.handleSubmit(send)}>
+      <form noValidate aria-label="Reset password" className="stack gap20" onFocus={prepareAuth} onSubmit={form.handleSubmit(send)}>
         <TextInput
           {...form.register('email')}
           {...unmarked}

@@ -50,7 +50,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
     <>
       <h1 className={classes.title}>Choose a new password</h1>
       <p className={classes.lead}>At least {PASSWORD_MIN_LENGTH} characters. You’ll be signed out on all devices.</p>
-      <form noValidate aria-label="Set new password" className={classes.form} onFocus={prepareAuth} onSubmit={form.handleSubmit(save)}>
+      <form noValidate aria-label="Set new password" className="stack gap20" onFocus={prepareAuth} onSubmit={form.handleSubmit(save)}>
         <PasswordInput
           {...form.register('password', { deps: ['passwordConfirmation'] })}
           {...unmarked}

@@ -18,7 +18,7 @@ function UnusableLink({ words }: { readonly words: string }) {
       </h1>
       <p className={classes.lead}>{words}</p>
       <p>
-        <Link to={paths.forgotPassword()} className={classes.primary}>
+        <Link to={paths.forgotPassword()} className={`row ${classes.primary}`}>
           Get a new link
         </Link>
       </p>

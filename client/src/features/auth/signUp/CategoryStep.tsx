@@ -52,7 +52,7 @@ interface LoadProblemProps {
 function LoadProblem({ error, onRetry }: LoadProblemProps) {
   useErrorToast(error)
   return (
-    <div className={classes.waiting} role="alert">
+    <div className={`stack ${classes.waiting}`} role="alert">
       <p>{toApiError(error).message}</p>
       <Button variant="default" onClick={onRetry}>
         Try again
@@ -90,12 +90,12 @@ export function CategoryStep() {
       </StepHeader>
       <form aria-label="Service Categories" onSubmit={(event) => void next(event)}>
         {!data && !error && (
-          <div className={classes.waiting} role="status" aria-label="Loading">
+          <div className={`stack ${classes.waiting}`} role="status" aria-label="Loading">
             <Loader size={28} aria-hidden />
           </div>
         )}
         {!data && error && <LoadProblem error={error} onRetry={() => void refetch()} />}
-        {data?.categories.length === 0 && <p className={classes.waiting}>{messages.noData}</p>}
+        {data?.categories.length === 0 && <p className={`stack ${classes.waiting}`}>{messages.noData}</p>}
         {data && (
           <div role="group" aria-label="Service Categories" className={classes.tiles}>
             {data.categories.map(({ id, name, imageUrl }) => (

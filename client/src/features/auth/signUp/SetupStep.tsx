@@ -104,7 +104,7 @@ export function SetupStep() {
         {lead}
       </StepHeader>
       <FormProvider {...form}>
-        <form noValidate aria-label={title} className={classes.form} onSubmit={form.handleSubmit(submit)}>
+        <form noValidate aria-label={title} className="stack gap20" onSubmit={form.handleSubmit(submit)}>
           <RequiredNote />
           <NameFields roleType={roleType} />
           <AddressFields />

@@ -20,8 +20,8 @@ export function StepProgress({ step }: { readonly step: SignUpStep }) {
   const current = steps.indexOf(step)
   if (current < 0 || (step === 'otpVerification' && !readDraft().isSetUp)) return null
   return (
-    <div className={classes.progress}>
-      <p className={classes.words}>
+    <div className={`row ${classes.progress}`}>
+      <p className={`hint ${classes.words}`}>
         Step {current + 1} of {steps.length}
       </p>
       <div className={classes.marks} aria-hidden>

@@ -48,7 +48,7 @@ export function TypeStep() {
                 onChange={() => choose(type)}
                 aria-label={label}
               />
-              <Icon size={24} stroke={1.6} className={classes.icon} aria-hidden />
+              <Icon size={24} stroke={1.6} className={`dim ${classes.icon}`} aria-hidden />
               <span className={classes.name}>{label}</span>
               <span className={classes.text}>{text}</span>
               <IconCheck size={16} stroke={2.4} className={classes.check} aria-hidden />

@@ -26,7 +26,7 @@ export function SwitchUserPage() {
       <p className={form.lead}>
         You are {name}. Continue as {other}?
       </p>
-      <div className={form.form}>
+      <div className="stack gap20">
         <Button size="md" fullWidth onClick={makeRoom}>
           Continue as {other}
         </Button>

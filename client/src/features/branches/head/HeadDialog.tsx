@@ -74,7 +74,7 @@ export function HeadDialog({ branch, onClose }: HeadDialogProps) {
       size={480}
     >
       <FormProvider {...form}>
-        <form className={classes.form} onSubmit={onSubmit} noValidate>
+        <form className={`stack ${classes.form}`} onSubmit={onSubmit} noValidate>
           <RequiredNote />
           <TextField name="name" label="Name" isRequired isFirst />
           <TextField name="email" label="Email" type="email" isRequired />

@@ -26,9 +26,9 @@ interface FigureProps {
 
 const Figure = ({ count, noun, to }: FigureProps) => (
   <li>
-    <Link to={to} className={classes.figure}>
+    <Link to={to} className={`stack ${classes.figure}`}>
       {count !== null && <strong className={classes.count}>{count.toLocaleString('en')}</strong>}{' '}
-      <span className={classes.noun}>{count === 1 ? noun.one : noun.many}</span>
+      <span className={`hint ${classes.noun}`}>{count === 1 ? noun.one : noun.many}</span>
     </Link>
   </li>
 )
@@ -40,7 +40,7 @@ interface BranchFiguresProps {
 
 /** A branch's figures; each links to the list that it counts. */
 export const BranchFigures = ({ branch: { id, staffCount, openJobsCount } }: BranchFiguresProps) => (
-  <ul className={classes.figures} aria-label="Figures">
+  <ul className={`box list ${classes.figures}`} aria-label="Figures">
     <Figure count={openJobsCount} noun={{ one: 'open job', many: 'open jobs' }} to={paths.openJobsOfBranch(id, open)} />
     <Figure count={useCustomersOf(id)} noun={customerNoun} to={paths.customersOfBranch(id)} />
     {!worksAlone() && (

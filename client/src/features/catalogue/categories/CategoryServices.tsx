@@ -35,7 +35,7 @@ export function CategoryServices({ id, name }: CategoryServicesProps) {
     <>
       <ul className={classes.services} aria-label={`Services in ${name}`}>
         {items.map((service) => (
-          <li key={service.id} className={classes.service}>
+          <li key={service.id} className={`row ${classes.service}`}>
             <Anchor component={Link} to={paths.service(service.id)} dir="auto">
               {service.name}
             </Anchor>

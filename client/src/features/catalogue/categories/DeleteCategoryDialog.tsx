@@ -54,7 +54,7 @@ function Question({ category: { id, name, servicesCount }, others, onStart, onCl
     }
   }
   return (
-    <form onSubmit={(event) => void begin(event)} noValidate className={classes.dialog}>
+    <form onSubmit={(event) => void begin(event)} noValidate className="grid gap16">
       <p className={classes.words}>
         {servicesCount === null || !hasServices
           ? ''

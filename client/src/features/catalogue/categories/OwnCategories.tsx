@@ -47,7 +47,7 @@ function Row({ category: { id, name, description, servicesCount }, mayChange, on
         {counts}
       </Button>
       {mayChange && (
-        <div className={classes.buttons}>
+        <div className={`flex gap8 ${classes.buttons}`}>
           <Button variant="default" size="compact-sm" component={Link} to={paths.editCategory(id)} aria-label={`Edit: ${called}`}>
             Edit
           </Button>
@@ -76,8 +76,8 @@ export function OwnCategories() {
   }
   return (
     <section className={classes.own} aria-label="Your categories">
-      <div className={classes.head}>
-        <h2 className={classes.title}>Your categories</h2>
+      <div className={`row ${classes.head}`}>
+        <h2 className="title flush">Your categories</h2>
         {mayChange && (
           <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} component={Link} to={paths.newCategory()}>
             New category
@@ -93,7 +93,7 @@ export function OwnCategories() {
       )}
       {!items && !error && <SkeletonRows rows={4} columns="2fr 1fr 1fr" />}
       {items?.length === 0 && <p className={classes.words}>You have no categories yet. Choose some above, or add one of your own.</p>}
-      <ul className={classes.rows}>
+      <ul className="list">
         {items?.map((category) => (
           <Row key={category.id} category={category} mayChange={mayChange} onDelete={() => openDeletion(category)} />
         ))}

@@ -142,7 +142,7 @@ export function PriceUpdateDialog({ change, name, currencyCode, onClose }: Price
 function Waiting({ words, action }: { readonly words: string; readonly action: ReactNode }) {
   return (
     <>
-      <p role="status" className={classes.waiting}>
+      <p role="status" className="row gap8 flush">
         <Loader size="xs" aria-hidden /> {words}
       </p>
       <DialogActions>{action}</DialogActions>

@@ -67,9 +67,9 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
         {!mayChange && ' Only the owner, a branch head, or a staff admin who can manage services can change them.'}
       </p>
       <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Categories that you offer">
-        <ul className={classes.trades}>
+        <ul className={`grid list ${classes.trades}`}>
           {trades.categories.map(({ id, name, description, servicesCount }) => (
-            <li key={id} className={classes.trade}>
+            <li key={id} className={`box ${classes.trade}`}>
               <Checkbox value={id} disabled={!mayChange} label={<bdi>{name ?? `#${id}`}</bdi>} description={description} />
               {servicesCount !== null && servicesCount > 0 && (
                 <span className={classes.count}>{servicesCount === 1 ? '1 service' : `${servicesCount} services`}</span>
@@ -80,7 +80,7 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
       </Checkbox.Group>
       {problem !== null && <Input.Error role="alert">{problem}</Input.Error>}
       {mayChange && (
-        <div className={classes.actions}>
+        <div className={`wrap ${classes.actions}`}>
           <Button type="submit" loading={loading}>
             Save categories
           </Button>
