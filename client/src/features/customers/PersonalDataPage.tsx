@@ -132,7 +132,7 @@ export function PersonalDataPage() {
         </>
       )}
       {data && (
-        <div className={classes.page}>
+        <div className={`stack ${classes.page}`}>
           {erased ? <ErasureResult data={data} erased={erased} /> : <HeldRecords records={data.records} />}
           <NotRead notRead={data.notRead} />
         </div>

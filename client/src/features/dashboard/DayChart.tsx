@@ -61,12 +61,15 @@ function Week({ days, today, of }: Pick<DayChartProps, 'today' | 'of'> & { reado
   const most = Math.max(1, ...days.map(({ total }) => total ?? 0))
   return (
     <Panel title="This week">
-      <ul className={classes.chart}>
+      <ul className={`grid list ${classes.chart}`}>
         {days.map((day) => {
           const [weekday = '', ...rest] = formatShortDay(day.date).split(', ')
           return (
             <li key={day.date} className={classes.day} data-today={day.date === today || undefined}>
-              <Link to={paths.jobsWith({ from: day.date, to: day.date, sort: 'start_at', ...of })} className={classes.link}>
+              <Link
+                to={paths.jobsWith({ from: day.date, to: day.date, sort: 'start_at', ...of })}
+                className={`stack small ${classes.link}`}
+              >
                 <span className="only-read-out">{wordsOf(day)}</span>
                 <span className={classes.total} aria-hidden>
                   {day.total ?? '–'}
@@ -89,7 +92,7 @@ function Week({ days, today, of }: Pick<DayChartProps, 'today' | 'of'> & { reado
           )
         })}
       </ul>
-      <ul className={classes.legend} aria-hidden>
+      <ul className={`wrap small ${classes.legend}`} aria-hidden>
         {parts.map(({ count, label }) => (
           <li key={count}>
             <span className={classes.key} data-part={count} />

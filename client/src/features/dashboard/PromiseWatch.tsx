@@ -37,7 +37,7 @@ function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
   const recipient = useRecipientQuery(call || !customer ? skipToken : { variables: { id: customer.id } })
   const email = recipient.data?.customer.email
   return (
-    <span className={classes.remedies}>
+    <span className={`inline ${classes.remedies}`}>
       {call && (
         <>
           <Anchor href={call} aria-label={`Call ${name}`}>

@@ -66,16 +66,16 @@ export function EarningFigures({ earnings, before }: EarningFiguresProps) {
     ...counts.map(({ label, value, how }) => ({ label, how, text: earnings[value]?.toLocaleString('en') ?? '–' })),
   ]
   return (
-    <dl className={classes.figures}>
+    <dl className={`wrap ${classes.figures}`}>
       {shown.map(({ label, text, how }, place) => (
         <div key={label} className={classes.figure} data-first={place === 0 || undefined}>
-          <dt className={classes.label}>
+          <dt className={`row hint ${classes.label}`}>
             {label}
             <Counted label={label} how={how} />
           </dt>
           <dd className={classes.value}>{text}</dd>
           {place === 0 && change && (
-            <dd className={classes.change} data-tone={tone}>
+            <dd className={`hint flush ${classes.change}`} data-tone={tone}>
               {change}
             </dd>
           )}

@@ -86,7 +86,7 @@ export function EarningParts({ earnings, filters, onNarrow, staffAction }: Earni
           key={title}
           title={title}
           aside={
-            <span className={classes.aside}>
+            <span className={`row ${classes.aside}`}>
               {title === BY_STAFF && staffAction}
               <Counted label={title} how={how} />
             </span>
@@ -114,10 +114,10 @@ function PartRow({
   const share = amount !== null && all.total ? (amount / all.total) * 100 : 0
   const body = (
     <>
-      <span className={classes.partName} dir="auto">
+      <span className="ellipsis" dir="auto">
         {name}
       </span>
-      <span className={classes.partAmount}>{amount === null ? '–' : money(amount, all.currencyCode)}</span>
+      <span className="figures">{amount === null ? '–' : money(amount, all.currencyCode)}</span>
       <svg className={classes.partBar} aria-hidden>
         <rect width={`${share}%`} height="100%" rx="2" />
       </svg>

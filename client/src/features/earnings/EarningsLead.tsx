@@ -58,7 +58,7 @@ export function EarningsLead({ state, onChange }: TotalsProps) {
   const days = dateFrom && dateTo ? { from: dateFrom, to: dateTo } : null
   const narrow = (filters: Readonly<Record<string, unknown>>): void => onChange({ filters })
   return (
-    <section className={classes.lead} aria-label="Summary" aria-busy={asked.loading || undefined}>
+    <section className={`stack ${classes.lead}`} aria-label="Summary" aria-busy={asked.loading || undefined}>
       <PeriodMoves period={input.period} days={days} onMove={(date) => narrow({ date, bar: null })} />
       <EarningFigures earnings={earnings} before={days && daysBefore(periods[input.period].code, days)} />
       <EarningChart

@@ -34,7 +34,7 @@ export function PeriodMoves({ period, days, onMove }: PeriodMovesProps) {
   const isCurrent = days.to >= today || lastDayOf(code, days, 0) >= today
   const move = (date: string): void => onMove(date >= today ? null : date)
   return (
-    <div className={classes.moves}>
+    <div className="row wrap gap8">
       <ActionIcon variant="default" size={36} aria-label={before} onClick={() => move(lastDayOf(code, days, -1))}>
         <IconChevronLeft size={18} aria-hidden />
       </ActionIcon>

@@ -206,7 +206,7 @@ export function ReportPage() {
       {!report && <Awaited label="Loading report" height={480} onRetry={retry} />}
       {isFailed && <QueryProblem error={errors[0]} onRetry={retry} back={{ to: paths.home(), label: 'Back to Today' }} />}
       {!isFailed && errors.length > 0 && (
-        <div role="alert" className={classes.alert}>
+        <div role="alert" className={`row ${classes.alert}`}>
           Some figures couldn’t be loaded.
           <Button variant="default" size="compact-sm" onClick={retry}>
             Try again

@@ -12,7 +12,6 @@ import { customerName } from '../picker/customerWords.ts'
 import { type ContactMatches, KnownWarning } from '../picker/KnownWarning.tsx'
 import { SameBillingField } from '../picker/SameBillingField.tsx'
 import { paths } from '../../../lib/paths.ts'
-import classes from './customerForm.module.css'
 import type { CustomerForm, CustomerFormValues } from './customerFormValues.ts'
 
 const KnownLink = ({ to, word, says }: { readonly to: string; readonly word: string; readonly says: string }) => (
@@ -23,7 +22,7 @@ const KnownLink = ({ to, word, says }: { readonly to: string; readonly word: str
 
 /** Links to possible duplicates or a merge with them; the input is saved as a draft. */
 const KnownLinks = ({ known, record }: { readonly known: ContactMatches; readonly record: CustomerForm['record'] }) => (
-  <span className={classes.links}>
+  <span className="flex gap12">
     <KnownLink to={paths.customer(known.id)} word="Open" says={`Open ${customerName(known)}`} />
     {record && <KnownLink to={paths.mergeCustomers(record.id, known.id)} word="Merge" says={`Merge with ${customerName(known)}`} />}
   </span>

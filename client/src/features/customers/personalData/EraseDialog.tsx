@@ -157,7 +157,7 @@ export function EraseDialog({ customerId, data, onClose, onErased }: EraseDialog
       focus="retry"
     >
       {data && (
-        <div className={classes.dialog}>
+        <div className={`stack gap16 ${classes.dialog}`}>
           {blockers.length > 0 ? (
             <Blockers blockers={blockers} onClose={onClose} />
           ) : (

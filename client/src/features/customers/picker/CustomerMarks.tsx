@@ -45,7 +45,7 @@ export const personOf = ({ companyName, firstName, lastName }: NamedCustomer): s
 export function MarkedName({ customer }: { readonly customer: NamedCustomer }) {
   const person = personOf(customer)
   return (
-    <span className={classes.name}>
+    <span className="row shrink gap6">
       <span className={classes.words} dir="auto">
         {customerName(customer)}
         {person && <span className={classes.soft}> · {person}</span>}

@@ -28,7 +28,7 @@ interface PropertyMarksProps {
 function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
   const title = titleOf(property)
   return (
-    <span className={classes.marks}>
+    <span className={`row ${classes.marks}`}>
       <RowLink label="Photos" of={title} to={paths.photos(customer.id, property.id)} />
       {property.isActive !== false && (
         <WithAuthority needs="manage_jobs">

@@ -36,7 +36,7 @@ export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
     ['This year', thisYear(today)],
   ] as const
   return (
-    <div className={classes.period}>
+    <div className={`wrap ${classes.period}`}>
       <DayField label="From" isMarked={false} value={value.from} onChange={(from) => onChange({ ...value, from })} />
       <DayField label="To" isMarked={false} value={value.to} onChange={(to) => onChange({ ...value, to })} error={problem} isAtEnd />
       <Group gap={4} h={36}>

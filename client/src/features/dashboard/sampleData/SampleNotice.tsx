@@ -10,7 +10,7 @@ export function SampleNotice() {
   const { data: samples } = useSampleCounts(true)
   if (!samples || samples.customers + samples.jobs === 0) return null
   return (
-    <section className={classes.notice} aria-label="Sample data">
+    <section className={`row ${classes.notice}`} aria-label="Sample data">
       <p>
         This account has sample data: {counted(customerNoun, samples.customers)} and {counted(jobNoun, samples.jobs)}.
       </p>

@@ -60,11 +60,11 @@ export function SetupChecklist() {
     setIsHidden(true)
   }
   return (
-    <section className={classes.panel} aria-label="Getting started">
-      <div className={classes.head}>
-        <h2 className={classes.title}>
+    <section className={`box ${classes.panel}`} aria-label="Getting started">
+      <div className="row between gap12">
+        <h2 className={`title ${classes.title}`}>
           Getting started{' '}
-          <span className={classes.count}>
+          <span className={`hint ${classes.count}`}>
             {doneCount} of {steps.length} done
           </span>
         </h2>
@@ -76,7 +76,7 @@ export function SetupChecklist() {
             {done.has(step) ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} stroke={1.6} aria-hidden />}
             {done.has(step) ? (
               <span>
-                {label} <span className={classes.count}>Done</span>
+                {label} <span className={`hint ${classes.count}`}>Done</span>
               </span>
             ) : (
               <span>
@@ -93,7 +93,7 @@ export function SetupChecklist() {
         ))}
       </ul>
       {isWithoutWork(data) && (
-        <div className={classes.sample}>
+        <div className={`row ${classes.sample}`}>
           <p>Just looking around? Sample customers and jobs show how everything works. No messages are sent.</p>
           <SampleButton kind="add" />
         </div>

@@ -58,7 +58,7 @@ export function CommissionDialog({ input, periodWords, onClose }: CommissionDial
         </>
       }
     >
-      <p className={classes.note}>{periodWords}</p>
+      <p className={`hint ${classes.note}`}>{periodWords}</p>
       {error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {error === undefined && !data && <Awaited label="Loading payments" height={160} onRetry={retry} />}
       {data?.problem && <p role="alert">{data.problem}</p>}
@@ -122,7 +122,7 @@ export function CommissionDialog({ input, periodWords, onClose }: CommissionDial
               </tr>
             </tfoot>
           </table>
-          <p className={classes.note}>
+          <p className={`hint ${classes.note}`}>
             Payments are split by visit, as on the earnings page. Each commission is rounded to the cent once; its rows in the file add up
             to it. Rates are saved on this device.
           </p>

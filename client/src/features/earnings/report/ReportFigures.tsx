@@ -32,7 +32,7 @@ export function ReportFigures({ figures, before, beforeWords, currencyCode, note
           const change = changeText(measure, figure, before?.[measure])
           return (
             <div key={measure} className={classes.figure}>
-              <dt className={classes.label}>
+              <dt className={`row hint ${classes.label}`}>
                 {label}
                 <Counted label={label} how={words} />
               </dt>

@@ -23,9 +23,9 @@ export function ReportTable({ dimension, rows, currencyCode, beforeWords, hrefOf
   const problems = problemsIn(rows.map(({ figures }) => figures))
   return (
     <section className={classes.section} aria-labelledby={`report-${dimension}`}>
-      <div className={classes.head}>
-        <div className={classes.title}>
-          <h2 id={`report-${dimension}`} className={classes.heading}>
+      <div className={`wrap ${classes.head}`}>
+        <div className={`row ${classes.title}`}>
+          <h2 id={`report-${dimension}`} className="title flush">
             {title}
           </h2>
           {action}

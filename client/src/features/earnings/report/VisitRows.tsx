@@ -34,8 +34,8 @@ export function VisitRows({ name, visits, onClose }: VisitRowsProps) {
   )
   return (
     <section className={classes.section} aria-labelledby="report-visits">
-      <div className={classes.head}>
-        <h2 id="report-visits" className={classes.heading} ref={heading} tabIndex={-1}>
+      <div className={`wrap ${classes.head}`}>
+        <h2 id="report-visits" className="title flush" ref={heading} tabIndex={-1}>
           Visits of {name}
         </h2>
         <Button variant="subtle" size="compact-sm" onClick={onClose}>

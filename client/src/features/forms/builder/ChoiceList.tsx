@@ -28,7 +28,7 @@ export function ChoiceList({ of, choices, error, onChange }: ChoiceListProps) {
   }
   const wrong = error as (typeof error & Readonly<Record<number, { readonly message?: string } | undefined>>) | undefined
   return (
-    <div ref={list} role="group" aria-label={`Answers of ${of}`} className={classes.body}>
+    <div ref={list} role="group" aria-label={`Answers of ${of}`} className={`stack ${classes.body}`}>
       {choices.map((choice, place) => (
         <div key={place} className={classes.row} data-choice>
           <TextInput

@@ -118,7 +118,7 @@ export function QuestionCard(props: QuestionCardProps) {
       >
         <IconGripVertical size={18} aria-hidden />
       </button>
-      <div className={classes.body}>
+      <div className={`stack ${classes.body}`}>
         <div className={classes.first}>
           <TextInput
             label="Question"

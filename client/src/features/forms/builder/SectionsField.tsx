@@ -131,7 +131,7 @@ export function SectionsField() {
         const wrong = errors?.[at]
         const called = section.name || `Section ${at + 1}`
         return (
-          <section key={section.key} className={classes.section} aria-label={called} style={at > 0 ? { marginTop: 16 } : undefined}>
+          <section key={section.key} className="box" aria-label={called} style={at > 0 ? { marginTop: 16 } : undefined}>
             <div className={classes.sectionHead} data-section={section.key}>
               <TextInput
                 className={classes.grow}
@@ -153,7 +153,7 @@ export function SectionsField() {
                 onRemove={sections.length > 1 ? () => put(sections.toSpliced(at, 1)) : null}
               />
             </div>
-            <ul className={classes.list}>
+            <ul className="list">
               {section.fields.map((question, place) => (
                 <QuestionCard
                   key={question.fieldKey}

@@ -47,7 +47,7 @@ function Answer({ field, filled, job }: { readonly field: FormField; readonly fi
   const isOther = typeof signedTotal === 'number' && job.total !== null && job.total !== signedTotal
   return (
     <>
-      {field.terms && <p className={look.terms}>{field.terms}</p>}
+      {field.terms && <p className={`hint ${look.terms}`}>{field.terms}</p>}
       <SignatureView filled={filled} />
       <span className={look.note}>
         {filled.signatureImage ? 'Signed by' : 'Signed with a typed name by'} <bdi>{signerName}</bdi>
@@ -76,7 +76,7 @@ function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
         <h2 className={look.title} dir="auto">
           {name}
         </h2>
-        <dl className={look.answers}>
+        <dl className={`flush ${look.answers}`}>
           {shown.map((field) => (
             <div key={field.fieldKey}>
               <dt dir="auto">{field.name}</dt>
@@ -130,7 +130,7 @@ function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
     setIsBusy(false)
   }
   return (
-    <div className={classes.actions}>
+    <div className={`wrap ${classes.actions}`}>
       <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={isBusy} onClick={() => void download()}>
         Download PDF
       </Button>

@@ -53,7 +53,7 @@ export function PhotoField({ field, filled, onFill, problem }: AnswerProps) {
       <Input.Label component="span" id={id} size="md" required={field.isRequired === true}>
         {field.name}
       </Input.Label>
-      <div className={classes.tools}>
+      <div className={`row ${classes.tools}`}>
         <Button
           variant="default"
           size="md"

@@ -101,7 +101,7 @@ function ChoiceAnswer({ field, filled, onFill, problem }: AnswerProps) {
       onChange={(next) => onFill({ value: next })}
       error={problem}
     >
-      <div className={classes.choices}>
+      <div className={`stack ${classes.choices}`}>
         {choices.map((choice) => (
           <Radio key={choice} className={classes.choice} value={choice} label={choice} size="md" />
         ))}
@@ -147,7 +147,7 @@ export function Questions({ sections, filled, onFill, problems, total, signer = 
         <h2 className={classes.title} dir="auto">
           {name}
         </h2>
-        <div className={classes.questions}>
+        <div className="stack gap20">
           {fields.map((field) => {
             const Answer = kinds[field.dataType]
             const { fieldKey: key } = field

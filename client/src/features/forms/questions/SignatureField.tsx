@@ -113,7 +113,7 @@ export function SignatureField({ field, filled, onFill, problem, total, signer =
       </Input.Label>
       <div id={`${id}-terms`}>
         {field.terms && (
-          <p className={classes.terms} dir="auto">
+          <p className={`hint ${classes.terms}`} dir="auto">
             {field.terms}
           </p>
         )}
@@ -150,7 +150,7 @@ export function SignatureField({ field, filled, onFill, problem, total, signer =
         />
       )}
       {!isTyped && (
-        <div className={classes.tools}>
+        <div className={`row ${classes.tools}`}>
           <Button variant="default" size="sm" disabled={!filled?.signatureImage} onClick={clear}>
             Clear
           </Button>

@@ -38,7 +38,7 @@ function SendDialog(props: InvoiceDialogProps) {
       {target.customer && <MissingEmail customerId={target.customer.id} onAdded={(email) => dialog.form.setValue('to', email)} />}
       <TextField name="subject" label="Subject" isRequired />
       <LongTextField name="body" label="Message" isRequired />
-      <Text size="sm" className={classes.attached}>
+      <Text size="sm" className={`row ${classes.attached}`}>
         <IconPaperclip size={16} aria-hidden />
         <span>
           Attached: <bdi>{target.name}.pdf</bdi>

@@ -17,8 +17,8 @@ export function CashOutBar({ page }: PartProps<CashOutForm>) {
   const { money } = page.own.format
   const { openAfter, left, currency } = useAllocation(page)
   return (
-    <div className={classes.short} data-left={left !== 0 || undefined}>
-      <span className={classes.soft}>{left === 0 ? 'Balance after payment' : left > 0 ? 'Not applied' : 'Applied too much'}</span>
+    <div className={`stack ${classes.short}`} data-left={left !== 0 || undefined}>
+      <span className="hint">{left === 0 ? 'Balance after payment' : left > 0 ? 'Not applied' : 'Applied too much'}</span>
       <b>{money(left === 0 ? openAfter : Math.abs(left), currency)}</b>
     </div>
   )
@@ -33,7 +33,7 @@ export function CashOutSummary({ page }: PartProps<CashOutForm>) {
     ['This payment', numberOrZero(amount)],
   ]
   return (
-    <dl className={classes.sums} aria-label="Payment summary">
+    <dl className={`stack ${classes.sums}`} aria-label="Payment summary">
       {rows.map(([label, sum]) => (
         <div key={label}>
           <dt>{label}</dt>

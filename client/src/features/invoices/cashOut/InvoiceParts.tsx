@@ -41,7 +41,7 @@ export function InvoiceParts({ page }: PartProps<CashOutForm>) {
         <thead>
           <tr>
             <th scope="col">Invoice</th>
-            <th scope="col" className={classes.soft}>
+            <th scope="col" className="hint">
               Due
             </th>
             <th scope="col" className={classes.figure}>
@@ -77,20 +77,18 @@ function PartRow({ invoice, part, isByHand, format }: PartRowProps) {
         <Anchor component={Link} to={paths.invoice(id)} inherit>
           {name}
         </Anchor>
-        <div className={classes.soft}>
+        <div className="hint">
           <bdi>{customer?.name}</bdi>
         </div>
       </th>
-      <td className={classes.soft}>{dueDate && format.day(dueDate)}</td>
+      <td className="hint">{dueDate && format.day(dueDate)}</td>
       <td className={classes.figure}>{problem === null && format.money(balanceDue, currencyCode)}</td>
       <td className={classes.figure}>
         {problem !== null && <span className={classes.problem}>{problem}</span>}
         {problem === null && isByHand && <NumberField name={`parts.${partName(id)}`} aria-label={`Applied to ${name}`} isMoney />}
         {problem === null && !isByHand && (part === 0 ? '–' : format.money(part, currencyCode))}
         {problem === null && part > 0 && part <= balanceDue && (
-          <div className={classes.soft}>
-            {isWhole ? 'Paid in full' : `${format.money(balanceOf(balanceDue, part), currencyCode)} remaining`}
-          </div>
+          <div className="hint">{isWhole ? 'Paid in full' : `${format.money(balanceOf(balanceDue, part), currencyCode)} remaining`}</div>
         )}
       </td>
     </tr>

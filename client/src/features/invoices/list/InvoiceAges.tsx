@@ -40,12 +40,14 @@ export function InvoiceAges({ totals }: { readonly totals: Totals }) {
     <>
       <span>{totalWords(totals, format)}</span>
       {ages.length > 0 && (
-        <ul className={classes.ages} aria-label="Balance by age">
+        <ul className={`wrap ${classes.ages}`} aria-label="Balance by age">
           {ages.map(({ age, count, balance }) => (
             <li key={age}>
-              <Link to={ageAddress(params, age)} className={classes.age} data-age={age}>
-                <span className={classes.ageLabel}>{invoiceAge[age].label}</span>
-                <span className={classes.ageSum}>{balance === null ? count?.toLocaleString('en') : format.money(balance)}</span>
+              <Link to={ageAddress(params, age)} className={`stack ${classes.age}`} data-age={age}>
+                <span className={`small ${classes.ageLabel}`}>{invoiceAge[age].label}</span>
+                <span className={`bold figures ${classes.ageSum}`}>
+                  {balance === null ? count?.toLocaleString('en') : format.money(balance)}
+                </span>
               </Link>
             </li>
           ))}

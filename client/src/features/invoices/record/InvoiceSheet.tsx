@@ -91,7 +91,7 @@ function Balance({ invoice: { amountPaid, balanceDue, currencyCode } }: Pick<She
         </div>
       )}
       {balanceDue !== null && (
-        <div className={classes.open}>
+        <div className={`title ${classes.open}`}>
           <dt>Balance due</dt>
           <dd>{money(balanceDue, currencyCode)}</dd>
         </div>
@@ -106,7 +106,7 @@ export function InvoiceSheet({ invoice, company }: SheetProps) {
   const { paymentTerms, invoiceFooter } = company?.companySettings.customer ?? {}
   return (
     <>
-      <div className={classes.head}>
+      <div className={`wrap ${classes.head}`}>
         <Company invoice={invoice} company={company} />
         <Marks invoice={invoice} />
       </div>

@@ -59,7 +59,7 @@ function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
   const { data } = useInvoiceCompanyQuery()
   return (
     <Section title="Invoice" aside={<PaperButton label="Download PDF" of={invoiceName(invoice)} id={invoice.id} />}>
-      <div className={classes.paper}>
+      <div className={`box ${classes.paper}`}>
         <InvoiceSheet invoice={invoice} company={data ?? null} />
       </div>
       <p className={classes.settings}>

@@ -13,7 +13,7 @@ interface OverdueListProps {
 export function OverdueList({ invoices, withCustomers }: OverdueListProps) {
   const { money, day, dayOf } = useFormat()
   return (
-    <ul className={classes.list} aria-label="Reminders">
+    <ul className={`stack list ${classes.list}`} aria-label="Reminders">
       {invoices.map((invoice, index) => {
         const { id, customer, balanceDue, currencyCode, dueDate, sentAt } = invoice
         const name = withCustomers && customer?.name

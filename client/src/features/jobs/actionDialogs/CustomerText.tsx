@@ -55,7 +55,7 @@ export function CustomerText({ event, text, written, onWrite }: CustomerTextProp
   const isOutdated = text.isOutdated && written === undefined
   const isText = plan.media.length === 1 && plan.media[0] === 'SMS'
   return (
-    <div className={classes.message} aria-busy={isOutdated && !text.isFailed} data-outdated={isOutdated || undefined}>
+    <div className={`stack ${classes.message}`} aria-busy={isOutdated && !text.isFailed} data-outdated={isOutdated || undefined}>
       <p className={classes.note}>
         By <bdi>{mediaWords(plan, recipient, formatPhone)}</bdi>
         {subject && !isText && (
@@ -92,7 +92,7 @@ export function CustomerText({ event, text, written, onWrite }: CustomerTextProp
       {plan.media.length > 1 && !plan.problems.some(({ medium }) => medium === 'SMS') && (
         <TextMessage text={textMessage ?? null} isWritten={mayWrite && written !== undefined} />
       )}
-      <div className={classes.links}>
+      <div className={`wrap ${classes.links}`}>
         <BesideLink needs="manage_notifications" to={paths.messageTemplates()}>
           Edit the template
         </BesideLink>
