@@ -23,14 +23,14 @@ export function BillingFields({ isFixed = false }: BillingFieldsProps) {
     ? 'Line items, discount and taxes are for one visit. Each visit gets its own invoice.'
     : `Line items are for the whole job, ${allVisitsWords(visits)} together, on one invoice.`
   return (
-    <div className={classes.billing}>
+    <div className="stack gap6">
       {!isFixed && (
-        <div className={classes.billingChoice}>
-          <span className={classes.billingLabel}>Invoice</span>
+        <div className={`row ${classes.billingChoice}`}>
+          <span className="strong">Invoice</span>
           <SegmentedControl aria-label="What one invoice is for" data={choices} value={billing} onChange={field.onChange} />
         </div>
       )}
-      <p className={classes.hint}>{words}</p>
+      <p className="hint flush">{words}</p>
       {fieldState.error && <Input.Error role="alert">{fieldState.error.message}</Input.Error>}
     </div>
   )

@@ -26,7 +26,7 @@ export function DiscountFields() {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Discount</legend>
-      <div className={classes.discount}>
+      <div className={`wrap ${classes.discount}`}>
         <Controller
           control={control}
           name="discountType"
@@ -50,7 +50,7 @@ export function DiscountFields() {
           placeholder="None"
           suffix={isPercentage ? '%' : ''}
           isMoney={!isPercentage}
-          leftSection={isPercentage ? undefined : <span className={classes.currency}>{settings.customer?.currencyCode}</span>}
+          leftSection={isPercentage ? undefined : <span className="small">{settings.customer?.currencyCode}</span>}
           leftSectionWidth={isPercentage ? undefined : 48}
         />
         {isPercentage && (

@@ -72,18 +72,18 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
     void offerUndo({ message, onUndo: () => lines.insert(index, line, { shouldFocus: false }) })
   }
   return (
-    <div className={classes.editor}>
+    <div className="stack gap12">
       <BillingFields isFixed={isBilled} />
       {lines.fields.length > 0 && (
         <div className={classes.table}>
-          <div className={classes.head} aria-hidden>
+          <div className={`small strong ${classes.head}`} aria-hidden>
             <span>Item</span>
             <span>Quantity</span>
             <span>{hasPrices && 'Price'}</span>
             <span>{hasPrices && 'Total'}</span>
             <span />
           </div>
-          <ol ref={list} className={classes.lines} aria-label="Line items">
+          <ol ref={list} className="list" aria-label="Line items">
             {lines.fields.map((line, index) => (
               <LineRow
                 key={line.key}
@@ -99,7 +99,7 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
           </ol>
         </div>
       )}
-      <div className={classes.add}>
+      <div className="relative">
         <ServiceSearch onAdd={add} onTake={onTake} inputRef={search} />
         <div className={classes.addBeside}>
           <BesideLink needs="manage_services" to={paths.newService()}>
@@ -108,7 +108,7 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
         </div>
       </div>
       {problem && (
-        <div className={classes.problem}>
+        <div className={`row ${classes.problem}`}>
           <Input.Error role="alert">{problem}</Input.Error>
           {problem === messages.addLineItem && (
             <SettingLink to={paths.settings('invoices', 'isLineItemRequired')} of="required line items" />

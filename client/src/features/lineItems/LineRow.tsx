@@ -21,7 +21,7 @@ interface LineRowProps {
 
 /** The column's heading, where lines are too narrow for columns. */
 const Heading = ({ children }: { readonly children: string }) => (
-  <span className={classes.heading} aria-hidden>
+  <span className={`small ${classes.heading}`} aria-hidden>
     {children}
   </span>
 )
@@ -44,7 +44,7 @@ export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, o
   }
   return (
     <li className={classes.line} onKeyDownCapture={onKeyDown} aria-label={title} data-line={index}>
-      <div className={classes.lineName}>
+      <div className={`shrink ${classes.lineName}`}>
         <Heading>Item</Heading>
         <TextInput
           aria-label={`Name of ${title}`}

@@ -45,12 +45,12 @@ export function LineTable({ lines, currencyCode, className }: LineTableProps) {
                 <bdi>{line.name}</bdi> {line.isTaxExempt && <span className={classes.exempt}>Tax exempt</span>}
               </div>
               {line.description && (
-                <div className={classes.soft} dir="auto">
+                <div className="hint" dir="auto">
                   {line.description}
                 </div>
               )}
               {hasPrices && (
-                <div hidden className={`${classes.soft} ${classes.below}`}>
+                <div hidden className={`hint figures ${classes.below}`}>
                   {partsWords(line, priceOf(line))}
                 </div>
               )}

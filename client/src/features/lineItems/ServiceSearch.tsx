@@ -27,10 +27,10 @@ function ServiceOption({ service }: { readonly service: ServiceChoiceFragment })
   const { name, sku, categoryName, amount, currencyCode, unit } = service
   return (
     <div className={classes.option}>
-      <span className={classes.optionName} dir="auto">
+      <span className="strong" dir="auto">
         {name}
       </span>
-      <span className={classes.optionPrice}>
+      <span className="figures">
         {amount !== null && money(amount, currencyCode)}
         {unit && <span className={classes.soft}> / {unit}</span>}
       </span>
@@ -41,7 +41,7 @@ function ServiceOption({ service }: { readonly service: ServiceChoiceFragment })
 
 function OwnOption({ typed }: { readonly typed: string }) {
   return (
-    <div className={classes.own}>
+    <div className={`row ${classes.own}`}>
       <IconPlus size={16} aria-hidden /> {`Add “${typed}” as a custom item`}
     </div>
   )

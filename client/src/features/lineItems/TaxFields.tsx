@@ -45,7 +45,7 @@ export function TaxFields({ note }: { readonly note?: string | undefined }) {
           if (shown.length === 0) return <Text c="dimmed">You have no taxes.</Text>
           return (
             <Checkbox.Group value={field.value} onChange={field.onChange} aria-label="Taxes">
-              <div className={classes.taxes}>
+              <div className={`wrap ${classes.taxes}`}>
                 {shown.map(({ id, name, rate }) => (
                   <Checkbox key={id} value={id} label={`${name} (${rate}%)`} />
                 ))}

@@ -35,7 +35,7 @@ function SumList({ sums, currencyCode, discount, visits, isEach, series }: SumLi
     ...taxes.map(({ name, rate, amount }) => [rateLabel(name ?? 'Tax', rate), amount ?? 0] as const),
   ]
   return (
-    <dl className={classes.sums} aria-label="Totals">
+    <dl className={`stack ${classes.sums}`} aria-label="Totals">
       {rows.map(([label, amount]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -91,7 +91,7 @@ export function TotalLine() {
   const hasPrices = useSeesPrices()
   if (!hasPrices) return <span />
   return (
-    <div className={classes.totalLine}>
+    <div className="stack">
       <span className={classes.soft}>{totalLabel(visits, isEach)}</span>
       <span className={classes.totalAmount}>{money(totals.total, currencyCode)}</span>
     </div>

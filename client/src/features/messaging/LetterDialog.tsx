@@ -39,7 +39,7 @@ function EnclosureFields({ offers, error }: Offers) {
 /** Fixed enclosure of the letter. */
 const Enclosed = ({ letter }: { readonly letter: Letter }) =>
   letter.encloses !== null && (
-    <Text size="sm" className={classes.attached}>
+    <Text size="sm" className={`row ${classes.attached}`}>
       <IconPaperclip size={16} aria-hidden />
       <span>
         Attached: <bdi>{letter.encloses}</bdi>

@@ -106,7 +106,7 @@ export function NotificationsPage() {
           )
         }
       />
-      <div className={classes.choice}>
+      <div className={`row ${classes.choice}`}>
         <SegmentedControl
           aria-label="Which notifications"
           data={[

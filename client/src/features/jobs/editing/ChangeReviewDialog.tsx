@@ -17,7 +17,6 @@ import { VisitChangeList } from '../../visits/changes/VisitChangeList.tsx'
 import { planRows, planSentence } from './planRows.ts'
 import { fieldLabels, type JobField } from './valueChanges.ts'
 import { TotalsChange } from './TotalsChange.tsx'
-import classes from './Editing.module.css'
 
 /** Title with the number of affected visits. */
 function titleOf(rows: readonly PlanRow[]): string {
@@ -53,7 +52,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
         <FieldChanges fields={fields} before={base} after={values} nameOf={nameOf} />
         {rows.length > 0 && (
           <section aria-label="Visits">
-            <p className={classes.sentence}>{planSentence(rows)}</p>
+            <p className="bold">{planSentence(rows)}</p>
             <VisitChangeList rows={rows} />
             <UncheckedVisits count={wantedCount} />
           </section>

@@ -43,22 +43,22 @@ export function EditSummary({ page: { record: job, base, scope: reach } }: PartP
   const missing = missingFields(job)
   return (
     <>
-      <div className={classes.state}>
+      <div className={`stack ${classes.state}`}>
         <StatusBadge of={job} />
-        <span className={classes.soft} role="status">
+        <span className="hint flush" role="status">
           {changed.length === 0 ? 'No changes yet' : `Changed: ${changed.map((field) => fieldLabels[field]).join(', ')}`}
         </span>
         {scope && <p className={classes.reach}>{scope}</p>}
       </div>
       <TotalsPanel seriesOf={(total) => seriesAfter(job, { reach, base, values, total, plan: null })} />
       {missing.length > 0 && (
-        <p className={classes.soft}>
+        <p className="hint flush">
           {`Couldn’t load: ${missing.map((field) => fieldLabels[field].toLowerCase()).join(', ')}. Leave empty to keep what’s there.`}
           {job.taxIds === null && ' The total is without taxes.'}
         </p>
       )}
-      {job.invoice && <p className={classes.soft}>This job has an invoice. Its line items, discount and taxes can’t be changed.</p>}
-      {billedVisits(job).length > 0 && <p className={classes.soft}>Visits with an invoice keep their prices.</p>}
+      {job.invoice && <p className="hint flush">This job has an invoice. Its line items, discount and taxes can’t be changed.</p>}
+      {billedVisits(job).length > 0 && <p className="hint flush">Visits with an invoice keep their prices.</p>}
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { LineValues } from '../../lineItems/moneyValues.ts'
 import { fieldLabels, isOfVisits, type JobField } from './valueChanges.ts'
 import { lineWords, type NamesOf, valueWords } from './valueWords.ts'
-import classes from './Editing.module.css'
 
 /** A changed line: added if `before` is null, removed if `after` is null. */
 interface LineChange {
@@ -38,7 +37,7 @@ function LineChanges({ before, after }: { readonly before: readonly LineValues[]
   const wordsOf = (line: LineValues | null): string | null => line && lineWords(line, format)
   if (changes.length === 0) return <>New order: {after.map(({ name }) => name).join(', ')}</>
   return (
-    <ul className={classes.lines}>
+    <ul className="stack list gap4">
       {changes.map((change, index) => (
         <li key={change.before?.id ?? `new ${index}`}>
           <BeforeAfter before={wordsOf(change.before)} after={wordsOf(change.after)} />

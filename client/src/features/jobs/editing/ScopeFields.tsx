@@ -48,7 +48,7 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
       .join(' · ')
   const take = (scope: ChangeScope): void => onReach({ scope, visitId: scope === 'ALL' ? null : (reach.visitId ?? open[0]?.id ?? null) })
   return (
-    <div className={classes.scope}>
+    <div className={`stack ${classes.scope}`}>
       <ScopeChoice scopes={scopes.filter((scope) => allowed.includes(scope))} value={reach.scope} onChange={take} />
       {reach.scope !== 'ALL' && (
         <NativeSelect
@@ -59,15 +59,15 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
         />
       )}
       {own && own.total !== null && (
-        <p className={classes.soft}>
+        <p className="hint flush">
           This visit has its own price, {format.money(own.total, job.currencyCode)}. The line items below are those of the other visits:
           once you change them, they replace it.
         </p>
       )}
       {allowed.length === 1 && (
-        <p className={classes.soft}>You can’t change single visits here. Couldn’t load which visits can be changed separately.</p>
+        <p className="hint flush">You can’t change single visits here. Couldn’t load which visits can be changed separately.</p>
       )}
-      <p className={classes.soft}>
+      <p className="hint flush">
         {reach.scope === 'ALL'
           ? `${timeAndStaff()} for every open visit. Visits that are done, in progress or moved manually don’t change.`
           : `${dependent(isEach)} on this choice. Everything else changes for the whole job.`}

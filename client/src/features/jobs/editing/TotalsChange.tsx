@@ -42,7 +42,7 @@ export function TotalsChange({ job: before, base, values, hasSeveralVisits, reac
   const rows = sums.flatMap(([label, was, is]) => (was === null || was === is ? [] : [[label, was, is] as const]))
   if (rows.length === 0)
     return (
-      <p className={classes.soft}>
+      <p className="hint flush">
         {total} unchanged: {written(after.total)}
         {series && `, ${seriesLabel(series.visits).toLowerCase()} ${written(series.total)}`}
       </p>

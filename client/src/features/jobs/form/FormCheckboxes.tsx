@@ -31,7 +31,7 @@ export function FormCheckboxes({ label, forms, value, onChange, onBlur }: FormCh
   const found = forms.filter(({ formName }) => matches(searchText([formName])))
   return (
     <div role="group" aria-labelledby={labelId}>
-      <div className={classes.labelRow}>
+      <div className={`row ${classes.labelRow}`}>
         <Input.Label component="span" id={labelId}>
           {label}
         </Input.Label>

@@ -4,7 +4,6 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { DayMarks } from './NextVisit.tsx'
 import type { DayVisit } from './useMyDay.ts'
-import card from './NextVisitCard.module.css'
 import classes from './MyDay.module.css'
 
 function DayRow({ visit }: { readonly visit: DayVisit }) {
@@ -13,11 +12,11 @@ function DayRow({ visit }: { readonly visit: DayVisit }) {
   const words = (
     <>
       <span className={classes.rowTime}>{visitTime(of.visit, format) ?? 'No time'}</span>
-      <span className={classes.rowWords}>
+      <span className="stack fill gap4">
         <span className={classes.rowName} dir="auto">
           {of.customer?.name ?? of.title ?? 'Unknown customer'}
         </span>
-        <span className={card.soft} dir="auto">
+        <span className="hint" dir="auto">
           {[of.customer?.name && of.title, of.address ?? of.property?.address].filter(Boolean).join(' · ')}
         </span>
         <DayMarks visit={visit} />

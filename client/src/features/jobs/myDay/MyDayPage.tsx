@@ -41,7 +41,7 @@ function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 
       {next ? (
         <NextVisit key={next.of.id} visit={next} />
       ) : (
-        <p className={classes.clear}>
+        <p className={`row ${classes.clear}`}>
           <IconCircleCheck size={18} aria-hidden />
           All of today’s visits are done.
         </p>

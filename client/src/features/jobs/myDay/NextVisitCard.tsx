@@ -34,8 +34,8 @@ export function NextVisitCard({ of, format, title, marks, isBrief = false, child
   const { customer, property, address, jobId } = of
   const name = customer?.name ?? 'Unknown customer'
   return (
-    <section className={classes.next} data-brief={isBrief || undefined} aria-labelledby={id}>
-      <div className={classes.head}>
+    <section className={`stack box ${classes.next}`} data-brief={isBrief || undefined} aria-labelledby={id}>
+      <div className={`between ${classes.head}`}>
         <h2 id={id}>{title}</h2>
         {marks}
       </div>
@@ -43,7 +43,7 @@ export function NextVisitCard({ of, format, title, marks, isBrief = false, child
       <div className={classes.customer} dir="auto">
         {isBrief && jobId ? <Link to={paths.job(jobId)}>{name}</Link> : name}
       </div>
-      <div className={classes.soft} dir="auto">
+      <div className="hint" dir="auto">
         {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
       </div>
       {(address ?? property?.address) && (

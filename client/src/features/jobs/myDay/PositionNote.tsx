@@ -52,7 +52,7 @@ export function PositionNote() {
     setIsMissing((await askPosition()) === null)
   }
   return (
-    <section className={classes.position} aria-label="Your location">
+    <section className={`box hint ${classes.position}`} aria-label="Your location">
       <IconCurrentLocation size={18} stroke={1.75} aria-hidden />
       <div>
         {choice === 'share' ? (
@@ -63,7 +63,7 @@ export function PositionNote() {
         ) : (
           <p>Share your location during visits?</p>
         )}
-        <div className={classes.choices}>
+        <div className={`wrap gap8 ${classes.choices}`}>
           {choice === 'share' ? (
             <Button variant="default" onClick={() => choose('keep')}>
               Stop sharing

@@ -31,8 +31,8 @@ export function CallDeskStep({ label, fields, isNeeded, beside, children }: Call
     if (submitCount > 0 && first.current) setFocus(first.current)
   }, [submitCount, first, setFocus])
   return (
-    <div className={classes.step} data-open={isOpen || undefined}>
-      <div className={classes.stepLine}>
+    <div className="stack gap8" data-open={isOpen || undefined}>
+      <div className={`row ${classes.stepLine}`}>
         <UnstyledButton
           className={classes.stepButton}
           aria-expanded={isOpen}
@@ -45,7 +45,7 @@ export function CallDeskStep({ label, fields, isNeeded, beside, children }: Call
         {beside}
       </div>
       {isOpen && (
-        <div id={id} className={classes.stepFields}>
+        <div id={id} className={`stack gap16 ${classes.stepFields}`}>
           {children}
         </div>
       )}

@@ -54,7 +54,7 @@ export function JobSummary() {
   const scheduleLater = useWatch<JobFormValues, 'scheduleLater'>({ name: 'scheduleLater' })
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={`stack ${classes.facts}`}>
         <div>
           <dt>Customer</dt>
           <dd dir="auto">{customer ? customerName(customer) : 'None yet'}</dd>

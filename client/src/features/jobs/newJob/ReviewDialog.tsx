@@ -29,7 +29,7 @@ export function ReviewDialog({ page, question: { conflict, isDoNotService } }: Q
   const isPossibleDuplicate = hasClash || isDoNotService
   return (
     <AppDialog isOpen onClose={closeQuestion} title={titleOf(isDoNotService, conflict)} size={560}>
-      <div className={classes.review}>
+      <div className={`stack gap16 ${classes.review}`}>
         {isDoNotService && <DoNotServiceNote />}
         {conflict && <ClashList conflict={conflict} values={getValues()} />}
         {slots.length > 0 && (

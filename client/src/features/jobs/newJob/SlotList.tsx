@@ -63,13 +63,15 @@ export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
           onKeyDown={(event) => onKeyDown(event, slot)}
         >
           {!isAlone && <StaffAvatar name={slot.person.candidate.name} color={slot.person.candidate.color} size={28} />}
-          <span className={classes.words}>
-            <span className={classes.first}>
-              <span className={classes.soft}>{isToday(slot.date) ? `Today, ${format.day(slot.date)}` : slotDay(slot.date, format)}</span>{' '}
+          <span className="stack shrink">
+            <span className="row between gap8">
+              <span className={`small ellipsis ${classes.soft}`}>
+                {isToday(slot.date) ? `Today, ${format.day(slot.date)}` : slotDay(slot.date, format)}
+              </span>{' '}
               {slot === nearest && <span className={classes.nearest}>Nearest</span>}
             </span>{' '}
             <span className={classes.time}>{noBreak(slotTime(slot, format))}</span>{' '}
-            <span className={classes.soft}>
+            <span className={`small ellipsis ${classes.soft}`}>
               {!isAlone && <bdi className={classes.name}>{slotPerson(slot)}</bdi>}
               {slotReasons(slot, unit)
                 .map((reason, index) => (isAlone && index === 0 ? reason : ` · ${reason}`))

@@ -10,7 +10,6 @@ import { LeftOutList } from '../../schedule/slots/LeftOutList.tsx'
 import { SlotList } from './SlotList.tsx'
 import { slotDay, slotPerson, slotTime } from '../../schedule/slots/slotWords.ts'
 import type { useNextSlots } from './useNextSlots.ts'
-import classes from './CallDesk.module.css'
 
 const ROWS = [0, 1, 2, 3]
 const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'staffIds'] as const
@@ -45,7 +44,7 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
   const { isAsked, found, error, retry, relaxed, relax } = next
   const { isChosen, choose } = useSlotChoice()
   const [words, setWords] = useState('')
-  if (!isAsked) return <p className={classes.note}>Choose a category or add a line item to see free times.</p>
+  if (!isAsked) return <p className="dim flush">Choose a category or add a line item to see free times.</p>
   const take = (slot: Slot): void => {
     onPick()
     choose(slot)
@@ -54,10 +53,10 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
   const count = found?.slots.length ?? 0
   const looked = found && (found.days === 1 ? 'the next open day' : `the next ${found.days} open days`)
   return (
-    <div className={classes.panel} aria-busy={!found && error === undefined}>
+    <div className="stack gap4" aria-busy={!found && error === undefined}>
       <VisuallyHidden role="status">{words || (count === 0 ? '' : count === 1 ? '1 free time' : `${count} free times`)}</VisuallyHidden>
       {error !== undefined && (
-        <p className={classes.note} role="alert">
+        <p className="dim flush" role="alert">
           {toApiError(error).message} Pick a time yourself, or{' '}
           <Button size="compact-sm" variant="default" onClick={retry}>
             Try again
@@ -71,8 +70,8 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
           ))}
         </div>
       )}
-      {found && !found.isAvailabilityKnown && <p className={classes.note}>Availability couldn’t be loaded. Choose a time yourself.</p>}
-      {found?.isAvailabilityKnown && count === 0 && <p className={classes.note}>{`No free times for this job on ${looked}.`}</p>}
+      {found && !found.isAvailabilityKnown && <p className="dim flush">Availability couldn’t be loaded. Choose a time yourself.</p>}
+      {found?.isAvailabilityKnown && count === 0 && <p className="dim flush">{`No free times for this job on ${looked}.`}</p>}
       {found && count > 0 && <SlotList slots={found.slots} isChosen={isChosen} onChoose={take} />}
       {found?.isAvailabilityKnown && <LeftOutList found={found} relaxed={relaxed} onRelax={relax} />}
     </div>

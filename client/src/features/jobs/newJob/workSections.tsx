@@ -66,7 +66,7 @@ function When({ page: { own } }: { readonly page: JobPage }) {
   return (
     <>
       <SlotsPanel next={next} onPick={() => setIsPicked(true)} />
-      <div className={classes.steps}>
+      <div className={`wrap ${classes.steps}`}>
         <CallDeskStep label="Another time" fields={timeFields} isNeeded={isTimed || isMissing} beside={<MoreTimes next={next} />}>
           <OtherTime />
         </CallDeskStep>

@@ -10,7 +10,7 @@ export function JobWaiting({ jobId }: { readonly jobId: string }) {
   const late = blockedSteps(steps)
   return (
     <section className={classes.section} aria-label="Waiting to send" data-stuck={steps.some(needsPerson) || undefined}>
-      <ol className={classes.steps}>
+      <ol className="stack list">
         {steps.map((step) => (
           <WaitingStepRow key={step.seq} step={step} kinds={jobStepKinds} isBlocked={late.has(step.seq)} namesRecord={false} />
         ))}

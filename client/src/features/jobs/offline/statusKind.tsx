@@ -121,7 +121,7 @@ function Conflict({ step }: { readonly step: Step<StatusStep> }) {
       <dd>
         {visitText(remote, format)}
         {remote.by && (
-          <div className={classes.author}>
+          <div className="dim">
             by <bdi>{remote.by}</bdi>
             {remote.at !== null && `, ${format.timeOf(remote.at)}`}
           </div>

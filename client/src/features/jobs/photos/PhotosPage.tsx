@@ -24,7 +24,7 @@ const photosOf = ({ attachments }: PhotoJobFragment) =>
 function JobPhotos({ job }: { readonly job: PhotoJobFragment }) {
   const format = useFormat()
   const link = (
-    <Anchor component={Link} to={paths.job(job.id)} className={classes.job}>
+    <Anchor component={Link} to={paths.job(job.id)} className="shrink ellipsis">
       {jobHeading(job)}
     </Anchor>
   )

@@ -22,8 +22,8 @@ export function VisitBill({ job, visit }: VisitBillProps) {
   if (!billsVisits(job) || visit.total === null || (visit.status === 'CANCELLED' && !bill)) return null
   const name = bill && (bill.invoiceNumber ?? `Invoice #${bill.id}`)
   return (
-    <div className={classes.bill}>
-      <span className={classes.figure}>{money(bill?.total ?? visit.total, job.currencyCode)}</span>
+    <div className={`wrap hint ${classes.bill}`}>
+      <span className="figures">{money(bill?.total ?? visit.total, job.currencyCode)}</span>
       {visit.hasOwnPrice && <span>Own price</span>}
       {bill && seesInvoices && (
         <Anchor component={Link} to={paths.invoice(bill.id)} inherit>

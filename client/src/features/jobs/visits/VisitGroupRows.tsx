@@ -28,16 +28,16 @@ function VisitRow({ job, visit, isMoved, finishNotes }: VisitRowProps) {
   const details = visitDetails(job, visit, format)
   return (
     <li className={classes.visit}>
-      <div className={classes.when}>
-        <span className={classes.strong}>{startAt === null ? 'Not scheduled' : visitDay(startAt, format)}</span>
+      <div className={`stack figures ${classes.when}`}>
+        <span className="bold">{startAt === null ? 'Not scheduled' : visitDay(startAt, format)}</span>
         {startAt !== null && <span className={classes.soft}>{visitTime(visit, format)}</span>}
       </div>
-      <div className={classes.who}>
+      <div className={`shrink ${classes.who}`}>
         <StaffAvatars staff={visit.staff} withNames emptyLabel="Unassigned" />
         {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
         <VisitBill job={job} visit={visit} />
         {isMoved && (
-          <div className={classes.moved}>
+          <div className={`row gap4 ${classes.moved}`}>
             <IconHandMove size={14} aria-hidden /> Moved manually
           </div>
         )}
@@ -52,7 +52,7 @@ function VisitRow({ job, visit, isMoved, finishNotes }: VisitRowProps) {
           </div>
         )}
       </div>
-      <div className={classes.state}>
+      <div className={`row ${classes.state}`}>
         <LateNote visit={visit} />
         <StatusBadge of={visit} />
       </div>
@@ -83,11 +83,11 @@ export function VisitGroupRows({ job, title, visits, noted = null }: VisitGroupR
   return (
     <div className={classes.group}>
       {title && (
-        <h3 className={classes.groupTitle}>
+        <h3 className={`small ${classes.groupTitle}`}>
           {title} {visits.length > 1 && <span className={classes.count}>{visits.length}</span>}
         </h3>
       )}
-      <ul className={classes.visits} aria-label={title}>
+      <ul className={`list ${classes.visits}`} aria-label={title}>
         {shown.map((visit) => (
           <VisitRow
             key={visit.id}

@@ -75,11 +75,11 @@ function NotificationRow({ item, onOpen }: { readonly item: Item; readonly onOpe
           )}
           {item.isRead === false && <span className={classes.new}>New</span>}
         </div>
-        <div className={classes.body} dir="auto">
+        <div className={`hint ${classes.body}`} dir="auto">
           {item.body}
         </div>
       </div>
-      {item.createdAt !== null && <time className={classes.time}>{timeOf(item.createdAt)}</time>}
+      {item.createdAt !== null && <time className={`hint ${classes.time}`}>{timeOf(item.createdAt)}</time>}
     </li>
   )
 }
@@ -101,8 +101,8 @@ export function NotificationDays({ items, dayOf, onOpen }: NotificationDaysProps
     date === today() ? 'Today' : date === yesterday ? 'Yesterday' : date === '' ? 'Earlier' : day(date)
   return days.map((date) => (
     <section key={date} className={classes.day} aria-label={wordsOf(date)}>
-      <h2 className={classes.heading}>{wordsOf(date)}</h2>
-      <ul className={classes.rows}>
+      <h2 className={`hint ${classes.heading}`}>{wordsOf(date)}</h2>
+      <ul className="box list">
         {items
           .filter(({ createdAt }) => (createdAt === null ? '' : dayOf(createdAt)) === date)
           .map((item) => (

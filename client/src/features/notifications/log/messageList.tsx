@@ -20,7 +20,7 @@ import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 function MessageSubject({ message }: { readonly message: MessageRowFragment }) {
   const { run } = useActions(messageActionSet)
   return (
-    <Anchor component="button" type="button" inherit className={classes.subject} onClick={() => run('SHOW', message)}>
+    <Anchor component="button" type="button" inherit className={`block ellipsis ${classes.subject}`} onClick={() => run('SHOW', message)}>
       <bdi>{messageName(message)}</bdi>
     </Anchor>
   )

@@ -39,7 +39,7 @@ function Open() {
   return (
     <>
       <h2 className={classes.heading}>To your customers</h2>
-      <p className={classes.dim}>
+      <p className={`hint ${classes.dim}`}>
         Customers only get a message when someone sends it, and you see its text first. Reminders go out automatically once you turn them on
         here. Invoices and receipts are emailed as a PDF; turn on Text to send a text message too.{' '}
         <Link to={paths.messages()}>Message history</Link>
@@ -50,7 +50,7 @@ function Open() {
         ))}
       </SettingTable>
       <h2 className={classes.heading}>{isAlone ? 'To you' : 'To your team'}</h2>
-      <p className={classes.dim}>
+      <p className={`hint ${classes.dim}`}>
         {isAlone
           ? 'You’re notified about jobs and invoices, except your own changes.'
           : 'People are notified about jobs and invoices they can see, except their own changes.'}{' '}

@@ -59,7 +59,7 @@ export function SettingTable({
   readonly children: ReactNode
 }) {
   return (
-    <div className={classes.scroll}>
+    <div className={`box ${classes.scroll}`}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
@@ -144,7 +144,7 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
       <th scope="row">
         {label}
         {preview?.body && (
-          <details className={classes.preview}>
+          <details className={`hint ${classes.preview}`}>
             <summary>{preview.isExample ? 'Example' : 'Preview'}</summary>
             <p dir="auto">{preview.body}</p>
             {preview.textMessage && <p dir="auto">Text message: {preview.textMessage}</p>}
@@ -155,7 +155,7 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
         tick('email', 'Email', 'by email')
       ) : (
         <td data-head="Email">
-          <span className={classes.dim}>Always</span>
+          <span className={`hint ${classes.dim}`}>Always</span>
         </td>
       )}
       {tick('sms', 'Text', 'by text message')}
@@ -171,7 +171,7 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
             inputWrapperOrder={['input', 'description']}
           />
         ) : (
-          <span className={classes.dim}>{whenOf[event] ?? 'Manually'}</span>
+          <span className={`hint ${classes.dim}`}>{whenOf[event] ?? 'Manually'}</span>
         )}
       </td>
       <td>

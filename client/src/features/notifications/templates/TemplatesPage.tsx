@@ -56,7 +56,7 @@ function Groups() {
     .filter(({ rows }) => rows.length > 0)
     .map(({ label, rows }) => (
       <section key={label} aria-label={label}>
-        <h2 className={classes.heading}>{label}</h2>
+        <h2 className={`hint ${classes.heading}`}>{label}</h2>
         <RecordRows rows={rows} none="No templates">
           {({ id, name, notificationMedium, subject, isActive, isDefault }) => (
             <RecordRow

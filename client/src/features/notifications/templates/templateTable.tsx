@@ -37,7 +37,7 @@ function Kind({ page: { record } }: PartProps<TemplateForm>) {
           <NativeSelect label="Sent by" data={choices(messageMedium)} {...register('notificationMedium')} />
         </FieldPair>
       ) : (
-        known && <p className={classes.kind}>{known}</p>
+        known && <p className="dim flush">{known}</p>
       )}
       <FlagField name="isActive" description="Templates that aren’t in use are never sent." />
     </>
@@ -75,7 +75,7 @@ function Words() {
         error={useFieldError('body')?.message}
       />
       <div role="group" aria-label="Insert a variable into the message">
-        <ul className={classes.variables}>
+        <ul className="wrap list gap6">
           {names.map((name) => (
             <li key={name}>
               <Button size="compact-sm" variant="default" onClick={() => insert(name)}>
@@ -114,7 +114,7 @@ function Preview() {
   const values = { ...samples, ...Object.fromEntries(returned.flatMap(({ key, sample }) => (sample ? [[key, sample]] : []))) } as Values
   return (
     <>
-      <div className={classes.preview} dir="auto">
+      <div className={`box ${classes.preview}`} dir="auto">
         <p className={classes.subject}>
           <Filled text={subject} values={values} />
         </p>
@@ -122,7 +122,7 @@ function Preview() {
           <Filled text={body} values={values} />
         </p>
       </div>
-      <p className={classes.note} role="status">
+      <p className="hint flush" role="status">
         {data ? 'Filled in with your next visit.' : 'Filled in with sample values.'}
       </p>
     </>
