@@ -3,7 +3,7 @@ import classes from './Waiting.module.css'
 
 /** Beside a status that includes unsent steps. */
 export const WaitingMark = () => (
-  <span className={classes.mark}>
+  <span className={`inline ${classes.mark}`}>
     <IconClock size={14} aria-hidden />
     Waiting to send
   </span>
@@ -11,7 +11,7 @@ export const WaitingMark = () => (
 
 /** Beside a step that needs the user's decision. */
 export const StuckMark = () => (
-  <span className={classes.mark} data-stuck>
+  <span className={`inline ${classes.mark}`} data-stuck>
     <IconAlertTriangle size={14} aria-hidden />
     Needs you
   </span>

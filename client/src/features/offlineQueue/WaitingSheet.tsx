@@ -21,8 +21,8 @@ export function WaitingSheet({ popup, kinds }: { readonly popup: PopupOfButton; 
         <p className={classes.sheet}>Everything is sent.</p>
       ) : (
         <div className={classes.sheet}>
-          <p className={classes.soft}>{isAway ? 'Sent when you’re back online.' : 'Sent in this order.'}</p>
-          <ol className={classes.steps} aria-label="Waiting to send">
+          <p className="hint">{isAway ? 'Sent when you’re back online.' : 'Sent in this order.'}</p>
+          <ol className="stack list" aria-label="Waiting to send">
             {steps.map((step) => (
               <WaitingStepRow key={step.seq} step={step} kinds={kinds} isBlocked={late.has(step.seq)} />
             ))}

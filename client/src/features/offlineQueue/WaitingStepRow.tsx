@@ -129,7 +129,7 @@ export function WaitingStepRow({ step, kinds, isBlocked, namesRecord = true }: W
       <div className={classes.words} dir="auto">
         {label(step.content)}
       </div>
-      <div className={classes.soft}>
+      <div className="hint">
         {namesRecord && (
           <>
             <bdi>{step.content.name}</bdi> ·{' '}

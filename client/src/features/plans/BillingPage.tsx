@@ -53,7 +53,7 @@ function PlanPanel({ subscription }: PanelProps) {
   const mayCancel = status === 'ACTIVE' && subscription.cancelledAt === null && subscription.subscriptionId !== null
   const [isCancelling, setIsCancelling] = useState(false)
   return (
-    <section className={classes.panel} aria-label="Plan">
+    <section className={`stack box ${classes.panel}`} aria-label="Plan">
       <h2>Plan</h2>
       <dl>
         <Fact label="Name">{name}</Fact>
@@ -61,7 +61,7 @@ function PlanPanel({ subscription }: PanelProps) {
         <Fact label="Seats">{seatWords(subscription)}</Fact>
         <Fact label={whenLabel(subscription)}>{nextBillingTimestamp === null ? null : dayOf(nextBillingTimestamp)}</Fact>
       </dl>
-      <div className={classes.actions}>
+      <div className="wrap gap8">
         <Button component={Link} to={plansAddress()} state={{ from: paths.billing() }} variant={status === 'ACTIVE' ? 'default' : 'filled'}>
           {status === 'ACTIVE' ? 'Change plan' : 'Choose a plan'}
         </Button>
@@ -80,14 +80,14 @@ function PlanPanel({ subscription }: PanelProps) {
 
 function CardPanel({ subscription: { card } }: PanelProps) {
   return (
-    <section className={classes.panel} aria-label="Payment method">
+    <section className={`stack box ${classes.panel}`} aria-label="Payment method">
       <h2>Payment method</h2>
       <dl>
         <Fact label="Card">{card ? cardWords(card) : 'None'}</Fact>
         <Fact label="Expires">{card && expiryWords(card)}</Fact>
       </dl>
-      {card && isCardExpired(card) && <p className={classes.over}>This card has expired. Change it, so that your plan can be paid.</p>}
-      <div className={classes.actions}>
+      {card && isCardExpired(card) && <p className="warning">This card has expired. Change it, so that your plan can be paid.</p>}
+      <div className="wrap gap8">
         <Button component={Link} to={paths.billingCard()} reloadDocument variant="default">
           {card ? 'Change card' : 'Add a card'}
         </Button>
@@ -98,10 +98,10 @@ function CardPanel({ subscription: { card } }: PanelProps) {
 
 /** Card payments by customers, separate from the company's own plan. */
 const OnlinePaymentsPanel = () => (
-  <section className={classes.panel} aria-label="Online payments">
+  <section className={`stack box ${classes.panel}`} aria-label="Online payments">
     <h2>Online payments</h2>
     <p className={classes.note}>How your customers pay by card: the keys of your Stripe account, and the name on their statements.</p>
-    <div className={classes.actions}>
+    <div className="wrap gap8">
       <Button component={Link} to={paths.onlinePayments()} variant="default">
         Set up online payments
       </Button>
@@ -130,14 +130,14 @@ function ScheduledChangePanel({ subscription }: PanelProps) {
     setIsBusy(false)
   }
   return (
-    <section className={classes.panel} aria-label="What changes">
+    <section className={`stack box ${classes.panel}`} aria-label="What changes">
       <h2>{cancelledAt !== null ? 'Your plan is cancelled' : 'Your plan changes'}</h2>
       <p className={classes.note}>
         {cancelledAt !== null ? `It ends ${when}.` : `${nextPlan && planTitle(nextPlan)}, begins ${when}.`}
         {cancelReason && ` Reason: ${cancelReason}.`}
       </p>
       {plan && subscriptionId !== null && (
-        <div className={classes.actions}>
+        <div className="wrap gap8">
           <Button variant="default" loading={isBusy} onClick={() => void keep()}>
             Keep {plan.name}
           </Button>

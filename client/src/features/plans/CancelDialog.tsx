@@ -61,7 +61,7 @@ export function CancelDialog({ subscription, onClose, onDone }: CancelDialogProp
         </>
       }
     >
-      <div className={classes.reasons}>
+      <div className="stack gap12">
         <p className={classes.note}>
           You can work until {nextBillingTimestamp === null ? 'the paid period ends' : dayOf(nextBillingTimestamp)}. After that you can
           still read and export everything.
@@ -76,7 +76,7 @@ export function CancelDialog({ subscription, onClose, onDone }: CancelDialogProp
             setProblem(null)
           }}
         >
-          <div className={classes.reasons}>
+          <div className="stack gap12">
             {[...cancelReasons, OTHER].map((reason) => (
               <Radio key={reason} value={reason} label={reason} />
             ))}

@@ -28,7 +28,7 @@ export function CardPage() {
     void navigate(back.to, { replace: true })
   })
   return (
-    <div className={classes.checkout}>
+    <div className={`stack ${classes.checkout}`}>
       <PageHeader title="Change card" subtitle="Your plan is paid with it from the next payment on." back={back} />
       {isReady ? <CardField onForm={onForm} onEnter={() => void pay()} onTyped={onTyped} /> : <PlanSkeleton />}
       {problem !== null && (
@@ -36,7 +36,7 @@ export function CardPage() {
           {problem}
         </p>
       )}
-      <div className={classes.actions}>
+      <div className="wrap gap8">
         <Button size="md" loading={isBusy} disabled={!hasForm} onClick={() => void pay()}>
           Save card
         </Button>

@@ -128,7 +128,7 @@ function Checkout({ plan, subscription }: CheckoutProps) {
   const label = cost === null ? 'Pay' : cost.begins === 'now' ? `Pay ${money(cost.due, plan.currencyCode)}` : 'Change plan'
   const staff = staffWords(plan)
   return (
-    <div className={classes.checkout}>
+    <div className={`stack ${classes.checkout}`}>
       <PageHeader
         title={isChange ? `Change to ${plan.name}` : `Pay for ${plan.name}`}
         subtitle={[planTitle(plan), staff].filter(Boolean).join(' · ')}
@@ -165,7 +165,7 @@ function Checkout({ plan, subscription }: CheckoutProps) {
           {problem}
         </p>
       )}
-      <div className={classes.actions}>
+      <div className="wrap gap8">
         <Button
           size="md"
           loading={isBusy}

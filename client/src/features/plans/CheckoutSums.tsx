@@ -23,7 +23,7 @@ export function CheckoutSums({ plan, cost, renewsAt }: CheckoutSumsProps) {
   ]
   const when = renewsAt === null ? 'when the paid period ends' : `on ${dayOf(renewsAt)}`
   return (
-    <section aria-label="What you pay" className={classes.sums}>
+    <section aria-label="What you pay" className={`box ${classes.sums}`}>
       {cost.begins === 'now' ? (
         <dl>
           {rows.map(([label, sum]) => (

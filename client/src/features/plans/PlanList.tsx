@@ -38,8 +38,8 @@ function PlanCard({ plan, plans, subscription, onChoose }: PlanCardProps) {
   const current = isOwnPlan(plan, subscription)
   const isAdvised = plan.isPopular === true && !current && !(isRunning(subscription) && stateOf(subscription) === 'ACTIVE')
   return (
-    <li className={classes.card} data-current={current || undefined}>
-      <h3 className={classes.name}>
+    <li className={`stack box ${classes.card}`} data-current={current || undefined}>
+      <h3 className={`row title ${classes.name}`}>
         {plan.name}
         {current && <span className={classes.mark}>Your plan</span>}
         {!current && plan.isPopular && <span className={classes.mark}>Popular</span>}
@@ -98,13 +98,13 @@ export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
   if (!data) return error ? <ReadProblem error={error} onRetry={() => void refetch().catch(() => undefined)} /> : <PlanSkeleton />
   if (plans.length === 0)
     return (
-      <p className={classes.note}>
+      <p className={`dim flush ${classes.note}`}>
         {messages.noData} No plans are available right now. <Link to={paths.contact()}>Contact us</Link> and we’ll help you find one.
       </p>
     )
   return (
     <>
-      <div className={classes.head}>
+      <div className={`row ${classes.head}`}>
         {cycle && cycles.length > 1 && (
           <SegmentedControl
             aria-label="Billing"
@@ -113,9 +113,9 @@ export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
             data={cycles.map((value) => ({ value, label: cycleWords[value].label }))}
           />
         )}
-        <p className={classes.note}>You’ll see the total before you pay.</p>
+        <p className={`dim flush ${classes.note}`}>You’ll see the total before you pay.</p>
       </div>
-      <ul className={classes.cards} aria-label={listLabel(cycle)}>
+      <ul className={`grid list ${classes.cards}`} aria-label={listLabel(cycle)}>
         {plansOf(plans, cycle).map((plan) => (
           <PlanCard
             key={plan.id}

@@ -4,7 +4,7 @@ import classes from './plans.module.css'
 /** Skeleton of the plans. */
 export function PlanSkeleton() {
   return (
-    <div className={classes.cards} role="status" aria-label="Loading plans">
+    <div className={`grid list ${classes.cards}`} role="status" aria-label="Loading plans">
       {[0, 1, 2].map((index) => (
         <Skeleton key={index} height={340} radius="lg" />
       ))}

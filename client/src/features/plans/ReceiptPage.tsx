@@ -86,7 +86,7 @@ function Receipt({ payment }: { readonly payment: TransactionRowFragment }) {
     ['Reference', reference],
   ]
   return (
-    <section className={`${classes.sums} ${classes.receipt}`} aria-label="Receipt">
+    <section className={`box ${classes.sums} ${classes.receipt}`} aria-label="Receipt">
       <dl>
         {facts.map(([label, value]) =>
           value === null || value === '' ? null : (

@@ -16,7 +16,7 @@ export function SubscriptionBanner() {
     <Link
       to={plansAddress()}
       state={{ from: pathname + search }}
-      className={classes.banner}
+      className={`inline ${classes.banner}`}
       data-over={!isRunning(subscription) || undefined}
       onClick={() => trackOnce('subscription_banner_tap')}
     >

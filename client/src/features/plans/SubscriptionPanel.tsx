@@ -31,7 +31,7 @@ export function StatusPanel({ subscription, more = '', children }: StatusPanelPr
   const { title, text } = subscriptionWords(subscription, remainingDays === null ? null : day(addDays(today(), remainingDays)))
   const Icon = icons[stateOf(subscription)]
   return (
-    <section className={classes.panel} aria-label="Your subscription" data-over={!isRunning(subscription) || undefined}>
+    <section className={`row box ${classes.panel}`} aria-label="Your subscription" data-over={!isRunning(subscription) || undefined}>
       <Icon size={22} stroke={1.7} className={classes.panelIcon} aria-hidden />
       <div className={classes.panelWords}>
         <h2>{title}</h2>
@@ -40,7 +40,7 @@ export function StatusPanel({ subscription, more = '', children }: StatusPanelPr
           {more}
         </p>
       </div>
-      {children && <div className={classes.panelActions}>{children}</div>}
+      {children && <div className="wrap gap8">{children}</div>}
     </section>
   )
 }

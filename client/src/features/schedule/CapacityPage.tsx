@@ -96,7 +96,7 @@ function Weeks({ from, today, by, branchId }: CapacityProps) {
       {!(hasNoHours && hasNoVisits) && (
         <>
           <CapacityTable groups={groups} weeks={weeks} today={today} holidays={holidays} addressOf={addressOf} />
-          <p className={classes.note}>
+          <p className={`hint ${classes.note}`}>
             Hours booked / hours available.
             {!worksAlone() && ' A visit with two technicians counts for both. An unassigned visit counts for one.'}
             {!worksAlone() && by === 'trade' && ' People with several trades count in each of them.'}
@@ -142,7 +142,7 @@ export function CapacityPage() {
           </Button>
         }
       />
-      <div className={classes.tools}>
+      <div className={`row ${classes.tools}`}>
         <ActionIcon variant="default" size={36} aria-label="Previous four weeks" onClick={() => change('from', addDays(from, -DAYS))}>
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>

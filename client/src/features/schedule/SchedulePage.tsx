@@ -110,7 +110,7 @@ function Day(props: DayProps) {
   return (
     <div ref={root} className={classes.page}>
       {more}
-      <div className={classes.main}>
+      <div className={`stack fill ${classes.main}`}>
         {day.isFromJobs && <FromJobsNote />}
         <DayView
           date={date}

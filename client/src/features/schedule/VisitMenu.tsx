@@ -54,7 +54,7 @@ export function VisitMenu({ of, button, onClose, arrival }: VisitMenuProps) {
   }
   return (
     <ButtonMenu id="board-visit" button={button} isOpen onChange={(isOpen) => !isOpen && close()} width={280}>
-      <div className={classes.menuHead}>
+      <div className={`hint ${classes.menuHead}`}>
         <strong dir="auto">{of.title ?? nameOf(of)}</strong>
         <span>
           {nameOf(of)} · {statusWord(of.visit)}

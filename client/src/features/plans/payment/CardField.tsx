@@ -46,7 +46,7 @@ export function CardField({ onForm, onEnter, onTyped }: CardFieldProps) {
       )}
       <div ref={container} hidden={problem !== null} data-loading={state === 'loading' || undefined} className={classes.place} />
       {problem === null && (
-        <p className={classes.note}>
+        <p className={`hint ${classes.note}`}>
           <IconLock size={16} stroke={1.7} aria-hidden />
           Card details go to the payment service only. Callout never sees them.
         </p>

@@ -57,7 +57,7 @@ export function ChangePasswordPage() {
   return (
     <>
       <PageHeader title="Change password" back={{ to: paths.jobs(), label: 'Jobs' }} />
-      <form noValidate aria-label="Change password" className={classes.form} onSubmit={(event) => void save(event)}>
+      <form noValidate aria-label="Change password" className={`stack ${classes.form}`} onSubmit={(event) => void save(event)}>
         <input type="text" name="username" autoComplete="username" value={readSession('authEmail') ?? ''} readOnly hidden />
         <SecretInput
           {...form.register('oldPassword')}
@@ -83,7 +83,7 @@ export function ChangePasswordPage() {
             {errors.root.message}
           </Alert>
         )}
-        <p className={classes.note}>You’ll stay signed in here. Every other device will be signed out.</p>
+        <p className="dim flush">You’ll stay signed in here. Every other device will be signed out.</p>
         <Button type="submit" loading={isSubmitting} className={classes.save}>
           Change password
         </Button>

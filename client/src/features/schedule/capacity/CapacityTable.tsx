@@ -43,7 +43,7 @@ function Figures({ cell }: { readonly cell: CapacityCell }) {
   const isIdle = booked === 0 && available === 0 && unknownWords(cell) === null
   const tone = load === null ? undefined : load > FULL ? 'over' : load >= NEARLY_FULL ? 'high' : undefined
   return (
-    <span className={classes.figures} data-tone={tone} aria-hidden>
+    <span className={`stack ${classes.figures}`} data-tone={tone} aria-hidden>
       {isIdle ? (
         <span className={classes.idle}>–</span>
       ) : (
@@ -51,7 +51,7 @@ function Figures({ cell }: { readonly cell: CapacityCell }) {
           <span>
             <b>{booked === null ? '?' : formatHours(booked)}</b>
             <span className={classes.of}> / {available === null ? '?' : formatHours(available)}</span>
-            {unknownWords(cell) !== null && <span className={classes.more}> +?</span>}
+            {unknownWords(cell) !== null && <span className="bold warning"> +?</span>}
           </span>
           <span className={classes.bar} style={{ '--load': Math.min(1, load ?? 0) } as CSSProperties} />
         </>
@@ -97,7 +97,7 @@ function WeekRows({
         <tr key={day.date} data-today={day.date === today || undefined}>
           <th scope="row">
             {formatShortDay(day.date)}
-            {holidays.has(day.date) && <span className={classes.holiday}>{holidays.get(day.date)}</span>}
+            {holidays.has(day.date) && <span className={`small ${classes.holiday}`}>{holidays.get(day.date)}</span>}
           </th>
           {groups.map(({ id, name }) => {
             const cell = capacityCell(day, id)

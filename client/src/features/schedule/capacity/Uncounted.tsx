@@ -18,7 +18,7 @@ function Names<Item extends { readonly id: string }>({ title, items, children }:
   return (
     <details className={classes.names}>
       <summary>
-        {title} <span className={classes.count}>{items.length.toLocaleString('en')}</span>
+        {title} <span className="dim figures">{items.length.toLocaleString('en')}</span>
       </summary>
       <ul>
         {items.map((item) => (

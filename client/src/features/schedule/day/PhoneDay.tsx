@@ -81,20 +81,22 @@ export function PhoneDay({ date, people, visits, preview: proposed }: PhoneDayPr
   ].filter(({ groups: some }) => some.length > 0)
   const nameOfLane = (id: string): string => laneName(id, known.get(id))
   return (
-    <div className={classes.groups} aria-label={`Schedule of ${format.day(date)}`} role="group">
+    <div className="grid gap20" aria-label={`Schedule of ${format.day(date)}`} role="group">
       {busy.length === 0 && <EmptyState title="No visits">Nothing is scheduled on this day.</EmptyState>}
       {busy.map((group) => (
         <section key={group.id} aria-label={group.name}>
-          <h2 className={classes.person}>
+          <h2 className={`row ${classes.person}`}>
             {group.id !== '' && <StaffAvatar name={group.name} color={group.color} size={24} />}
             <span dir="auto">{group.name}</span>
             <span className={classes.count}>{group.visits.length}</span>
           </h2>
-          <ul className={classes.visits}>
+          <ul className={`grid list ${classes.visits}`}>
             {rows.get(group)?.map(({ of, ghost }) =>
               ghost ? (
                 <li key={`${of.id}/plan`} className={classes.planned}>
-                  <span className={classes.time}>{format.timeRange(ruler.start + ghost.from * 60, ruler.start + ghost.to * 60)}</span>
+                  <span className={`hint figures ${classes.time}`}>
+                    {format.timeRange(ruler.start + ghost.from * 60, ruler.start + ghost.to * 60)}
+                  </span>
                   <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
                   <span className={classes.soft} dir="auto">
                     {['Planned', of.title, nameOf(of)].filter(Boolean).join(' · ')}

@@ -25,8 +25,12 @@ export function PhoneVisit({ of, arrival, isLeaving = false, children }: PhoneVi
   const { pathname, search } = useLocation()
   return (
     <li className={classes.visit} data-leaving={isLeaving || undefined} data-status={of.visit.status ?? undefined}>
-      <Link to={of.jobId === null ? paths.jobs() : paths.job(of.jobId)} state={{ from: pathname + search }} className={classes.link}>
-        <span className={classes.time}>{timeWords(of, format)}</span>
+      <Link
+        to={of.jobId === null ? paths.jobs() : paths.job(of.jobId)}
+        state={{ from: pathname + search }}
+        className={`fill ${classes.link}`}
+      >
+        <span className={`hint figures ${classes.time}`}>{timeWords(of, format)}</span>
         <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
         <span className={classes.soft} dir="auto">
           {[of.title, nameOf(of)].filter(Boolean).join(' · ')}

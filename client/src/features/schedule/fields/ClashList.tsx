@@ -36,7 +36,7 @@ export function ClashList({ conflict: { visits, words }, values }: ClashListProp
           ))}
         </ul>
       )}
-      <p className={classes.advice}>Go back and choose another time or someone else, or book anyway.</p>
+      <p className="flush">Go back and choose another time or someone else, or book anyway.</p>
       <SettingLink to={paths.settings('calendar', 'warnOnClash')} of="conflict warnings" />
     </Alert>
   )

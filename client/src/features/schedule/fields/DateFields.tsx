@@ -65,9 +65,9 @@ export function DateFields({ isSingle }: DateFieldsProps) {
         </Input.Error>
       )}
       {field.value.length > 0 ? (
-        <ul className={classes.dates} aria-label="Chosen dates">
+        <ul className={`wrap ${classes.dates}`} aria-label="Chosen dates">
           {field.value.map((date) => (
-            <li key={date} className={classes.date} title={day(date)}>
+            <li key={date} className={`inline ${classes.date}`} title={day(date)}>
               {shortDay(date)}
               <CloseButton
                 size="xs"

@@ -4,7 +4,6 @@ import { useDayWarning } from './useDayWarning.ts'
 import { useVisitSlots } from './useVisitSlots.ts'
 import { visitCount } from '../visits/visitCount.ts'
 import { VisitDates } from './VisitDates.tsx'
-import classes from './Schedule.module.css'
 
 /** The rule as a sentence, with the number of visits and all dates, updated while typing. */
 export function PlanPreview() {
@@ -15,12 +14,12 @@ export function PlanPreview() {
   if (slots.length + skipped.length < 2 && sentence === null) return null
   const left = skipped.length > 0 ? `, ${skipped.length === 1 ? '1 closed day' : `${skipped.length} closed days`} skipped` : ''
   return (
-    <div className={classes.plan} role="group" aria-label="Visits preview">
+    <div className="stack gap4" role="group" aria-label="Visits preview">
       <Text fw={600} aria-live="polite">
         {visitCount(slots.length)}
         {left}
       </Text>
-      {sentence && <p className={classes.sentence}>{sentence}</p>}
+      {sentence && <p className="flush">{sentence}</p>}
       {problem && (
         <Text c="red" role="alert">
           {problem}

@@ -76,7 +76,7 @@ export function RecurrenceFields() {
   const { control } = useFormContext<ScheduleValues>()
   const [frequency, interval] = useWatch({ control, name: ['recurrence.frequency', 'recurrence.interval'] })
   return (
-    <div className={classes.rule}>
+    <div className={`stack ${classes.rule}`}>
       <div className={classes.every}>
         <NumberField name="recurrence.interval" label="Every" />
         <Controller

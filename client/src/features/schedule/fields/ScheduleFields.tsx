@@ -40,11 +40,11 @@ export function ScheduleFields({ isOneVisit = false, withRepeat = true }: Schedu
         )}
       />
       {scheduleLater ? (
-        <p className={classes.soft}>The job stays in Unscheduled until it gets a date.</p>
+        <p className="dim flush">The job stays in Unscheduled until it gets a date.</p>
       ) : (
         <div className={classes.schedule}>
           <DateFields isSingle={isRecurring || isOneVisit} />
-          <div className={classes.timing}>
+          <div className="stack shrink gap16">
             <TimeFields />
             {withRepeat && !isOneVisit && <RepeatFields />}
           </div>

@@ -5,7 +5,6 @@ import { StaffField } from '../../staff/team/StaffField.tsx'
 import { type StaffSearch, useRankedStaff, type WantedTime } from '../../staff/team/useRankedStaff.ts'
 import type { ScheduleValues, StaffValues } from './scheduleValues.ts'
 import { useVisitSlots } from './useVisitSlots.ts'
-import classes from './Schedule.module.css'
 import { OwnVisits } from './useDayWarning.ts'
 
 interface StaffFieldsProps {
@@ -42,7 +41,7 @@ export function StaffFields({ knownStaff = noStaff, excludeVisitId = null }: Sta
   const choices = useRankedStaff(target, wantedTime(date, startTime, endTime))
   if (categoryId === '')
     return (
-      <p className={classes.soft}>
+      <p className="dim flush">
         {staffIds.length > 0 ? `${staffIds.length} chosen. ` : ''}Choose a category first. Technicians are ranked by trade.
       </p>
     )

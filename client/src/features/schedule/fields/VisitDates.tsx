@@ -33,7 +33,7 @@ export function VisitDates({ slots, skipped, warningOn }: VisitDatesProps) {
     <ol className={classes.visits} aria-label="Visit dates" tabIndex={0}>
       {rows.map(({ date, note, warning, isSkipped }) => (
         <li key={date} data-skipped={isSkipped || undefined}>
-          <span className={classes.visitDay}>{shortDay(date).slice(0, 3)}</span>
+          <span className="dim">{shortDay(date).slice(0, 3)}</span>
           <span>{day(date)}</span>
           <span className={classes.visitNote}>{note}</span>
           {warning && <span className={classes.visitWarning}>{warning}</span>}

@@ -21,7 +21,7 @@ export function WeekdayFields() {
       <Input.Label component="span" id={labelId}>
         On
       </Input.Label>
-      <div className={classes.weekdays}>
+      <div className={`wrap gap6 ${classes.weekdays}`}>
         {inWeekOrder([...weekdayNames.entries()], firstDay).map(([weekday, name], place) => (
           <button
             key={name}

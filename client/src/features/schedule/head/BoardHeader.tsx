@@ -48,9 +48,9 @@ export function BoardHeader({ title, actions, ...bar }: BoardHeaderProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <div className={classes.top} data-full-width>
+      <div className={`row ${classes.top}`} data-full-width>
         <h1 className={classes.title}>{title}</h1>
-        {actions && <div className={classes.pageActions}>{actions}</div>}
+        {actions && <div className="wrap gap8">{actions}</div>}
       </div>
       <Bar {...bar} />
     </>
@@ -80,7 +80,7 @@ function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 't
   const noun = view === 'week' || view === 'month' ? view : 'day'
   const filters = place.staffIds.length + place.statuses.length
   return (
-    <div className={classes.bar}>
+    <div className={`row ${classes.bar}`}>
       <div className={classes.dates}>
         <ActionIcon variant="default" size={36} aria-label={`Previous ${noun}`} onClick={() => goTo(moved(view, date, -1))}>
           <IconChevronLeft size={18} aria-hidden />

@@ -36,7 +36,7 @@ function PeopleChoice({ staffIds, onChange }: PeopleChoiceProps) {
   return (
     <>
       <Input.Label component="span">People</Input.Label>
-      {problem && <p className={classes.soft}>{problem}</p>}
+      {problem && <p className="dim">{problem}</p>}
       <div role="group" aria-label="People" className={classes.people}>
         {people.map(({ id, name, color }) => (
           <Checkbox
@@ -44,7 +44,7 @@ function PeopleChoice({ staffIds, onChange }: PeopleChoiceProps) {
             checked={staffIds.includes(id)}
             onChange={() => onChange({ staffIds: toggled(staffIds, id) })}
             label={
-              <span className={classes.person}>
+              <span className="row gap8">
                 <StaffAvatar name={name} color={color} size={20} />
                 <span dir="auto">{name ?? 'Unknown'}</span>
               </span>
@@ -93,7 +93,7 @@ export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: O
         </>
       )}
       <Input.Label component="span">Status</Input.Label>
-      <div role="group" aria-label="Status" className={classes.choices}>
+      <div role="group" aria-label="Status" className={`wrap ${classes.choices}`}>
         {statuses.map((status) => (
           <button
             key={status}
@@ -107,7 +107,7 @@ export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: O
         ))}
       </div>
       {!isAlone && <PeopleChoice staffIds={staffIds} onChange={onChange} />}
-      <div className={classes.defaults}>
+      <div className={`stack ${classes.defaults}`}>
         <SettingLink to={paths.settings('calendar')} of="schedule" />
       </div>
       {staffIds.length + place.statuses.length > 0 && (

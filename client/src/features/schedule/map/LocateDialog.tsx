@@ -17,7 +17,6 @@ import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { coordinateText } from '../../../components/map/coordinates.ts'
 import { LocationPicker } from '../../../components/map/LocationPicker.tsx'
 import { useLocatePropertyMutation } from './map.generated.ts'
-import classes from './LocateDialog.module.css'
 import { addressProvider } from '../../../components/address/addressProviders.ts'
 
 interface LocateDialogProps {
@@ -83,7 +82,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
       <form onSubmit={(event) => void submit(event)} noValidate className={formClasses.form}>
         <RequiredNote />
         {of.address && (
-          <p className={classes.address} dir="auto">
+          <p className="dim flush" dir="auto">
             {of.address}
           </p>
         )}

@@ -64,7 +64,7 @@ export function MapCanvas({ scene, sceneKey, chosenId, tiles, unit, onChoose }: 
           <MapMarkers map={map} scene={scene} chosenId={chosenId} onChoose={onChoose} />
           <Basemap map={map} tiles={tiles} unit={unit} />
           {scene.routes.some(({ plan }) => plan !== null) && (
-            <p className={classes.legend}>
+            <p className={`row ${classes.legend}`}>
               <span className={classes.line} data-replaced /> Now <span className={classes.line} /> Planned
             </p>
           )}

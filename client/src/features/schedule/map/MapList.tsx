@@ -59,10 +59,10 @@ function Section({
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.section}>
-      <div className={classes.head}>
+      <div className={`row ${classes.head}`}>
         {avatar}
-        <div className={classes.headWords}>
-          <h2 id={id} className={classes.name} dir="auto">
+        <div className="fill">
+          <h2 id={id} className={`flush ellipsis ${classes.name}`} dir="auto">
             {title}
           </h2>
           {words}
@@ -168,7 +168,7 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
           title={person.name}
           avatar={<StaffAvatar name={person.name} color={person.color} size={32} />}
           words={
-            <span className={classes.soft}>
+            <span className={`small ${classes.soft}`}>
               {loadWords(person, unit)}
               <br />
               {placeWords(person, now)}
@@ -194,7 +194,7 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
       ))}
       {day.people.length > 0 && (
         <div className={classes.setting}>
-          {driveSource && day.people.some(({ km }) => km > 0) && <p className={classes.soft}>{driveWords[driveSource]}</p>}
+          {driveSource && day.people.some(({ km }) => km > 0) && <p className={`small ${classes.soft}`}>{driveWords[driveSource]}</p>}
           {!worksAlone() && <SettingLink to={paths.settings('team', 'shareLocation')} of="staff locations" />}
         </div>
       )}
@@ -203,7 +203,7 @@ export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, i
 }
 
 const Count = ({ of }: { readonly of: readonly MapStop[] }) => (
-  <span className={classes.soft}>
+  <span className={`small ${classes.soft}`}>
     {of.length} {of.length === 1 ? 'visit' : 'visits'}
   </span>
 )

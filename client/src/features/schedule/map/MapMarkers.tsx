@@ -18,7 +18,7 @@ import classes from './Map.module.css'
 /** Where the plan under review would have the visit. */
 function PlannedFace({ face: { number, initials, color } }: { readonly face: NonNullable<PinPlan['face']> }) {
   return (
-    <span aria-hidden className={classes.plannedFace} style={initials === null ? undefined : avatarColors(color)}>
+    <span aria-hidden className={`row ${classes.plannedFace}`} style={initials === null ? undefined : avatarColors(color)}>
       <span>{initials ?? '?'}</span>
       {number !== null && <strong>{number}</strong>}
     </span>
@@ -32,7 +32,7 @@ function PinFace({ pin: { of, number, initials, color, plan } }: { readonly pin:
     <>
       <span
         aria-hidden
-        className={classes.pinFace}
+        className={`row ${classes.pinFace}`}
         style={initials === null || plan ? undefined : avatarColors(color)}
         data-unassigned={initials === null || undefined}
       >

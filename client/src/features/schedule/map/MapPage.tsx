@@ -90,7 +90,7 @@ function Day({ day, place, date, onChoose, preview }: DayProps) {
   }
   return (
     <div className={classes.page}>
-      <div className={classes.mapSide}>
+      <div className={`relative fill ${classes.mapSide}`}>
         {tiles !== undefined && (
           <MapCanvas
             scene={scene}

@@ -35,10 +35,10 @@ export function StopRow({
 }: StopRowProps) {
   const format = useFormat()
   return (
-    <li className={classes.stop} data-chosen={isChosen || undefined}>
+    <li className={`row ${classes.stop}`} data-chosen={isChosen || undefined}>
       <button
         type="button"
-        className={classes.choice}
+        className={`fill ${classes.choice}`}
         data-stop={key}
         data-visit={of.id}
         tabIndex={isEntry ? 0 : -1}
@@ -48,17 +48,17 @@ export function StopRow({
         <span className={classes.number} style={number === null ? undefined : avatarColors(color)} data-none={number === null || undefined}>
           {number ?? '–'}
         </span>
-        <span className={classes.words}>
-          <span className={classes.time}>{timeWords(of, format)}</span>
+        <span className={`fill ${classes.words}`}>
+          <span className={`small ${classes.time}`}>{timeWords(of, format)}</span>
           <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
-          <span className={classes.soft} dir="auto">
+          <span className={`small ${classes.soft}`} dir="auto">
             {of.address ?? [of.title, nameOf(of)].filter(Boolean).join(' · ')}
           </span>
-          <span className={classes.marks}>
+          <span className={`row ${classes.marks}`}>
             <StatusBadge of={of.visit} />
             <ArrivalNote arrival={arrival} of={of} />
             {!place && (
-              <span className={classes.lost}>
+              <span className={`inline ${classes.lost}`}>
                 <IconMapPinOff size={13} aria-hidden /> No location
               </span>
             )}

@@ -15,10 +15,10 @@ interface WeekListProps {
 export function WeekList({ days, today }: WeekListProps) {
   const { search } = useBoardSearch()
   return (
-    <div className={classes.groups} aria-label="Week" role="group">
+    <div className="grid gap20" aria-label="Week" role="group">
       {days.map(({ date, visits }) => (
         <section key={date} aria-label={formatShortDay(date)}>
-          <h2 className={classes.person}>
+          <h2 className={`row ${classes.person}`}>
             <Link
               to={{ search: String(changedSearch(search, { view: 'day', date: date === today ? null : date })) }}
               className={classes.day}
@@ -31,7 +31,7 @@ export function WeekList({ days, today }: WeekListProps) {
           {visits.length === 0 ? (
             <span className={classes.soft}>No visits</span>
           ) : (
-            <ul className={classes.visits}>
+            <ul className={`grid list ${classes.visits}`}>
               {visits
                 .toSorted((a, b) => (a.visit.startAt ?? 0) - (b.visit.startAt ?? 0))
                 .map((of) => (
