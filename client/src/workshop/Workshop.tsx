@@ -40,12 +40,12 @@ export function Workshop({ story }: { readonly story: Story }) {
           </section>
         ))}
       </nav>
-      <main className={classes.stage}>
+      <main className={`stack ${classes.stage}`}>
         <h1>
           {story.component}: {story.name}
         </h1>
         <p>{story.parameters?.docs?.description.component}</p>
-        <div className={classes.tools}>
+        <div className={`flex gap4 ${classes.tools}`}>
           <Choice values={schemes} value={scheme} onChange={setScheme} />
           <Choice values={Object.keys(widths) as Width[]} value={width} onChange={setWidth} />
         </div>

@@ -104,7 +104,7 @@ export function SettingFields({ section, names, page }: SettingFieldsProps) {
     const Field = own[name] ?? fields[setting.kind]
     const isMissing = page.record?.returned[name] === null && !mayBeNone.includes(name)
     return (
-      <div key={name} id={wireKey(name)} className={classes.setting}>
+      <div key={name} id={wireKey(name)} className={`stack gap6 ${classes.setting}`}>
         <Field name={name} setting={setting} />
         {setting.note && <p className={classes.note}>{setting.note}</p>}
         {isMissing && <p className={classes.note}>Not available. Leave it as is to keep the current setting.</p>}

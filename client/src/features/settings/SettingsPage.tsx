@@ -52,10 +52,10 @@ interface EntryProps {
 
 const Entry = ({ to, title, about, Icon }: EntryProps) => (
   <li>
-    <Link to={to} className={classes.entry}>
+    <Link to={to} className={`box ${classes.entry}`}>
       <Icon size={18} stroke={1.7} aria-hidden />
       <span>
-        <span className={classes.entryTitle}>{title}</span>
+        <span className="block bold">{title}</span>
         <span className={classes.note}>{about}</span>
       </span>
     </Link>
@@ -85,7 +85,7 @@ function SettingSearch({ typed, onType }: { readonly typed: string; readonly onT
       {typed.trim() !== '' && (
         <div role="status" aria-label="Settings found">
           {found.length === 0 && <p className={classes.note}>No settings match “{typed.trim()}”</p>}
-          <ul className={classes.found}>
+          <ul className={`list ${classes.found}`}>
             {found.map(({ section, name, label, sectionTitle }, place) => (
               <li key={`${section} ${name}`} data-first={place === 0 || undefined}>
                 <Link to={paths.settings(section, name)}>

@@ -6,7 +6,7 @@ import { SiteLink } from './frame/SiteLink.tsx'
 export function AssistStrip() {
   return (
     <aside className={classes.strip} aria-label="Assistance">
-      <SiteLink to={paths.contact()} className={classes.link}>
+      <SiteLink to={paths.contact()} className={`row ${classes.link}`}>
         Send an email to get assist
         <svg
           width="18"

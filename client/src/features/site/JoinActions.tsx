@@ -10,7 +10,7 @@ export function JoinActions({ children }: { readonly children?: ReactNode }) {
   const isSignedIn = useSessionValue('authToken') !== null
   return (
     <>
-      <div className={classes.actions}>
+      <div className={`wrap ${classes.actions}`}>
         <SiteLink to={isSignedIn ? paths.home() : paths.register()} className={classes.primary}>
           {isSignedIn ? 'Open Callout' : 'Join Now'}
         </SiteLink>

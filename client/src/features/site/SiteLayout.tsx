@@ -11,7 +11,7 @@ export function SiteLayout() {
   const { pathname } = useLocation()
   useRouteStart(CONTENT_ID)
   return (
-    <div className={classes.site}>
+    <div className={`stack ${classes.site}`}>
       <a href={`#${CONTENT_ID}`} className={classes.skip}>
         Skip to content
       </a>

@@ -14,7 +14,7 @@ interface SiteProblemProps {
 export function SiteProblem({ error, what, onRetry }: SiteProblemProps) {
   useErrorToast(error)
   return (
-    <div role="alert" className={classes.problem}>
+    <div role="alert" className={`box ${classes.problem}`}>
       <p>
         <strong>Couldn’t load {what}.</strong> {toApiError(error).message}
       </p>

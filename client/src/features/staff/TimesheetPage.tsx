@@ -53,7 +53,7 @@ function Week({ sheet, people, shown, addressOf }: WeekProps) {
       {people.length === 0 && <EmptyState title="No visits">Hours show up here once a visit has begun.</EmptyState>}
       {people.length > 0 && (shown ? <TimesheetDays person={shown} /> : <TimesheetSummary people={people} addressOf={addressOf} />)}
       {people.length > 0 && (
-        <p className={classes.how}>
+        <p className={`hint ${classes.how}`}>
           Times come from the steps of each visit and are rounded to the minute; exports have seconds. Worked is travel plus time on site;
           overlapping visits count once. Times that aren’t recorded aren’t counted.
         </p>
@@ -112,7 +112,7 @@ export function TimesheetPage() {
           )
         }
       />
-      <div className={classes.bar}>
+      <div className={`row ${classes.bar}`}>
         <ActionIcon variant="default" size={36} aria-label="Previous week" onClick={() => move(-DAYS_OF_WEEK)}>
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>

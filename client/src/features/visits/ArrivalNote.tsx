@@ -20,7 +20,7 @@ export function ArrivalNote({ arrival, of }: ArrivalNoteProps) {
   if (!arrival || !isNoteworthy(arrival, of.visit)) return null
   const isRisky = isAtRisk(arrival, now)
   return (
-    <span className={classes.note} data-risk={isRisky || undefined}>
+    <span className={`hint ${classes.note}`} data-risk={isRisky || undefined}>
       {isRisky && <IconClockExclamation size={14} aria-hidden />}
       <span>
         {arrivalWords(arrival, now, format)}

@@ -44,21 +44,21 @@ export function StopCard({ of, date, arrival, planned, onClose, onLocate }: Stop
           <IconX size={16} aria-hidden />
         </ActionIcon>
       </div>
-      <p className={classes.soft} dir="auto">
+      <p className="hint" dir="auto">
         {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
       </p>
-      <p className={classes.line}>
+      <p className={`row ${classes.line}`}>
         {timeWords(of, format)} <StatusBadge of={of.visit} />
       </p>
       <ArrivalNote arrival={arrival} of={of} />
       {planned && <p className={classes.planned}>{planned}</p>}
       {of.address && (
-        <p className={classes.soft} dir="auto">
+        <p className="hint" dir="auto">
           {of.address}
         </p>
       )}
       <StaffAvatars staff={of.visit.staff} withNames emptyLabel="Unassigned" />
-      <div className={classes.tools}>
+      <div className={`wrap ${classes.tools}`}>
         <Button
           variant="default"
           aria-haspopup="menu"

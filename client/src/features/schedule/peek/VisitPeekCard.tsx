@@ -66,18 +66,18 @@ export function VisitPeekCard({ of, anchor, onPointer, onClose }: VisitPeekCardP
         onPointerLeave={() => onPointer(false)}
         onBlur={({ relatedTarget }) => !(card.current?.contains(relatedTarget) || anchor.contains(relatedTarget)) && onClose()}
       >
-        <span className={classes.time}>
+        <span className={`row ${classes.time}`}>
           {timeWords(of, format)} <StatusBadge of={of.visit} />
         </span>
         <strong className={classes.title} dir="auto">
           {of.customer?.name ?? of.title ?? nameOf(of)}
         </strong>
         <span dir="auto">{[of.title, nameOf(of)].filter(Boolean).join(' · ')}</span>
-        <span className={classes.soft} dir="auto">
+        <span className="dim" dir="auto">
           {staff || 'Unassigned'}
         </span>
         {actions.length > 0 && (
-          <span className={classes.actions}>
+          <span className={`wrap ${classes.actions}`}>
             {actions.map(({ label, name, Icon, does }) =>
               typeof does === 'string' ? (
                 <Button

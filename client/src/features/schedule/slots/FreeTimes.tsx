@@ -112,7 +112,7 @@ export function FreeTimes({ target, verb, isSubmitted, isBusy, onTake }: FreeTim
   return (
     <div>
       <div className={classes.title}>{isSubmitted ? `${action} the next free time` : 'Choose a free time, then check the message'}</div>
-      {slots?.length === 0 && <p className={classes.soft}>No free time on the next open days.</p>}
+      {slots?.length === 0 && <p className={`small ellipsis ${classes.soft}`}>No free time on the next open days.</p>}
       {slots === null ? (
         <div className={waiting} role="status" aria-label="Looking for free times">
           <SkeletonBar height={56} gap={6} />
@@ -124,14 +124,14 @@ export function FreeTimes({ target, verb, isSubmitted, isBusy, onTake }: FreeTim
             <button
               key={`${slot.start_at} ${slot.person.id}`}
               type="button"
-              className={classes.time}
+              className={`stack ${classes.time}`}
               disabled={isBusy}
               onClick={() => onTake(slot)}
             >
               <span className="only-read-out">{isSubmitted ? `${action} ` : 'Choose '}</span>
-              <span className={classes.soft}>{dayOf(slot)}</span>
-              <span className={classes.when}>{noBreak(slotTime(slot, format))}</span>
-              <span className={classes.soft}>
+              <span className={`small ellipsis ${classes.soft}`}>{dayOf(slot)}</span>
+              <span className="bold figures">{noBreak(slotTime(slot, format))}</span>
+              <span className={`small ellipsis ${classes.soft}`}>
                 <bdi>{slotPerson(slot)}</bdi>
                 {slotReasons(slot, unit)
                   .map((reason) => ` · ${reason}`)

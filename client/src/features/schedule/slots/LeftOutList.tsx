@@ -49,7 +49,7 @@ export function LeftOutList({ found, relaxed, onRelax }: LeftOutListProps) {
           </li>
         ))}
       </ul>
-      <div className={classes.rules}>
+      <div className="wrap gap6">
         {[...rules].map((rule) => (
           <Button
             key={rule}

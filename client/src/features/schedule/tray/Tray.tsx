@@ -61,8 +61,8 @@ function TrayCard({
       data-drag={isDraggable && !isPending ? 'job' : undefined}
       data-job={job.id}
     >
-      <div className={classes.cardTop}>
-        <Link to={paths.job(job.id)} className={classes.title} dir="auto" draggable={false}>
+      <div className="row between gap8">
+        <Link to={paths.job(job.id)} className={`shrink ellipsis ${classes.title}`} dir="auto" draggable={false}>
           {name}
         </Link>
         {isDraggable && (
@@ -78,10 +78,10 @@ function TrayCard({
         )}
         <JobActionMenu job={job} hasContact />
       </div>
-      <span className={classes.line} dir="auto">
+      <span className="block hint ellipsis" dir="auto">
         {[job.title, jobNumberOf(job)].filter(Boolean).join(' · ')}
       </span>
-      <span className={classes.foot}>
+      <span className={`wrap small ${classes.foot}`}>
         <StatusBadge of={job} />
         {job.priority && <PriorityMark priority={job.priority} />}
         {job.startAt !== null && <span>{whenWords(job, format)}</span>}
@@ -181,7 +181,7 @@ export function Tray({ planFrom, branchId, jobs, onCount }: TrayProps) {
         {!data && !error && <Awaited key={key} label="Loading unscheduled work" height={200} onRetry={retry} />}
         {data && rows.length === 0 && <p className={classes.none}>{search === '' ? kinds[kind].none : 'No data Found!'}</p>}
         {rows.length > 0 && (
-          <ul className={classes.cards}>
+          <ul className={`grid list ${classes.cards}`}>
             {rows.map((job) => (
               <TrayCard
                 key={job.id}

@@ -44,7 +44,7 @@ export function HoursField() {
               <ClockField name={`businessHours.${place}.close`} label="Closes" isNamedAround example="17:00" times={times} />
             </div>
           ) : (
-            <span className={classes.closed}>Closed</span>
+            <span className="dim">Closed</span>
           )}
         </div>
       ))}

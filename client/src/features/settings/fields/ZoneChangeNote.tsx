@@ -43,7 +43,7 @@ export function ZoneChangeNote() {
   if (to === null) return null
   const lines = known?.to === to ? known.lines : ['Counting coming visits…']
   return (
-    <div role="status" className={classes.notes}>
+    <div role="status" className="grid gap6">
       {lines.map((line) => (
         <p key={line} className={classes.note}>
           {line}

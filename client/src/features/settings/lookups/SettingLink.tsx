@@ -15,7 +15,7 @@ interface SettingLinkProps {
 export function SettingLink({ to, of }: SettingLinkProps) {
   if (!useHasAuthority('manage_settings')) return null
   return (
-    <Anchor href={to} target="_blank" size="sm" className={classes.beside}>
+    <Anchor href={to} target="_blank" size="sm" className={`inline ${classes.beside}`}>
       <IconSettings size={14} stroke={1.7} aria-hidden /> Settings
       <span className="only-read-out">: {of}, in a new window</span>
     </Anchor>
@@ -32,7 +32,7 @@ interface BesideLinkProps {
 export function BesideLink({ needs, to, children }: BesideLinkProps) {
   if (!useHasAuthority(needs)) return null
   return (
-    <Anchor href={to} target="_blank" size="sm" className={classes.beside}>
+    <Anchor href={to} target="_blank" size="sm" className={`inline ${classes.beside}`}>
       {children} <IconExternalLink size={14} role="img" aria-label="in a new window" />
     </Anchor>
   )

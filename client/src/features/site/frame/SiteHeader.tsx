@@ -21,7 +21,7 @@ export function SiteHeader() {
   return (
     // Key events of its controls bubble here; the bar itself is not interactive.
     <header className={classes.header} onKeyDown={closeOnEscape}>
-      <div className={classes.bar}>
+      <div className={`row ${classes.bar}`}>
         <SiteLink to={paths.landing()} className={classes.brand} aria-label="Callout, home">
           <Wordmark size={28} />
         </SiteLink>
@@ -47,7 +47,7 @@ export function SiteHeader() {
             <path d={isOpen ? 'M5 5l10 10M15 5L5 15' : 'M3 6h14M3 10h14M3 14h14'} />
           </svg>
         </button>
-        <nav id={MENU_ID} className={classes.menu} data-open={isOpen} aria-label="Main">
+        <nav id={MENU_ID} className={`row ${classes.menu}`} data-open={isOpen} aria-label="Main">
           {headerLinks.map(({ to, label }) => (
             <SiteLink key={to} to={to} className={classes.link}>
               {label}

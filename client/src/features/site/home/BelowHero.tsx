@@ -35,7 +35,7 @@ function Area({ name, title, figure, counted, children, picture }: AreaProps) {
           <p className={home.name}>{name}</p>
           <h2 className={classes.h2}>{title}</h2>
           <p className={classes.text}>{children}</p>
-          <p className={home.figure}>
+          <p className={`row ${home.figure}`}>
             <strong>{figure}</strong> <span>{counted}</span>
           </p>
         </div>
@@ -99,7 +99,7 @@ export function BelowHero() {
       </Area>
       <section className={classes.band}>
         <div className={classes.section}>
-          <div className={home.center}>
+          <div className={`stack ${home.center}`}>
             <h2 className={classes.h2}>Plans for one person or the whole team</h2>
             <p className={classes.lead}>
               Try it for {FREE_TRIAL_DAYS} days without a credit card. Pay by the month or by the year, and cancel any time.
@@ -131,7 +131,7 @@ export function BelowHero() {
         </div>
       </section>
       <section className={home.closing}>
-        <div className={home.center}>
+        <div className={`stack ${home.center}`}>
           <h2 className={classes.h2}>Plan tomorrow with it</h2>
           <p className={classes.lead}>
             Sign up and book your first job: {interactionCounts.firstJob} clicks and fields at most, from this page to the visit.

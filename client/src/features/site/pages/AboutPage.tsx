@@ -22,14 +22,14 @@ export function AboutPage() {
           doors.
         </p>
       </div>
-      <ul className={about.links}>
+      <ul className={`list ${about.links}`}>
         {links.map(({ to, label, text }) => (
           <li key={to}>
             <a href={to} target="_blank" rel="noopener noreferrer">
               <strong>{label}</strong>
               <span className="only-read-out"> (opens in a new tab)</span>
             </a>
-            <span className={about.text}>{text}</span>
+            <span className="block dim">{text}</span>
           </li>
         ))}
       </ul>

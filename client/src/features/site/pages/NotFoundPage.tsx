@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <PageHead title="Page not found" description="There’s nothing at this address." />
       <h1 className={classes.h1}>Page not found</h1>
       <p className={classes.lead}>Check the address, or start from the home page.</p>
-      <div className={classes.actions}>
+      <div className={`wrap ${classes.actions}`}>
         <SiteLink to={paths.landing()} className={classes.primary}>
           Go to home page
         </SiteLink>

@@ -8,7 +8,7 @@ export function ShareButton() {
   const url = `${window.location.origin}${paths.landing()}`
   return (
     <>
-      <div className={classes.actions}>
+      <div className={`wrap ${classes.actions}`}>
         <button type="button" className={classes.primary} onClick={() => void shareAddress(url).then(setOutcome)}>
           Share Callout
         </button>

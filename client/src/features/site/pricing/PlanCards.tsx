@@ -49,7 +49,7 @@ function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; re
   const [, setParams] = useSearchParams()
   const choose = (cycle: Cycle): void => setParams({ cycle: cycle.toLowerCase() }, { replace: true })
   return (
-    <fieldset className={classes.cycles}>
+    <fieldset className={`box ${classes.cycles}`}>
       <legend>Billing</legend>
       {cycles.map((cycle) => (
         <label key={cycle}>

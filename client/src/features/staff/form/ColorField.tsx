@@ -38,9 +38,9 @@ export function ColorField({ ownId }: { readonly ownId: string | null }) {
       <Input.Label component="span" id={labelId} required>
         Color
       </Input.Label>
-      <div className={classes.row}>
+      <div className={`row ${classes.row}`}>
         <StaffAvatar name={name || null} color={field.value || null} size={40} />
-        <div className={classes.palette}>
+        <div className="wrap gap8">
           {Object.entries(palette).map(([color, label], index) => (
             <label key={color} className={classes.swatch} style={{ backgroundColor: color }} title={label}>
               <input
@@ -59,7 +59,7 @@ export function ColorField({ ownId }: { readonly ownId: string | null }) {
           ))}
         </div>
       </div>
-      <div className={classes.own}>
+      <div className="row wrap gap12">
         <span id={nameId} className={classes.name}>
           {named ?? (field.value ? 'Another color' : 'No color')}
         </span>

@@ -63,9 +63,9 @@ function StaffMarks({ staff: { isActive, invitationStatus: invited, availability
 
 /** Colored initials, name and marks. */
 const StaffIdentity = ({ staff }: { readonly staff: StaffRowFragment }) => (
-  <span className={classes.face}>
+  <span className={`inline ${classes.face}`}>
     <StaffAvatar name={staff.name} color={staff.color} />
-    <span className={classes.name} dir="auto">
+    <span className="ellipsis" dir="auto">
       {staffName(staff)}
     </span>
     <StaffMarks staff={staff} />

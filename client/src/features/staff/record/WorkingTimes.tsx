@@ -12,7 +12,6 @@ import { addDays } from '@callout/contracts/time'
 import { Link } from 'react-router'
 import { counted } from '../../../components/list/words.ts'
 import { paths } from '../../../lib/paths.ts'
-import classes from './BookedVisits.module.css'
 
 /** The longest period of `dayCounts`. */
 const MAX_DAYS = 62
@@ -32,7 +31,7 @@ function BookedVisits({ staffId, from, to }: BookedVisitsProps) {
   const booked = (data?.dayCounts ?? []).filter(({ assigned }) => (assigned ?? 0) > 0)
   if (booked.length === 0) return null
   return (
-    <ul className={classes.days}>
+    <ul className="list">
       {booked.map(({ date, assigned }) => {
         const words = `${counted({ one: 'visit', many: 'visits' }, assigned ?? 0)} on ${shortDay(date)}`
         return (

@@ -30,18 +30,18 @@ interface StaffOptionProps {
 function StaffOption({ person, isBest, isChosen, onToggle }: StaffOptionProps) {
   const { name, color, notes, availability } = person
   return (
-    <label className={classes.option} data-chosen={isChosen || undefined}>
+    <label className={`row ${classes.option}`} data-chosen={isChosen || undefined}>
       <Checkbox size="sm" checked={isChosen} onChange={onToggle} />
       <StaffAvatar name={name} color={color} size={28} />
-      <span className={classes.person}>
-        <span className={classes.personName}>
+      <span className="stack fill">
+        <span className="row gap8 strong">
           <bdi>{name ?? 'Unknown'}</bdi>
           {isBest && <span className={classes.best}>Best fit</span>}
         </span>
-        {notes.length > 0 && <span className={classes.merits}>{notes.join(' · ')}</span>}
+        {notes.length > 0 && <span className={`small ${classes.merits}`}>{notes.join(' · ')}</span>}
       </span>
       {availability?.words && (
-        <span className={classes.availability} data-tone={availability.tone}>
+        <span className={`small ${classes.availability}`} data-tone={availability.tone}>
           {availability.words}
         </span>
       )}
@@ -78,7 +78,7 @@ export function StaffPicker({ choices, value, onChange, error, inputRef, withAut
   const found = people.filter(({ name }) => matches(searchText([name])))
   return (
     <div role="group" aria-labelledby={labelId}>
-      <div className={classes.pickerHead}>
+      <div className={`row ${classes.pickerHead}`}>
         <Input.Label component="span" id={labelId}>
           Technicians <span className={classes.count}>{value.length > 0 && `${value.length} chosen`}</span>
         </Input.Label>

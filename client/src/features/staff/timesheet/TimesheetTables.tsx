@@ -80,7 +80,7 @@ export function TimesheetDays({ person }: { readonly person: PersonWeek }) {
       </dl>
       {person.days.map(({ date, rows, total: ofDay }) => (
         <section key={date} aria-label={format.shortDay(date)} className={classes.day}>
-          <h2 className={classes.dayHead}>
+          <h2 className={`title ${classes.dayHead}`}>
             {format.shortDay(date)}
             <span className={classes.soft}>{hours(ofDay.worked)} worked</span>
           </h2>

@@ -93,7 +93,7 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
     <form
       noValidate
       aria-label="Contact support"
-      className={`${classes.form} ${isPublic ? classes.public : ''}`}
+      className={`stack gap20 ${isPublic ? classes.public : ''}`}
       onFocus={prepareToasts}
       onSubmit={form.handleSubmit(send)}
     >
@@ -130,7 +130,7 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
         </p>
       )}
       {isUnsure && (
-        <p role="alert" className={classes.unsure}>
+        <p role="alert" className="flush">
           {sendAgainOnlyIf}
         </p>
       )}

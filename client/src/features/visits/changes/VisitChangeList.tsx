@@ -32,7 +32,7 @@ export function VisitChangeList({ rows }: { readonly rows: readonly PlanRow[] })
         <li key={row.key} data-kind={row.kind}>
           {isMixed && <span className={classes.mark}>{marks[row.kind]}</span>}
           <When row={row} />
-          {row.note && <span className={classes.planNote}>{row.note}</span>}
+          {row.note && <span className={`hint ${classes.planNote}`}>{row.note}</span>}
         </li>
       ))}
     </ol>
