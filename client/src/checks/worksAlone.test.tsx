@@ -1,5 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { ApolloProvider } from '@apollo/client/react'
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findActions } from '../features/commandPalette/paletteActions.ts'
+import { changesOf } from '../features/jobs/timeline/changeWords.ts'
+import { headlineOf } from '../features/jobs/timeline/headlineOf.ts'
+import { laneName } from '../features/schedule/board/laneName.ts'
+import { findSettings } from '../features/settings/findSettings.ts'
+import { useCalendarSettings } from '../features/settings/lookups/useCalendarSettings.ts'
+import { getOfferedSections } from '../features/settings/settingTable.ts'
+import { createApollo } from '../lib/api/createApollo.ts'
+import { useFormat } from '../lib/format/useFormat.ts'
+import { entry } from '../testing/jobs.ts'
 import { stepsFor } from '../features/dashboard/setup/setupSteps.ts'
 import { createButton, dayButton, fillWho, formAnswers, typeTimes } from '../features/jobs/testing/jobForm.ts'
 import { fakeGateway } from '../testing/fakeGateway.ts'
@@ -47,4 +59,31 @@ test('the setup steps have no staff and name a business', () => {
   expect(labels).toContain('Complete your business profile')
   expect(labels.filter((label) => /staff|company/i.test(label))).toEqual([])
   expect(stepsFor(false)).toHaveLength(6)
+})
+
+test('settings and the search of actions offer nothing for staff', () => {
+  signedIn(individual)
+  expect(getOfferedSections()).not.toContain('team')
+  expect(findSettings('staff').filter(({ label }) => /staff/i.test(label))).toEqual([])
+  const user = { areas: [], userType: 'individual', holds: () => true, open: () => {} } as const
+  const titles = ['', 'staff', 'invite', 'technician', 'reassign'].flatMap((typed) => findActions(typed, user).map(({ title }) => title))
+  expect(titles).toContain('New job')
+  expect(titles.filter((title) => /staff|invite|reassign/i.test(title))).toEqual([])
+})
+
+test('history and board name no one', () => {
+  signedIn(individual)
+  const change = { __typename: 'HistoryChange', field: 'staff', from: null, to: individual.name } as const
+  expect(headlineOf({ event: 'SCHEDULED_AND_ASSIGNED', status: 'ASSIGNED', label: null, changes: [change] })).toBe('Scheduled')
+  const { format } = renderHook(() => ({ format: useFormat() })).result.current
+  expect(changesOf(entry({ changes: [change] }), format)).toEqual([])
+  expect(laneName(individual.id, individual)).toBe('Your day')
+})
+
+test('the board colors by status where the company colors by person', () => {
+  signedIn(individual)
+  fakeGateway()
+  const client = createApollo(() => undefined)
+  const wrapper = ({ children }: PropsWithChildren) => <ApolloProvider client={client}>{children}</ApolloProvider>
+  expect(renderHook(() => useCalendarSettings(), { wrapper }).result.current.colourBy).toBe('STATUS')
 })

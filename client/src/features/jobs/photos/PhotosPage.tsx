@@ -63,9 +63,11 @@ export function PhotosPage() {
       )}
       {!jobs && error === undefined && <Awaited label="Loading photos" height={320} onRetry={retry} />}
       {error !== undefined && <QueryProblem error={error} onRetry={retry} back={{ to: back.to, label: 'Back to customer' }} />}
-      {withPhotos.map((job) => (
-        <JobPhotos key={job.id} job={job} />
-      ))}
+      <div className={classes.jobs}>
+        {withPhotos.map((job) => (
+          <JobPhotos key={job.id} job={job} />
+        ))}
+      </div>
       {jobs && withPhotos.length === 0 && (
         <EmptyState
           icon={<IconPhoto size={22} stroke={1.6} />}

@@ -1,4 +1,5 @@
 import { weekdayNames } from '@callout/contracts/time'
+import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { firstDayIn } from '../../../components/fields/days/firstDay.ts'
 import { type CompanyCalendarQuery, useCompanyCalendarQuery } from './calendar.generated.ts'
 
@@ -20,11 +21,14 @@ export function useCalendarSettings(): CalendarSettings {
   const { data, error } = useCompanyCalendarQuery()
   const returned = data?.companySettings.team?.calendar
   const firstDay = returned?.firstDay ?? -1
+  const colorBy = returned?.colourBy ?? 'STAFF'
+  const isAlone = useWorksAlone()
   return {
     firstDay: firstDay in weekdayNames ? firstDay : firstDayIn(navigator.language),
     defaultView: returned?.defaultView ?? 'WEEK',
     showWeekends: returned?.showWeekends ?? true,
-    colourBy: returned?.colourBy ?? 'STAFF',
+    // All visits of someone who works alone would have one color.
+    colourBy: isAlone && colorBy === 'STAFF' ? 'STATUS' : colorBy,
     isKnown: data !== undefined || error !== undefined,
   }
 }
