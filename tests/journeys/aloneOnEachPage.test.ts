@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { sectionNames } from '@callout/client/src/features/settings/settingTable.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWithin, sampleOf, settled } from './looks.ts'
@@ -30,7 +31,8 @@ const wordsOn = (page: Page, name: string): Promise<string[]> =>
       const labels = [...(main?.querySelectorAll('[aria-label], [placeholder], [title]') ?? [])].flatMap((element) =>
         ['aria-label', 'placeholder', 'title'].map((attribute) => element.getAttribute(attribute) ?? ''),
       )
-      return [...new Set([...lines, ...labels].map((line) => line.trim()).filter((line) => isAbout.test(line)))]
+      const options = [...(main?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent)
+      return [...new Set([...lines, ...labels, ...options].map((line) => line.trim()).filter((line) => isAbout.test(line)))]
     },
     [words.source, name] as const,
   )
@@ -64,9 +66,11 @@ test('a person who works alone finds no words about staff or a company, nor the 
     branchId: branches.items[0]?.id,
   }
   const isKnown = (route: string): boolean => [...route.matchAll(/:(\w+)/g)].every(([, name]) => ids[name ?? ''] !== undefined)
-  const places = routes
+  const sections = sectionNames.filter((name) => name !== 'team').map((name) => `/settings/${name}`)
+  const records = routes
     .filter((route) => !others.includes(route) && isKnown(route))
     .map((route) => route.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? ''))
+  const places = [...records, ...sections]
   expect(places.length).toBeGreaterThan(50)
 
   const { page } = await product.arrive('desktop', context)

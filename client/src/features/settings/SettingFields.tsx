@@ -11,7 +11,7 @@ import { HoursField } from './fields/HoursField.tsx'
 import { SettingChoice } from './fields/SettingChoice.tsx'
 import { CurrencyField, TimeZoneField } from './fields/pickFields.tsx'
 import type { SettingForm, SettingValues } from './settingRecord.ts'
-import { type Kind, type SectionName, type Setting, settingsOf } from './settingTable.ts'
+import { isOfferedSetting, type Kind, type SectionName, type Setting, settingsOf } from './settingTable.ts'
 import classes from './settings.module.css'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
@@ -99,7 +99,7 @@ interface SettingFieldsProps {
 
 /** Fields of these settings, each linkable by its wire name. */
 export function SettingFields({ section, names, page }: SettingFieldsProps) {
-  return names.map((name) => {
+  return names.filter(isOfferedSetting).map((name) => {
     const setting = settingsOf(section)[name] as Setting
     const Field = own[name] ?? fields[setting.kind]
     const isMissing = page.record?.returned[name] === null && !mayBeNone.includes(name)

@@ -1,6 +1,6 @@
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { searchText } from '@callout/contracts/search/searchText'
-import { getOfferedSections, type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
+import { getOfferedSections, isOfferedSetting, type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
 
 /** A search result. */
 export interface FoundSetting {
@@ -24,7 +24,7 @@ export function findSettings(typed: string): readonly FoundSetting[] {
   const begins = ({ label }: FoundSetting): number => (matches(searchText([label])) ? 0 : 1)
   const offered = getOfferedSections()
   return everySetting
-    .filter(({ found, text }) => offered.includes(found.section) && matches(text))
+    .filter(({ found, text }) => offered.includes(found.section) && isOfferedSetting(found.name) && matches(text))
     .map(({ found }) => found)
     .toSorted((a, b) => begins(a) - begins(b))
 }

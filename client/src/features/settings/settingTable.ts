@@ -199,5 +199,8 @@ export const sectionNames = Object.keys(settingSections) as SectionName[]
 export const getOfferedSections = (): readonly SectionName[] => sectionNames.filter((name) => name !== 'team' || !worksAlone())
 export const isSectionName = (name: string): name is SectionName => name in settingSections
 
+/** Whether the signed-in user is offered a setting: the color of a person means nothing to someone who works alone. */
+export const isOfferedSetting = (name: string): boolean => name !== 'colourBy' || !worksAlone()
+
 /** A section's settings by name. */
 export const settingsOf = (section: SectionName): Readonly<Record<string, Setting>> => settingSections[section].settings
