@@ -32,7 +32,7 @@ export function FormColumns({ children, summary, bar, isBare = false }: FormColu
 /** Two columns of sections on wide screens. */
 export const FormDesk = ({ side, children }: { readonly side: ReactNode; readonly children: ReactNode }) => (
   <div className={`stack ${classes.desk}`}>
-    <div className={classes.side}>{side}</div>
+    <div>{side}</div>
     <div className={classes.work}>{children}</div>
   </div>
 )

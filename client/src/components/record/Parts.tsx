@@ -12,7 +12,7 @@ interface PartProps {
 export function Section({ title, aside, children }: PartProps) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={`wrap ${classes.sectionHead}`}>
         <h2 id={id} className={`title ${classes.sectionTitle}`}>
           {title}

@@ -47,8 +47,8 @@ const namesOf = (staff: readonly Person[]): string => staff.map(({ name }) => na
 /** Assigned staff: up to three avatars, then the names. Users who work alone are not shown their own name. */
 export function StaffAvatars({ staff, withNames = false, emptyLabel = '–' }: StaffAvatarsProps) {
   const isAlone = useWorksAlone()
-  if (staff === null) return <span className={classes.emptyLabel}>Unknown</span>
-  if (staff.length === 0) return <span className={classes.emptyLabel}>{emptyLabel}</span>
+  if (staff === null) return <span>Unknown</span>
+  if (staff.length === 0) return <span>{emptyLabel}</span>
   if (isAlone) return null
   return (
     <span className={`inline ${classes.staff}`} title={namesOf(staff)}>

@@ -84,9 +84,7 @@ function Week({ days, today, of }: Pick<DayChartProps, 'today' | 'of'> & { reado
                 <span className={classes.weekday} aria-hidden>
                   {weekday}
                 </span>
-                <span className={classes.date} aria-hidden>
-                  {rest.join().split(' ').at(-1)}
-                </span>
+                <span aria-hidden>{rest.join().split(' ').at(-1)}</span>
               </Link>
             </li>
           )

@@ -71,7 +71,7 @@ export function EarningChart({ graph: { bucket, points }, currencyCode, open, on
     onOpen(point && !(open && keyOf(open) === key) ? { fromAt: point.fromAt, toAt: point.toAt } : null)
   }
   return (
-    <div className={classes.chart}>
+    <div>
       {isTable ? (
         <div className={classes.twin} tabIndex={0} role="region" aria-label="Received, as a table">
           <table className={classes.table}>

@@ -60,7 +60,7 @@ export function BranchSwitcher({ place, onChosen }: BranchSwitcherProps) {
   return (
     <>
       {place === 'bar' && branchId !== null && (
-        <span className={classes.returned} dir="auto">
+        <span className={`ellipsis ${classes.returned}`} dir="auto">
           {name}
         </span>
       )}

@@ -1,6 +1,5 @@
 import { columnOf, type Columns } from '../columns.ts'
 import { SkeletonBar, waiting } from '../../states/SkeletonBar.tsx'
-import classes from './ListTable.module.css'
 
 const widthOf = (row: number, column: number): string => `${55 + ((row * 7 + column * 13) % 35)}%`
 
@@ -16,7 +15,7 @@ export function ListTableSkeleton<Row>({ list, rows, shown, hasBoxes }: ListTabl
   return (
     <tbody role="status" aria-label="Loading" className={waiting}>
       {Array.from({ length: rows }, (_, row) => (
-        <tr key={row} className={classes.waiting} aria-hidden>
+        <tr key={row} aria-hidden>
           {hasBoxes && <td data-column="select" />}
           {shown.map((key, column) => (
             <td key={key} data-column={key} data-first={column === 0 || undefined} data-leaves={columnOf(list, key).leaves}>

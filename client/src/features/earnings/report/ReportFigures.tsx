@@ -31,7 +31,7 @@ export function ReportFigures({ figures, before, beforeWords, currencyCode, note
           const href = figure.value === null ? null : hrefOf(measure)
           const change = changeText(measure, figure, before?.[measure])
           return (
-            <div key={measure} className={classes.figure}>
+            <div key={measure}>
               <dt className={`row hint ${classes.label}`}>
                 {label}
                 <Counted label={label} how={words} />

@@ -64,7 +64,7 @@ function NotificationRow({ item, onOpen }: { readonly item: Item; readonly onOpe
       <span className={classes.icon} data-tone={tone} aria-hidden>
         <Icon size={17} stroke={1.8} />
       </span>
-      <div className={classes.words}>
+      <div>
         <div className={classes.title} dir="auto">
           {to ? (
             <Link to={to} onClick={onOpen}>
@@ -100,7 +100,7 @@ export function NotificationDays({ items, dayOf, onOpen }: NotificationDaysProps
   const wordsOf = (date: string): string =>
     date === today() ? 'Today' : date === yesterday ? 'Yesterday' : date === '' ? 'Earlier' : day(date)
   return days.map((date) => (
-    <section key={date} className={classes.day} aria-label={wordsOf(date)}>
+    <section key={date} aria-label={wordsOf(date)}>
       <h2 className={`hint ${classes.heading}`}>{wordsOf(date)}</h2>
       <ul className="box list">
         {items
