@@ -21,7 +21,6 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 
 const events = ['pointerover', 'focusin', 'pointerdown'] as const
 
-/** Preloads a link's page on hover or focus. */
 function usePreloadOnHover(): void {
   useEffect(() => {
     let last: string | undefined
@@ -38,7 +37,6 @@ function usePreloadOnHover(): void {
   }, [])
 }
 
-/** The client's providers and the current page. */
 export function App({ router }: { readonly router: DataRouter }) {
   useVersionCheck()
   useAnalytics()

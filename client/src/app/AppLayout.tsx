@@ -25,7 +25,6 @@ const watchSettings = (client: ApolloClient): (() => void) =>
     refetched.catch(() => undefined)
   })
 
-/** Starts live updates once the page has loaded. */
 function useLive(client: ApolloClient): void {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -111,7 +110,6 @@ function Verification() {
   return isWanted && <VerifyEmailDialog email={email} onClose={close} onVerified={continueSession} />
 }
 
-/** The signed-in root: Apollo client, navigation and page. */
 export function AppLayout() {
   const [client] = useState(sessionClient)
   useEffect(() => () => dropClient(client), [client])

@@ -37,7 +37,6 @@ function NotHere() {
   )
 }
 
-/** A page that failed to render: the shell and links out stay. */
 function Broken() {
   const { pathname } = useLocation()
   return (

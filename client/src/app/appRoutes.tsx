@@ -9,7 +9,6 @@ import type { Preloadable } from '../lib/lazyModule.ts'
 import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
 import { PageSkeleton } from '../components/states/SkeletonRows.tsx'
 
-/** A page in its own chunk, with a skeleton while loading. */
 const page = <Page,>(load: () => Promise<Page>): Page & Preloadable => lazyWithPreload(load, PageSkeleton)
 
 const TodayPage = page(async () => (await import('../features/dashboard/TodayPage.tsx')).TodayPage)
@@ -19,14 +18,12 @@ const OwnDay = lazyWithPreload(async () => (await import('../features/jobs/myDay
 
 const isTechnician = ({ user_type }: Actor): boolean => user_type === userType.STAFF.code
 
-/** Today; for a technician their own day. */
 function HomePage() {
   return isTechnician(useActingUser()) ? <MyDayPage /> : <TodayPage OwnDay={OwnDay} />
 }
 
 HomePage.preload = (): Promise<void> => (isTechnician(actingUser()) ? MyDayPage : TodayPage).preload()
 
-/** Routes of the signed-in root. */
 export const appRoutes: RouteObject[] = [
   { index: true, loader: todayLoader, Component: HomePage },
   {

@@ -14,7 +14,6 @@ const isVerificationWanted = createStore(false)
 export const wantVerification = isVerificationWanted.write
 export const useVerificationWanted = (): boolean => useStore(isVerificationWanted)
 
-/** Navigates within the client. */
 export type Go = (to: string, options?: { readonly state?: unknown }) => void
 
 function sessionEnded({ message }: ApiError): void {
@@ -24,7 +23,6 @@ function sessionEnded({ message }: ApiError): void {
   leaveToLogin(currentAddress(), message)
 }
 
-/** The plans page shows the message. */
 function toPlans({ message }: ApiError, go: Go): void {
   if (currentPathname() === plansAddress()) return
   saveForms()

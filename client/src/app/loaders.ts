@@ -30,7 +30,6 @@ export const listLoader =
       return params.size === 0 && hasDefaultView(list) ? [] : [{ query: list.query, variables: { input: list.inputAt(params) } }]
     })
 
-/** Starts the query of the record whose id is the parameter `param` of the route. */
 export const recordLoader =
   (param: string, load: () => Promise<Pick<RecordKind, 'query'>>): LoaderFunction =>
   ({ params }) =>

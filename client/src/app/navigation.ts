@@ -33,20 +33,17 @@ export interface Area {
   readonly needs?: readonly Authority[]
   /** Open to all, but shown in the menu only to users with one of these. */
   readonly usedBy?: readonly Authority[]
-  /** Not for people who work alone. */
   readonly isOfTeam?: true
   /** Records below it are open to users who may not open the list: jobs link there, and the backend decides. */
   readonly hasOpenRecords?: boolean
 }
 
-/** A group of related areas. */
 export interface AreaGroup {
   /** null: the first group has no label. */
   readonly label: string | null
   readonly areas: readonly Area[]
 }
 
-/** All areas in navigation order. */
 const groups: readonly AreaGroup[] = [
   {
     label: null,
@@ -112,7 +109,6 @@ export function useNavigation(): readonly AreaGroup[] {
   return groups.map(({ label, areas }) => ({ label, areas: areas.filter(isOffered) })).filter(({ areas }) => areas.length > 0)
 }
 
-/** Whether a path is that of an area or below it. */
 export const isBelow = (pathname: string, to: string): boolean => `${pathname}/`.startsWith(`${to}/`)
 
 const isClosedWith = (pathname: string, { to, hasOpenRecords = false }: Area): boolean =>

@@ -52,7 +52,6 @@ export const siteRoutes: RouteObject[] = [
   { path: paths.shareApp(), Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).ShareAppPage) },
   { path: paths.terms(), Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).TermsPage) },
   { path: paths.privacy(), Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).PrivacyPage) },
-  // Unknown paths below a page of the site.
   ...sitePaths.map((path) => ({ path: `${path}/*`, Component: SiteNotFound })),
 ]
 

@@ -2,5 +2,4 @@ import { jobStepKinds } from '../features/jobs/offline/jobStepKinds.ts'
 import { paymentStepKinds } from '../features/invoices/payments/paymentKinds.ts'
 import type { StepKinds } from '../lib/offline/queue/stepKind.ts'
 
-/** Everything that the offline queue sends. */
 export const stepKinds: StepKinds = { ...jobStepKinds, ...paymentStepKinds }

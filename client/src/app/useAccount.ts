@@ -20,7 +20,6 @@ function remember(me: MeQuery['me']): void {
   })
 }
 
-/** The signed-in user, loaded from the server; updates the session's profile data. */
 export function useAccount(): MeQuery['me'] | undefined {
   const { data } = useMeQuery()
   const me = data?.me

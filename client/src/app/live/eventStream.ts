@@ -1,7 +1,6 @@
 import { mockSessionHeaders } from '../../lib/preferences/mockSession.ts'
 import type { Notice } from '../../lib/api/changes.ts'
 
-/** A message of the stream. */
 export interface ChangeMessage {
   readonly notices?: readonly Notice[]
   /** Anything may have changed. */

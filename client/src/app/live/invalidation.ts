@@ -30,7 +30,6 @@ function argsIn(storeName: string, name: string): Args {
   return { ...args, ...(input as Args | undefined) }
 }
 
-/** Whether a cached field may be affected by a change, according to its notice. */
 function mayShow({ type, id, dates, staff }: Notice, args: Args): boolean {
   const { date, dateFrom = '', dateTo = '9', staffId } = args
   const own = type === 'Job' ? (args['jobId'] ?? args['id']) : args['id']
@@ -64,5 +63,4 @@ export const refetchShowing = (client: ApolloClient, notices: readonly Notice[])
     onQueryUpdated: isShown,
   })
 
-/** Refetches all active queries. Rejects with the first error. */
 export const refetchAll = (client: ApolloClient): Promise<unknown> => client.refetchQueries({ include: 'active', onQueryUpdated: isShown })

@@ -15,7 +15,6 @@ interface Word extends ChangeMessage {
   readonly isLost?: boolean
 }
 
-/** Batches notices within this time. */
 const COLLECT_MS = 50
 /** Spreads full refetches of several windows. */
 const RESYNC_SPREAD_MS = 1000

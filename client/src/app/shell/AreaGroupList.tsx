@@ -13,7 +13,6 @@ interface AreaLinkProps {
   readonly onClick?: (() => void) | undefined
 }
 
-/** Link to an area in the selected branch; marked as current inside of it. */
 export function AreaLink({ area: { to, label, Icon }, className = '', size, onClick }: AreaLinkProps) {
   const branchId = branchAt(useLocation())
   return (
@@ -31,12 +30,10 @@ export function AreaLink({ area: { to, label, Icon }, className = '', size, onCl
 
 interface AreaGroupListProps {
   readonly group: AreaGroup
-  /** Touch size. */
   readonly isLarge?: boolean
   readonly onOpen?: () => void
 }
 
-/** A group's areas with its label. */
 export function AreaGroupList({ group: { label, areas }, isLarge = false, onOpen }: AreaGroupListProps) {
   const id = useId()
   return (

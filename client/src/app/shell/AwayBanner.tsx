@@ -6,14 +6,12 @@ import { useFormat } from '../../lib/format/useFormat.ts'
 import { useCopyTime } from '../../lib/offline/copyTime.ts'
 import classes from './AwayBanner.module.css'
 
-/** Age of what the page shows. */
 function AsOf() {
   const format = useFormat()
   const at = useCopyTime(useLocation().pathname)
   return at !== null && <span>{format.asOf(at)}</span>
 }
 
-/** Says that the device or the server is offline, and how old the page is; disappears on recovery. */
 export function AwayBanner() {
   const isAway = useServerAway()
   const isOffline = useDeviceOffline()

@@ -7,24 +7,19 @@ import { type AreaGroup, isBelow, useNavigation, type Area } from '../navigation
 import { AreaLink } from './AreaGroupList.tsx'
 import { MoreSheet } from './lazyShellPopups.ts'
 
-/** Number of areas in a phone's bar, besides "More". */
 const MOST_PLACES = 4
 
 interface BottomPlaces {
-  /** In the bar. */
   readonly first: readonly Area[]
-  /** Behind "More", by group. */
   readonly rest: readonly AreaGroup[]
 }
 
-/** Splits areas between a phone's bar and the sheet. */
 export function bottomPlaces(groups: readonly AreaGroup[]): BottomPlaces {
   const first = groups.flatMap(({ areas }) => areas).slice(0, MOST_PLACES)
   const rest = groups.map(({ label, areas }) => ({ label, areas: areas.filter((area) => !first.includes(area)) }))
   return { first, rest: rest.filter(({ areas }) => areas.length > 0) }
 }
 
-/** Button for the other areas; marked as current if one of them is open. */
 function More({ groups }: { readonly groups: readonly AreaGroup[] }) {
   const { buttonProps, popup } = usePopupButton('dialog', [MoreSheet])
   const { pathname } = useLocation()
@@ -40,7 +35,6 @@ function More({ groups }: { readonly groups: readonly AreaGroup[] }) {
   )
 }
 
-/** Bottom navigation of a phone. */
 export function BottomBar() {
   const { first, rest } = bottomPlaces(useNavigation())
   return (

@@ -5,7 +5,6 @@ import { Kbd } from '../../components/page/Kbd.tsx'
 import { showKeySheet, useAllShortcutKeys } from '../../components/page/keySheet.ts'
 import classes from './KeySheet.module.css'
 
-/** Sheet of the shortcuts that are active on the page. */
 export function KeySheet() {
   const hasCharacterKeys = useCharacterKeys()
   const shortcutKeys = useAllShortcutKeys()

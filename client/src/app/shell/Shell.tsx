@@ -35,7 +35,6 @@ function AreaGate({ children }: { readonly children: ReactNode }) {
 
 const MAIN_ID = 'main'
 
-/** Layout of every page: navigation on the left (at the bottom on a phone), account on the right. */
 export function Shell() {
   useAccount()
   useRouteStart(MAIN_ID)

@@ -2,7 +2,6 @@ import { showKeySheet, useIsKeySheetOpen } from '../../components/page/keySheet.
 import { usePageKeys } from '../../components/page/usePageKeys.ts'
 import { KeySheet } from './lazyShellPopups.ts'
 
-/** The sheet of shortcuts, opened by `?`. */
 export function ShortcutSheet() {
   usePageKeys([['shift + ?', () => showKeySheet(true), 'Show shortcuts']], 'Everywhere')
   return useIsKeySheetOpen() ? <KeySheet /> : null

@@ -6,7 +6,6 @@ interface UnsavedInputDialogProps {
   readonly onSignOut: () => void
 }
 
-/** Confirms a sign-out that deletes unsaved input. */
 export function UnsavedInputDialog({ onClose, onSignOut }: UnsavedInputDialogProps) {
   return (
     <AppDialog

@@ -3,7 +3,6 @@ import { hasUnsavedInput } from '../../lib/forms/savedForms.ts'
 import { askBeforeLosingInput, signOut } from '../../lib/navigation/sessionMoves.ts'
 import { UnsavedInputDialog } from './lazyShellPopups.ts'
 
-/** Confirms a sign-out while a form or draft has unsaved input. */
 export function UnsavedInputGuard() {
   const [isOpen, setIsOpen] = useState(false)
   const isConfirmed = useRef(false)

@@ -6,7 +6,6 @@ import classes from './UserMenu.module.css'
 import { useSessionValue } from '../../lib/session/session.ts'
 import { UserMenuItems } from './lazyShellPopups.ts'
 
-/** "Olivia Owner" to "OO", "ben@demo.test" to "B". */
 function initialsOf(name: string): string {
   const words = name.split('@')[0]?.split(/\s+/).filter(Boolean) ?? []
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
@@ -15,7 +14,6 @@ function initialsOf(name: string): string {
 
 const roleOf = (type: string | null): string => Object.values(userType).find(({ code }) => code === type)?.label ?? ''
 
-/** Account menu: user, color scheme, sign-out. */
 export function UserMenu() {
   const name = useSessionValue('authName') ?? ''
   const email = useSessionValue('authEmail') ?? ''

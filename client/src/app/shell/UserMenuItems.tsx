@@ -11,7 +11,6 @@ import { signOut } from '../../lib/navigation/sessionMoves.ts'
 
 const schemes: Record<MantineColorScheme, string> = { auto: 'System', light: 'Light', dark: 'Dark' }
 
-/** Light, dark or system; stored in this browser. */
 function ColorSchemeItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return (
@@ -35,7 +34,6 @@ interface UserMenuItemsProps {
   readonly role: string
 }
 
-/** Content of the account menu. */
 export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) {
   return (
     <ButtonMenu {...popup} width={264}>

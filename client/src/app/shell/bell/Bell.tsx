@@ -6,7 +6,6 @@ import { paths } from '../../../lib/paths.ts'
 import classes from './Bell.module.css'
 import { useBellQuery } from './bell.generated.ts'
 
-/** Higher counts are capped. */
 const MOST_SHOWN = 99
 
 function useUnread(): number {
@@ -14,7 +13,6 @@ function useUnread(): number {
   return data?.notifications.unreadCount ?? 0
 }
 
-/** Link to the notifications with the unread count. */
 export function Bell() {
   const unread = useUnread()
   return (

@@ -14,7 +14,6 @@ interface BranchItemsProps {
   readonly onChoose: (branchId: string | null) => void
 }
 
-/** Content of the branch switcher's menu. */
 export function BranchItems({ popup, branches, branchId, onChoose }: BranchItemsProps) {
   return (
     <ButtonMenu {...popup} width={240}>
