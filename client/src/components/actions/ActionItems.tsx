@@ -7,7 +7,6 @@ interface ActionItemsProps<Name extends string> {
   readonly of: ActionDisplays<Name>
   readonly names: readonly Name[]
   readonly onAction: (name: Name) => void
-  /** Disambiguates the label where needed: "visit 5". */
   readonly what?: string | null
 }
 

@@ -53,14 +53,11 @@ interface ActionMenuProps<Name extends string, Subject> {
   readonly entries?: readonly MenuEntry[] | undefined
   /** The menu has entries besides actions. */
   readonly hasMore?: boolean
-  /** Replaces the default items. Loaded lazily. */
   readonly items?: (menu: OpenMenu<Name, Subject>) => ReactNode
-  /** Lazy module of `items`. */
   readonly itemsPart?: LazyModule<unknown>
   readonly width?: number
 }
 
-/** Offers the available actions; renders nothing if there are none. */
 export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<Name, Subject>) {
   const { set, of, isLarge, removal = null, entries = none, hasMore = false, items, itemsPart = MenuItems, width = 200 } = props
   const { run, busy } = useRunner(set)

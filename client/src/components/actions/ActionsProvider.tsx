@@ -27,7 +27,6 @@ interface ActionsProviderProps<Name extends string, Subject, Target, Input, Outc
   readonly children: ReactNode
 }
 
-/** Provides one runner for the actions of a set, including their dialogs. */
 export function ActionsProvider<Name extends string, Subject, Target, Input, Outcome>({
   set,
   children,
@@ -49,7 +48,6 @@ export function useRunner<Name extends string, Subject>(set: OfferedActions<Name
   return runner
 }
 
-/** The action runner and the key of the busy subject. */
 export function useActions<Name extends string, Subject>(set: OfferedActions<Name, Subject>) {
   const { run, busy } = useRunner(set)
   return { run, busyKey: useStore(busy) }

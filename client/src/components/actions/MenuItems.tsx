@@ -9,7 +9,6 @@ import { DeleteItem } from './deletes/DeleteItem.tsx'
 import type { OpenMenu, MenuEntry } from './openMenu.ts'
 import { Link, useLocation } from 'react-router'
 
-/** Menu links. Their Back button returns to the list, as from the record page. */
 function EntryItems({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { state } = useLocation() as { readonly state: unknown }
   const hasCharacterKeys = useCharacterKeys()
@@ -31,7 +30,6 @@ interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name
   readonly set: OfferedActions<Name, Subject>
 }
 
-/** The actions of a set, once it is loaded. */
 function SetItems<Name extends string, Subject>({ set, names, onAction }: SetItemsProps<Name, Subject>) {
   const { value, error, retry } = useLazyModule(set.lazy)
   if (value) return <ActionItems of={value} names={names} onAction={(name) => onAction(name)} />
@@ -58,7 +56,6 @@ export interface MenuItemsProps<Name extends string, Subject> extends OpenMenu<N
   readonly children?: ReactNode
 }
 
-/** A record's menu: links, actions, then Delete. */
 export function MenuItems<Name extends string, Subject>(props: MenuItemsProps<Name, Subject>) {
   const { set, names, onAction, removal, entries, children } = props
   return (

@@ -3,7 +3,6 @@ import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 
 const ConfirmDialog = lazyWithPreload(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
 
-/** The dialog of a loaded action set. */
 export const dialogOf = <Dialog>({ Dialog }: { readonly Dialog?: Dialog | undefined }): Dialog | typeof ConfirmDialog =>
   Dialog ?? ConfirmDialog
 

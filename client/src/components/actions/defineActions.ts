@@ -8,7 +8,6 @@ import type { Format } from '../../lib/format/useFormat.ts'
 import type { ToastLink } from '../toasts/LinkToast.tsx'
 import type { Undo, WriteResult } from '../../lib/writes/writeResult.ts'
 
-/** The acting user. */
 export interface CurrentActor {
   readonly user: Actor
   /** False until the user's authorities are loaded. */
@@ -26,29 +25,24 @@ export interface Latest<Target> {
   readonly blockedReason: string | null
 }
 
-/** Label and icon of an action. */
 export interface ActionDisplay {
   readonly label: string
   /** Between the label and the target's name if the label is not a verb: ": ", " for ". */
   readonly reasonSeparator?: string
   readonly Icon: TablerIcon
-  /** Shown apart and in red. */
   readonly isDestructive?: boolean
 }
 
-/** An action with its own page. */
 export interface LinkAction<Subject> extends ActionDisplay {
   to(this: void, subject: Subject): string
 }
 
-/** An action that runs immediately or through a dialog. */
 export interface Action<Target, Outcome> extends ActionDisplay {
   readonly to?: undefined
   /** Whether a dialog opens first. Default: never. */
   question?(target: Target, format: Format): boolean
   /** Consequence shown by a confirmation. Mentions an undo only if there is none. */
   consequence?(target: Target, format: Format): string | undefined
-  /** Toast text. */
   successMessage(target: Target, outcome: Outcome, format: Format): string
 }
 
@@ -59,13 +53,11 @@ export interface ActionRequest<Name extends string, Target> {
   readonly target: Target
 }
 
-/** Props of the component that shows an API error. */
 export interface ProblemProps<Target> {
   readonly problem: ApiError
   readonly target: Target
 }
 
-/** Props of an action's dialog. */
 export interface ActionDialogProps<Name extends string, Target, Input, Outcome = unknown> {
   readonly actions: Actions<Name, never, Target, Input, Outcome>
   readonly request: ActionRequest<Name, Target>
@@ -96,7 +88,6 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   undo?(call: Call, name: Name, target: Target, outcome: Outcome): Undo | null
   /** The change as a noun, for "Move undone: J-1012". Default: "Change". */
   changeNoun?(name: Name, target: Target, outcome: Outcome): string
-  /** Active queries to refetch afterwards. */
   readonly refetchQueries: readonly string[]
   /** For a dialog whose target another user has changed. */
   readLatest?(client: ApolloClient, name: Name, target: Target): Promise<Latest<Target>>
@@ -104,7 +95,6 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   readonly override?: Partial<Input>
   /** Describes a conflict; loaded lazily. Default: the error message. */
   Clash?(this: void, props: ProblemProps<Target>): ReactNode
-  /** Loaded lazily. Default: a confirmation. */
   Dialog?(this: void, props: ActionDialogProps<Name, Target, Input, Outcome>): ReactNode
 }
 
@@ -125,12 +115,10 @@ export function actionIn<Name extends string, Target, Outcome>(
   return action
 }
 
-/** Type-checks a domain's action declaration. */
 export const defineActions = <Name extends string, Subject, Target, Input, Outcome>(
   declaration: Actions<Name, Subject, Target, Input, Outcome>,
 ): Actions<Name, Subject, Target, Input, Outcome> => declaration
 
-/** Labels and dialogs of a set's actions. */
 export interface ActionDisplays<Name extends string> {
   readonly actions: Readonly<Record<Name, ActionDisplay>>
   readonly Dialog?: unknown
@@ -138,17 +126,13 @@ export interface ActionDisplays<Name extends string> {
 
 /** The actions that a list can offer before their implementation is loaded. */
 export interface OfferedActions<Name extends string, Subject> {
-  /** Identifier; an open dialog is stored under it when an ended session redirects. */
   readonly name: string
   keyOf(subject: Subject): string
-  /** Label of the menu button: "Actions for JOB-1012". */
   nameOf(subject: Subject): string
-  /** Available actions in menu order. */
   offered(subject: Subject, who: CurrentActor): readonly Name[]
   readonly lazy: LazyModule<ActionDisplays<Name>>
 }
 
-/** The offered actions with their lazily loaded implementation. */
 export interface ActionRules<Name extends string, Subject, Target, Input, Outcome> extends OfferedActions<Name, Subject> {
   readonly lazy: LazyModule<Actions<Name, Subject, Target, Input, Outcome>>
 }

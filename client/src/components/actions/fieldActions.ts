@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client'
 import { type Action, type ActionDisplay, type Actions, type Call, defineActions } from './defineActions.ts'
 import { type AnsweredWrite, effectOn, fieldsOf, type UndoResult, type WriteResult } from '../../lib/writes/writeResult.ts'
 
-/** An action that sets fields. */
 interface FieldAction<Target, Fields, Input> extends ActionDisplay {
   change(this: void, target: Target, input: Partial<Input>): Partial<Fields>
   /** The change as a noun: "Move". */
@@ -12,7 +11,6 @@ interface FieldAction<Target, Fields, Input> extends ActionDisplay {
   successMessage(this: void, name: string): string
 }
 
-/** An action with a call of its own, without undo. */
 interface OtherAction<Target, Returned, Input> extends ActionDisplay {
   send(this: void, call: Call, target: Target, input: Partial<Input>): Promise<WriteResult<Returned>>
   successMessage(this: void, name: string): string
@@ -92,7 +90,6 @@ export function defineFieldActions<
   })
 }
 
-/** Sets `isActive`. */
 export const activation = (isActive: boolean) => ({
   label: isActive ? 'Set active' : 'Set inactive',
   link: ': ',

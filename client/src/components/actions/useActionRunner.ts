@@ -10,7 +10,6 @@ import { reloadQueries } from './reloadQueries.ts'
 import { createStore, type Store } from '../../lib/createStore.ts'
 
 export interface ActionRunner<Name extends string, Subject> {
-  /** Runs the action or opens its dialog. */
   run(this: void, name: Name, subject: Subject): void
   /** The busy subject's key, as a store: only rows whose state changes re-render. null: no subject is busy. */
   readonly busy: Store<string | null>

@@ -2,7 +2,6 @@ import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
 import type { CurrentActor } from './defineActions.ts'
 
-/** The signed-in user and their authorities. */
 export function useActor(): CurrentActor {
   const user = useActingUser()
   const authorityOf = useAuthority()

@@ -17,7 +17,6 @@ export interface PickedAddress {
   readonly province: string
   readonly city: string
   readonly street1: string
-  /** Second-level sublocality. */
   readonly street2: string
   readonly zipcode: string
 }

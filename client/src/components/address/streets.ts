@@ -1,4 +1,3 @@
-/** A street with coordinates. */
 export interface Street {
   readonly street: string
   /** District of the city. */
@@ -31,7 +30,6 @@ const inCity =
       isNumberLast,
     }))
 
-/** Streets of the built-in provider, including those of the demo data. */
 export const streets: readonly Street[] = [
   ...inCity('Austin', 'Texas', 'United States', 'US')(
     ['Duval Street', 'Hyde Park', '78751', 30.305, -97.7265],

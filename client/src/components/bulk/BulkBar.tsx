@@ -8,10 +8,6 @@ import { focusRow, focusRowIfLost, rowIdOf } from '../list/rows/rowFocus.ts'
 /** Runs after a dialog of the bar returns the focus to its button. */
 const rescue = (ids: RefObject<readonly string[]>): void => void setTimeout(() => focusRowIfLost(ids.current, 'menu'))
 
-/**
- * Keyboard focus of the bar: `goBack` returns to the row it was entered from, or to a selected row. When the bar is removed or has
- * no rows left, its focus moves to the rows.
- */
 function useBarFocus(rows: readonly ListRow[]) {
   const entered = useRef<string | null>(null)
   const ids = useRef<readonly string[]>([])
@@ -34,9 +30,7 @@ function useBarFocus(rows: readonly ListRow[]) {
 interface BulkBarProps<Row extends ListRow> {
   readonly selection: Selection<Row>
   readonly noun: { readonly many: string }
-  /** The action buttons; `goToSelected` returns the focus to the rows before the buttons are removed. */
   readonly actions: (focus: { readonly goToSelected: () => void }) => ReactNode
-  /** The "Select all" control. */
   readonly children: ReactNode
 }
 
@@ -62,7 +56,6 @@ export const BulkButton = ({ label, Icon, isDisabled, isDangerous = false, onCli
   </Button>
 )
 
-/** The selection and its bulk actions. */
 export function BulkBar<Row extends ListRow>({ selection, noun, actions, children }: BulkBarProps<Row>) {
   const { rows, isChoosing } = selection
   const { onFocus, goBack, goToSelected } = useBarFocus(rows)

@@ -53,7 +53,6 @@ function BulkDeleteDialog<Row extends ListRow, Page extends PageOfDeletable<Row>
 export interface BulkDeleteProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
   readonly deletes: Deletes<Row, Page>
   readonly selection: Pick<Selection<Row>, 'rows' | 'drop'>
-  /** Key of the list (`rowsKeyOf`). */
   readonly rowsKey: string
   readonly goToSelected: () => void
 }

@@ -20,11 +20,9 @@ interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row
   readonly orderOf: () => Order | null
   /** No rows left: disables the button. */
   readonly isEmpty?: boolean
-  /** There is nothing to apply, or not yet: the dialog can only be closed. */
   readonly isCloseOnly?: boolean
   /** Default: the action's title. */
   readonly title?: string
-  /** `isAside` of `AppDialog`. */
   readonly isAside?: boolean
   readonly children: ReactNode
 }

@@ -4,7 +4,6 @@ import type { ListRow } from '../list/rows/selection.ts'
 import { useLostRun } from './lostRun.ts'
 import { LostRunDialog, RefusedDeletes } from '../list/lazyListPopups.ts'
 
-/** Result of a bulk action that an ended session interrupted. */
 export function LostRunNote({ noun }: { readonly noun: { readonly one: string; readonly many: string } }) {
   const { lost, forget } = useLostRun(noun)
   return lost && <LostRunDialog noun={noun} run={lost} onClose={forget} />
@@ -15,7 +14,6 @@ interface BulkNotesProps<Row extends ListRow, Page extends PageOfDeletable<Row>>
   readonly deletes: Deletes<Row, Page>
 }
 
-/** Notices of a list: failed deletes and interrupted bulk actions. */
 export function BulkNotes<Row extends ListRow, Page extends PageOfDeletable<Row>>({ noun, deletes }: BulkNotesProps<Row, Page>) {
   const { refused } = useDeletes(deletes)
   return (

@@ -11,7 +11,6 @@ interface LostRunDialogProps {
   readonly onClose: () => void
 }
 
-/** Changed and unchanged rows of a bulk action that was interrupted by an ended session or plan. */
 export function LostRunDialog({ noun, run: { done, changed, left }, onClose }: LostRunDialogProps) {
   return (
     <AppDialog

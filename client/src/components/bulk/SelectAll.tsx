@@ -9,7 +9,6 @@ import { inputOf, type ListState } from '../list/listState.ts'
 import { walkPages } from '../list/walkPages.ts'
 import classes from './BulkBar.module.css'
 
-/** Limit of a bulk action. */
 const MOST_SELECTED = 500
 
 interface SelectAllProps<Row extends ListRow> {

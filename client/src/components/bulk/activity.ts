@@ -10,7 +10,6 @@ interface Standing {
 }
 interface Look {
   readonly Icon: TablerIcon
-  /** Shown before the action runs. */
   readonly hint: string
 }
 
@@ -27,8 +26,6 @@ const turning = <Name extends string>(name: Name, isActive: boolean, { one }: No
   }
 }
 
-/** Activates several rows with the set's `ACTIVATE` action. */
 export const activating = (noun: Noun, look: Look) => turning('ACTIVATE', true, noun, look)
 
-/** Deactivates several rows with the set's `DEACTIVATE` action. */
 export const deactivating = (noun: Noun, look: Look) => turning('DEACTIVATE', false, noun, look)

@@ -6,7 +6,6 @@ import type { ListRow } from '../list/rows/selection.ts'
 import { type Step, type StepResult, UncertainResult } from '../steps/step.ts'
 import type { Bulk, BulkAction, Blocked } from './defineBulk.ts'
 
-/** An order for some rows. */
 export interface BulkPlan<Row> {
   readonly actions: Actions<string, unknown, unknown, unknown, unknown>
   readonly order: unknown
@@ -19,11 +18,9 @@ export interface BulkMemory {
   readonly tried: Set<string>
   /** Targets at the time of the order, of which no response was received. */
   readonly sent: Map<string, unknown>
-  /** Names of changed targets. */
   readonly names: Map<string, string>
   /** Side effects that did not happen. */
   readonly remarks: Map<string, string>
-  /** Rows whose conflicts are overridden. */
   readonly overridden: Set<string>
 }
 
@@ -53,7 +50,6 @@ interface BulkRun<Row> extends BulkPlan<Row> {
   readonly who: CurrentActor
 }
 
-/** One step per row. */
 export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMemory): Step[] {
   const { bulk, action, actions, order, call, who } = run
   const { tried, sent, names, remarks, overridden } = memory

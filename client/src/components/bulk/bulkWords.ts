@@ -2,14 +2,11 @@ import { counted } from '../list/words.ts'
 
 interface Words {
   readonly noun: { readonly one: string; readonly many: string }
-  /** "moved". */
   readonly done: string
 }
 
-/** "22 jobs moved". */
 export const doneWords = ({ noun, done }: Words, count: number): string => `${counted(noun, count)} ${done}`
 
-/** "3 jobs couldn’t be moved". */
 export const failedText = ({ noun, done }: Words, count: number): string => `${counted(noun, count)} couldn’t be ${done}`
 
 /** "3 jobs not moved yet": rows left by an interrupted run. */

@@ -14,7 +14,6 @@ export interface Blocked {
 /** A bulk action. `Order`: the input, the same for every row. */
 export interface BulkAction<Row, Name extends string, Target, Input, Order> {
   readonly label: string
-  /** Dialog title with the row count, such as "3 jobs". */
   readonly title: (rows: string, count: number) => string
   readonly Icon: TablerIcon
   /** Completes "3 jobs …" and "3 jobs couldn’t be …": "moved". */
@@ -26,7 +25,6 @@ export interface BulkAction<Row, Name extends string, Target, Input, Order> {
   readonly isOneByOne?: true
   /** Shown first by an action without input. */
   readonly hint?: string
-  /** The set's action that fulfils the order for this row, or why there is none. */
   does(this: void, row: Row, who: CurrentActor): Name | Blocked
   input?(order: Order, target: Target, format: Format): Partial<Input> | Blocked
   /**
@@ -34,11 +32,9 @@ export interface BulkAction<Row, Name extends string, Target, Input, Order> {
    * order was given.
    */
   isFulfilled?(order: Order, before: Target, now: Target, format: Format): boolean
-  /** The order's form, in a `BulkFrame`; loaded lazily. Default: no input. */
   Dialog?(this: void, props: BulkDialogProps<Row, Order>): ReactNode
 }
 
-/** Props of a bulk action's dialog. */
 export interface BulkDialogProps<Row, Order> {
   readonly bulk: Bulk<Row>
   readonly action: BulkAction<Row, string, unknown, unknown, Order>
@@ -67,7 +63,6 @@ export interface Bulk<Row> extends BulkDeclaration<Row, string, unknown, unknown
   readonly actions: Readonly<Record<string, BulkAction<Row, string, unknown, unknown, unknown>>>
 }
 
-/** Type-checks a domain's bulk action declaration. */
 export const defineBulk = <Row extends ListRow, Name extends string, Subject, Target, Input, Outcome, Orders>(
   declaration: BulkDeclaration<Row, Name, Subject, Target, Input, Outcome> & {
     /** By order type. */

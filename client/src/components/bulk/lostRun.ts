@@ -6,12 +6,9 @@ import type { Bulk } from './defineBulk.ts'
 
 type Named = RowName & ListRow
 
-/** A bulk action interrupted by an ended session or plan. */
 export interface LostRun {
-  /** "moved". */
   readonly done: string
   readonly changed: readonly Named[]
-  /** Rows not changed. */
   readonly left: readonly Named[]
 }
 
@@ -43,7 +40,6 @@ export function useSavedRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row
   }
 }
 
-/** The interrupted run of these bulk actions, until the user dismisses it. */
 export function useLostRun(noun: Bulk<never>['noun']) {
   const key = keyOf(noun)
   const [lost, setLost] = useState<LostRun | null>(null)

@@ -40,7 +40,6 @@ interface Running<Row> {
   readonly onEnd: (ids: readonly string[], isWhole: boolean) => void
 }
 
-/** Runs a bulk action and tracks its progress. */
 export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running<Row>) {
   const client = useApolloClient()
   const who = useActor()
@@ -93,7 +92,6 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
       retry(retryable)
     },
     clashCount: rowsWith(isClash).length,
-    /** Overrides conflicts. */
     override: (): void => {
       const rows = rowsWith(isClash)
       for (const { id } of rows) memory.current.overridden.add(id)

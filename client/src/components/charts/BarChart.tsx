@@ -13,7 +13,6 @@ export function niceSteps(most: number): number[] {
 
 export interface ChartBar {
   readonly key: string
-  /** Axis label, a few letters. */
   readonly label: string
   /** Full text: "Mon, Nov 23: $120.00 in 2 payments". */
   readonly words: string
@@ -21,13 +20,10 @@ export interface ChartBar {
 }
 
 interface BarChartProps {
-  /** Accessible name of the chart. */
   readonly label: string
   readonly bars: readonly ChartBar[]
-  /** Key of the selected bar. */
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
-  /** Formats an axis value. */
   readonly scale: (value: number) => string
 }
 

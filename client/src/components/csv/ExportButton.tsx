@@ -12,7 +12,6 @@ interface ExportButtonProps {
   readonly onExport: (type: FileType) => Promise<unknown>
 }
 
-/** Exports a table as CSV or for Excel. */
 export function ExportButton({ isDisabled = false, isPrimary = false, onExport }: ExportButtonProps) {
   const { buttonProps, popup } = usePopupButton('menu')
   const save = (type: FileType): void => void onExport(type).catch((error: unknown) => showError(toApiError(error).message))

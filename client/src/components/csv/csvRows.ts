@@ -2,9 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import type { Format } from '../../lib/format/useFormat.ts'
 import type { CsvCell } from './csvText.ts'
 
-/** Context of a CSV cell besides its row. */
 export interface CsvContext {
-  /** Keys of the visible columns. */
   readonly shown: readonly string[]
   readonly format: Format
 }
@@ -37,7 +35,6 @@ export const isoDayCell = (day: string | null): CsvCell => (day === null ? null 
 /** The day of an instant. */
 export const dayOfCell = (instant: number, format: Format): CsvCell => dayCell(format.wall(instant).date, format)
 
-/** Header and rows. */
 export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], context: CsvContext): CsvCell[][] => [
   columns.map(({ header }) => header),
   ...rows.map((row) => columns.map(({ value }) => value(row, context) ?? null)),

@@ -1,7 +1,6 @@
 import { runInWorker } from '../../lib/runInWorker.ts'
 import type { WorkbookContent } from './writeWorkbook.ts'
 
-/** Writes an Excel workbook off the main thread. */
 export const makeWorkbook = (content: WorkbookContent): Promise<Blob> =>
   runInWorker(
     {

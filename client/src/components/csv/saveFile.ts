@@ -1,4 +1,3 @@
-/** A browser reads a large file after the click. */
 const LARGE_FILE_MS = 60_000
 
 function startDownload(name: string, url: string): void {
@@ -8,7 +7,6 @@ function startDownload(name: string, url: string): void {
   link.click()
 }
 
-/** Starts a browser download. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   startDownload(name, url)
@@ -22,7 +20,6 @@ export function saveLargeFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), LARGE_FILE_MS)
 }
 
-/** Downloads a base64 PDF. */
 export const savePdf = (name: string, base64: string): void =>
   saveFile(
     name,

@@ -16,7 +16,6 @@ import { type CsvColumn, csvRows, dayOfCell, type CsvTools, type CsvValue, type 
 const numberOf = (amount: number | null | undefined, decimals: number): CsvCell =>
   typeof amount === 'number' ? { amount, decimals } : null
 
-/** The column's plain value. */
 async function plainValue<Row>(
   { label, names, text, at, amount, count, id, ids }: Column<Row>,
   client: ApolloClient,
@@ -43,10 +42,8 @@ async function columnsOf<Row>(column: Column<Row>, csv: CsvOf<Row> | undefined, 
   return [{ header: column.label, value: csv ?? (await plainValue(column, client)) }]
 }
 
-/** Only the visible columns. */
 const asShown: WholeFile<unknown> = { columns: [], more: {} }
 
-/** Header and rows of a list's export: the visible columns in order, then those of every export. */
 export async function listFile<Row extends { readonly id: string }>(
   list: Pick<List<Row>, 'columns' | 'exports'>,
   rows: readonly Row[],
@@ -77,14 +74,11 @@ const nothingYet: Progress = { rows: 0, total: null }
 interface ExportOrder {
   readonly list: List
   readonly state: ListState
-  /** Keys of the visible columns. */
   readonly shown: readonly string[]
   readonly type: FileType
-  /** Called after the download. */
   readonly onEnd: () => void
 }
 
-/** Exports the list's rows when mounted. */
 export function useExport(order: ExportOrder) {
   const client = useApolloClient()
   const format = useFormat()

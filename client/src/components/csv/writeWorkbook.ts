@@ -1,16 +1,13 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/universal'
 import { type CsvCell, harmlessText } from './csvText.ts'
 
-/** A table with its header for one sheet. */
 export interface WorkbookContent {
   readonly cells: readonly (readonly CsvCell[])[]
-  /** Name of the sheet. */
   readonly sheet: string
   /** Date pattern (spec §9); null if the user has none. */
   readonly datePattern: string | null
 }
 
-/** Limits of Excel. */
 const MOST_CHARACTERS = 32_767
 const MOST_IN_SHEET_NAME = 31
 /** Widths in characters. */

@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react'
 /** The form's field labels by field name. */
 export const LabelsContext = createContext<Readonly<Record<string, string | null>>>({})
 
-/** The field's own label, else the form's. */
 export function useLabel(name: string, own: string | undefined): string {
   const labels = useContext(LabelsContext)
   const label = own ?? labels[name]

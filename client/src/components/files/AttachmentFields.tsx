@@ -11,7 +11,6 @@ import classes from './AttachmentFields.module.css'
 
 const limits = `Images, PDFs, text files and Office documents, up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB each and ${MAX_UPLOAD_BYTES / 1_000_000} MB at a time. Large images are resized.`
 
-/** File attachments, dropped or chosen. */
 export function AttachmentFields() {
   const { field, fieldState } = useController<FileValues, 'attachments'>({ name: 'attachments' })
   const newest = useRef(field.value)

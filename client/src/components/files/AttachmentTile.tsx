@@ -12,7 +12,6 @@ export interface AttachedFile {
   readonly id: string
   readonly fileName: string | null
   readonly fileUrl: string | null
-  /** Media type. */
   readonly contentType: string | null
   /** In bytes. */
   readonly size: number | null
@@ -35,7 +34,6 @@ const sayAway = (event: MouseEvent): void => {
   showError('This file needs a network. Open it when you’re back online.')
 }
 
-/** A file with a thumbnail or an icon; opens in a new tab. */
 export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
   const isAway = useServerAway()
   const [broken, setBroken] = useState<'away' | 'lost' | null>(null)

@@ -6,7 +6,6 @@ interface FilesProps {
   readonly files: readonly AttachedFile[]
 }
 
-/** Files in a grid. */
 export const FileList = ({ files }: FilesProps) => (
   <ul className={`grid list ${classes.files}`}>
     {files.map((file) => (
@@ -15,7 +14,6 @@ export const FileList = ({ files }: FilesProps) => (
   </ul>
 )
 
-/** A record's files. */
 export const Attachments = ({ files }: FilesProps) => (
   <Section title="Attachments">
     <FileList files={files} />

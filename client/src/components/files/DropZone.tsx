@@ -3,14 +3,11 @@ import { type ReactNode, type Ref, useRef, useState } from 'react'
 import classes from './DropZone.module.css'
 
 interface DropZoneProps {
-  /** Label of the file input. */
   readonly label: string
-  /** Button label. */
   readonly action: string
   readonly icon: ReactNode
   /** Text after "or drop": file types and size limit. */
   readonly children: ReactNode
-  /** The `accept` attribute. */
   readonly accept: string
   readonly isMultiple?: boolean
   readonly isReading?: boolean
@@ -19,7 +16,6 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Accepts dropped or chosen files. */
 export function DropZone(props: DropZoneProps) {
   const { label, action, icon, children, accept, isMultiple = false, isReading = false, variant = 'filled', buttonRef, onFiles } = props
   const input = useRef<HTMLInputElement>(null)

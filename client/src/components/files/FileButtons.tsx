@@ -6,11 +6,9 @@ import classes from './FileButtons.module.css'
 
 interface FileButtonsProps {
   readonly isBusy: boolean
-  /** At least one file. */
   readonly onChoose: (files: readonly File[]) => void
 }
 
-/** Adds files by camera (on touch devices) or file picker. */
 export function FileButtons({ isBusy, onChoose }: FileButtonsProps) {
   const camera = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)

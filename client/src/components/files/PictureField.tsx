@@ -31,11 +31,9 @@ async function pictureOf(file: File): Promise<string | null> {
 
 interface PictureFieldProps {
   readonly name: string
-  /** One word, such as "Logo". */
   readonly label: string
 }
 
-/** A picture upload. A picture stored under a URL is shown until it is replaced or removed. */
 export function PictureField({ name, label }: PictureFieldProps) {
   const labelId = useId()
   const { field, fieldState } = useController<Record<string, unknown>>({ name })

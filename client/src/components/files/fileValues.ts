@@ -8,12 +8,10 @@ export interface AttachmentValues {
   fileUrl: string | null
 }
 
-/** Form values of files. */
 export interface FileValues {
   attachments: AttachmentValues[]
 }
 
-/** "820 kB", "1.4 MB". */
 export function formatFileSize(bytes: number): string {
   if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
   return `${Math.max(1, Math.round(bytes / 1000))} kB`

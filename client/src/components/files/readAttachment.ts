@@ -14,7 +14,6 @@ export function fitting(width: number, height: number, longest = LONGEST_SIDE): 
 /** Where a JPEG, PNG or WebP file has data about the camera, which may include the GPS position. */
 const metadataMarks = ['Exif\0', 'eXIf', 'EXIF', 'XMP ', 'ns.adobe.com/xap', 'com.adobe.xmp']
 
-/** Whether a picture's file has Exif or XMP data. */
 export async function hasMetadata(file: Blob): Promise<boolean> {
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
   return metadataMarks.some((mark) => text.includes(mark))
@@ -92,12 +91,10 @@ export async function readAttachment(file: File, shrinkAbove = MAX_ATTACHMENT_BY
   }
 }
 
-/** Larger pictures are scaled down before a mobile upload. */
 const SHRINK_ABOVE = 300_000
 
 interface FilesRead {
   readonly attachments: readonly AttachmentValues[]
-  /** Reasons for files not added. */
   readonly problems: readonly string[]
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './Changes.module.css'
 
-/** Dialog body that shows values before and after. */
 export const ChangeReview = ({ children }: { readonly children: ReactNode }) => <div className={`stack ${classes.review}`}>{children}</div>
 
 export const ChangeList = ({ children }: { readonly children: ReactNode }) => <dl className={`stack ${classes.fields}`}>{children}</dl>

@@ -3,7 +3,6 @@ import { SavedAlreadyAlert } from './SavedAlready.tsx'
 import { DialogActions } from '../overlays/AppDialog.tsx'
 
 interface DialogEndProps {
-  /** Submit button label. */
   readonly save: string
   /** Saves despite an open question; null without one. */
   readonly anyway?: (() => void) | null
@@ -14,7 +13,6 @@ interface DialogEndProps {
   readonly onClose: () => void
 }
 
-/** Footer of a dialog's form: errors and buttons. */
 export function DialogEnd({ save, anyway = null, isSaving, problem, duplicate, onClose }: DialogEndProps) {
   return (
     <>

@@ -19,13 +19,11 @@ import { useLeaveGuard, useLeaveNotice } from './useLeaveGuard.ts'
 import { StaleDialog } from './StaleDialog.tsx'
 
 interface ResumeBannerProps {
-  /** "job". */
   readonly noun: string
   readonly onResume: () => void
   readonly onDiscard: () => void
 }
 
-/** Offers the unsaved draft of a new record. */
 function ResumeBanner({ noun, onResume, onDiscard }: ResumeBannerProps) {
   return (
     <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Unsaved draft">
@@ -56,7 +54,6 @@ interface NewGuardProps extends Pick<LeaveGuardProps, 'isOver'> {
   readonly onLeave: () => void
 }
 
-/** Blocks navigation while the form has unsaved changes. */
 function LeaveGuard({ noun, isOver, onDiscard }: LeaveGuardProps) {
   const { isDirty } = useFormState()
   const blocker = useLeaveGuard(isDirty, isOver)
@@ -75,7 +72,6 @@ interface DraftBannerProps {
   readonly onStartOver: () => void
 }
 
-/** Says that the form was restored from a draft, and which files were lost. */
 function DraftBanner({ lostFiles, onStartOver }: DraftBannerProps) {
   return (
     <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Draft restored">
@@ -97,7 +93,6 @@ function revealTextArea({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }
 
-/** Page header. */
 export interface FormHead {
   readonly title: string
   readonly subtitle?: ReactNode
@@ -106,7 +101,6 @@ export interface FormHead {
 
 interface FormBodyProps<F extends FormTypes> {
   readonly form: Form<F>
-  /** Accessible name of the form: "New job". */
   readonly label: string
   readonly head: FormHead
   readonly opened: Opened<F>
@@ -117,7 +111,6 @@ interface FormBodyProps<F extends FormTypes> {
 
 const Plain = ({ children }: { readonly children: ReactNode }) => <Fragment>{children}</Fragment>
 
-/** An open form with header, notices and dialogs. */
 export function FormBody<F extends FormTypes>({ form, label, head, opened, onStartOver, onResume }: FormBodyProps<F>) {
   const { page, saving, draft, compare, takeStale, closeStale } = useOpenForm(form, opened)
   const { found } = opened

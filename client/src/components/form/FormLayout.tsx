@@ -4,7 +4,6 @@ import classes from './Form.module.css'
 
 interface FormColumnsProps {
   readonly children: ReactNode
-  /** Sticky beside the form; below it on narrow screens. */
   readonly summary: ReactNode
   /** Bottom bar on a phone, with the primary button. */
   readonly bar: ReactNode
@@ -12,7 +11,6 @@ interface FormColumnsProps {
   readonly isBare?: boolean
 }
 
-/** The form with its summary at the right; one column and a bar on a phone. */
 export function FormColumns({ children, summary, bar, isBare = false }: FormColumnsProps) {
   return (
     <>
@@ -70,7 +68,6 @@ export const waitingFields = (
   </>
 )
 
-/** Skeleton of a form. */
 export function FormSkeleton({ titles }: { readonly titles: readonly string[] }) {
   return (
     <div role="status" aria-label="Loading" className={waiting}>

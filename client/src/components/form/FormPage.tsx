@@ -14,13 +14,11 @@ import { PageTitle } from '../page/PageHeader.tsx'
 
 interface OfForm<F extends FormTypes> {
   readonly form: Form<F>
-  /** Accessible name of the form and default page title: "New job". */
   readonly label: string
   /** Back link; default: the plain list. */
   readonly back?: FormHead['back']
 }
 
-/** Skeleton of a form's page. */
 export function FormLoading<F extends FormTypes>({ form, label }: Pick<OfForm<F>, 'form' | 'label'>) {
   return (
     <>
@@ -47,7 +45,6 @@ export function FormGate<F extends FormTypes>({ form, label, back = form.list, c
   )
 }
 
-/** Initial state of a form. */
 export interface Start<F extends FormTypes> {
   readonly own: F['own']
   readonly record: F['record']
@@ -64,7 +61,6 @@ export interface FormPageProps<F extends FormTypes> extends OfForm<F> {
   readonly onRetry?: () => void
 }
 
-/** Loads the draft and opens the form with it. */
 export function FormPage<F extends FormTypes>({ form, label, back = form.list, start, error, onRetry = () => {} }: FormPageProps<F>) {
   const [round, setRound] = useState(0)
   const defaults = useMemo(

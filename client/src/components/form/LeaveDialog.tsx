@@ -4,13 +4,10 @@ import { AppDialog } from '../overlays/AppDialog.tsx'
 
 interface LeaveDialogProps {
   readonly blocker: Blocker
-  /** "job". */
   readonly noun: string
-  /** Discards the input. */
   readonly onDiscard: () => void
 }
 
-/** Confirms leaving with unsaved changes. */
 export function LeaveDialog({ blocker, noun, onDiscard }: LeaveDialogProps) {
   const stay = (): void => blocker.reset?.()
   const leave = (): void => blocker.proceed?.()

@@ -43,7 +43,6 @@ export interface NewerNoteProps<F extends FormTypes> {
   readonly onCompare: (newer: F['record']) => void
 }
 
-/** Reports that another user saved the record during this edit. */
 export function NewerNote<F extends FormTypes>({ form, page, onCompare }: NewerNoteProps<F>) {
   const newer = useNewerVersion(form, page)
   if (newer === null) return null

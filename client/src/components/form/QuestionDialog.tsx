@@ -7,13 +7,11 @@ import type { FormTypes, OpenForm } from './formTypes.ts'
 interface QuestionDialogProps {
   readonly page: Pick<OpenForm<FormTypes>, 'closeQuestion' | 'confirm' | 'isSaving'>
   readonly title: string
-  /** Label of the button that saves anyway. */
   readonly confirm: string
   /** `leaveFor` navigates elsewhere instead of answering. */
   readonly children: (leaveFor: (to: string) => void) => ReactNode
 }
 
-/** A question before saving. */
 export function QuestionDialog({ page, title, confirm, children }: QuestionDialogProps) {
   const navigate = useNavigate()
   const leaveFor = (to: string): void => {

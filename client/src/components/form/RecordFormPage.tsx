@@ -31,7 +31,6 @@ export function NewFormPage<F extends FormTypes & { own: null }>({ form }: NewFo
 }
 
 interface EditFormPageProps<F extends FormTypes> extends NewFormPageProps<F> {
-  /** Route parameter with the record's id. */
   readonly param: string
 }
 
@@ -40,7 +39,6 @@ interface FilledFormPageProps<F extends FormTypes> extends EditFormPageProps<F> 
   readonly fill: ((record: NonNullable<F['record']>) => Partial<F['values']>) | undefined
 }
 
-/** Page of a form that edits a record and has values for fields that the record lacks. */
 export function FilledFormPage<F extends FormTypes & { own: null }>({ form, param, fill }: FilledFormPageProps<F>) {
   const { [param]: id = '' } = useParams()
   const filled = useMemo(
@@ -59,7 +57,6 @@ export function FilledFormPage<F extends FormTypes & { own: null }>({ form, para
 
 const nothing = () => ({})
 
-/** Page of a form that edits a record. */
 export const EditFormPage = <F extends FormTypes & { own: null }>(props: EditFormPageProps<F>) => (
   <FilledFormPage {...props} fill={nothing} />
 )
@@ -130,7 +127,6 @@ interface PrefilledFormPageProps<F extends FormTypes> {
   readonly begins: Partial<F['values']> | undefined
 }
 
-/** Page of a form for a new record with prefilled values. */
 export function PrefilledFormPage<F extends FormTypes & { own: null }>({ form, begins }: PrefilledFormPageProps<F>) {
   const started = useMemo(
     (): Form<F> => ({ ...form, valuesOf: (record, own, scope) => ({ ...form.valuesOf(record, own, scope), ...begins }) }),

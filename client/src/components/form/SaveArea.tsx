@@ -11,7 +11,6 @@ interface SaveProps<F extends FormTypes> {
   readonly page: OpenForm<F>
 }
 
-/** Summary of the changes. */
 export function Changed<F extends FormTypes>({ form, page }: SaveProps<F>) {
   const values = useWatch({ control: page.form.control }) as F['values']
   const labels = new Set(changedFields<F['values']>(form, page.base, values).map((field) => form.labels[field]))
@@ -30,7 +29,6 @@ export function SaveButton<F extends FormTypes>({ form, page, className }: SaveP
   )
 }
 
-/** Save errors and the save button. */
 export function SaveArea<F extends FormTypes>({ form, page }: SaveProps<F>) {
   const { problem, record } = page
   const isLooked = problem !== null && isLost(problem.code) && form.sender.findDuplicate && !record

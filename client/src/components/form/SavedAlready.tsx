@@ -30,7 +30,6 @@ function Words({ name }: { readonly name: string | null }) {
   )
 }
 
-/** Asks whether to send again after a lost response. For pages. */
 export function SavedAlreadyDialog({ onClose, ...choice }: SavedAlreadyProps & { readonly onClose: () => void }) {
   return (
     <AppDialog isOpen onClose={onClose} title={title} size={480}>

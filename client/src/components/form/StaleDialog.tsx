@@ -8,7 +8,6 @@ import classes from './Changes.module.css'
 
 export interface StaleDialogProps<F extends FormTypes> extends StaleProps<F> {
   readonly form: Pick<Form<F>, 'labels' | 'noun'>
-  /** Formats a field's value for display. */
   readonly wordsOf?: (field: FieldOf<F>, values: F['values']) => string
 }
 

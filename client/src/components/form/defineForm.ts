@@ -3,7 +3,6 @@ import { builtTable, type CheckedTable, type FieldTable } from './fieldTable.tsx
 import type { Form, FormTypes } from './formTypes.ts'
 import { type ChangeCalls, type CreateCalls, type RecordNames, recordSender } from './recordSender.ts'
 
-/** A form that creates records, changes them, or both. */
 type RecordForm<F extends FormTypes, NewInput, New, Input, Returned> = SharedPart<F> &
   RecordNames<F, New, Returned> &
   (null extends F['record'] ? { readonly create: CreateCalls<F, NewInput, New> } : { readonly create?: never }) &

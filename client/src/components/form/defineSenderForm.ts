@@ -14,7 +14,6 @@ type Checked<F extends FormTypes> =
   | { readonly rules: Rules<F>; readonly schemas?: undefined; readonly toWire?: undefined }
   | { readonly rules?: undefined; readonly schemas: Schemas; readonly toWire?: ToWire<F> }
 
-/** What all forms declare. */
 export type SharedPart<F extends FormTypes> = Omit<
   Form<F>,
   'labels' | 'unordered' | 'sendTogether' | 'sections' | 'scopeOf' | 'rules' | 'save' | 'sender' | 'edit' | 'Question'
@@ -43,7 +42,6 @@ const schemaRules =
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
 
-/** Adds defaults and rules. */
 export const buildForm = <F extends FormTypes>(
   declaration: Omit<Form<F>, 'rules' | 'save' | 'scopeOf'> & Partial<Pick<Form<F>, 'save' | 'scopeOf'>> & Checked<F>,
 ): Form<F> => ({
@@ -53,5 +51,4 @@ export const buildForm = <F extends FormTypes>(
   rules: declaration.rules ?? schemaRules<F>(declaration.schemas, declaration.toWire),
 })
 
-/** Type-checks the declaration of a form with a sender of its own. */
 export const defineSenderForm = <F extends FormTypes>(declaration: SenderForm<F>): Form<F> => buildForm<F>(declaration)

@@ -1,8 +1,6 @@
-/** Declaration of a form's fields. */
 export interface FieldRules<Values> {
   /** Labels in form order; null for a field that is not part of the record. */
   readonly labels: Readonly<Record<keyof Values & string, string | null>>
-  /** Lists in which order is irrelevant. */
   readonly unordered?: readonly (keyof Values & string)[]
   /** Fields that are sent together if one of them changes. */
   readonly sendTogether?: readonly (readonly (keyof Values & string)[])[]
@@ -10,7 +8,6 @@ export interface FieldRules<Values> {
 
 type Field<Values> = keyof Values & string
 
-/** The fields in which two states of a record differ. */
 export function changedFields<Values>({ labels, unordered = [] }: FieldRules<Values>, before: Values, after: Values): Field<Values>[] {
   const plain = (field: Field<Values>, value: unknown): string =>
     JSON.stringify(unordered.includes(field) && Array.isArray(value) ? value.map(String).toSorted() : value)
@@ -26,7 +23,6 @@ export function sentValues<Values extends object>(rules: FieldRules<Values>, bef
   return Object.fromEntries(Object.entries(after).filter(([field]) => fields.includes(field))) as Partial<Values>
 }
 
-/** Result of merging the user's input with another user's version. */
 export interface Merge<Values> {
   /** The other version with the user's changes on top; the user's value wins in a conflict. */
   readonly values: Values

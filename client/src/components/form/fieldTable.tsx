@@ -8,7 +8,6 @@ import { TextField } from '../fields/text/TextField.tsx'
 import type { FieldOf, FormTypes, OpenForm, PartProps, Section } from './formTypes.ts'
 import type { FieldRules } from './fieldChanges.ts'
 
-/** A form field: label and input type. */
 export interface TableField<F extends FormTypes> {
   /** null: not part of the record. */
   readonly label: string | null
@@ -19,7 +18,6 @@ export interface TableField<F extends FormTypes> {
   readonly isRequired?: boolean
   /** Shown beside the adjacent field. */
   readonly isHalf?: boolean
-  /** Placeholder, or the description of a boolean. */
   readonly hint?: string
   /** A list in which order is irrelevant. */
   readonly isSet?: boolean
@@ -54,7 +52,6 @@ const isAsked = <F extends FormTypes>(only: TableField<F>['only'], page: OpenFor
   return only === undefined || (only === 'new') === (page.record === null)
 }
 
-/** Groups adjacent half-width fields into rows. */
 function rowsOf<F extends FormTypes>(cells: readonly Cell<F>[]): Cell<F>[][] {
   const rows: Cell<F>[][] = []
   for (const cell of cells) {

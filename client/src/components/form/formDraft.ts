@@ -3,14 +3,12 @@ import { forgetFiles, saveFiles, readFiles } from '../../lib/forms/draftFiles.ts
 
 const KEY_BYTES = 16
 
-/** An existing file, or a new one with base64 content. */
 export interface DraftFile {
   id: string | null
   fileName: string
   fileBase64: string | null
 }
 type Files = readonly DraftFile[]
-/** Names of fields that hold files. */
 export type FileFieldOf<Values> = { [K in keyof Values]: Values[K] extends Files ? K : never }[keyof Values] & string
 
 /** For an edited record: the initial values and their version. */
@@ -20,7 +18,6 @@ export interface DraftBase<Values, Scope> {
   /** Which part of the record the values belong to. */
   readonly scope: Scope
 }
-/** Unsaved input. */
 export interface Draft<Values, Scope> {
   readonly values: Values
   /** Sent with the save: repeating a request with the same key creates the record only once. */

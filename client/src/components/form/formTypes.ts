@@ -9,17 +9,13 @@ import type { DuplicateLookup } from '../../lib/forms/submitOnce.ts'
 import type { FieldRules, Merge } from './fieldChanges.ts'
 import type { FileFieldOf } from './formDraft.ts'
 
-/** Type parameters of a form. A record form names them by `FormOf`. */
 export interface FormTypes {
-  /** Field values. */
   values: FieldValues
   /** The edited record; null for a new one. */
   record: { readonly id: string } | null
-  /** Additional data: settings, names. */
   own: unknown
   /** The edited part of the record if the user can choose one; else null. */
   scope: unknown
-  /** Question to answer before saving. */
   question: unknown
 }
 
@@ -41,7 +37,6 @@ export interface FormOf<
 
 export type FieldOf<F extends FormTypes> = keyof F['values'] & string
 
-/** Current state of an open form. */
 export interface FormState<F extends FormTypes> {
   readonly client: ApolloClient
   readonly own: F['own']
@@ -54,24 +49,20 @@ export interface FormState<F extends FormTypes> {
 
 export interface SaveCall<F extends FormTypes> extends FormState<F> {
   readonly values: F['values']
-  /** Fields that differ from `base`. */
   readonly changed: readonly FieldOf<F>[]
   /** Repeating a request with the same key creates the record only once. */
   readonly idempotencyKey: string
   readonly declared: Pick<Form<F>, 'noun' | 'labels' | 'unordered' | 'sendTogether'>
 }
 
-/** A question that blocks the save until the user confirms it. */
 export interface AskedQuestion<Question> {
   readonly question: Question
 }
 
 export const askQuestion = <Question>(question: Question): AskedQuestion<Question> => ({ question })
 
-/** What blocks the save until the user answers. */
 export type Asked<F extends FormTypes> =
   | AskedQuestion<F['question']>
-  /** Another user has saved meanwhile. */
   | { readonly newer: F['record'] }
   | { readonly wrong: ApiError['fields'] }
 
@@ -94,7 +85,6 @@ export interface FoundRecord {
   readonly useLabel?: string
 }
 
-/** Sends a form's values. */
 export interface Sender<F extends FormTypes> {
   /** Checks before sending; null: nothing to ask. */
   question?(this: void, call: SaveCall<F>): Promise<Asked<F> | null>
@@ -116,7 +106,6 @@ export interface Stale<F extends FormTypes> extends Change {
   readonly merge: Merge<F['values']>
 }
 
-/** An open form, as its components see it. */
 export interface OpenForm<F extends FormTypes> extends FormState<F> {
   readonly form: UseFormReturn<F['values']>
   /** The record when the form was opened. */
@@ -124,11 +113,9 @@ export interface OpenForm<F extends FormTypes> extends FormState<F> {
   readonly stale: Stale<F> | null
   readonly problem: ApiError | null
   readonly isSaving: boolean
-  /** Validates, then asks or saves. */
   submit(this: void): void
   /** Saves despite the open question. */
   confirm(this: void): void
-  /** Returns to the form. */
   closeQuestion(this: void): void
   /** Switches to another part of the record, with its initial values. */
   takeScope(this: void, scope: F['scope'], begins: Partial<F['values']>): void
@@ -147,14 +134,11 @@ export interface StaleProps<F extends FormTypes> extends PartProps<F> {
   readonly onClose: () => void
 }
 
-/** A component of a domain, possibly lazy. */
 type Part<Props> = (props: Props) => ReactNode
 
-/** Fields with a heading. */
 export interface Section<F extends FormTypes> {
   readonly title: string
   readonly Fields: Part<PartProps<F>>
-  /** Shows the note on required marks. */
   readonly isStarred?: boolean
   /** Continues the section above: its title is visually hidden. */
   readonly isJoined?: boolean
@@ -167,16 +151,13 @@ export interface Section<F extends FormTypes> {
 export type Rules<F extends FormTypes> = (now: () => FormState<F>, fields: FieldRules<F['values']>) => Resolver<F['values']>
 
 export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
-  /** Identifier; part of the draft's key. */
   readonly name: string
   readonly noun: string
   /** null: no authority required. */
   readonly needs: Authority | null
-  /** List of such records; the Back link's target. */
   readonly list: { readonly to: string; readonly label: string }
   /** Who may use the form, for users who may not. */
   readonly forbiddenMessage: string
-  /** Initial values. */
   valuesOf(record: F['record'], own: F['own'], scope: F['scope']): F['values']
   /** `saved`: the scope of the restored draft; undefined without one. */
   scopeOf(record: F['record'], own: F['own'], saved: F['scope'] | undefined): F['scope']
@@ -190,15 +171,11 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly Wrapper?: Part<PartProps<F> & { readonly children: ReactNode }>
   /** Shown beside the form. */
   readonly Summary?: Part<PartProps<F>>
-  /** Shown on a phone beside the button. */
   readonly MobileFooter?: Part<PartProps<F>>
   readonly save: { readonly label: string; /** Effect of the shortcut: "save". */ readonly verb: string }
   readonly sender: Sender<F>
-  /** Question dialog. */
   readonly Question?: Part<QuestionProps<F>>
-  /** For forms that edit records. */
   readonly edit?: {
-    /** Reads the current record. */
     read(this: void, client: ApolloClient, id: string): Promise<F['record']>
     nameOf(this: void, record: F['record'] & {}): string
     pathOf(this: void, record: F['record'] & {}): string

@@ -1,6 +1,5 @@
 import type { ApolloCache, ApolloClient, TypedDocumentNode } from '@apollo/client'
 
-/** Reads a record, a field of the query, from the network. */
 export const readBy =
   <Answer, Field extends keyof Answer>(query: TypedDocumentNode<Answer, { id: string }>, field: Field) =>
   async (client: ApolloClient, id: string): Promise<Answer[Field] | null> => {
@@ -19,7 +18,6 @@ export const writeBy =
     return data?.[field] ?? null
   }
 
-/** Evicts these fields of the root query. */
 export const evictFields =
   (...fields: readonly string[]) =>
   (cache: ApolloCache): void =>

@@ -9,7 +9,6 @@ import { restoredFields, unsavedChange } from './unsavedChange.ts'
 
 type RecordOf<F extends FormTypes> = F['record'] & {}
 
-/** How a form creates a record. */
 export interface CreateCalls<F extends FormTypes, Input, New> {
   /** Resolves to the returned record, null if the response lacks it, or a question returned instead. */
   write(this: void, client: ApolloClient, input: Input): Promise<New | AskedQuestion<F['question']> | null>
@@ -23,7 +22,6 @@ export interface CreateCalls<F extends FormTypes, Input, New> {
   findDuplicate?(this: void, call: SaveCall<F>): ReturnType<DuplicateLookup<FoundRecord>>
 }
 
-/** How a form reads and changes a record. */
 export interface ChangeCalls<F extends FormTypes, Input, Returned> {
   read(this: void, client: ApolloClient, id: string): Promise<F['record']>
   /** Resolves to the returned record; null if the response lacks it. */
@@ -59,7 +57,6 @@ interface RecordCalls<F extends FormTypes, NewInput, New, Input, Returned>
   readonly change?: ChangeCalls<F, Input, Returned> | undefined
 }
 
-/** Creates a record, or sends an edited record's changes. */
 export function recordSender<
   F extends FormTypes,
   NewInput extends object,

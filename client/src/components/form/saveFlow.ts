@@ -8,7 +8,6 @@ import type { Asked, Form, FormTypes, FormState, OpenForm, SaveCall, Saved } fro
 import { changedFields } from './fieldChanges.ts'
 import { newIdempotencyKey } from './formDraft.ts'
 
-/** Callbacks of a save into its form. */
 export interface SaveScreen<F extends FormTypes> {
   readonly moment: FormState<F>
   readonly typed: OpenForm<F>['form']
@@ -66,7 +65,6 @@ export async function confirmSave<F extends FormTypes>(
   await screen.submitOnce(() => send(form, screen, answered), findDuplicate && (() => findDuplicate(callOf(form, screen))))
 }
 
-/** Asks the open question or sends. */
 export async function beginSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> {
   const call = callOf(form, screen)
   if (call.record && call.changed.length === 0) return showInfo('No changes yet')

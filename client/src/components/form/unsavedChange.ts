@@ -12,7 +12,6 @@ export function unsavedChange<Values>({ labels }: FieldRules<Values>, sent: obje
   return unsavedFieldsText(unsavedFields(values, false))
 }
 
-/** Result of restoring fields, by the returned record. */
 export function restoredFields<Values>(
   rules: FieldRules<Values>,
   name: string,

@@ -58,7 +58,6 @@ type Files = readonly DraftFile[]
 const isSame = (files: Files, others: Files): boolean =>
   files.length === others.length && files.every(({ fileBase64 }, place) => fileBase64 === others[place]?.fileBase64)
 
-/** Saves the input as a draft, and continues a restored one. `base`: of an edited record. */
 export function useFormDraft<F extends FormTypes>(
   { name, files, excludedFromDraft }: Form<F>,
   form: OpenForm<F>['form'],
@@ -121,7 +120,6 @@ export function useFormDraft<F extends FormTypes>(
     leave: () => {
       isLeft.current = true
     },
-    /** Saves the current input for the last time. */
     close: () => {
       saveNow.current()
       isOver.current = true

@@ -22,7 +22,6 @@ function useUnsaved(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): () 
   return isUnsaved
 }
 
-/** Blocks navigation away from a form with unsaved changes. */
 export function useLeaveGuard(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): Blocker {
   const isUnsaved = useUnsaved(isDirty, isOver)
   return usePageBlocker(

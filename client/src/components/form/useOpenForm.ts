@@ -38,7 +38,6 @@ async function compareWith<F extends FormTypes>(form: Form<F>, moment: FormState
   return staleOf(form, moment, newer, versions, change)
 }
 
-/** Loads the version that caused a save's rejection. */
 async function afterApiError<F extends FormTypes>(form: Form<F>, moment: FormState<F>, apiError: ApiError, versions: Versions<F>) {
   if (!moment.record || !form.edit) return null
   return staleOf(form, moment, await form.edit.read(moment.client, moment.record.id), versions, changeIn(apiError))
@@ -58,11 +57,9 @@ function useTypedForm<F extends FormTypes>(form: Form<F>, defaults: F['values'],
   return useForm<F['values']>({ defaultValues: defaults as DefaultValues<F['values']>, resolver, mode: 'onTouched' })
 }
 
-/** State of an open form: input, edited version, draft and save. */
 export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: opened, scope: firstScope, found }: Opened<F>) {
   const client = useApolloClient()
   const [scope, setScope] = useState(firstScope)
-  /** The edited version and its initial values. */
   const [version, setVersion] = useState(() => ({ record: opened, base: form.valuesOf(opened, own, firstScope) }))
   const [defaults] = useState(version.base)
   const moment: FormState<F> = { client, own, scope, ...version }
@@ -116,7 +113,6 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     draft,
     compare: compareNow,
     closeStale: () => setStale(null),
-    /** Continues from another user's version. */
     takeStale: (values: F['values']) => {
       if (!stale) return
       setVersion({ record: stale.record, base: stale.remote })

@@ -8,7 +8,6 @@ import { beginSave, confirmSave, refuseSave, saveAnother, type SaveScreen } from
 interface SavingOptions<F extends FormTypes> extends Pick<SaveScreen<F>, 'moment' | 'typed' | 'idempotencyKey' | 'onStale' | 'onNewer'> {
   /** The input was restored from a draft: it may have been sent before. */
   readonly isFound: boolean
-  /** Called after saving, before navigation. */
   readonly onSaved: () => void
 }
 
@@ -48,7 +47,6 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
   const check = typed.handleSubmit(() => busy(() => beginSave(form, screen)))
   return {
     question: once.duplicate ? null : question,
-    /** A possible duplicate. */
     duplicate: once.duplicate,
     takeFound: () => {
       const found = once.duplicate?.found

@@ -11,12 +11,10 @@ const MOST_LISTED = 100
 interface AlikeRowsProps {
   readonly kind: Import
   readonly plan: readonly PlannedRow[]
-  /** Lines of possible duplicates to add anyway. */
   readonly insisted: ReadonlySet<number>
   readonly onInsist: (insisted: ReadonlySet<number>) => void
 }
 
-/** Possible duplicates, to be added anyway one by one or all. */
 export function AlikeRows({ kind, plan, insisted, onInsist }: AlikeRowsProps) {
   const rows = plan.filter(({ decision }) => decision.kind === 'alike')
   const count = rows.filter(({ line }) => insisted.has(line)).length

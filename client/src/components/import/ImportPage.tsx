@@ -90,7 +90,6 @@ function OpenImport({ kind }: { readonly kind: Import }) {
   )
 }
 
-/** Confirms leaving a running import. */
 function StopDialog({ isBusy }: { readonly isBusy: boolean }) {
   const isOver = useRef(false)
   const blocker = useLeaveGuard(isBusy, isOver)

@@ -32,7 +32,6 @@ function encodedExamples({ firstRows, rows }: FileTable): string {
   return [...found].slice(0, EXAMPLES).join(' · ')
 }
 
-/** How the file is read: its sheet, encoding, separator and header row. */
 export function ReadingOptions({ table, onChoice }: ReadingOptionsProps) {
   const { sheets, sheet, encoding, delimiter, headerLine, firstRows } = table
   return (

@@ -32,7 +32,6 @@ const missingOf = ({ fields }: Import, targets: readonly Target[]): string[] => 
   return Object.entries(fields).flatMap(([name, { label, isRequired }]) => (isRequired && !held.has(name) ? [label] : []))
 }
 
-/** A file's columns, their targets and the planned result of each row. */
 export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const [choice, setChoice] = useState<TableChoice>({})
   const table = useMemo(() => tableOf(file, choice, kind.fields), [file, choice, kind])
@@ -133,7 +132,6 @@ interface VerdictProps {
   readonly file: OpenedFile
   readonly headers: readonly string[]
   readonly plan: readonly PlannedRow[]
-  /** Lines of possible duplicates to add anyway. */
   readonly insisted: ReadonlySet<number>
   readonly onInsist: (insisted: ReadonlySet<number>) => void
 }

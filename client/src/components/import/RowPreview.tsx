@@ -20,7 +20,6 @@ interface PreviewRowProps {
   readonly action?: ReactNode
 }
 
-/** A row with its planned result. */
 export function PreviewRow({ row: { line, read, decision }, isInsisted, action }: PreviewRowProps) {
   const kind = decision.kind === 'alike' && isInsisted ? 'new' : decision.kind
   return (
@@ -43,11 +42,9 @@ export function PreviewRow({ row: { line, read, decision }, isInsisted, action }
 
 interface RowPreviewProps {
   readonly plan: readonly PlannedRow[]
-  /** Lines of possible duplicates to add anyway. */
   readonly insisted: ReadonlySet<number>
 }
 
-/** The first rows with their planned results. */
 export function RowPreview({ plan, insisted }: RowPreviewProps) {
   const title = plan.length > SHOWN ? `The first ${SHOWN} of ${plan.length.toLocaleString('en')} rows` : 'All rows'
   return (

@@ -18,13 +18,11 @@ interface RunStepProps {
   readonly kind: Import
   readonly state: RunState
   readonly run: ImportRun
-  /** Starts another import. */
   readonly onAgain: () => void
 }
 
 const away = 'Can’t reach the server. The import continues when you’re back online.'
 
-/** Progress or result of an import. */
 export function RunStep(props: RunStepProps) {
   const { kind, state, run } = props
   const { phase, started, outcomes, isAway, toRemove } = state

@@ -85,7 +85,6 @@ function PasteField({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
   )
 }
 
-/** Chooses the source: a file or the clipboard. */
 export function SourceStep({ kind, onOpen }: SourceStepProps) {
   const labels = Object.values(kind.fields)
   const listed = (isRequired: boolean): string =>

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 
-/** A field that a column may be mapped to. */
 export interface ImportField {
   readonly label: string
   /** Lower-case column names, best match first. The label always counts. */
@@ -30,7 +29,6 @@ export interface Identity {
   readonly isOptional?: boolean
 }
 
-/** An existing record. */
 export interface KnownRecord {
   readonly id: string
   readonly name: string
@@ -38,19 +36,15 @@ export interface KnownRecord {
   readonly identities: readonly Identity[]
 }
 
-/** A parsed row. */
 export interface ReadRow {
   readonly name: string
   /** Other values for the preview. */
   readonly facts: readonly string[]
-  /** Input of the mutation. */
   readonly input: Readonly<Record<string, unknown>>
   readonly identities: readonly Identity[]
-  /** Validation problems, as sentences. */
   readonly problems: readonly string[]
   /** Rows that share one are the same record with another part: a customer's further property. */
   readonly groups?: readonly string[]
-  /** Input of the part. */
   readonly part?: Readonly<Record<string, unknown>>
   /** Inputs of further parts in the same row. */
   readonly moreParts?: readonly Readonly<Record<string, unknown>>[]
@@ -68,7 +62,6 @@ export interface AlreadyThere {
   readonly alreadyThere: string
 }
 
-/** Existing records and reference data for parsing rows. */
 export interface ImportContext {
   readonly known: readonly KnownRecord[]
   /**
@@ -86,7 +79,6 @@ export interface ReadTools {
 
 export interface HowToSend {
   readonly key: string
-  /** Adds the row although it may be a duplicate. */
   readonly isOverride: boolean
 }
 
@@ -110,14 +102,12 @@ export interface ImportDeclaration {
   readonly noun: { readonly one: string; readonly many: string }
   readonly back: { readonly to: string; readonly label: string }
   readonly needs: Authority
-  /** Who may import. */
   readonly words: string
   readonly fields: Readonly<Record<string, ImportField>>
   /** What an undo does not remove, as a sentence. */
   readonly undoWords: string
   /** What possible duplicates share, as a sentence. */
   readonly duplicateMessage: string
-  /** What a record has several of: "Property". */
   readonly partNoun?: string
   /** Where columns without a field can be saved; null: nowhere. */
   readonly storageField: string | null
@@ -130,8 +120,6 @@ export interface Import extends ImportDeclaration {
   readonly rules: ImportRules
 }
 
-/** The default choice. */
 export const firstOption = ({ option }: ImportDeclaration): string | null => (option ? (Object.keys(option.choices)[0] ?? null) : null)
 
-/** Type-checks an import declaration. */
 export const defineImport = (declaration: ImportDeclaration): ImportDeclaration => declaration

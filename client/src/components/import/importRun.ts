@@ -10,7 +10,6 @@ interface Tools extends RetryOptions {
   readonly client: ApolloClient
   readonly rules: ImportRules
   readonly writer: JournalWriter
-  /** Called when a row's outcome changes. */
   readonly onChange: () => void
 }
 
@@ -73,7 +72,6 @@ export const removableOf = (outcomes: Outcomes): ToRemove[] =>
     outcome.kind === 'added' && outcome.id !== null ? [{ line: Number(line), id: outcome.id, version: outcome.version }] : [],
   )
 
-/** Deletes the records that an import has created. */
 export const undoImport = (tools: Tools): Promise<End> => {
   const { writer, onChange } = tools
   return removeRows({

@@ -4,7 +4,6 @@ import type { Fate } from './planRows.ts'
 
 type Noun = Import['noun']
 
-/** Label of a row's planned result. */
 export const fateWords: Readonly<Record<Fate['kind'], string>> = {
   new: 'New',
   known: 'Already there',
@@ -30,5 +29,4 @@ export const countWords = (noun: Noun, counts: Readonly<Record<Fate['kind'], num
     .filter(Boolean)
     .join(' · ')
 
-/** "1 row", "5 rows". */
 export const rowNoun = { one: 'row', many: 'rows' } as const

@@ -5,7 +5,6 @@ import type { Target } from './file/columns.ts'
 import type { FileRow } from './file/fileRow.ts'
 import type { Outcome } from './sendRows.ts'
 
-/** The start data of an import. */
 export interface Started {
   /** Unix milliseconds. */
   readonly at: number
@@ -13,9 +12,7 @@ export interface Started {
   readonly headers: readonly string[]
   readonly targets: readonly Target[]
   readonly rows: readonly FileRow[]
-  /** Lines of possible duplicates to add anyway. */
   readonly insisted: readonly number[]
-  /** The choice for the whole file. */
   readonly option: string | null
   readonly round: number
 }
@@ -23,13 +20,11 @@ export interface Started {
 /** Outcomes by line. A record deleted by the undo has none. */
 export type Outcomes = Readonly<Record<string, Outcome>>
 
-/** A stored import. */
 export interface Journal {
   readonly started: Started
   readonly outcomes: Outcomes
 }
 
-/** Stored imports expire after this time. */
 const RETENTION_MS = 2 * 86_400_000
 
 const ownKey = (name: string, part: string): string => preferenceKey(`${name}Import${part}`, readSession('authEmail'))
@@ -57,7 +52,6 @@ export function readJournal(name: string): Journal | null {
   return null
 }
 
-/** Identifies the session: after a sign-out or another sign-in nothing more is written. */
 const whoNow = (): string => `${readSession('authEmail')} ${readSession('authToken') === null}`
 
 const WRITE_EVERY_MS = 500
@@ -99,7 +93,6 @@ export function beginJournal(name: string, started: Started): JournalWriter {
   return writer
 }
 
-/** The user dismissed the import. */
 export function dropJournal(name: string): void {
   browserStore.remove(ownKey(name, 'Begun'))
   browserStore.remove(ownKey(name, 'Outcomes'))

@@ -7,7 +7,6 @@ import type { FileRow } from './file/fileRow.ts'
 /** A column whose numbers prove no decimal mark or different ones. */
 export interface NumberQuestion {
   readonly column: number
-  /** "1.234" */
   readonly example: string
 }
 

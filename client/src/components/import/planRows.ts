@@ -29,15 +29,12 @@ export interface PlannedRow {
   readonly parts: readonly PlannedRow[]
 }
 
-/** A file's columns and their targets. */
 export interface Columns {
   readonly headers: readonly string[]
   readonly targets: readonly Target[]
-  /** The choice for the whole file. */
   readonly option?: string | null
 }
 
-/** Splits a row into field values and unmapped values. */
 export function fieldsOf({ cells }: FileRow, { headers, targets }: Columns) {
   const texts = headers.map((_, place) => cellText(cells[place]))
   const unmapped = texts.flatMap((text, place) => (targets[place] === UNMAPPED && text !== '' ? [`${headers[place]}: ${text}`] : []))
@@ -57,7 +54,6 @@ class Registry {
     for (const identity of identities) if (!this.#names.has(markOf(identity))) this.#names.set(markOf(identity), name)
   }
 
-  /** "Same email as Maria Lopez". */
   shared(identities: readonly Identity[]): string | null {
     const same = identities.find((identity) => this.#names.has(markOf(identity)))
     return same ? `Same ${same.kind} as ${this.#names.get(markOf(same))}` : null
@@ -131,7 +127,6 @@ export async function planRows(
   return there && mapInSlices(rows, rowPlanner(columns, surroundings, there), { ...options, ...(onProgress && { onProgress }) })
 }
 
-/** Number of rows per planned result. */
 export const countFates = (rows: readonly PlannedRow[]): Readonly<Record<Fate['kind'], number>> => {
   const counts = { new: 0, known: 0, twice: 0, joined: 0, alike: 0, wrong: 0 }
   for (const { decision } of rows) counts[decision.kind] += 1

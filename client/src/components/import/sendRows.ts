@@ -7,7 +7,6 @@ import type { Added, AlreadyThere, Identity, ImportRules, KnownRecord, ReadRow }
 import { AbortError, type RetryOptions, withRetry } from './retry.ts'
 import { type PlannedRow, rowKey } from './planRows.ts'
 
-/** Outcome of a sent row. */
 export type Outcome =
   /** No response yet. `isAlike`: a similar record existed before. */
   | { readonly kind: 'sent'; readonly isAlike: boolean }
@@ -27,7 +26,6 @@ interface Sending extends Work {
   readonly rows: readonly PlannedRow[]
   /** Whether the record was created by another user or row, and not by a row with a lost response. */
   readonly isOthers: (id: string, row: PlannedRow) => boolean
-  /** Number of undone imports before this one. */
   readonly round: number
   /** The row was sent in an earlier run, without a response. */
   readonly wasSent: (row: PlannedRow) => boolean
@@ -58,7 +56,6 @@ const outcomeOf = (answer: Added | AlreadyThere): Outcome =>
 
 const NO_ID = 'The service returned no number for the record. Add this row by hand.'
 
-/** Adds the further rows' parts to the record. */
 async function addParts(sending: Sending, row: PlannedRow, outcome: Outcome, mayBeThere: boolean): Promise<void> {
   const { client, rules, onOutcome } = sending
   for (const part of row.parts) {
@@ -78,7 +75,6 @@ async function addParts(sending: Sending, row: PlannedRow, outcome: Outcome, may
   }
 }
 
-/** Adds one row and its further parts. */
 async function added(sending: Sending, row: PlannedRow): Promise<Outcome> {
   let isFound = false
   const outcome = await addRecord(sending, row, () => (isFound = true))
@@ -108,7 +104,6 @@ async function addMoreParts(sending: Sending, read: ReadRow, id: string | null, 
   return problems.length > 0 ? `Not added: ${problems.join('; ')}` : null
 }
 
-/** Adds one record; if an earlier try may have succeeded, searches first. */
 const addRecord = (sending: Sending, row: PlannedRow, onFound: () => void): Promise<Outcome> =>
   withRetry(
     sending,
@@ -186,7 +181,6 @@ export const sendRows = (sending: Sending): Promise<End> =>
     },
   )
 
-/** A created record to delete. */
 export interface ToRemove {
   readonly line: number
   readonly id: string

@@ -5,12 +5,10 @@ import type { Import, ImportContext } from './defineImport.ts'
 interface State {
   readonly surroundings: ImportContext | null
   readonly error: unknown
-  /** Records read so far. */
   readonly read: number
 }
 const nothing: State = { surroundings: null, error: null, read: 0 }
 
-/** Existing records and reference data, loaded once per file. */
 export function useImportContext({ rules }: Import) {
   const client = useApolloClient()
   const [state, setState] = useState(nothing)

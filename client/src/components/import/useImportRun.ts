@@ -11,26 +11,21 @@ import { beginJournal, type Started, dropJournal, type Journal, JournalWriter, n
 import type { PlannedRow } from './planRows.ts'
 import type { End } from './sendRows.ts'
 
-/** Update interval of the displayed progress. */
 const SHOW_EVERY_MS = 150
 
-/** An import and its progress. */
 export interface RunState {
   readonly started: Started
   readonly outcomes: Outcomes
   /** `reading`: existing records are read again before it continues. */
   readonly phase: 'reading' | 'running' | 'over' | 'undoing'
   readonly isAway: boolean
-  /** Why it ended early or could not continue. */
   readonly problem: ApiError | null
-  /** Number of records being undone. */
   readonly toRemove: number
 }
 
 const found = (journal: Journal | null): RunState | null =>
   journal && { ...journal, phase: 'over', isAway: false, problem: null, toRemove: 0 }
 
-/** The running, finished or interrupted import of this kind, with its commands. */
 export function useImportRun(kind: Import) {
   const { rules } = kind
   const client = useApolloClient()
@@ -58,7 +53,6 @@ export function useImportRun(kind: Import) {
     }
   }, [formKey])
 
-  /** Runs the work and shows its progress. */
   const follow = async (phase: RunState['phase'], work: (tools: Parameters<typeof undoImport>[0]) => Promise<End>): Promise<boolean> => {
     const now = writer.current
     if (!now) return false
@@ -125,7 +119,6 @@ export function useImportRun(kind: Import) {
     },
     stop: (): void => stop.current?.abort(),
     undo,
-    /** The user dismissed the import. */
     forget: (): void => {
       dropJournal(kind.name)
       writer.current = null

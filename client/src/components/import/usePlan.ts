@@ -5,7 +5,6 @@ import { type Columns, type PlannedRow, planRows } from './planRows.ts'
 
 interface State {
   readonly plan: readonly PlannedRow[] | null
-  /** Rows planned so far. */
   readonly planned: number
 }
 const nothing: State = { plan: null, planned: 0 }

@@ -9,7 +9,6 @@ interface ListBulkBarProps<Row extends ListRow> extends BulkBarProps<Row> {
   readonly deletes: List<Row>['deletes']
 }
 
-/** The actions on the selected rows. */
 export function ListBulkBar<Row extends ListRow>({ bulk, deletes, ...props }: ListBulkBarProps<Row>) {
   const { value } = useLazyModule(bulk.lazy)
   const deleting = deletes && { deletes: (selected: SelectedRows<Row>) => <BulkDelete deletes={deletes} {...selected} /> }

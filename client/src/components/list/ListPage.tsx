@@ -36,7 +36,6 @@ function useIsStart(list: StartingList): boolean {
   return isStart && search === ''
 }
 
-/** Redirects from the plain path to the user's default view. */
 function StartView({ list }: { readonly list: List }) {
   const { views } = useListPreferences(list)
   const defaultView = useDefaultView(list)
@@ -45,7 +44,6 @@ function StartView({ list }: { readonly list: List }) {
   return <Navigate to={{ search: writeState(list, stateOfView(list, view, today())).toString() }} replace />
 }
 
-/** Whether the page has ignored filters or unreadable rows. */
 const isNoted = ({ ignored, unreadable }: ListPageOf<unknown>): boolean => Boolean(ignored?.length || unreadable?.length)
 
 const noRows: readonly never[] = []
@@ -150,7 +148,6 @@ function ListOfPerson<Row extends ListRow>({ list: whole }: ListPageProps<Row>) 
   return <StartView list={list} />
 }
 
-/** A list at its path; redirects to the user's default view. */
 export function ListPage<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const page = <ListOfPerson list={list} />
   return list.actions ? <ActionsProvider set={list.actions}>{page}</ActionsProvider> : page

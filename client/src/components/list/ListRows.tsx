@@ -20,14 +20,12 @@ import { ListBulkBar } from './lazyListPopups.ts'
 interface ListPagerProps {
   readonly list: List
   readonly state: ListState
-  /** On this page. */
   readonly rows: number
   /** On all pages; null: unknown. */
   readonly total: number | null
   readonly onChange: ChangeList
 }
 
-/** Position of the page in the list, and links to the others. */
 function ListPager({ list, state, rows, total, onChange }: ListPagerProps) {
   const { page, perPage } = state
   const isPhone = useIsPhone()

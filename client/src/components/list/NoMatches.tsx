@@ -9,7 +9,6 @@ import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 export interface NoMatchesProps {
   readonly list: Pick<List, 'noun' | 'create' | 'imports' | 'tabs' | 'filters' | 'sorts' | 'sort' | 'columns'>
   readonly state: ListState
-  /** On all pages. */
   readonly total: number | null
   readonly onChange: ChangeList
 }

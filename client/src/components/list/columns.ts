@@ -4,21 +4,17 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Format } from '../../lib/format/useFormat.ts'
 import type { CsvValue } from '../csv/csvRows.ts'
 
-/** Context of a cell besides its row. */
 export interface CellContext {
-  /** Keys of the visible columns. */
   readonly shown: readonly string[]
   readonly format: Format
 }
 
-/** Layout of a column. */
 interface ColumnFace<Sort extends string> {
   readonly label: string
   /** Pixels at a text size of 16; the minimum of a flexible column. */
   readonly width: number
   /** Takes the remaining width. */
   readonly isFlexible?: true
-  /** Sort key, if sortable. */
   readonly sort?: Sort
   readonly isNumeric?: true
   /** User text: gets its own text direction. */
@@ -31,17 +27,13 @@ interface ColumnFace<Sort extends string> {
   readonly isOfTeam?: true
 }
 
-/** Records that rows reference by id. */
 export interface Names {
   /** Shows one name; nothing if it is unknown. */
   readonly Name: ComponentType<{ readonly id: string | null }>
-  /** All names by id, for an export. */
   load(this: void, client: ApolloClient): Promise<ReadonlyMap<string, string>>
 }
 
-/** For rows that reference several. */
 export interface ManyNames extends Pick<Names, 'load'> {
-  /** Names on one line. */
   readonly Names: ComponentType<{ readonly ids: readonly string[] }>
 }
 
@@ -54,13 +46,10 @@ interface PlainValues<Row> {
   amount(this: void, row: Row): number | null
   currencyOf(this: void, row: Row): string | null
   count(this: void, row: Row): number | null
-  /** An id of `names`. */
   id(this: void, row: Row): string | null
-  /** Ids of `names`. */
   ids(this: void, row: Row): readonly string[] | null
 }
 
-/** A custom cell. */
 interface OwnCell<Row> {
   cell(this: void, row: Row, context: CellContext): ReactNode
   /** Full text of the number: the column is wide enough for the longest one. */
@@ -82,13 +71,11 @@ export type CsvOf<Row> = CsvValue<Row> | Readonly<Record<string, CsvValue<Row>>>
 /** A domain's column declaration: layout and value. Default for `csv`: the plain value. */
 export type ColumnDeclaration<Row, Sort extends string = string> = ColumnFace<Sort> & Shown<Row> & { readonly csv?: CsvOf<Row> }
 
-/** A column of a list. */
 export interface Column<Row> extends ColumnFace<string>, OwnCell<Row>, Partial<PlainValues<Row>> {
   readonly names?: Names | ManyNames
   readonly csv?: CsvOf<Row>
 }
 
-/** Adds the cell for a plain value. */
 export function columnFrom<Row>(declared: ColumnDeclaration<Row>): Column<Row> {
   if ('cell' in declared) return declared
   if ('text' in declared) return { isWords: true, ...declared, cell: (row) => declared.text(row) }
@@ -120,18 +107,15 @@ const dayOf = (at: number | null, format: Format): string => (at === null ? '' :
 /** A list's columns. The first one names the row and can't be moved. */
 export interface Columns<Row> {
   readonly columns: Readonly<Record<string, Column<Row>>>
-  /** Visible by default. */
   readonly defaultColumns: readonly string[]
 }
 
-/** The column with that key, which must exist. */
 export function columnOf<Row>({ columns }: Pick<Columns<Row>, 'columns'>, key: string): Column<Row> {
   const column = columns[key]
   if (!column) throw new Error(`The list has no column ${key}`)
   return column
 }
 
-/** The part of the columns that their order depends on. */
 export interface NamedColumns {
   readonly columns: Readonly<Record<string, { readonly label: string }>>
 }

@@ -24,9 +24,7 @@ export interface ListPageOf<Row> extends PageFacts {
   readonly unreadable?: readonly (string | null)[]
 }
 
-/** A row's name and link. */
 export interface RowLink {
-  /** In the first column and in messages. */
   readonly name: string
   /** On a card, if it differs. */
   readonly title?: string | undefined
@@ -47,21 +45,17 @@ export type UseRecords = (isWanted: boolean, id: string, typed?: string) => read
 type KeysOfRecords<Filters> = {
   [K in keyof Filters]: Filters[K] extends Filter<string | null, object, 'record'> ? K : never
 }[keyof Filters]
-/** The hook that loads the choices, for each record filter. */
 type RecordsOf<Filters> = Readonly<Record<KeysOfRecords<Filters> & string, UseRecords>>
 
-/** Filters that the panel shows. */
 type KeysOfPanel<Filters> = {
   [K in keyof Filters]: Filters[K] extends { readonly field: FieldOfKind<'scope' | 'chart'> } ? never : K
 }[keyof Filters] &
   string
 
-/** Props of a bulk action bar. */
 export interface BulkBarProps<Row extends ListRow = ListRow> {
   readonly selection: Selection<Row>
   /** Key of the list (`rowsKeyOf`). */
   readonly rowsKey: string
-  /** The "Select all" control. */
   readonly children: ReactNode
 }
 
@@ -71,14 +65,11 @@ export type CardPart<Row, Key extends string = string> = Key | { of(this: void, 
 /** Lines below a card's title. Missing values are omitted. */
 export interface CardLines<Row, Key extends string = string> {
   readonly primary?: readonly CardPart<Row, Key>[]
-  /** In grey. */
   readonly muted?: readonly CardPart<Row, Key>[]
   readonly footer?: readonly CardPart<Row, Key>[]
-  /** Total, shown last. */
   readonly total?: CardPart<Row, Key>
 }
 
-/** A card's lines, or a custom body. */
 export interface Card<Row, Key extends string = string> extends CardLines<Row, Key> {
   /** Above the title; without marks the title is beside the menu. */
   marks?(this: void, row: Row): ReactNode
@@ -87,7 +78,6 @@ export interface Card<Row, Key extends string = string> extends CardLines<Row, K
 
 type AnyActionSet = ActionRules<string, never, unknown, unknown, unknown>
 
-/** Props of the component above a list's rows. */
 export interface TotalsProps {
   readonly state: ListState
   readonly onChange: (change: ListChange) => void
@@ -98,7 +88,6 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   /** Identifier; part of the storage key of preferences. */
   readonly name: string
   readonly title: string
-  /** Lower case, for sentences. */
   readonly noun: { readonly one: string; readonly many: string }
   readonly path: string
   readonly query: TypedDocumentNode
@@ -109,7 +98,6 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   /** Rows of filters in the filter panel. */
   readonly filterRows: readonly (readonly string[])[]
   readonly columns: Readonly<Record<string, Column<Row>>>
-  /** Table class, for columns hidden on narrow screens. */
   readonly tableClass?: string | undefined
   readonly card: Card<Row>
   /** Built-in views; the first one is the plain list. */
@@ -128,7 +116,6 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
       readonly Banner?: ComponentType | undefined
     }
   }
-  /** Row actions. */
   readonly actions?: AnyActionSet
   /** Links in a row's menu, above its actions. */
   menuLinks?(row: Row): readonly GuardedEntry[]
@@ -139,35 +126,25 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
     readonly needs: readonly Authority[]
     readonly lazy: LazyModule<Bulk<Row>>
   }
-  /** CSV import. */
   readonly imports?: { readonly to: string; readonly needs: Authority }
   readonly exports?: {
     readonly needs: Authority
     /** Export values by column key, for columns that don't declare `csv`. */
     load?(tools: CsvTools): Promise<Readonly<Record<string, CsvOf<Row>>>>
-    /** Additional export columns. Default: none. */
     whole?(this: void): Promise<WholeFile<Row>>
   }
-  /** Deletes with Undo. */
   readonly deletes?: Deletes<Row, ListPageOf<Row>>
-  /** Hook that runs while the list is open. */
   useWhileOpen?(this: void): void
   /** Back link of a list without a menu entry. */
   readonly back?: { readonly to: string; readonly label: string }
-  /** Notices above the list. */
   readonly Banner?: ComponentType
-  /** Below the title. */
   readonly Header?: ComponentType
   /** Totals of the rows, shown in the tab and above the toolbar. */
   readonly Totals?: ComponentType<TotalsProps>
-  /** Summary of the page's data, below the title. */
   summary?(page: ListPageOf<Row>): ReactNode
-  /** Skeleton of the summary while the first page loads. */
   readonly summarySkeleton?: ReactNode
-  /** Whether the plan's limit is reached, according to the page. */
   isFull?(page: ListPageOf<Row>): boolean
   readonly recordFilters: Readonly<Record<string, UseRecords>>
-  /** The query's input for a URL. */
   inputAt(this: void, params: URLSearchParams): Readonly<Record<string, unknown>>
 }
 
@@ -225,7 +202,6 @@ interface CreateDeclaration {
   readonly others?: string
 }
 
-/** Type-checks a list declaration against its query and rows. */
 export type ListDeclaration<
   Row extends ListRow,
   Page extends ListPageOf<Row>,
@@ -254,9 +230,7 @@ export type ListDeclaration<
     readonly columns: Table & Readonly<Record<keyof Table, ColumnDeclaration<Row, SortOf<NoInfer<Input>>>>>
     readonly defaultColumns: readonly (keyof Table & string)[]
     readonly card: Card<Row, keyof NoInfer<Table> & string>
-    /** Name of the plain view; default: "All customers". */
     readonly plainView?: string
-    /** Built-in views besides the plain list. */
     readonly views?: readonly (Omit<SavedView, 'days'> & Partial<Pick<SavedView, 'days'>>)[]
     readonly create?: CreateDeclaration
     readonly summary?: (page: Page) => ReactNode
@@ -287,7 +261,6 @@ const createOf = ({ noun, title }: Shared, { to, needs, words, ...own }: CreateD
   },
 })
 
-/** Builds a list from a domain's declaration. */
 export function defineList<
   Row extends ListRow,
   Page extends ListPageOf<Row>,

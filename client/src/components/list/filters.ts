@@ -3,7 +3,6 @@ import { typeNumber } from '@callout/contracts/text/typeNumber'
 import { isCalendarDay } from '@callout/contracts/time'
 import { readNumber } from '../../lib/format/readNumber.ts'
 
-/** An active filter's chip. */
 export interface Chip {
   readonly label: string
   /** The record whose name is part of the label. */
@@ -54,7 +53,6 @@ export interface Filter<Value = unknown, Asked extends object = object, Kind ext
 
 interface Named<As extends string> {
   readonly label: string
-  /** The query's input field. */
   readonly as: As
   /** Name in sentences; default: the label. */
   readonly called?: string
@@ -133,7 +131,6 @@ export const either = <As extends string>(
   toInput: (key) => (key ? asked(as, key === 'YES') : {}),
 })
 
-/** Free text: `tag=vip`. */
 export const textOf = <As extends string>(name: string, { label, as, ...words }: Named<As>): Filter<string, Field<As, string>, 'text'> => ({
   ...namesOf({ label, as, ...words }),
   off: '',
@@ -185,9 +182,7 @@ export const scope = <As extends string>(
   toInput: (id) => (id ? asked(as, id) : {}),
   chip: () => null,
 })
-/** Whether a filter is a scope (`scope`). */
 export const isScope = ({ field }: Filter): boolean => field.kind === 'scope'
-/** Whether a filter has a field in the filter panel. */
 export const hasField = ({ field }: Filter): boolean => field.kind !== 'scope' && field.kind !== 'chart'
 
 /** First and last day, YYYY-MM-DD in the account's zone. */

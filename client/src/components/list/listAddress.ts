@@ -4,7 +4,6 @@ interface FromList {
   readonly list: string
 }
 
-/** Navigation state of a link to a record: the list it was opened from. */
 export const fromList = (path: string, search: string): FromList => ({ list: path + search })
 
 const isFromList = (state: unknown): state is FromList =>

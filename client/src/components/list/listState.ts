@@ -22,10 +22,8 @@ export interface ListState {
   readonly view: string | null
 }
 
-/** Changed parts; other filters stay. */
 export type ListChange = Partial<ListState>
 
-/** The part of a list's declaration that its state depends on. */
 export interface ListRules {
   /** A choice above the filters; `as`: its input field. */
   readonly tabs?:
@@ -33,7 +31,6 @@ export interface ListRules {
     | undefined
   readonly filters: Readonly<Record<string, Filter>>
   readonly sorts: Readonly<Record<string, { readonly label: string }>>
-  /** Default order. */
   readonly sort: { readonly by: string; readonly direction: SortDirection }
   readonly columns: Readonly<Record<string, { readonly label: string }>>
 }
@@ -80,7 +77,6 @@ export const readState = (list: ListRules, params: URLSearchParams, preferred: n
   view: viewOf(params.get('view')),
 })
 
-/** URL parameters of active filters. */
 const filterWords = ({ filters }: ListRules, state: ViewState): Readonly<Record<string, string>> =>
   Object.assign({}, ...Object.entries(filters).map(([key, filter]) => filter.write(state.filters[key])))
 
@@ -123,7 +119,6 @@ const withoutScopes = <Rules extends Pick<ListRules, 'filters'>>(list: Rules): R
   filters: Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => !isScope(filter))),
 })
 
-/** Clears search and filters. */
 export const widening = (list: ListRules): ListChange => ({ search: '', filters: filtersOff(withoutScopes(list)) })
 
 /** A state as saved in a view, without scopes and page size. */
@@ -150,7 +145,6 @@ export const scopeOf = ({ filters }: Pick<ListRules, 'filters'>, state: ListStat
 export const filterCount = (list: ListRules, state: ListState): number =>
   Object.entries(withoutScopes(list).filters).filter(([key, filter]) => Object.keys(filter.write(state.filters[key])).length > 0).length
 
-/** The query's input. */
 export const inputOf = (list: ListRules, state: ListState): Readonly<Record<string, unknown>> => ({
   ...(list.tabs && { [list.tabs.as]: state.tab }),
   ...(state.search !== '' && { search: state.search }),
@@ -161,7 +155,6 @@ export const inputOf = (list: ListRules, state: ListState): Readonly<Record<stri
   perPage: state.perPage,
 })
 
-/** Facts that any list's page may have. */
 export interface PageFacts {
   /** Rows on all pages; null: unknown. */
   readonly totalCount: number | null

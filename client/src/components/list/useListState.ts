@@ -5,7 +5,6 @@ import { useListPreferences } from './views/useListPreferences.ts'
 import type { List } from './defineList.ts'
 import { changedState, type ListChange, type ListState, readState, writeState } from './listState.ts'
 
-/** Changes the list through the URL: one history entry per change. */
 export type ChangeList = (change: ListChange) => void
 
 export function useListState(list: List): readonly [ListState, ChangeList] {

@@ -34,7 +34,6 @@ function useSettled(state: ListState): ListState {
 const isFollowed = ({ totalCount }: ListPageOf<unknown>, { page, perPage }: ListState): boolean =>
   totalCount !== null && page * perPage < totalCount
 
-/** Fills a page with rows of the next one in place of deleted rows. */
 function filled<Row extends ListRow>(page: ListPageOf<Row>, next: ListPageOf<Row> | undefined, length: number): ListPageOf<Row> {
   if (!next) return page
   const more = next.items.filter(({ id }) => !page.items.some((row) => row.id === id))

@@ -6,17 +6,14 @@ import { inParallel, MOST_AT_ONCE } from './inParallel.ts'
 /** The backend's maximum. It may return fewer. */
 const PAGE_ROWS = 100
 
-/** Safety limit. */
 const MOST_PAGES = 1000
 
 interface Walk<Row extends ListRow> {
   readonly client: ApolloClient
   readonly list: Pick<List<Row>, 'query' | 'selectPage'>
-  /** Query input. */
   readonly input: Readonly<Record<string, unknown>>
   /** Builds the variables for a query without a single `input`. */
   variablesOf?(this: void, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
-  /** Maximum number of rows. */
   readonly most?: number
   readonly signal: AbortSignal
   /** `total` is null if unknown. */
@@ -32,7 +29,6 @@ export async function walkPages<Row extends ListRow>(walk: Walk<Row>): Promise<R
   const pages: (readonly Row[])[] = []
   const seen = new Set<string>()
   let total: number | null = null
-  /** Whether the page has a new row. */
   const load = async (page: number): Promise<boolean> => {
     const { data } = await client.query({
       query: list.query,

@@ -8,7 +8,6 @@ import { nearestTown, type Town } from './towns.ts'
 import { useMoveCount } from './useLeafletMap.ts'
 import classes from './Map.module.css'
 
-/** Consecutive tile failures before the map falls back to outlines. */
 const MOST_FAILURES = 4
 
 /** Adds layers once they have loaded; what fails to load is missing from the map. */

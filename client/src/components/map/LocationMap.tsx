@@ -24,7 +24,6 @@ export interface LocationMapProps {
   readonly onMove: (place: GeoPlace) => void
 }
 
-/** A map with one pin, set by a press on the map. */
 export function LocationMap({ place, near, onMove }: LocationMapProps) {
   const holder = useRef<HTMLDivElement>(null)
   const hintId = useId()

@@ -28,7 +28,6 @@ interface LocationPickerProps {
   readonly onChange: (place: GeoPlace | null) => void
   /** Fields for the same place as numbers, collapsed at first. */
   readonly coordinates: ReactNode
-  /** Keeps the coordinates open, for errors in them. */
   readonly hasError: boolean
 }
 

@@ -23,12 +23,10 @@ export const placeAt = ({ lat, lng }: { readonly lat: number; readonly lng: numb
 interface LocationPinProps {
   readonly map: LeafletMap
   readonly place: GeoPlace
-  /** Id of the sentence that explains the keys. */
   readonly hintId: string
   readonly onMove: (place: GeoPlace) => void
 }
 
-/** A pin movable by drag or arrow keys; with Shift in larger steps. */
 export function LocationPin({ map, place: { latitude, longitude }, hintId, onMove }: LocationPinProps) {
   const [element] = useState(() => document.createElement('div'))
   const placed = useRef<Marker | null>(null)

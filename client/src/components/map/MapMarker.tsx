@@ -7,7 +7,6 @@ import classes from './Map.module.css'
 interface MapMarkerProps {
   readonly map: LeafletMap
   readonly place: GeoPlace
-  /** Z-order. */
   readonly level: number
   readonly children: ReactNode
 }

@@ -20,7 +20,6 @@ function labelOf({ name, latitude, longitude, rank }: Town): Marker {
 interface TownLabelsProps {
   readonly map: LeafletMap
   readonly towns: readonly Town[]
-  /** Changes when the map has moved. */
   readonly moves: number
 }
 

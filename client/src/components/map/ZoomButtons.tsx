@@ -8,7 +8,6 @@ interface ZoomButtonsProps {
   readonly onShowAll?: () => void
 }
 
-/** Zoom in, zoom out and, where the map holds several places, show all of them. */
 export const ZoomButtons = ({ map, onShowAll }: ZoomButtonsProps) => (
   <div className={classes.zoom}>
     <ActionIcon variant="default" className={classes.zoomButton} aria-label="Zoom in" onClick={() => map.zoomIn()}>

@@ -4,13 +4,11 @@ const DECIMALS = 6
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
 
-/** To about 10 cm. */
 export const roundedPlace = ({ latitude, longitude }: GeoPlace): GeoPlace => ({
   latitude: rounded(latitude),
   longitude: rounded(longitude),
 })
 
-/** Coordinates as field text. */
 export const coordinateText = (place: GeoPlace): string => {
   const { latitude, longitude } = roundedPlace(place)
   return `${latitude}, ${longitude}`

@@ -2,7 +2,6 @@ import { geoJSON, type LatLngBounds, latLngBounds, type Layer, type Map as Leafl
 import { feature, mesh } from 'topojson-client'
 import classes from './Map.module.css'
 
-/** Panes by depth. */
 const panes = { outlines: '250', lines: '260' } as const
 const UNITED_STATES = '840'
 /** With Alaska and Hawaii; the part of Alaska beyond 180 degrees is small. */
@@ -35,7 +34,6 @@ export async function countries(map: LeafletMap, hasUnitedStates: boolean): Prom
   })
 }
 
-/** Land of the United States with the borders of its states. */
 export async function states(map: LeafletMap): Promise<Layer[]> {
   const { unitedStates } = await import('./unitedStates.ts')
   const options = layerOptions(map)
@@ -46,7 +44,6 @@ export async function states(map: LeafletMap): Promise<Layer[]> {
   ]
 }
 
-/** Borders of counties inside of their states. */
 export async function counties(map: LeafletMap): Promise<Layer[]> {
   const { unitedStates } = await import('./unitedStates.ts')
   const stateOf = (id: unknown): string => String(id).padStart(5, '0').slice(0, 2)
@@ -58,7 +55,6 @@ export async function counties(map: LeafletMap): Promise<Layer[]> {
   return [geoJSON(borders, { ...layerOptions(map), style: () => ({ className: classes.county }) })]
 }
 
-/** Lakes, rivers and main roads of the United States. */
 export async function waterAndRoads(map: LeafletMap): Promise<Layer[]> {
   const { unitedStatesLines: lines } = await import('./unitedStatesLines.ts')
   const options = layerOptions(map, 'lines')

@@ -26,7 +26,6 @@ export function parseTowns(lines: string): Town[] {
 /** At a zoom of 2 towns of 4 million, from 10 on all. */
 export const leastRank = (zoom: number): number => Math.max(0, 66 - Math.max(0, zoom - 2) * 4.5)
 
-/** Towns in a part of the map that are large enough for the zoom. */
 export function townsIn(all: readonly Town[], { north, south, east, west }: Box, zoom: number): Town[] {
   const least = leastRank(zoom)
   return all.filter(
@@ -34,7 +33,6 @@ export function townsIn(all: readonly Town[], { north, south, east, west }: Box,
   )
 }
 
-/** The town whose center is nearest, by degrees of the same length. */
 export function nearestTown(all: readonly Town[], latitude: number, longitude: number): Town | null {
   const width = Math.cos((latitude * Math.PI) / 180)
   let [nearest, least]: [Town | null, number] = [null, Infinity]

@@ -9,7 +9,6 @@ const CLOSEST_FIT = { tiles: 14, towns: 10 } as const
 export type BasemapKind = keyof typeof CLOSEST_FIT
 const WORLD = { center: [25, 0] as [number, number], zoom: 2 }
 
-/** Fits the view to these places; shows the world where there are none. */
 export function showPlaces(map: LeafletMap, places: readonly GeoPlace[], kind: BasemapKind): void {
   const { x, y } = map.getSize()
   if (places.length === 0) return void map.setView(WORLD.center, WORLD.zoom)

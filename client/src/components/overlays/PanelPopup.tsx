@@ -6,7 +6,6 @@ import type { PopupOfButton } from './usePopupButton.ts'
 
 interface PanelPopupProps {
   readonly popup: PopupOfButton
-  /** Accessible name. */
   readonly label: string
   readonly position: 'bottom-start' | 'bottom-end'
   readonly width: number | 'max-content'

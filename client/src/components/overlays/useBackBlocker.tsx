@@ -3,7 +3,6 @@ import { type Blocker, type BlockerFunction, IDLE_BLOCKER, NavigationType, useBl
 import { createStore, useStore } from '../../lib/createStore.ts'
 import { type DialogLayer, dialogLayers, topDialog } from './dialogLayers.ts'
 
-/** The dialog that Back is about to close. */
 const leaving = createStore<DialogLayer | undefined>(undefined)
 /** Number of pages with a blocker of their own: a router has only one. */
 const pageBlockers = createStore(0)

@@ -4,10 +4,8 @@ import { ButtonMenu } from './ButtonMenu.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { isFocusLost } from './FocusBack.tsx'
 
-/** The panel of a button, preloaded by `usePopupButton`. */
 export const ButtonPopover = lazyWithPreload(async () => (await import('./popups.ts')).PanelPopup)
 
-/** The button's props for its lazily loaded popup. */
 export interface PopupOfButton {
   /** The button's id. The popup's id ends in "-dropdown", as in Mantine. */
   readonly id: string

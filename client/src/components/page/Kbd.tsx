@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './Kbd.module.css'
 
-/** A keyboard key. */
 export function Kbd({ children }: { readonly children: ReactNode }) {
   return <kbd className={classes.kbd}>{children}</kbd>
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import classes from './PageHeader.module.css'
 
-/** The document title. */
 export const PageTitle = ({ children }: { readonly children: string }) => <title>{`${children} · Callout`}</title>
 
 interface PageHeaderProps {
@@ -11,15 +10,12 @@ interface PageHeaderProps {
   readonly title: string
   /** Beside the title: a status, a count. */
   readonly badge?: ReactNode
-  /** One line below the title. */
   readonly subtitle?: ReactNode
   /** On the right; the primary action comes last. */
   readonly actions?: ReactNode
-  /** Back link. */
   readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown }
 }
 
-/** Page header: `h1`, subtitle and actions. */
 export function PageHeader({ title, badge, subtitle, actions, back }: PageHeaderProps) {
   return (
     <header className={classes.header}>

@@ -7,7 +7,6 @@ interface WordmarkProps {
 
 const NAME_TO_MARK = 0.75
 
-/** The product's logo and name. */
 export function Wordmark({ size = 24 }: WordmarkProps) {
   return (
     <span className={`inline ${classes.wordmark}`} style={{ fontSize: `${(size * NAME_TO_MARK) / 16}rem` }}>

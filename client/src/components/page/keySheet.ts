@@ -1,14 +1,11 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from '../../lib/createStore.ts'
 
-/** An entry of the shortcut sheet. */
 export interface ShortcutKey {
   readonly label: string
-  /** Alternatives. */
   readonly keys: readonly string[]
 }
 
-/** In sheet order. */
 export const keyPlaces = ['On this page', 'In the list', 'In the form', 'Everywhere'] as const
 export type KeyPlace = (typeof keyPlaces)[number]
 

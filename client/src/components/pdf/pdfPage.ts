@@ -34,7 +34,6 @@ function pictureOf(text: string, size: number, isBold: boolean) {
   return { url: canvas.toDataURL('image/png'), width: (canvas.width / scale) * POINT, height: (canvas.height / scale) * POINT }
 }
 
-/** Writes a line of text. */
 export function writeText(
   pdf: jsPDF,
   text: string,
@@ -71,7 +70,6 @@ export async function createPdf({ title, createdOn }: PdfFile): Promise<jsPDF> {
   return pdf
 }
 
-/** Draws a line below a row. */
 export function drawRule(pdf: jsPDF, y: number): void {
   pdf.setDrawColor(205)
   pdf.line(PAGE.left, y + 2.2, PAGE.right, y + 2.2)

@@ -20,14 +20,11 @@ interface FactValue {
 
 interface FactsProps {
   readonly title: string
-  /** Required authority. Default: none. */
   readonly needs?: Authority
   /** Currency of the amounts; default: the account's. */
   readonly currencyCode?: string | null
   readonly facts: readonly FactValue[]
-  /** Above the facts. */
   readonly children?: ReactNode
-  /** Below the facts. */
   readonly end?: ReactNode
 }
 

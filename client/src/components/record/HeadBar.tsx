@@ -6,14 +6,12 @@ import { useShortcutHint } from '../page/characterKeys.ts'
 import { usePageKeys } from '../page/usePageKeys.ts'
 import classes from './HeadBar.module.css'
 
-/** Record actions, the primary one last; on a phone above the navigation. */
 export const HeadBar = ({ children }: { readonly children: ReactNode }) => <div className={`row ${classes.bar}`}>{children}</div>
 
 interface HeadLinkProps {
   readonly label: string
   readonly to: string
   readonly Icon: TablerIcon
-  /** Equivalent keyboard shortcut. */
   readonly shortcut: string
   readonly isPrimary?: boolean
 }

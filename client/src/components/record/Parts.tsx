@@ -36,7 +36,6 @@ export function Words({ title, children }: { readonly title: string; readonly ch
   )
 }
 
-/** A group of facts in the summary. */
 export function Panel({ title, aside, children }: PartProps) {
   const id = useId()
   return (
@@ -61,7 +60,6 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
   )
 }
 
-/** A short badge beside a title. */
 export const Mark = ({ children }: { readonly children: ReactNode }) => <span className={classes.mark}>{children}</span>
 
 interface ContactLinkProps {
@@ -72,7 +70,6 @@ interface ContactLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to a phone number, email address or map. */
 export function ContactLink({ href, Icon, isAway = false, children }: ContactLinkProps) {
   return (
     <a className={`inline ${classes.contact}`} href={href} {...(isAway && { target: '_blank', rel: 'noreferrer' })}>

@@ -30,7 +30,6 @@ interface PrintedSheetProps {
   readonly children: ReactNode
 }
 
-/** A printed report that replaces the screen. */
 export const PrintedSheet = ({ title, subtitle, children }: PrintedSheetProps) => (
   <PrintedRecord>
     <div className={classes.sheet} data-printed-sheet>

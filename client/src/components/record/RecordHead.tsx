@@ -14,7 +14,6 @@ interface RecordHeadProps {
   readonly record: unknown
 }
 
-/** Entries permitted to the user, with their shortcuts. */
 function useEntries(all: readonly RecordEntry[]): readonly RecordEntry[] {
   const { can } = useActor()
   const { state } = useLocation() as { readonly state: unknown }
@@ -24,7 +23,6 @@ function useEntries(all: readonly RecordEntry[]): readonly RecordEntry[] {
   return entries
 }
 
-/** A record's actions and links. */
 export function RecordHead({ kind, record }: RecordHeadProps) {
   const entries = useEntries(kind.entries?.(record) ?? none)
   if (kind.bar) return kind.bar(record)

@@ -88,14 +88,12 @@ interface ShownRecordProps {
   readonly back: Back
 }
 
-/** Adds the record to the recent records of the search. */
 function useRemembered({ noun, titleOf }: RecordKind, record: unknown): void {
   const to = useLocation().pathname
   const title = titleOf(record)
   useEffect(() => rememberRecord({ to, title, noun }), [to, title, noun])
 }
 
-/** Removes a deleted or unavailable record from the recent records. */
 function useForgotten(isGone: boolean): void {
   const to = useLocation().pathname
   useEffect(() => {
@@ -103,7 +101,6 @@ function useForgotten(isGone: boolean): void {
   }, [to, isGone])
 }
 
-/** A record's header, main column and summary. */
 function ShownRecord({ kind, record, back }: ShownRecordProps) {
   const { main, side } = kind
   const isWoven = kind.isWoven?.(record)
@@ -174,7 +171,6 @@ const OpenRecord = memo(function OpenRecord({ kind, id, started }: OpenRecordPro
 
 interface RecordPageProps {
   readonly kind: RecordKind
-  /** Route parameter with the record's id. */
   readonly param: string
 }
 

@@ -5,15 +5,12 @@ import { toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
 import { QueryProblem } from '../states/QueryProblem.tsx'
 import { StateBox } from '../states/StateBox.tsx'
 
-/** Link back to the list. */
 export interface Back {
   readonly to: string
   readonly label: string
-  /** The row to show. */
   readonly state: { readonly row: string }
 }
 
-/** "Back to jobs". */
 export const backWords = ({ label }: Back): string => `Back to ${label.toLowerCase()}`
 
 interface RecordProblemProps {

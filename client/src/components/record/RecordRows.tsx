@@ -12,7 +12,6 @@ interface RecordRowsProps<Row> {
   readonly children: (row: Row) => ReactNode
 }
 
-/** A record's related items. */
 export function RecordRows<Row>({ rows, none, children }: RecordRowsProps<Row>) {
   if (!rows?.length) return <p className={record.soft}>{rows ? none : 'Not available'}</p>
   return <ul className={`list ${classes.rows}`}>{rows.map(children)}</ul>
@@ -20,11 +19,8 @@ export function RecordRows<Row>({ rows, none, children }: RecordRowsProps<Row>) 
 
 interface RecordRowProps {
   readonly title: string
-  /** The title's link. */
   readonly to?: string
-  /** On the right: status and actions. */
   readonly marks?: ReactNode
-  /** Below the title. */
   readonly children?: ReactNode
 }
 

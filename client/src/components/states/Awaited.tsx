@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { StillLoading, NOTICED_MS, useLasting } from './StillLoading.tsx'
 
 interface AwaitedProps {
-  /** For screen readers: "Loading the week". */
   readonly label: string
   /** Expected height in pixels. */
   readonly height: number
@@ -14,7 +13,6 @@ interface AwaitedProps {
   /** Retries; omitted if another element reports slow loading. */
   readonly onRetry?: (() => void) | undefined
   readonly onCancel?: (() => void) | undefined
-  /** Replaces the single block. */
   readonly children?: ReactNode
 }
 

@@ -5,10 +5,8 @@ import { StateBox } from './StateBox.tsx'
 import { PageTitle } from '../page/PageHeader.tsx'
 
 interface ClosedPageProps {
-  /** Page title. */
   readonly title: string
   readonly back: { readonly to: string; readonly label: string }
-  /** Why, or who may open it. */
   readonly children: string
 }
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { toApiError } from '../../lib/api/apiError.ts'
 
-/** Replaces content whose code failed to download. */
 export function DownloadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p role="alert" style={{ margin: 0, color: 'var(--mantine-color-red-text)' }}>

@@ -7,7 +7,6 @@ import { PageTitle } from '../page/PageHeader.tsx'
 import { StateBox } from './StateBox.tsx'
 
 interface EndedPageProps {
-  /** Page title. */
   readonly title: string
   readonly ended: 'TRIAL_ENDED' | 'EXPIRED'
   readonly back: { readonly to: string; readonly label: string }

@@ -16,7 +16,6 @@ interface ErrorStateProps {
 /** These codes redirect to the sign-in or the plans. */
 const leading: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
 
-/** Replaces a page that failed to load, also while a redirect is pending. */
 export function ErrorState(props: ErrorStateProps) {
   return leading.includes(toApiError(props.error).code) ? <SkeletonRows /> : <ReadProblem {...props} />
 }

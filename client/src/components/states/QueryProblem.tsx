@@ -6,7 +6,6 @@ interface QueryProblemProps {
   readonly error: unknown
   readonly onRetry: () => void
   readonly back: { readonly to: string; readonly label: string }
-  /** Fills the whole page. */
   readonly isPage?: boolean
 }
 

@@ -7,7 +7,6 @@ import { StateBox } from './StateBox.tsx'
 
 interface RefusedStateProps {
   readonly error: unknown
-  /** Link out. */
   readonly back: { readonly to: string; readonly label: string }
   readonly isPage?: boolean
 }

@@ -8,7 +8,6 @@ interface SkeletonBarProps {
   readonly height: number
   readonly width?: number | string
   readonly radius?: 'sm' | 'md' | 'lg'
-  /** Gap below. */
   readonly gap?: number
   readonly isAtEnd?: boolean
 }

@@ -3,7 +3,6 @@ import classes from './SkeletonRows.module.css'
 
 interface SkeletonRowsProps {
   readonly rows?: number
-  /** Column widths as CSS grid tracks. */
   readonly columns?: string
 }
 
@@ -23,7 +22,6 @@ export function SkeletonRows({ rows = 10, columns = '5.5rem 2fr 1.4fr 7.5rem 6re
   )
 }
 
-/** Skeleton of a page whose code is loading. */
 export function PageSkeleton() {
   return (
     <div>

@@ -6,13 +6,11 @@ interface StateBoxProps {
   readonly title: string
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** `alert` for urgent messages. */
   readonly role?: 'alert' | 'status'
   /** Fills the whole page, so its title is the page's heading. */
   readonly isPage?: boolean
 }
 
-/** A placeholder state: icon, text and next step. */
 export function StateBox({ icon, title, children, action, role, isPage = false }: StateBoxProps) {
   const Title = isPage ? 'h1' : 'p'
   return (

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import classes from './StillLoading.module.css'
 import { useEffect, useState } from 'react'
 
-/** Delay before a loading state is shown. */
 export const NOTICED_MS = 300
 /** Delay before slow loading is explained. */
 export const LONG_MS = 4000

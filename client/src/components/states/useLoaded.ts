@@ -9,7 +9,6 @@ interface Answer<Data> {
   readonly error: unknown
 }
 
-/** What a load reports to. */
 interface Loading {
   readonly client: ApolloClient
   /** Aborted when the result is no longer wanted. */

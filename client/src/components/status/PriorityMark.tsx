@@ -7,7 +7,6 @@ interface PriorityMarkProps {
 
 const levels = [1, 2, 3] as const
 
-/** Priority as three bars and a word. */
 export function PriorityMark({ priority }: PriorityMarkProps) {
   const { code, label } = priorities[priority]
   return (

@@ -38,7 +38,6 @@ interface StaffAvatarsProps {
   readonly staff: readonly Person[] | null
   /** False shows only avatars; names are still available to screen readers. */
   readonly withNames?: boolean
-  /** Text if no one is assigned. */
   readonly emptyLabel?: string
 }
 

@@ -4,7 +4,6 @@ import classes from './status.module.css'
 
 interface StatusBadgeProps {
   readonly of: Stated
-  /** `lg` beside a page title. */
   readonly size?: 'md' | 'lg'
 }
 

@@ -15,18 +15,15 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 
-/** Label and tone of every status of jobs, visits and timelines. */
 export const statusTable = timelineStatus
 export type TimelineStatusName = keyof typeof timelineStatus
 
-/** A record's status as returned by the backend. */
 export interface Stated {
   readonly status: TimelineStatusName | null
   /** Code outside of the spec. */
   readonly unknownStatus?: string | null
 }
 
-/** The status label. */
 export function statusWord({ status, unknownStatus }: Stated): string {
   if (status) return statusTable[status].label
   return unknownStatus ? `Status ${unknownStatus}` : 'Unknown status'

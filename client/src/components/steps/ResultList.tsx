@@ -24,7 +24,6 @@ interface ResultListProps {
   readonly rows: readonly ResultRow[]
 }
 
-/** Rows that are not done: name, title and the reason. */
 export function ResultList({ title, rows }: ResultListProps) {
   return (
     <>

@@ -10,7 +10,6 @@ interface Counts {
   readonly done: number
   /** Failed, given up, or uncertain. */
   readonly problems: number
-  /** Not started. */
   readonly left: number
   readonly total: number
 }
@@ -26,26 +25,21 @@ interface StepsDialogProps<Plan> {
   readonly failedTitle: (count: number) => string
   /** Default: "2 jobs may be done" */
   readonly uncertainTitle?: (count: number) => string
-  /** Shown above the lists after the run. */
   readonly summary: (counts: Counts) => ReactNode
   /** "The merge of Ben Hart into Maria Lopez", of a run that a reload has interrupted. */
   readonly runName?: (plan: Plan) => string
   /** Closes the dialog instead of starting again. */
   readonly closesOnDiscard?: boolean
   readonly onClose: () => void
-  /** Closes the result. Default: `onClose`. */
   readonly onEnd?: () => void
   readonly closeLabel?: string
   /** The focused button of the result; default: close. */
   readonly focus?: 'close' | 'retry'
-  /** Shown below the lists. */
   readonly details?: ReactNode
-  /** More buttons of the result. */
   readonly actions?: ReactNode
   /** null: no more tries. Default: everything that is not done is tried again. */
   readonly again?: { readonly label: string; readonly onClick: () => void } | null
   readonly header?: ReactNode
-  /** Shown before the run. */
   readonly children: ReactNode
 }
 

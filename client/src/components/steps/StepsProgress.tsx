@@ -11,7 +11,6 @@ interface StepsProgressProps extends Progress {
   readonly onStop: () => void
 }
 
-/** Progress of a run, with a Stop button. */
 export function StepsProgress({ answered, total, onStop }: StepsProgressProps) {
   return (
     <div>

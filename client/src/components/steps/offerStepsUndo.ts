@@ -15,7 +15,6 @@ interface StepsUndo {
   readonly groups: readonly (readonly UndoableStep[])[]
   /** null: nothing to report. */
   readonly undoneMessage: (count: number, isAll: boolean) => string | null
-  /** Refetches active queries. */
   readonly refresh: () => Promise<void> | void
 }
 

@@ -2,7 +2,6 @@ import { type ApiError, type ApiErrorCode, isLost, needsUser, toApiError } from 
 import { inParallel } from '../list/inParallel.ts'
 import { isSettled, RunEnded, type Step, type StepResult, type StepResults, UncertainResult, unconfirmed } from './step.ts'
 
-/** Stores the progress of a run, for a reload. */
 export interface StepStore {
   /** Called before a step is sent. A step without a result may be done. */
   begin(this: void, key: string): Promise<void>
@@ -11,7 +10,6 @@ export interface StepStore {
 }
 
 interface RunOptions {
-  /** Steps at once. */
   readonly limit: number
   /** Lets running steps finish, and starts no more. */
   readonly signal: AbortSignal

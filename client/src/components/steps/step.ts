@@ -2,7 +2,6 @@ import type { Undo } from '../../lib/writes/writeResult.ts'
 import { type ApiErrorCode, Problem, toApiError } from '../../lib/api/apiError.ts'
 import type { RowName } from '../list/rowName.ts'
 
-/** One write of a run. */
 export interface Step {
   /** Unique in its run. */
   readonly key: string

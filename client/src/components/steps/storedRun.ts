@@ -20,10 +20,8 @@ interface StoredHead<Plan> {
 
 /** A run of this user that ended without its last step, for example with a reload. */
 export interface StoredRun<Plan> {
-  /** Builds the steps. */
   readonly plan: Plan
   readonly total: number
-  /** Steps that are not done. */
   readonly left: number
   readonly results: StepResults
 }
@@ -52,17 +50,14 @@ async function read(key: string): Promise<unknown> {
   return text === null ? null : JSON.parse(text)
 }
 
-/** Deletes what any user stored too long ago. */
 function dropOldRuns(): void {
   const oldest = Date.now() - RETENTION_MS
   for (const key of browserStore.names())
     if (key.startsWith(PREFIX) && parseInt(browserStore.read(key) ?? '', 10) < oldest) browserStore.remove(key)
 }
 
-/** Whether something is stored under that name, which may be too old. */
 export const hasStoredRun = (name: string): boolean => browserStore.read(headKey(name)) !== null
 
-/** The user discarded the run, or it is over. */
 export function dropStoredRun(name: string): void {
   const prefix = stepPrefix(name)
   for (const key of browserStore.names()) if (key === headKey(name) || key.startsWith(prefix)) browserStore.remove(key)
@@ -91,7 +86,6 @@ export async function readStoredRun<Plan>(name: string): Promise<StoredRun<Plan>
   return { plan: head.plan, total: head.total, left, results: new Map(results) }
 }
 
-/** Stores a run before its first step. */
 export async function storeRun(name: string, plan: unknown, total: number): Promise<StepStore> {
   dropStoredRun(name)
   await write(headKey(name), { ...owner(), plan, total } satisfies StoredHead<unknown>)
@@ -109,5 +103,4 @@ export function continueStoredRun(name: string): StepStore {
   }
 }
 
-/** Runs in one tab at a time. */
 export const withRunLock = <T>(name: string, act: () => Promise<T>): Promise<T> => inOneTab(inMockSession(headKey(name)), act)

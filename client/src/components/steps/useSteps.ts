@@ -54,7 +54,6 @@ const withUndo = (steps: readonly Step[], results: StepResults): StepResults => 
 
 const isReadable = (name: string | undefined): boolean => name !== undefined && hasStoredRun(name)
 
-/** Runs steps with progress, stop, retry and a result per step. */
 export function useSteps<Plan>({
   stepsOf,
   storeAs,
@@ -155,7 +154,6 @@ export function useSteps<Plan>({
     isNew: !run && !interrupted && !isReading,
     start: (plan: Plan): void =>
       locked(async () => execute(plan, new Map(), storeAs === undefined ? null : await storeRun(storeAs, plan, stepsOf(plan).length))),
-    /** Continues the interrupted run. */
     resume: (): void => {
       if (storeAs === undefined) return
       setInterrupted(null)
@@ -167,7 +165,6 @@ export function useSteps<Plan>({
         if (now) await execute(now.plan, withUndo(stepsOf(now.plan), now.results), stored)
       })
     },
-    /** Runs what failed or has not been started, and checks what is uncertain. `isChosen`: only steps with these results. */
     retry: (isChosen?: (result: StepResult | undefined) => boolean): void => again(isChosen),
     /** Gives up what failed or is uncertain, and runs the rest. */
     skip: (): void =>
@@ -182,7 +179,6 @@ export function useSteps<Plan>({
         return results
       }),
     stop: (): void => stopping.current?.abort(),
-    /** Forgets the stored run. */
     discard: (): void => {
       if (storeAs !== undefined) dropStoredRun(storeAs)
       setInterrupted(null)

@@ -2,10 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { currentPathname, goTo } from '../../lib/navigation/address.ts'
 import classes from './toasts.module.css'
 
-/** A toast's link to its record. */
 export interface ToastLink {
   readonly to: string
-  /** "View invoice". */
   readonly label: string
 }
 
@@ -38,7 +36,6 @@ interface LinkToastProps extends ViewLinkProps {
   readonly onHold: (isHeld: boolean) => void
 }
 
-/** A toast with a link to its record. */
 export const linkToast = ({ message, onHold, ...link }: LinkToastProps): ReactNode => (
   <div className={`row ${classes.undo}`} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
     <span className="fill">{message}</span>

@@ -10,7 +10,6 @@ import classes from './toasts.module.css'
 interface UndoToastProps {
   readonly message: string
   readonly link: ReactNode
-  /** Button label. */
   readonly label: string
   readonly onUndo: () => void
   /** True while the focus is inside, which pauses the timer. */
@@ -31,10 +30,8 @@ function UndoToast({ message, link, label, onUndo, onHold }: UndoToastProps) {
 
 let count = 0
 
-/** A completed action with its undo. */
 export interface UndoOffer {
   readonly message: string
-  /** The toast's record. */
   readonly view?: ToastLink | null
   /** The record that the action has changed: it has one toast, for its latest action. Default: a toast of its own. */
   readonly subject?: string
@@ -42,7 +39,6 @@ export interface UndoOffer {
   readonly isQuestion?: boolean
   /** Called at most once. Must handle its own errors. Resolves with false if the action isn't undone. */
   readonly onUndo: () => void | Promise<boolean | void>
-  /** Called when the offer expires unused. */
   readonly onExpire?: () => void
 }
 

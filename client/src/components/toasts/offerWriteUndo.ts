@@ -4,14 +4,12 @@ import type { Undo, UndoResult } from '../../lib/writes/writeResult.ts'
 import { offerUndo, type UndoOffer } from './offerUndo.tsx'
 import { showError, showInfo, showSuccess } from './toasts.ts'
 
-/** Runs an undo. Never rejects. */
 export const runWriteUndo = (undo: Undo): Promise<UndoResult> =>
   undo().catch((error: unknown) => ({ kind: 'ignored', state: null, error: toApiError(error).message }))
 
 interface WriteUndoOffer extends Pick<UndoOffer, 'message' | 'view' | 'subject'> {
   readonly change: UndoneChange
   readonly undo: Undo
-  /** Called after the undo, whatever its result. */
   readonly onEnd?: () => void
 }
 
@@ -37,6 +35,5 @@ async function undoWrite(offer: WriteUndoOffer): Promise<boolean> {
   return kind === 'done'
 }
 
-/** Reports a write in a toast that offers its undo. */
 export const offerWriteUndo = (offer: WriteUndoOffer): Promise<() => void> =>
   offerUndo({ message: offer.message, view: offer.view, subject: offer.subject, onUndo: () => undoWrite(offer) })

@@ -34,5 +34,4 @@ export const showInfo = (message: string, subject?: string): void =>
     return toast.update(toastId, { render: message })
   })
 
-/** Preloads the toast library. */
 export const prepareToasts = (): void => void load()

@@ -5,7 +5,6 @@ import { pageScoped } from '../../lib/createStore.ts'
 /** Shortcut sheet entry of the listener below. */
 export const undoKeys = (): readonly ShortcutKey[] => [{ label: 'Undo', keys: [undoShortcut()] }]
 
-/** Pending undo offers by id, latest last. */
 const offers = pageScoped(new Map<string, () => void>())
 
 const isTyping = (target: EventTarget | null): boolean =>

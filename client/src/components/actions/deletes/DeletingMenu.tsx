@@ -13,7 +13,6 @@ interface DeletingMenuProps<Row extends { readonly id: string }, Page extends Pa
   readonly entries?: readonly MenuEntry[] | undefined
 }
 
-/** A record's actions, with Delete last. */
 export const DeletingMenu = <Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
   props: DeletingMenuProps<Row, Page>,
 ) => {

@@ -33,7 +33,6 @@ interface DeletesState<Row, Page> {
   hide(this: void, page: Page, rows: string): Page
   /** Records being deleted or already deleted, by id. */
   readonly pending: PendingDeletes<Row>
-  /** Not acknowledged yet. */
   readonly refused: readonly RefusedDelete<Row>[]
 }
 
@@ -49,15 +48,12 @@ export const deleteCall = <Variables extends Record<string, unknown>>(
 
 interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeletable<Row>> {
   readonly noun: { readonly one: string; readonly many: string }
-  /** Path of the list that shows failed deletes. */
   readonly path: string
-  /** Required authority; default: none. */
   readonly needs?: Authority
   nameOf(row: Row): string
   rowLabel(this: void, row: Row): RowName
   /** Why the row can't be deleted, based on its data; null if it can. The backend decides. */
   blockedReason(row: Row): string | null
-  /** Toast: "JOB-1012 deleted with its 3 visits". */
   successMessage(row: Row): string
   call(row: Row): DeleteCall
   /** The page's counts, apart from its rows, without these records. */
@@ -77,7 +73,6 @@ export interface DeletesOf<Row> {
   nameOf(row: Row): string
   blockedReason(row: Row): string | null
 }
-/** The same for list pages. */
 export interface DeletesIn<Row, Page> extends DeletesOf<Row> {
   read(this: void): { hide(this: void, page: Page, rows: string): Page }
 }

@@ -10,7 +10,6 @@ import type { Deletes, PageOfDeletable, RefusedDelete, PendingDelete, PendingDel
 import { withoutPendingDeletes } from './withoutPendingDeletes.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 
-/** Hides and restores records of a domain. */
 function holding<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) {
   const hold = (pending: PendingDeletes<Row>): void =>
     deletes.change({ hide: (page, rows) => withoutPendingDeletes(page, pending, rows, deletes), pending })
@@ -18,7 +17,6 @@ function holding<Row extends { readonly id: string }, Page extends PageOfDeletab
     hold(new Map([...deletes.read().pending, ...entries.map((entry) => [entry.row.id, entry] as const)]))
   return {
     hide: (rows: readonly Row[], list: string | null): void => put(rows.map((row) => ({ row, rows: list, isGone: false }))),
-    /** Hides deleted records permanently. */
     markGone: (rows: readonly Row[]): void => put(rows.map((row) => ({ row, rows: null, isGone: true }))),
     release: (rows: readonly Row[]): void =>
       hold(new Map([...deletes.read().pending].filter(([id]) => !rows.some((row) => row.id === id)))),
@@ -32,7 +30,6 @@ interface DeletableRow {
 /** Records deleted together with one Undo. */
 interface Batch {
   readonly count: number
-  /** Toast text. */
   readonly successMessage: string
   readonly send: (isLeaving: boolean) => Promise<void>
   withdraw: (() => void) | null
@@ -123,7 +120,6 @@ async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletab
   markGone(gone)
 }
 
-/** Hides the records, offers Undo, and deletes them when the undo period ends. */
 export async function deleteLater<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
   client: ApolloClient,
   deletes: Deletes<Row, Page>,

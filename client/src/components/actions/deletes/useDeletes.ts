@@ -6,7 +6,6 @@ import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { showError } from '../../toasts/toasts.ts'
 import type { Deletes, PageOfDeletable } from './defineDeletes.ts'
 
-/** Hidden records being deleted, and failures not acknowledged yet. */
 export const useDeletes = <Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) =>
   useStore(deletes)
 

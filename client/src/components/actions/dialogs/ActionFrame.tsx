@@ -49,7 +49,6 @@ function StaleProblem<Name extends string, Target>({ actions, name, problem, tar
   )
 }
 
-/** The error of a failed action, with the possible next steps. */
 function Problem<Name extends string, Target>(props: ActionProblemProps<Name, Target>) {
   const { actions, problem, target } = props
   const { Clash } = actions
@@ -77,7 +76,6 @@ interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values e
   readonly size?: number
 }
 
-/** Common frame of action dialogs: title, error, buttons. */
 export function ActionFrame<Name extends string, Target, Input, Outcome, Values extends FieldValues>(
   props: ActionFrameProps<Name, Target, Input, Outcome, Values>,
 ) {

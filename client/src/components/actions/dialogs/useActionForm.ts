@@ -20,16 +20,13 @@ interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values 
   readonly inputOf: (values: Values) => Partial<Input>
 }
 
-/** State of a dialog's form and its request. */
 export interface ActionForm<Target, Input, Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
-  /** Newest version known to this dialog. */
   readonly target: Target
   readonly problem: ApiError | null
   readonly submit: (choice?: Partial<Input>) => Promise<void>
   /** Continues with another user's version; keeps the input. */
   readonly adopt: (target: Target) => void
-  /** Additional input sent with the form values. */
   readonly extra: Partial<Input>
   readonly setExtra: Dispatch<SetStateAction<Partial<Input>>>
   /** Closes; the input is restored when the same dialog opens again. */

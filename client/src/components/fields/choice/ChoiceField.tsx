@@ -12,7 +12,6 @@ interface ChoiceFieldProps {
   readonly isRequired?: boolean
 }
 
-/** A form field with a few options. */
 export function ChoiceField({ name, label, choices, none, isRequired = false }: ChoiceFieldProps) {
   const { field, fieldState } = useController<Record<string, string | null>>({ name })
   return (

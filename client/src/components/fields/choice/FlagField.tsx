@@ -4,12 +4,10 @@ import { useLabel } from '../labels.ts'
 
 interface FlagFieldProps {
   readonly name: string
-  /** Overrides the form's label. */
   readonly label?: string
   readonly description?: string
 }
 
-/** A boolean form field. */
 export function FlagField({ name, label, description }: FlagFieldProps) {
   const { field, fieldState } = useController({ name })
   return (

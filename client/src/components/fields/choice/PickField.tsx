@@ -20,7 +20,6 @@ interface PickFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly placeholder: string
-  /** Accessible name of the list. */
   readonly listLabel: string
   /** Choices are found by the typed text; names what can be typed: "Name or phone". */
   readonly search?: string | undefined

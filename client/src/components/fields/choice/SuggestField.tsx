@@ -9,7 +9,6 @@ import { isKey } from '../../../lib/isKey.ts'
 interface Suggestion {
   readonly value: string
   readonly label: ReactNode
-  /** Shown but not selectable. */
   readonly isDisabled?: boolean
   /** Doesn't depend on a response, so it can be chosen while one is pending. */
   readonly isOwn?: boolean
@@ -20,7 +19,6 @@ interface SuggestFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   readonly onType: (text: string) => void
   readonly suggestions: readonly Suggestion[]
   readonly onChoose: (value: string) => void
-  /** Accessible name of the list. */
   readonly listLabel: string
   /** Shown above the suggestions: none, or still loading. */
   readonly notice?: string | null

@@ -5,13 +5,11 @@ import { useLabel } from '../labels.ts'
 
 interface TagsFieldProps {
   readonly name: string
-  /** Overrides the form's label. */
   readonly label?: string
 }
 
 const tagsIn = (text: string): string[] => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
 
-/** Error message of the list or of one tag. */
 function messageIn(error: unknown): string | undefined {
   const found = [error, ...(Array.isArray(error) ? (error as unknown[]) : [])].find(
     (one): one is { message: string } => typeof one === 'object' && one !== null && 'message' in one && typeof one.message === 'string',
@@ -19,7 +17,6 @@ function messageIn(error: unknown): string | undefined {
   return found?.message
 }
 
-/** Comma-separated tags as a form field. */
 export function TagsField({ name, label }: TagsFieldProps) {
   const { field } = useController({ name })
   const { errors } = useFormState({ name })

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Defers Enter pressed while loading: calls `take` once the response arrives. */
 export function useAwaitedEnter(isSettled: boolean, take: () => void) {
   const [isAwaited, setIsAwaited] = useState(false)
   const newest = useRef(take)

@@ -94,7 +94,6 @@ interface AddressFieldsProps {
   readonly isBilling?: boolean
 }
 
-/** A customer's service or billing address. */
 export function AddressFields({ legend, isBilling = false }: AddressFieldsProps) {
   const names = isBilling ? billingNames : propertyNames
   return (

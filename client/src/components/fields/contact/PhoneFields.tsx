@@ -12,7 +12,6 @@ import { usePhoneText } from './usePhoneText.ts'
 import classes from './PhoneFields.module.css'
 
 interface DialCode {
-  /** Digits. */
   readonly value: string
   readonly countries: string
 }
@@ -74,12 +73,9 @@ function CountryCodeField({ name }: { readonly name: string }) {
 interface PhoneFieldsProps {
   /** Name of the digits field; the country code field's name is derived from it. */
   readonly name?: 'phone' | 'alternatePhone'
-  /** Overrides the name of the digits field. */
   readonly digits?: string
-  /** Overrides the form's label. */
   readonly label?: string
   readonly isRequired?: boolean
-  /** Text field that receives an extension. */
   readonly notes?: 'notes'
   /** Empty phone that receives a second number. */
   readonly second?: 'alternatePhone'
@@ -117,7 +113,6 @@ interface NumberFieldProps {
   readonly onPhones: (phones: readonly Phone[]) => boolean
 }
 
-/** Reads what people type and paste; digits are saved. */
 function NumberField({ name, label, countryCode, isRequired, onPhones }: NumberFieldProps) {
   const { field } = useController<Record<string, string>>({ name })
   const error = useFieldError(name)

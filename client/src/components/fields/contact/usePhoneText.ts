@@ -10,7 +10,6 @@ interface PhoneTextOptions {
   readonly value: string
   /** Digits of the chosen country code. */
   readonly countryCode: string
-  /** undefined while it is loading: text is not read. */
   readonly reader: PhoneReader | undefined
   readonly onText: (text: string) => void
   /** One phone while typing, all of the text when the field is left. Returns false if the form has no place for them. */

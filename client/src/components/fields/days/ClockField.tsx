@@ -18,11 +18,9 @@ interface ClockFieldProps {
   readonly times: readonly string[]
   /** Shown beside a suggested time. */
   readonly noteOf?: (time: string) => ReactNode
-  /** Called when the time changes. */
   readonly onMove?: (time: string) => void
 }
 
-/** A time of day in the account's clock format, typed or chosen. Invalid text stays in the field and fails validation. */
 export function ClockField({ name, label, isNamedAround = false, example, times, noteOf, onMove }: ClockFieldProps) {
   const { is24Hour } = useFormat()
   const { field, fieldState } = useController<Record<string, string>>({ name })

@@ -15,7 +15,6 @@ interface DayFieldProps {
   /** YYYY-MM-DD, '' or invalid text. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** First selectable day. */
   readonly min?: string | undefined
   /** Why the day is closed; null for a working day. */
   readonly closedOn?: (date: string) => string | null
@@ -28,7 +27,6 @@ interface DayFieldProps {
   readonly withAutofocus?: boolean
   /** Aligns the calendar with the field's right edge. */
   readonly isAtEnd?: boolean
-  /** Quick choices. */
   readonly quick?: readonly { readonly label: string; readonly date: string }[]
 }
 

@@ -7,7 +7,6 @@ import { useFirstDay } from './firstDay.ts'
 import { dayByKey } from './monthGrid.ts'
 import classes from './Calendar.module.css'
 
-/** Can receive the focus on a form error. */
 export interface Focusable {
   readonly focus: () => void
 }
@@ -20,7 +19,6 @@ interface MonthCalendarProps {
   readonly today: string
   /** Why the day is closed; null for a working day. */
   readonly closedOn: (date: string) => string | null
-  /** First selectable day. */
   readonly min?: string
   /** Initial keyboard focus; default: the first chosen day, else today. */
   readonly initialDay?: string
@@ -35,7 +33,6 @@ const labels = { previousMonth: 'Previous month', nextMonth: 'Next month' }
 const header = { calendarHeaderLevel: { 'aria-live': 'polite' } }
 const noWeekend: never[] = []
 
-/** A month calendar for pointer and keyboard: arrows, Home, End, Page Up and Page Down, also across months. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, selected, onSelect, today, closedOn, min = '', initialDay, isBare = false, withAutofocus = false, ref } = props
   const firstDay = useFirstDay()

@@ -20,7 +20,6 @@ export function clockOfText(text: string, is24Hour: boolean): string | null {
   return `${String(hour).padStart(2, '0')}:${minutes}`
 }
 
-/** Times from the first to the last, both included. */
 export function clocksBetween(first: string, last: string, stepMinutes: number): string[] {
   const begin = minutesOf(first)
   const count = Math.max(0, Math.floor((minutesOf(last) - begin) / stepMinutes) + 1)

@@ -22,7 +22,6 @@ function inYear(month: number, day: number, year: string | undefined, today: str
   return next !== null && next >= today ? next : dayIn(thisYear + 1, month, day)
 }
 
-/** Number of a month by its name or prefix: 11 for "Nov"; 0 if unknown. */
 const monthNamed = (name: string): number => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 const isDayFirst = (pattern: string): boolean => /^d/i.test(pattern)

@@ -4,7 +4,6 @@ import { DAYS_OF_WEEK, dayOfWeek } from './weekOf.ts'
 /** "YYYY-MM" of a day. */
 export const monthOf = (date: string): string => date.slice(0, 7)
 
-/** The month `months` later. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)

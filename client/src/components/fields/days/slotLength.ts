@@ -8,7 +8,6 @@ export function minutesBetween(start: string, end: string): number | null {
 
 const lastMinute = 24 * 60 - 1
 
-/** The end of a visit after its start moves: same length, same day. */
 export function movedEnd(start: string, end: string, newStart: string): string {
   const length = minutesBetween(start, end)
   const moved = minutesOf(newStart) + (length ?? NaN)

@@ -6,13 +6,11 @@ import { useLabel } from '../labels.ts'
 
 interface LongTextFieldProps {
   readonly name: string
-  /** Overrides the form's label. */
   readonly label?: string
   readonly placeholder?: string
   readonly isRequired?: boolean
 }
 
-/** A multi-line text form field. */
 export function LongTextField({ name, label, placeholder, isRequired = false }: LongTextFieldProps) {
   const { register } = useFormContext()
   const error = useFieldError(name)

@@ -7,13 +7,11 @@ import { useLabel } from '../labels.ts'
 
 interface TextFieldProps {
   readonly name: string
-  /** Overrides the form's label. */
   readonly label?: string
   readonly type?: 'text' | 'email' | 'password'
   readonly placeholder?: string | undefined
   readonly description?: string
   readonly isRequired?: boolean
-  /** Initial focus of the dialog. */
   readonly isFirst?: boolean
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
@@ -21,7 +19,6 @@ interface TextFieldProps {
 /** Browsers rewrite domains with other letters in fields of type email. */
 const emailKeyboard = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
-/** A text form field with its error message. */
 export function TextField({
   name,
   label,

@@ -26,7 +26,6 @@ const numberedPrefix = /^(?:address|property|location|site) (\d{1,3}) (?=.)/
 const billingPrefix = /^(?:billing|bill to|bill) (?=.)/
 const payerPrefix = /^(?:billing|bill to|bill|customer|client) (?=.)/
 
-/** Field and number of a target. */
 export function fieldOf(target: string): readonly [field: string, number: number] {
   const [field = '', number = '1'] = target.split('#')
   return [field, Number(number)]

@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 import { type FileRow, filledRows } from './fileRow.ts'
 
-/** Delimiters with their labels, the most common first. */
 export const delimiters = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' } as const
 export type Delimiter = keyof typeof delimiters
 
@@ -15,7 +14,6 @@ export interface DelimitedText {
 const withoutSpaces = (text: string, delimiter: Delimiter): string =>
   text.replace(new RegExp(`"[^"]*(?:""[^"]*)*"|(^|[${delimiter}]) +(?=")`, 'gm'), (found, before?: string) => before ?? found)
 
-/** Parses delimited text. Line ends in cells become line feeds. */
 export function readDelimited(text: string, delimiter: Delimiter): DelimitedText {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
   if (lines === '') return { rows: [], unclosed: null }
@@ -47,7 +45,6 @@ export function guessDelimiter(text: string): Delimiter {
   return fits.reduce((best, one) => (one.fit > 0 && one.fit >= best.fit ? one : best)).delimiter
 }
 
-/** Removes the delimiter declaration. */
 export function withoutDeclaration(text: string): { readonly text: string; readonly delimiter: Delimiter } {
   const [line = '', named = ''] = declared.exec(text) ?? []
   return { text: text.slice(line.length), delimiter: named in delimiters ? (named as Delimiter) : guessDelimiter(text.slice(line.length)) }

@@ -1,4 +1,3 @@
-/** Encodings of text files, with their labels. All are labels of the Encoding Standard. */
 export const encodings = {
   'utf-8': 'Unicode (UTF-8)',
   'utf-16le': 'Unicode (UTF-16)',
@@ -10,14 +9,12 @@ export const encodings = {
 } as const
 export type Encoding = keyof typeof encodings
 
-/** Byte order marks. */
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: Encoding }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-/** Whether a file begins with these bytes. */
 export const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean => start.every((byte, index) => bytes[index] === byte)
 
 const SAMPLE_BYTES = 1000

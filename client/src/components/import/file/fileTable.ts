@@ -11,16 +11,13 @@ export const MOST_ROWS = 5000
 export const MOST_COLUMNS = 200
 export const MOST_BYTES = 5_000_000
 
-/** A chosen text file, pasted text, or an Excel file. */
 export type OpenedFile = { readonly name: string } & (
   | { readonly bytes: Uint8Array }
   | { readonly text: string }
   | { readonly sheets: readonly Sheet[] }
 )
 
-/** The user's overrides of guessed parsing options. */
 export interface TableChoice {
-  /** Index of the sheet. */
   readonly sheet?: number
   readonly encoding?: Encoding
   readonly delimiter?: Delimiter
@@ -31,7 +28,6 @@ export interface TableChoice {
 export interface FileTable {
   readonly headers: readonly string[]
   readonly rows: readonly FileRow[]
-  /** Names of the sheets if there is a choice. */
   readonly sheets: readonly string[]
   /** null: not chosen yet. */
   readonly sheet: number | null
@@ -40,7 +36,6 @@ export interface FileTable {
   /** null: an Excel file has none. */
   readonly delimiter: Delimiter | null
   readonly headerLine: number | null
-  /** Rows that may be the header. */
   readonly firstRows: readonly FileRow[]
   /** Why it can't be imported, as a sentence. */
   readonly problem: string | null
@@ -55,7 +50,6 @@ export async function openFile(file: File): Promise<OpenedFile | { readonly prob
   return problem === null ? { name: file.name, bytes } : { problem }
 }
 
-/** Opens pasted text, or returns why that is not possible. */
 export function openText(name: string, text: string): OpenedFile | { readonly problem: string } {
   const problem = adviceForText(text)
   return problem === null ? { name, text } : { problem }
@@ -63,7 +57,6 @@ export function openText(name: string, text: string): OpenedFile | { readonly pr
 
 const counted = (count: number): string => count.toLocaleString('en')
 
-/** Number of columns with text in any row. */
 const widthOf = (rows: readonly FileRow[]): number =>
   rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell.trim() !== '') + 1), 0)
 

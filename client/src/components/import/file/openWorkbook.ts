@@ -1,7 +1,6 @@
 import { runInWorker } from '../../../lib/runInWorker.ts'
 import type { Workbook } from './readWorkbook.ts'
 
-/** Reads an Excel workbook off the main thread. */
 export const openWorkbook = (bytes: Uint8Array): Promise<Workbook> =>
   runInWorker(
     {

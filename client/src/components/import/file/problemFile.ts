@@ -11,12 +11,10 @@ export interface ProblemRow {
   readonly message: string
 }
 
-/** Header of the column with the problem. */
 export const PROBLEM = 'Problem'
 
 const cellsOf = ({ cells }: FileRow, width: number): string[] => Array.from({ length: width }, (_, place) => cellText(cells[place]))
 
-/** Downloads the failed rows with their original cells and problems, to be fixed and imported again. */
 export function saveProblems(fileName: string, headers: readonly string[], problems: readonly ProblemRow[]): void {
   const unmapped = headers.flatMap((header, place) => (header === PROBLEM ? [] : [place]))
   const rows = problems.map(({ row, message }) => {
@@ -27,7 +25,6 @@ export function saveProblems(fileName: string, headers: readonly string[], probl
   saveFile(`${fileName.replace(/\.\w{1,4}$/, '')}-problems.csv`, csvText([heads, ...rows]), CSV)
 }
 
-/** Downloads a sample file with all columns and two records. */
 export function saveSample({ noun, fields }: Import): void {
   const columns = Object.values(fields).filter(({ sample }) => sample.some((text) => text !== ''))
   const rows = [0, 1].map((place) => columns.map(({ sample }) => sample[place] ?? ''))

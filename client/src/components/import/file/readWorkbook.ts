@@ -17,7 +17,6 @@ const tooLarge = 'This file is too large when unpacked. Delete the sheets and pi
 const notReadable =
   'This isn’t a complete Excel file (.xlsx). Open it in a spreadsheet program, save it as .xlsx or CSV, and choose that file.'
 
-/** Files of the archive, from its directory alone. */
 function filesIn(bytes: Uint8Array): UnzipFileInfo[] {
   const files: UnzipFileInfo[] = []
   unzipSync(bytes, {
@@ -46,7 +45,6 @@ const DATES_START_MS = Date.UTC(1900, 0, 1)
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
-/** `2026-11-29`, `2026-11-29 14:30` or `1:30`. */
 function dateText(date: Date): string {
   if (date.getTime() < DATES_START_MS) {
     const minutes = Math.round((date.getTime() - TIMES_START_MS) / MINUTE_MS)

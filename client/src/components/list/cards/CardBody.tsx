@@ -22,7 +22,6 @@ function joined(nodes: readonly ReactNode[]): ReactNode {
   ))
 }
 
-/** The declared lines of a card. */
 export function CardBody<Row extends ListRow>({ list, row }: CardBodyProps<Row>) {
   const context: CellContext = { shown: Object.keys(list.columns), format: useFormat() }
   const { primary = [], muted = [], footer = [], total = () => null } = list.card

@@ -60,7 +60,6 @@ function ListCard<Row extends ListRow>({ list, row, selection }: ListCardProps<R
   )
 }
 
-/** The list on narrow screens. */
 export function ListCards<Row extends ListRow>({ list, rows, state, selection }: RowsViewProps<Row>) {
   if (!rows) {
     return (

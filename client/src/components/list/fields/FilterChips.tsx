@@ -6,7 +6,6 @@ import type { ChangeList } from '../useListState.ts'
 import classes from './FilterChips.module.css'
 import type { Chip } from '../filters.ts'
 
-/** An active filter and the change that removes it. */
 interface ActiveFilter extends Chip {
   readonly key: string
   readonly without: ListChange
@@ -51,7 +50,6 @@ interface FilterChipsProps {
   readonly onChange: ChangeList
 }
 
-/** Active filters, each with a remove button. */
 export function FilterChips({ list, state, onChange }: FilterChipsProps) {
   const { day } = useFormat()
   const filters = activeFilters(list, state, day)

@@ -33,7 +33,6 @@ export interface FilterFieldsProps {
   readonly onChange: ChangeList
 }
 
-/** A list's filters. Changes apply at once. */
 export function FilterFields({ list, state, onChange }: FilterFieldsProps) {
   const fieldOf = (name: string) => {
     const filter = list.filters[name]

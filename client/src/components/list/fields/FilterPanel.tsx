@@ -7,7 +7,6 @@ interface FilterPanelProps extends FilterFieldsProps {
   readonly popup: PopupOfButton
 }
 
-/** The filter popover. */
 export const FilterPanel = ({ popup, list, state, onChange }: FilterPanelProps) => (
   <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>
     <DeferredContent bars={list.filterRows.length} height={68}>

@@ -23,7 +23,6 @@ interface ChoiceFieldProps {
 }
 
 const all = 'ALL'
-/** Limits of a segmented control that is half as wide as the panel. */
 const MOST_SEGMENTS = 4
 const MOST_LETTERS = 22
 

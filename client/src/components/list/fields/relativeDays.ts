@@ -26,7 +26,6 @@ export const relativeDays: Readonly<Record<RelativeDays, { readonly label: strin
 
 export const isRelativeDays = (word: unknown): word is RelativeDays => typeof word === 'string' && Object.hasOwn(table, word)
 
-/** The name of the relative range that equals these days, if any. */
 export const relativeDaysOf = ({ from, to }: Days, today: string): RelativeDays | null =>
   (Object.keys(table) as RelativeDays[]).find((word) => {
     const days = table[word].daysOn(today)

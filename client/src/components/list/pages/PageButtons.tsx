@@ -8,12 +8,10 @@ interface PageButtonsProps {
   readonly page: number
   /** At least two. */
   readonly pages: number
-  /** Number of pages shown on each side. */
   readonly siblings: number
   readonly onChange: (page: number) => void
 }
 
-/** Pagination: adjacent pages, the first and the last. */
 export function PageButtons({ page, pages, siblings, onChange }: PageButtonsProps) {
   const { range } = usePagination({ total: pages, page, siblings, boundaries: 1 })
   const step = (to: number, label: string, icon: ReactNode) => (

@@ -10,7 +10,6 @@ interface PageNotesProps {
 
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Names the ignored filters, or the ignored order. */
 function ignoredWords({ filters: ownFilters, noun, tabs }: NotedList, ignored: readonly string[]): string[] {
   const called: Readonly<Record<string, string>> = Object.assign(
     { search: 'search', ...(tabs && { [tabs.as]: 'tab' }) },
@@ -31,7 +30,6 @@ function lostWords({ noun }: NotedList, ids: readonly (string | null)[]): string
   return `${joined.format(names)} can’t be shown.`
 }
 
-/** Warnings about a page: ignored filters and unreadable rows. */
 export function PageNotes({ list, page }: PageNotesProps) {
   const { ignored = [], unreadable = [] } = page
   const notes = [...ignoredWords(list, ignored), ...(unreadable.length > 0 ? [lostWords(list, unreadable)] : [])]

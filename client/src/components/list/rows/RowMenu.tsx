@@ -7,11 +7,9 @@ import type { ListRow } from './selection.ts'
 interface RowMenuProps<Row extends ListRow> {
   readonly list: Pick<List<Row>, 'actions' | 'deletes' | 'menu' | 'menuLinks'>
   readonly row: Row
-  /** For touch. */
   readonly isLarge: boolean
 }
 
-/** A row's actions. */
 export function RowMenu<Row extends ListRow>({ list, row, isLarge }: RowMenuProps<Row>) {
   const { actions, deletes, menu } = list
   const { can } = useActor()

@@ -5,7 +5,6 @@ type Rows<Row> = ReadonlyMap<string, Row>
 /** Selected rows of all pages, in order of selection. */
 export interface Chosen<Row> {
   readonly rows: Rows<Row>
-  /** Start of a range. */
   readonly anchor: string | null
   /** Selection before the range: shrinking the range restores it. */
   readonly before: Rows<Row>

@@ -1,2 +1,1 @@
-/** Focuses the first bulk action. */
 export const focusBulkBar = (): void => document.querySelector<HTMLElement>('[data-bulk-bar] button:not(:disabled)')?.focus()

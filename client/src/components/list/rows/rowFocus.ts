@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusedControl, isFocusLost } from '../../overlays/FocusBack.tsx'
 
-/** Focusable parts of a row. */
 type RowPart = 'link' | 'box' | 'menu'
 
 const selectors: Readonly<Record<RowPart, string>> = {
@@ -19,7 +18,6 @@ function controlIn(row: HTMLElement, wanted: RowPart): HTMLElement | undefined {
   return found.find((control) => control !== null) ?? undefined
 }
 
-/** Id of the row that contains the element. */
 export const rowIdOf = (element: Element | null): string | null => element?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null
 
 /** Focuses the first of these rows (by id) that is shown, else the first row, else the empty state. */

@@ -36,7 +36,6 @@ function onRow<Row extends ListRow>(
   }
 }
 
-/** Effect of a key anywhere in the list. */
 function onList({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, selection: Selection): (() => void) | undefined {
   if (selection.isOffered && (ctrlKey || metaKey) && key.toLowerCase() === 'a')
     return () => !selection.isWholePage && selection.togglePage()
@@ -54,7 +53,6 @@ const selectionKeys = (): readonly ShortcutKey[] => [
   { label: 'Clear selection', keys: ['Esc'] },
 ]
 
-/** The keys of `rowKeys`, plus the browser's own Enter. */
 export const rowShortcutKeys = ({ noun }: Pick<List, 'noun'>, maySelect: boolean): readonly ShortcutKey[] => [
   { label: 'Next or previous row', keys: ['↓', '↑'] },
   { label: 'First or last row', keys: ['Home', 'End'] },

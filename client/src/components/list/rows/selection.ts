@@ -2,11 +2,9 @@ export interface ListRow {
   readonly id: string
 }
 
-/** Selected rows and commands. */
 export interface Selection<Row extends ListRow = ListRow> {
   /** False if the user has no bulk action: no checkboxes. */
   readonly isOffered: boolean
-  /** Updated from the displayed page. */
   readonly rows: readonly Row[]
   readonly isWholePage: boolean
   /** Selection mode on a phone: tapping a card selects it. */

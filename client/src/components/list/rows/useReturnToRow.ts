@@ -3,10 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { rowOf } from '../listAddress.ts'
 import { createStore } from '../../../lib/createStore.ts'
 
-/** The last record opened from a list in this window. */
 const opened = createStore<string | null>(null)
 
-/** Remembers the opened record, to restore the position on return. */
 export const rememberRow: (id: string) => void = opened.write
 
 /** Back, Forward and a record's Back link restore the row once it is rendered: the one exception of docs/decisions/017. */

@@ -10,7 +10,6 @@ interface ListTableSkeletonProps<Row> {
   readonly hasBoxes: boolean
 }
 
-/** Skeleton with as many rows as expected. */
 export function ListTableSkeleton<Row>({ list, rows, shown, hasBoxes }: ListTableSkeletonProps<Row>) {
   return (
     <tbody role="status" aria-label="Loading" className={waiting}>

@@ -31,7 +31,6 @@ interface ListMoreProps {
   readonly total: number | null
 }
 
-/** Actions on the list as a whole. */
 export function ListMore({ list, state, total }: ListMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [ListMoreMenu])
   useListShortcuts(list)

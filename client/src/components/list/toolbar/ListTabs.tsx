@@ -9,14 +9,11 @@ interface ListTabsProps {
   readonly counts: PageFacts['counts']
   readonly value: string
   readonly onChange: (tab: string) => void
-  /** Tab content. */
   readonly children: ReactNode
 }
 
-/** Offset of each arrow key; wraps around. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Arrows, Home and End move to another tab and open it. */
 function moveBetween(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
   const place = all.findIndex((tab) => tab === event.target)
@@ -28,7 +25,6 @@ function moveBetween(event: KeyboardEvent<HTMLElement>): void {
   all[to]?.click()
 }
 
-/** Tabs above a list with their row counts under the same search. */
 export function ListTabs({ tabs, counts, value, onChange, children }: ListTabsProps) {
   const id = useId()
   return (

@@ -54,7 +54,6 @@ interface ListToolsProps {
   readonly onChange: ChangeList
 }
 
-/** Views, columns and list actions. */
 function ListTools({ list, state, total, onChange }: ListToolsProps) {
   return (
     <>

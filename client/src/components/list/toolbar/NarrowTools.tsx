@@ -14,7 +14,6 @@ interface SortSelectProps {
   readonly onChange: ChangeList
 }
 
-/** Sorting for cards, which have no column headers. */
 function SortSelect({ list: { sorts }, state, onChange }: SortSelectProps) {
   const options = Object.entries(sorts).flatMap(([sort, { label }]) =>
     directions.map((direction) => ({ value: `${sort} ${direction}`, label: `${label} ${arrows[direction]}` })),
@@ -40,7 +39,6 @@ interface NarrowToolsProps {
   readonly onChange: ChangeList
 }
 
-/** Replaces the table head for cards: sorting and selection. */
 export function NarrowTools({ list, state, selection, onChange }: NarrowToolsProps) {
   const { isOffered, isChoosing, setIsChoosing } = selection
   return (

@@ -6,7 +6,6 @@ interface SearchText {
   readonly text: string
   /** Searches after the debounce of spec §9. */
   readonly type: (text: string) => void
-  /** Searches at once. */
   readonly search: (text: string) => void
 }
 

@@ -13,7 +13,6 @@ interface ColumnsButtonProps {
   readonly onChange: ChangeList
 }
 
-/** Chooses and orders columns. */
 export function ColumnsButton({ list, state, onChange }: ColumnsButtonProps) {
   const { buttonProps, popup } = usePopupButton('dialog', [ColumnsPanel])
   return (

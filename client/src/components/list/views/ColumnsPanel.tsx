@@ -70,7 +70,6 @@ interface ColumnsPanelProps {
   readonly onChange: ChangeList
 }
 
-/** Column panel. Changes apply at once and are stored in the URL. */
 export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps) {
   const shown = useShownColumns(list, state)
   const { columns: saved } = useListPreferences(list)

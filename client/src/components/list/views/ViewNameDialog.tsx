@@ -8,7 +8,6 @@ import classes from '../../form/DialogForm.module.css'
 interface ViewNameDialogProps {
   readonly title: string
   readonly name: string
-  /** Names of other views. */
   readonly taken: readonly string[]
   /** Name of the relative range, such as "Today"; null: fixed dates. */
   readonly movingDays: string | null

@@ -16,7 +16,6 @@ interface ViewsButtonProps {
   readonly onChange: ChangeList
 }
 
-/** The open view and a menu of the others. */
 export function ViewsButton({ list, state, onChange }: ViewsButtonProps) {
   const { buttonProps, popup } = usePopupButton('menu', [ViewsMenu])
   const { views } = useListPreferences(list)

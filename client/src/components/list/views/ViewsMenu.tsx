@@ -25,7 +25,6 @@ interface ViewsMenuProps {
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Opens views and edits the open one. */
 export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps) {
   const { today } = useFormat()
   const saved = useSavedViews(list)

@@ -6,7 +6,6 @@ import { pageSizes } from '../listState.ts'
 import { columnsIn, type NamedColumns } from '../columns.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 
-/** A named list state. */
 export interface SavedView {
   readonly id: string
   readonly name: string
@@ -18,13 +17,10 @@ export interface SavedView {
 
 export type ListWithPreferences = NamedColumns & { readonly name: string }
 
-/** A user's stored preferences for a list, per browser. */
 export interface ListPreferences {
   readonly views: readonly SavedView[]
-  /** Opened by default. */
   readonly defaultView: string | null
   readonly columns: readonly string[] | null
-  /** Rows per page. */
   readonly perPage: number
 }
 
@@ -60,7 +56,6 @@ export function parseSaved(list: ListWithPreferences, text: string | null): List
 
 const keyOfPerson = ({ name }: ListWithPreferences): string => preferenceKey(name + LIST_SUFFIX, readSession('authEmail'))
 
-/** Parsed values by key. */
 const read = pageScoped(new Map<string, { readonly text: string | null; readonly saved: ListPreferences }>())
 
 /** Referentially stable while unchanged. */

@@ -3,7 +3,6 @@ import type { Days } from '../filters.ts'
 import { type ListRules, readState, type ViewState, viewStateOf, writeState } from '../listState.ts'
 import type { SavedView } from './listPreferences.ts'
 
-/** Key of the date range filter, if any. */
 const daysKey = ({ filters }: ListRules): string | undefined => Object.keys(filters).find((key) => filters[key]?.field.kind === 'days')
 
 /** Name of a state's relative range; today: "YYYY-MM-DD". */
@@ -24,7 +23,6 @@ export function stateOfView(list: ListRules, { id, query, days }: SavedView, tod
 export const queryOf = (list: ListRules, state: ViewState): string =>
   writeState(list, viewStateOf(list, { ...state, page: 1, view: null })).toString()
 
-/** The open view and whether the list was changed since. */
 export interface OpenView {
   readonly view: SavedView
   readonly isEdited: boolean

@@ -3,7 +3,6 @@ import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import type { List } from '../defineList.ts'
 import { type ListWithPreferences, type ListPreferences, readSaved, subscribeListPreferences } from './listPreferences.ts'
 
-/** The user's preferences for the list, synchronized across tabs. */
 export function useListPreferences(list: ListWithPreferences): ListPreferences {
   return useSyncExternalStore(
     subscribeListPreferences,
@@ -11,7 +10,6 @@ export function useListPreferences(list: ListWithPreferences): ListPreferences {
   )
 }
 
-/** The part of a list that determines its default view. */
 export type StartingList = ListWithPreferences & Pick<List, 'startView'>
 
 /** The user's default view, else the list's; null: all rows. */

@@ -23,7 +23,6 @@ function remove(list: ListWithPreferences, view: SavedView): void {
   void offerUndo({ message: `View “${view.name}” deleted`, onUndo: putBack })
 }
 
-/** The user's saved views and commands. */
 export function useSavedViews(list: ListWithPreferences & Pick<List, 'noun'>) {
   const { views, defaultView } = useListPreferences(list)
   return {

@@ -22,7 +22,6 @@ function tellOf(note: string, returned: SavedNote | 'queued' | null): void {
   if (missing) showInfo(missing)
 }
 
-/** Adds a note. The input stays until it is saved. */
 export function NoteForm({ notes, id }: NoteFormProps) {
   const client = useApolloClient()
   const [problem, setProblem] = useState<string | null>(null)

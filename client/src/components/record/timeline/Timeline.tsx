@@ -16,7 +16,6 @@ const PARAMETER = 'timeline'
 const names = Object.keys(timelineFilters) as TimelineFilterName[]
 const isFilter = (name: string | null): name is TimelineFilterName => name !== null && name in timelineFilters
 
-/** The timeline's filter, stored in the URL. */
 function useTimelineFilter(): readonly [TimelineFilterName, (filter: TimelineFilterName) => void] {
   const { state } = useLocation() as { readonly state: unknown }
   const [search, setSearch] = useSearchParams()
@@ -64,14 +63,11 @@ export function daysOf<Row extends TimelineRow>(rows: readonly Row[], format: Fo
 
 interface TimelineProps<Row extends TimelineRow> {
   readonly kind: TimelineKind<Row>
-  /** The query's variables that identify the record. */
   readonly of: Readonly<Record<string, string>>
   readonly faceOf: (row: Row) => EntryFace
-  /** Note form above the entries. */
   readonly children?: ReactNode
 }
 
-/** A record's history, newest first. */
 export function Timeline<Row extends TimelineRow>({ kind, of, faceOf, children }: TimelineProps<Row>) {
   const format = useFormat()
   const { rows, error, remaining, showMore, retry } = useTimeline(kind, of)

@@ -35,7 +35,6 @@ interface TimelineEntryProps {
   readonly face: EntryFace
 }
 
-/** A timeline entry: event, user, time and changed values. */
 export function TimelineEntry({ row: { note, createdAt }, face }: TimelineEntryProps) {
   const { headline, Icon, tone, part, by, changes } = face
   return (

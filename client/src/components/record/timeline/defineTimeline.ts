@@ -16,7 +16,6 @@ export interface ChangeWords {
   readonly to: string | null
 }
 
-/** Display of an entry. */
 export interface EntryFace {
   readonly headline: string
   readonly Icon: TablerIcon
@@ -27,13 +26,11 @@ export interface EntryFace {
   readonly changes: readonly ChangeWords[]
 }
 
-/** Newest entries first. */
 export interface TimelinePage<Row> {
   readonly items: readonly Row[]
   readonly totalCount: number | null
 }
 
-/** Timeline filters. */
 export const timelineFilters = { all: 'All', notes: 'Notes', changes: 'Changes' } as const
 export type TimelineFilterName = keyof typeof timelineFilters
 
@@ -41,7 +38,6 @@ export type TimelineFilterName = keyof typeof timelineFilters
 export interface TimelineKind<Row extends TimelineRow = TimelineRow> {
   readonly query: TypedDocumentNode
   pageOf(answer: unknown): TimelinePage<Row>
-  /** Whether it is only a note. */
   isNote(row: Row): boolean
 }
 
@@ -51,7 +47,6 @@ interface TimelineDeclaration<Row extends TimelineRow, Answer, Of> {
   readonly isNote: (row: NoInfer<Row>) => boolean
 }
 
-/** Type-checks a timeline declaration. */
 export const defineTimeline = <Row extends TimelineRow, Answer, Of>(declaration: TimelineDeclaration<Row, Answer, Of>): TimelineKind<Row> =>
   declaration as unknown as TimelineKind<Row>
 

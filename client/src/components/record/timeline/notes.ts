@@ -18,15 +18,12 @@ export interface Notes {
   add(client: ApolloClient, id: string, note: string): Promise<SavedNote | 'queued' | null>
   /** Finds the note of an earlier try with a lost response. */
   look(client: ApolloClient, id: string, note: string): DuplicateLookup<SavedNote>
-  /** Active queries to refetch afterwards. */
   readonly refreshes: readonly string[]
 }
 
 export interface NoteFormProps {
   readonly notes: Notes
-  /** The record's id. */
   readonly id: string
 }
 
-/** Placeholder and size, shared by the skeleton and the form. */
 export const noteField = { placeholder: 'Write an internal note', minRows: 2, maxRows: 10 } as const
