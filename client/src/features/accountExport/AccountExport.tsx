@@ -16,7 +16,6 @@ const labels: Readonly<Record<string, string>> = {
 }
 const number = (count: number): string => count.toLocaleString('en')
 
-/** Collects the account's data with progress, and saves it as a ZIP file. */
 export function AccountExport() {
   const format = useFormat()
   const { isReady, started, progress, result, problem, isRunning, start, stop, discard, download } = useAccountExport()

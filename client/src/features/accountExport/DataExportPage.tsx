@@ -7,7 +7,6 @@ import { PageSkeleton } from '../../components/states/SkeletonRows.tsx'
 /** Lazy, because it imports the lists of all domains: their chunks would else be shared with this page. */
 const AccountExport = lazyWithPreload(async () => (await import('./AccountExport.tsx')).AccountExport, PageSkeleton)
 
-/** `/settings/data`: the whole account as one file, for owners. */
 export function DataExportPage() {
   if (!useIsOwner())
     return (

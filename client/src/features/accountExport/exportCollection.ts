@@ -25,7 +25,6 @@ async function sha256(content: Blob): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What is collected, and how it is saved. */
 export function createCollection({ store, signal }: CollectionTools, journal: ExportJournal) {
   const entries = new Map(journal.entries.map((entry) => [entry.path, entry]))
   const missing = new Map(journal.missing.map(({ path, reason }) => [path, reason]))

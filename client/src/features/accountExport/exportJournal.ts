@@ -1,14 +1,11 @@
 import { z } from '@callout/contracts/wire/zod'
 
 const Entry = z.object({
-  /** In the ZIP file. */
   path: z.string(),
   bytes: z.number(),
   /** Hexadecimal. */
   sha256: z.string(),
-  /** Of a list. */
   rows: z.optional(z.number()),
-  /** Name in the store. */
   stored: z.string(),
 })
 const Journal = z.object({
@@ -22,7 +19,6 @@ const Journal = z.object({
 })
 
 export type ExportEntry = z.output<typeof Entry>
-/** What a started export has so far. */
 export type ExportJournal = z.output<typeof Journal>
 
 /** null: nothing usable is stored. */
@@ -44,18 +40,15 @@ interface Manifest {
   readonly missing: ExportJournal['missing']
 }
 
-/** Folders of the ZIP file. */
 export const INVOICES = 'invoices/'
 export const JOBS = 'jobs/'
 
-/** Rows of each list, and the number of PDFs and files. */
 export function countsOf({ entries }: Pick<ExportJournal, 'entries'>): Readonly<Record<string, number>> {
   const lists = entries.flatMap(({ path, rows }) => (rows === undefined ? [] : [[path.replace(/\.csv$/, ''), rows] as const]))
   const below = (folder: string): number => entries.filter(({ path }) => path.startsWith(folder)).length
   return { ...Object.fromEntries(lists), invoicePdfs: below(INVOICES), jobFiles: below(JOBS) }
 }
 
-/** `manifest.json` of the ZIP file. */
 export const manifestOf = (journal: ExportJournal, company: string): Manifest => ({
   createdAt: new Date(journal.startedAt * 1000).toISOString(),
   company,

@@ -11,7 +11,6 @@ import { staffList } from '../staff/list/staffList.tsx'
 import { taxList } from '../taxes/taxList.tsx'
 import type { List } from '../../components/list/defineList.ts'
 
-/** A list of the account and the name of its file. */
 export interface ExportedList {
   readonly file: string
   readonly label: string
@@ -20,7 +19,6 @@ export interface ExportedList {
   readonly input?: Readonly<Record<string, unknown>>
 }
 
-/** Every list of the account. */
 export const exportedLists: readonly ExportedList[] = [
   { file: 'customers', label: 'Customers', list: customerList },
   { file: 'jobs', label: 'Jobs', list: jobList },

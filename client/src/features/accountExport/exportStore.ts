@@ -7,11 +7,9 @@ export interface ExportStore {
   readonly get: (name: string) => Promise<Blob | null>
   /** Writes a stream as a file without holding it in memory, and returns the file. */
   readonly save: (name: string, content: ReadableStream<Uint8Array>) => Promise<Blob>
-  /** Deletes all files. */
   readonly clear: () => Promise<void>
 }
 
-/** Lasts as long as the page. */
 export function memoryStore(): ExportStore {
   const files = new Map<string, Blob>()
   return {

@@ -19,7 +19,6 @@ import { JobFilesDocument } from './jobFiles.generated.ts'
 import { safeName } from './safeName.ts'
 
 export interface ExportProgress {
-  /** "Jobs", "Invoice PDFs", "Job files", "ZIP file" */
   readonly phase: string
   readonly done: number
   readonly total: number | null
@@ -44,7 +43,6 @@ const stoppingStatuses = [401, 402, 429]
 
 type Row = { readonly id: string }
 
-/** Writes the CSV file of a list. Returns its rows. */
 async function exportList(
   tools: ExportTools,
   collection: Collection,
@@ -168,7 +166,6 @@ async function exportRecords(tools: ExportTools, collection: Collection, { phase
   if (problem !== null) throw problem
 }
 
-/** Streams all files into one ZIP file. */
 async function writeZip({ store, company, onProgress }: ExportTools, journal: ExportJournal): Promise<Blob> {
   const lastModified = new Date(journal.startedAt * 1000)
   async function* files() {

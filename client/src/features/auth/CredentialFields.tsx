@@ -14,7 +14,6 @@ interface CredentialFieldsProps {
   readonly password: 'current-password' | 'new-password'
 }
 
-/** Email and password fields with a link to reset a forgotten password. */
 export function CredentialFields({ password }: CredentialFieldsProps) {
   const { register, formState } = useFormContext<{ email: string; password: string }>()
   const { errors } = formState

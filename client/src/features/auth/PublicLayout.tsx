@@ -25,7 +25,6 @@ interface PublicLayoutProps {
   readonly isWide?: boolean
 }
 
-/** The form beside an illustration; one column on phones. */
 export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
   return (
     <div className={classes.page}>

@@ -24,7 +24,6 @@ export function attributionOf(search: string): AttributionInput {
   return Object.fromEntries(found) as AttributionInput
 }
 
-/** Saves the attribution of the first visit until registration. */
 export function saveAttribution(search: string = window.location.search): void {
   const attribution = attributionOf(search)
   if (Object.keys(attribution).length > 0 && readCookie(COOKIE) === null) writeCookie(COOKIE, JSON.stringify(attribution))

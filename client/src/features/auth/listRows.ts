@@ -19,7 +19,6 @@ interface ListRow {
   readonly total: string
 }
 
-/** A fictitious day of jobs, as in the demo data. */
 export const listRows: readonly ListRow[] = [
   {
     number: 'J-1045',

@@ -11,7 +11,6 @@ export type SignInResult = SignInMutation['signIn']
 
 const client = createApollo(() => undefined)
 
-/** Rejects with the gateway's error; see `toApiError`. */
 export async function signIn(input: SignInInput): Promise<SignInResult> {
   const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('Empty response to the sign-in')

@@ -5,7 +5,6 @@ interface Standing {
   readonly isActive: boolean | null
 }
 
-/** Badges for the default branch and inactive branches. */
 export const BranchMarks = ({ branch: { isDefault, isActive } }: { readonly branch: Standing }) => (
   <>
     {isDefault === true && <Mark>Default</Mark>}

@@ -25,7 +25,6 @@ import frame from './CommandPalette.module.css'
 import classes from './PaletteDialog.module.css'
 import { isKey } from '../../lib/isKey.ts'
 
-/** Recently opened records; those from before a reload once they are decrypted. */
 function useRecents(): readonly RecentRecord[] {
   const [recents, setRecents] = useState(recentRecords)
   useEffect(() => {
@@ -69,7 +68,6 @@ function takeFocus(field: HTMLInputElement | null): void {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** Searches records, pages, settings and actions; the focus stays in the field. */
 export function PaletteDialog({ areas, branchName, typed, onType, onClose, onOpen }: PaletteDialogProps) {
   const listId = useId()
   const navigate = useNavigate()

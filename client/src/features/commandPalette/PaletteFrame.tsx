@@ -6,9 +6,7 @@ import type { PaletteDialogName } from './actionTable.ts'
 import type { PaletteArea } from './paletteActions.ts'
 import classes from './CommandPalette.module.css'
 
-/** From the shell. */
 export interface PaletteContext {
-  /** Pages that the user may open. */
   readonly areas: readonly PaletteArea[]
   /** Name of the selected branch; null: none, or not loaded. */
   readonly branchName: string | null
@@ -18,12 +16,10 @@ export interface PaletteDialogProps extends PaletteContext {
   readonly typed: string
   readonly onType: (text: string) => void
   readonly onClose: () => void
-  /** Opens a dialog in place of this one. */
   readonly onOpen: (dialog: PaletteDialogName) => void
 }
 
 interface PaletteFrameProps extends Pick<PaletteDialogProps, 'typed' | 'onType' | 'onClose'> {
-  /** After a failed download. */
   readonly onRetry?: () => void
 }
 

@@ -9,7 +9,6 @@ import { LONG_MS, NOTICED_MS, useLasting } from '../../components/states/StillLo
 
 interface PaletteNotesProps {
   readonly search: string
-  /** What to type. */
   readonly hint: string
   readonly found: readonly KindResults[]
   readonly isEmpty: boolean
@@ -35,7 +34,6 @@ function oldestCopy(found: readonly KindResults[]): number | null {
   return times.length > 0 ? Math.floor(Math.min(...times) / 1000) : null
 }
 
-/** Below the rows: loading, no results, or kinds that could not be searched. */
 export function PaletteNotes({ search, hint, found, isEmpty, isWaiting, onRetry }: PaletteNotesProps) {
   const isNoticed = useLasting(isWaiting, NOTICED_MS)
   const isLong = useLasting(isWaiting, LONG_MS)

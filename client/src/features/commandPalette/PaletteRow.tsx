@@ -4,7 +4,6 @@ import { useHref } from 'react-router'
 import classes from './PaletteDialog.module.css'
 import { piecesOf } from './matches.ts'
 
-/** A text with highlighted matches. */
 const Highlighted = ({ text, search }: { readonly text: string; readonly search: string }) =>
   piecesOf(text, search).map(({ text: piece, isMatch }, place) => (isMatch ? <mark key={place}>{piece}</mark> : piece))
 

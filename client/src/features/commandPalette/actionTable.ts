@@ -30,17 +30,14 @@ import type { FoundIds } from './searchKinds.ts'
 /** Opened beside the page when its action is chosen. */
 export type PaletteDialogName = 'KEYS' | 'REMINDERS'
 
-/** Who is offered an action. */
 interface Offered {
   readonly title: string
   readonly Icon: TablerIcon
-  /** Synonyms that find it. */
   readonly words?: string
   /** Each of these is needed. */
   readonly needs?: readonly Authority[]
   /** Account types that have no use for it. */
   readonly notFor?: readonly UserTypeCode[]
-  /** Offered before anything is typed. */
   readonly isFrequent?: boolean
 }
 
@@ -70,7 +67,6 @@ const create = (title: string, to: string, needs: Authority, more: Partial<Actio
   ...more,
 })
 
-/** In the order in which they are offered. */
 export const actionTable: readonly Action[] = [
   create('New job', paths.newJob(), 'manage_jobs', { isFrequent: true }),
   create('New customer', paths.newCustomer(), 'manage_customers', { isFrequent: true }),

@@ -19,13 +19,11 @@ export function rowMatcher(search: string): (row: Shown) => boolean {
   return ({ title, details, phones }) => matches(searchText([title, ...details], phones))
 }
 
-/** A segment of a text; `isHit`: a match. */
 export interface Piece {
   readonly text: string
   readonly isMatch: boolean
 }
 
-/** Splits a text at the first match of each word. */
 export function piecesOf(text: string, search: string): readonly Piece[] {
   const isMatch = Array.from({ length: text.length }, () => false)
   for (const [from, to] of matchRanges(text, search)) isMatch.fill(true, from, to)
@@ -39,7 +37,6 @@ export function piecesOf(text: string, search: string): readonly Piece[] {
   return pieces
 }
 
-/** Rows whose title starts with the text first, then other matches. */
 export function bestFirst<Row extends Shown>(rows: readonly Row[], search: string): readonly Row[] {
   const words = searchWords(search)
   const matches = rowMatcher(search)

@@ -10,9 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { type Action, actionTable, type PaletteDialogName, type RecordAction, recordActionTable } from './actionTable.ts'
 import type { ShownRow } from './PaletteRow.tsx'
 
-/** Rows per group above the records. */
 const MOST = 5
-/** Rows before anything is typed. */
 const MOST_FREQUENT = 7
 
 export interface PaletteArea {
@@ -21,7 +19,6 @@ export interface PaletteArea {
   readonly Icon: TablerIcon
 }
 
-/** Who searches. */
 export interface PaletteUser {
   readonly areas: readonly PaletteArea[]
   readonly userType: Actor['user_type']
@@ -29,7 +26,6 @@ export interface PaletteUser {
   readonly open: (dialog: PaletteDialogName) => void
 }
 
-/** A record action whose opening was typed, and the words behind it. */
 export interface BegunAction {
   readonly action: RecordAction
   readonly rest: string
@@ -112,7 +108,6 @@ const settingRow = (key: string, label: string, section: string | null, to: stri
   Icon: IconSettings,
 })
 
-/** Settings of the company, and the messages that are set by event. */
 function settingRows(typed: string, { holds }: PaletteUser): readonly ShownRow[] {
   const wanted = typed.replace(/^settings\b:?/i, '')
   const company = holds('manage_settings') ? findSettings(wanted) : []
@@ -128,7 +123,6 @@ function settingRows(typed: string, { holds }: PaletteUser): readonly ShownRow[]
   ]
 }
 
-/** Pages and settings with these words. */
 export function findPages(typed: string, user: PaletteUser): readonly ShownRow[] {
   if (typed.trim() === '') return []
   const pages = user.areas.map(({ to, label, Icon }): Row => ({

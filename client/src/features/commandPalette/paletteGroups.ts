@@ -61,7 +61,6 @@ function idsOfRecent({ to }: RecentRecord): { readonly kind: string; readonly id
   return to === paths.staffMember(id) ? { kind: 'staff', ids: { staffId: id } } : null
 }
 
-/** Recent records that a started action can be done to. */
 function recentTargets(recents: readonly RecentRecord[], { action }: BegunAction): readonly ShownRow[] {
   return recents.flatMap((recent) => {
     const target = idsOfRecent(recent)
@@ -70,7 +69,6 @@ function recentTargets(recents: readonly RecentRecord[], { action }: BegunAction
   })
 }
 
-/** Records that a started action can be done to: each opens the action. */
 function targetsOf(
   { kind: { name, label, Icon }, found }: KindResults,
   before: KindResults['found'],

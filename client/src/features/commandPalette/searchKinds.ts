@@ -22,7 +22,6 @@ import { matchRanges } from '@callout/contracts/search/matchRanges'
 import type { SearchedPhone } from '@callout/contracts/search/phoneText'
 import { byNumber, rowMatcher } from './matches.ts'
 
-/** A record that was found. */
 export interface FoundRow {
   readonly key: string
   readonly title: string
@@ -34,7 +33,6 @@ export interface FoundRow {
   readonly ids: FoundIds
 }
 
-/** Ids for the addresses of actions. */
 export interface FoundIds {
   readonly customerId?: string
   readonly propertyId?: string
@@ -43,7 +41,6 @@ export interface FoundIds {
   readonly staffId?: string
 }
 
-/** Results of one kind. */
 export interface FoundRows {
   readonly rows: readonly FoundRow[]
   /** null: missing. */
@@ -59,17 +56,14 @@ export interface SearchVariables {
   readonly perPage: number
 }
 
-/** A searchable kind of records. */
 export interface SearchKind {
   readonly name: string
   readonly label: string
   readonly Icon: TablerIcon
-  /** Area whose users may find these records. */
   readonly area: string
   readonly query: TypedDocumentNode<unknown, SearchVariables>
   /** null: the backend has not searched. */
   readonly read: (data: never, search: string) => FoundRows | null
-  /** List with all results; accepts the search. */
   readonly list: string
   readonly all: (total: number) => string
 }
@@ -144,7 +138,6 @@ export const toJobRow = (job: Item<FoundJobsQuery, 'jobs'>): FoundRow => ({
   ids: { jobId: job.id },
 })
 
-/** In display order. */
 export const searchKinds: readonly SearchKind[] = [
   kind({
     name: 'customers',

@@ -10,7 +10,6 @@ import { type FoundRow, type FoundRows, toCustomerRow, toJobRow, toPropertyRow }
 type Job = JobQuery['job']
 type Customer = CustomerRecordQuery['customer']
 
-/** A row and the time of its copy. */
 interface StoredRow {
   readonly row: FoundRow
   readonly at: number

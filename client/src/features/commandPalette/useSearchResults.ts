@@ -5,9 +5,7 @@ import { loadPhoneGroups } from '../../lib/phones/formatPhone.ts'
 import { type SearchKind, searchKinds, type FoundRows } from './searchKinds.ts'
 import { searchOf } from './matches.ts'
 
-/** Rows requested per kind, of which the best are shown. */
 const ASKED = 20
-/** Debounce while typing. */
 const WAIT_MS = 200
 
 /** Results of one kind; neither rows nor an error: loading. */
@@ -25,7 +23,6 @@ interface Answers {
 
 const nothing: Answers = { asked: '', byKind: {} }
 
-/** Key of a search: responses with another key are dropped. */
 const askedOf = (search: string, branchId: string | null, attempt: number): string => JSON.stringify([search, branchId, attempt])
 
 /** Results per kind. Responses to earlier searches are dropped. */

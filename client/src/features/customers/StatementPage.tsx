@@ -19,7 +19,6 @@ import { StatementTable } from './statement/StatementTable.tsx'
 import classes from './statement/Statement.module.css'
 import { EmailStatementDialog } from './statement/EmailStatementDialog.tsx'
 
-/** A customer's account over a period, as a PDF and by email. */
 export function StatementPage() {
   const { customerId = '' } = useParams()
   const [params, setParams] = useSearchParams()

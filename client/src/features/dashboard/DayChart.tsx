@@ -24,7 +24,6 @@ const parts = [
   { count: 'cancelled', label: 'Cancelled' },
 ] as const satisfies readonly { count: keyof Day; label: string }[]
 
-/** "Mon, Nov 23: 11 visits, 2 completed, 3 unassigned". */
 function wordsOf(day: Day): string {
   const counts = parts.flatMap(({ count, label }) => (day[count] ? [`${day[count]} ${label.toLowerCase()}`] : []))
   const total = day.total === null ? 'not available' : visitCount(day.total)
@@ -35,11 +34,9 @@ interface DayChartProps extends TodayOptions {
   readonly today: string
   /** Show a loading state; false if the page already shows one. */
   readonly showsWaiting: boolean
-  /** URL parameters of the job list besides the date. */
   readonly of: Readonly<Record<string, string>>
 }
 
-/** Bar chart of the week's visits; each bar opens the jobs of its day. */
 export function DayChart({ branchId, today, of, showsWaiting, started, retries }: DayChartProps) {
   const [from, to] = weekOf(today, useFirstDay())
   const { data, error, retry } = usePageQuery(TodayWeekDocument, { branchId, from, to }, started, retries)

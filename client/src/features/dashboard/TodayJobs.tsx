@@ -91,15 +91,12 @@ function TodayJob({ job, actions }: TodayJobProps) {
   )
 }
 
-/** A list of Today with its state. */
 export interface ShownList {
   readonly list: TodayList
   readonly state: TodayListState
-  /** URL of the full list. */
   readonly all: string
 }
 
-/** First jobs of a list, each with an action, and a link to all. */
 export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all }: ShownList) {
   const count = total !== null && <span className={record.soft}>{total.toLocaleString('en')}</span>
   return (

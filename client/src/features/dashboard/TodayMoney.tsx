@@ -25,7 +25,6 @@ interface SumProps {
   readonly action?: ReactNode
 }
 
-/** A figure that links to its rows, with an action below. */
 function Sum({ label, value, to, note, tone, action }: SumProps) {
   return (
     <li className={`stack ${classes.sum}`}>
@@ -52,11 +51,9 @@ interface TodayMoneyProps extends Omit<TodayOptions, 'retries'> {
   readonly dashboard: Pick<Dashboard, 'invoices' | 'earnings' | 'currencyCode'>
   /** YYYY-MM-DD, in the account's zone. */
   readonly date: string
-  /** Branch parameter for the URLs of lists. */
   readonly of: Readonly<Record<string, string>>
 }
 
-/** "Oct 1 – 25": days of one month. */
 function monthDays({ from, to }: Days): string {
   const first = `${(months[Number(from.slice(5, 7)) - 1] ?? '').slice(0, 3)} ${Number(from.slice(8))}`
   return from === to ? first : `${first} – ${Number(to.slice(8))}`
@@ -67,7 +64,6 @@ function useAmounts(currencyCode: string | null) {
   return (amount: number | null): string | null => (amount === null ? null : format.money(amount, currencyCode))
 }
 
-/** Money collected today and this month, compared with the same days of the previous month. */
 function Collected({ dashboard: { earnings, currencyCode }, date, of }: TodayMoneyProps) {
   const money = useAmounts(currencyCode)
   const before = daysBefore(period.MONTH.code, { from: `${date.slice(0, 7)}-01`, to: date })

@@ -30,11 +30,9 @@ const numbers: readonly Figure[] = [
 interface TodayNumbersProps {
   /** null: not returned. */
   readonly counts: Counts | null
-  /** Date and branch parameters for the URLs of job lists. */
   readonly of: Readonly<Record<string, string>>
 }
 
-/** Counts of the day's visits, each linked to its rows. */
 export function TodayNumbers({ counts, of }: TodayNumbersProps) {
   return (
     <ul className={`box ${classes.numbers}`} aria-label="Today in numbers">

@@ -95,7 +95,6 @@ function OwnLists({ isFree, withoutDay: _, ...options }: DayOptions) {
 
 const hasSamples = ({ state: { jobs } }: ShownList): boolean => jobs?.some(({ customer }) => isSampleName(customer?.name)) ?? false
 
-/** For the owner. */
 const OwnSampleNotice = () => useIsOwner() && <SampleNotice />
 
 /** Lists that need attention, or one sentence if all are empty, then the rest of the day. */

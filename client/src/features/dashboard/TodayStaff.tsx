@@ -29,7 +29,6 @@ function VisitLink({ visit: { jobId, jobNumber, customerName } }: { readonly vis
   )
 }
 
-/** Current or next activity of a staff member. */
 function activityOf({ currentVisit, nextVisit, visitsTotal, visitsDone, availabilityStatus }: Person, format: Format): ReactNode {
   if (currentVisit) {
     return (
@@ -97,7 +96,6 @@ interface TodayStaffProps extends TodayOptions {
   readonly showsWaiting: boolean
 }
 
-/** Staff at work, next, late or double-booked, problems first. */
 export function TodayStaff({ branchId, date, showsWaiting, started, retries }: TodayStaffProps) {
   const format = useFormat()
   const { data, error, retry } = usePageQuery(TodayStaffDocument, todayStaffVariables(branchId, date), started, retries)

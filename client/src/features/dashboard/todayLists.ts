@@ -2,27 +2,21 @@ import { addDays } from '@callout/contracts/time'
 import { paths } from '../../lib/paths.ts'
 import type { JobAction, JobsInput } from '../../lib/api/schemaTypes.generated.ts'
 
-/** A list of Today: its query and the URL parameters of the full list. */
 export interface TodayList {
   readonly title: string
   readonly input: JobsInput
-  /** Filters of the job list. */
   readonly query: Readonly<Record<string, string>>
   /** Actions offered as a row button: the first allowed one. */
   readonly actions: readonly JobAction[]
-  /** The setting that controls the list. */
   readonly setting?: { readonly of: string; readonly to: string }
 }
 
-/** Rows per list. */
 const SHOWN = 5
 
-/** Query variables of a list. */
 export const todayJobsVariables = ({ input }: TodayList, branchId: string | null) => ({
   input: { ...input, ...(branchId !== null && { branchId }), perPage: SHOWN },
 })
 
-/** Maximum size of the team list. */
 const MAX_PEOPLE = 100
 export const todayStaffVariables = (branchId: string | null, date: string) => ({ branchId, date, perPage: MAX_PEOPLE })
 
@@ -53,7 +47,6 @@ export const attentionLists = {
   },
   invoice: {
     title: 'Ready to invoice',
-    // Those that have waited longest.
     input: { attention: 'NOT_INVOICED', ...soonest },
     query: { attention: 'not_invoiced', ...bySoonest },
     actions: ['CREATE_INVOICE'],
@@ -77,7 +70,6 @@ export const inProgress = {
   query: { tab: 'active', status: 'on_the_way,reached,started,invoice_created' },
 } satisfies Pick<TodayList, 'input' | 'query'>
 
-/** Lists of the rest of the day. */
 export const dayLists = (date: string): readonly [TodayList, TodayList] => {
   const ofDay = { dateFrom: date, dateTo: date, ...soonest }
   const inDay = { from: date, to: date, ...bySoonest }

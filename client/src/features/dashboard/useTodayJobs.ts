@@ -6,7 +6,6 @@ import { type StartedQueries, usePageQuery } from '../../lib/api/usePageQuery.ts
 
 export type TodayJobRow = TodayJobsQuery['jobs']['items'][number]
 
-/** State of a list of Today. */
 export interface TodayListState {
   /** null: loading or failed. */
   readonly jobs: readonly TodayJobRow[] | null
@@ -18,7 +17,6 @@ export interface TodayListState {
   readonly retry: () => void
 }
 
-/** Options of the queries of Today. */
 export interface TodayOptions {
   /** null: all branches. */
   readonly branchId: string | null

@@ -5,7 +5,6 @@ import classes from './Earnings.module.css'
 
 const opensAtOnce = [] as const
 
-/** Explains how a figure is computed, behind a button. */
 export function Counted({ label, how }: { readonly label: string; readonly how: string }) {
   const { buttonProps, popup } = usePopupButton('dialog', opensAtOnce)
   return (

@@ -16,7 +16,6 @@ const isReturned = (point: Point): point is Returned => point.fromAt !== null &&
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? ''
 
-/** Axis labels: "2 PM", "7", "Mar 7" or "Mar". */
 const axisWords: Readonly<Record<Bucket, (from: string, time: string, format: Format) => string>> = {
   HOUR: (_, time, { clock, is24Hour }) => (is24Hour ? time : clock(time).replace(':00', '')),
   DAY: (date) => `${monthOf(date)} ${Number(date.slice(8))}`,
@@ -24,7 +23,6 @@ const axisWords: Readonly<Record<Bucket, (from: string, time: string, format: Fo
   MONTH: (date) => monthOf(date),
 }
 
-/** A bar's time; a repeated hour gets its UTC offset. */
 function timeWords({ fromAt, toAt }: Returned, bucket: Bucket, isTwice: boolean, format: Format): string {
   const [from, to] = [format.wall(fromAt), format.wall(toAt - 1)]
   if (bucket === 'HOUR') {
@@ -39,7 +37,6 @@ const keyOf = ({ fromAt, toAt }: Bar): string => `${fromAt}-${toAt}`
 interface EarningChartProps {
   readonly graph: Graph
   readonly currencyCode: string | null
-  /** The bar whose rows are listed. */
   readonly open: Bar | null
   readonly onOpen: (bar: Bar | null) => void
 }

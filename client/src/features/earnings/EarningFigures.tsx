@@ -6,7 +6,6 @@ import classes from './Earnings.module.css'
 
 type Returned = EarningsOverviewQuery['earnings']
 
-/** Each figure with an explanation. */
 const figures = [
   {
     label: 'Received',
@@ -32,7 +31,6 @@ const counts = [
   { label: 'Jobs', value: 'jobsCount', how: 'Jobs with at least one of these payments.' },
 ] as const satisfies readonly { label: string; value: keyof Returned; how: string }[]
 
-/** "20.9% less than the 7 days before ($100.00)". */
 function changeWords(
   { changePercent, previousTotal, currencyCode }: Returned,
   before: Days | null,
@@ -52,7 +50,6 @@ interface EarningFiguresProps {
   readonly before: Days | null
 }
 
-/** The period's figures, compared with the previous period. */
 export function EarningFigures({ earnings, before }: EarningFiguresProps) {
   const format = useFormat()
   const change = changeWords(earnings, before, format)

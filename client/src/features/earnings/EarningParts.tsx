@@ -67,7 +67,6 @@ interface EarningPartsProps {
   readonly earnings: Returned
   readonly filters: Readonly<Record<string, unknown>>
   readonly onNarrow: (filters: Readonly<Record<string, unknown>>) => void
-  /** Beside the title of the parts by staff. */
   readonly staffAction: ReactNode
 }
 

@@ -23,7 +23,6 @@ import type { EarningsInput } from '../../lib/api/schemaTypes.generated.ts'
 type Period = keyof typeof periods
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Input of the figures: period, branch and technician. */
 function inputOf({ tab, filters: { date, branchId, staffId } }: ListState): EarningsInput {
   return {
     period: tab as Period,
@@ -33,7 +32,6 @@ function inputOf({ tab, filters: { date, branchId, staffId } }: ListState): Earn
   }
 }
 
-/** Income of a period as figures, bars and shares. Each filters the rows below. */
 export function EarningsLead({ state, onChange }: TotalsProps) {
   const isPriced = useAuthority()('view_prices') !== false
   const format = useFormat()

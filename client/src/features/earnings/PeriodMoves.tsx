@@ -22,7 +22,6 @@ interface PeriodMovesProps {
   readonly onMove: (date: string | null) => void
 }
 
-/** The displayed days, with links to the previous and next ones. */
 export function PeriodMoves({ period, days, onMove }: PeriodMovesProps) {
   const format = useFormat()
   const today = format.today()

@@ -39,14 +39,12 @@ import { reportPdf } from './report/reportPdf.ts'
 const MONTH = period.MONTH.code
 const TITLE = 'Reports'
 
-/** Days of the URL: its month up to `date`, or this month up to today. */
 function daysIn(params: URLSearchParams, today: string): Days {
   const named = params.get('date') ?? ''
   const date = isCalendarDay(named) && named <= today ? named : today
   return daysOf(MONTH, date, { firstDay: date, firstWeekday: 0 })
 }
 
-/** Content of the page, computed from loaded data. */
 function contentOf({ month, before }: Report, branchId: string | null, branchNames: ReadonlyMap<string, string>) {
   const shown = (Object.keys(dimensions) as Dimension[]).filter(
     (dimension) => (dimension !== 'branch' || (branchId === null && mayChooseBranch())) && (dimension !== 'staff' || !worksAlone()),

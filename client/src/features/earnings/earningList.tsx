@@ -13,7 +13,6 @@ import { EarningsLead } from './EarningsLead.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { useCategories } from '../catalogue/categoryNames/CategoryNames.tsx'
 
-/** "$4,200.50 in 12 payments": total of the filtered rows. */
 function RowsTotal({ total, count }: { readonly total: number | null; readonly count: number | null }) {
   const { money } = useFormat()
   if (count === null) return null
@@ -21,7 +20,6 @@ function RowsTotal({ total, count }: { readonly total: number | null; readonly c
   return <span>{total === null ? payments : `${money(total)} in ${payments}`}</span>
 }
 
-/** The counted payments, below their totals. */
 export const earningList = defineList({
   name: 'earnings',
   title: 'Earnings',

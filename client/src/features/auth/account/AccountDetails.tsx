@@ -10,7 +10,6 @@ import { ApolloProvider } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { signUpClient } from '../signUp/signUpClient.ts'
 
-/** Lookups for fields outside the later steps. */
 function WithLookups({ children }: { readonly children: ReactNode }) {
   return <ApolloProvider client={signUpClient}>{children}</ApolloProvider>
 }

@@ -18,7 +18,6 @@ const initialValues = (email: string | undefined): AccountValues => {
   return { email: email ?? typed, password: '', firstName, lastName, phone, phoneCountryCode: DEFAULT_SIGN_UP_DIAL_CODE }
 }
 
-/** Account form: values (saved, except the password), preloading on first focus, and submit. */
 function useAccountForm(layout: AccountLayout, email: string | undefined) {
   const [initial] = useState(() => initialValues(email))
   const dialCode = useDialCode()

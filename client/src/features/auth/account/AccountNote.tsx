@@ -2,7 +2,6 @@ import { leaveToLogin } from '../../../lib/navigation/sessionMoves.ts'
 import classes from '../signUp/SignUp.module.css'
 import { useSessionValue } from '../../../lib/session/session.ts'
 
-/** Shows the signed-in account and a link to leave it. */
 export function AccountNote() {
   const email = useSessionValue('authEmail')
   return (

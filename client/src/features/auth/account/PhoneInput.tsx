@@ -30,7 +30,6 @@ export function matchingCountries<C extends Searchable>(countries: readonly C[],
 
 interface CountryCodePickerProps {
   readonly label: string
-  /** Digits of the dial code. */
   readonly value: string
   readonly onChange: (dialCode: string) => void
 }
@@ -104,7 +103,6 @@ function CountryCodePicker({ label, value, onChange }: CountryCodePickerProps) {
 }
 
 interface PhoneInputProps {
-  /** Form field of the digits. */
   readonly name: string
   readonly label: string
   readonly isRequired?: boolean

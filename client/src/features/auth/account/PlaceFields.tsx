@@ -13,7 +13,6 @@ const LIMIT = 60
 const inPlace = { withinPortal: false, hideDetached: false, shadow: 'lg' } as const
 const namesOf = (places: readonly { readonly name: string }[] | undefined): string[] => [...new Set(places?.map(({ name }) => name))]
 
-/** States and cities of the chosen country and state. */
 function usePlaces() {
   const [country, province] = useWatch<SetupValues, ['country', 'province']>({ name: ['country', 'province'] })
   const countries = useCountriesQuery()
@@ -38,11 +37,9 @@ interface NamedPlaceFieldProps {
   readonly name: 'province' | 'city'
   readonly label: string
   readonly places: readonly { readonly name: string }[] | undefined
-  /** Called when the place may have changed. */
   readonly onMove: () => void
 }
 
-/** A state or city, suggested or typed. */
 function NamedPlaceField({ name, label, places, onMove }: NamedPlaceFieldProps) {
   const { field, fieldState } = useController<SetupValues, 'province' | 'city'>({ name })
   return (
@@ -64,7 +61,6 @@ function NamedPlaceField({ name, label, places, onMove }: NamedPlaceFieldProps) 
   )
 }
 
-/** Country, state, city and zip code, suggested or typed. */
 export function PlaceFields() {
   const { register, control, formState, setValue } = useFormContext<SetupValues>()
   const { countries, hasFailed, states, cities } = usePlaces()

@@ -4,7 +4,6 @@ import type { RegisterInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 export type RegisterResult = RegisterMutation['register']
 
-/** Rejects with the gateway's error; see `toApiError`. */
 export async function register(input: RegisterInput): Promise<RegisterResult> {
   const { data } = await signUpClient.mutate({ mutation: RegisterDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('Empty response to the registration')

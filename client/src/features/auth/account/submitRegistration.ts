@@ -69,7 +69,6 @@ function begin({ user, token, message, isNewUser }: Registered, email: string): 
   else goToStep(stepAfterAccount())
 }
 
-/** Registers. Errors appear at their fields and in a toast; input is preserved. */
 export async function submitRegistration(values: AccountValues, form: FormErrors): Promise<void> {
   trackOnce('sign_up_create_account_tap')
   try {

@@ -6,7 +6,6 @@ export interface DialCode {
   /** Digits, without plus. */
   readonly value: string
   readonly choose: (dialCode: string) => void
-  /** Loads the dial code of the visitor's country. */
   readonly find: () => Promise<void>
 }
 

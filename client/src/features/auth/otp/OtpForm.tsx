@@ -17,7 +17,6 @@ const isLastBox = (element: Element | null): boolean => element?.matches('[data-
 
 interface OtpFormProps {
   readonly email: string
-  /** Called when the session has started. */
   readonly onVerified: (user: SignUpUserFragment | null) => void
 }
 

@@ -5,7 +5,6 @@ import type { SignUpUserFragment } from '../signUp/signUp.generated.ts'
 interface VerifyEmailDialogProps {
   readonly email: string
   readonly onClose: () => void
-  /** Called when the session has its real token. */
   readonly onVerified: (user: SignUpUserFragment | null) => void
 }
 

@@ -27,7 +27,6 @@ function begin({ token, user, message }: VerifyUserMutation['verifyUser']): void
   if (words) showSuccess(words)
 }
 
-/** Verifies a code. `verify` returns whether it was correct; if not, `problem` says why. */
 export function useVerify(onVerified: (user: SignUpUserFragment | null) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isVerifying, setVerifying] = useState(false)

@@ -8,7 +8,6 @@ import classes from './recovery.module.css'
 import { useFocusedHeading } from './useFocusedHeading.ts'
 import { PageTitle } from '../../../components/page/PageHeader.tsx'
 
-/** A used, expired or truncated link, with a way to request another. `words` say which. */
 function UnusableLink({ words }: { readonly words: string }) {
   const heading = useFocusedHeading()
   return (
@@ -31,7 +30,6 @@ function UnusableLink({ words }: { readonly words: string }) {
 
 const tokenFromUrl = (): string | null => arrivalAt(paths.resetPassword()).get('token')
 
-/** Token of the opened link, including one pasted while the page is open. */
 function useResetToken(): string | null {
   const [token, setToken] = useState(tokenFromUrl)
   useEffect(() => {
@@ -45,7 +43,6 @@ function useResetToken(): string | null {
   return token
 }
 
-/** Target of the emailed link. */
 export function ResetPasswordPage() {
   const token = useResetToken()
   const [apiError, setApiError] = useState<{ readonly token: string | null; readonly words: string } | null>(null)

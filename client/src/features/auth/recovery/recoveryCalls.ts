@@ -18,7 +18,6 @@ export async function forgotPassword(email: string): Promise<string | null> {
   return data?.forgotPassword.message ?? null
 }
 
-/** Redeems the link's token. Resolves with the server's message. */
 export async function resetPassword(input: ResetPasswordInput): Promise<string | null> {
   const { data } = await client.mutate({ mutation: ResetPasswordDocument, variables: { input }, fetchPolicy: 'no-cache' })
   return data?.resetPassword.message ?? null

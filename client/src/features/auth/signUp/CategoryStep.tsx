@@ -23,7 +23,6 @@ interface CategoryTileProps {
   readonly onToggle: () => void
 }
 
-/** A category with its image, or an icon if it has none or fails to load. */
 function CategoryTile({ name, imageUrl, isChosen, onToggle }: CategoryTileProps) {
   const [hasFailed, setFailed] = useState(false)
   const Icon = categoryIcon(name)
@@ -48,7 +47,6 @@ interface LoadProblemProps {
   readonly onRetry: () => void
 }
 
-/** Load error with a retry. */
 function LoadProblem({ error, onRetry }: LoadProblemProps) {
   useErrorToast(error)
   return (

@@ -11,7 +11,6 @@ import { TypeStep } from './TypeStep.tsx'
 
 const laterSteps = { chooseType: TypeStep, setupType: SetupStep, chooseCategory: CategoryStep, otpVerification: OtpStep } as const
 
-/** A step after the account form, with the shared GraphQL client. */
 export function LaterSteps({ step }: { readonly step: keyof typeof laterSteps }) {
   useState(() => saveDraftFor(readSession('authEmail')))
   const Step = laterSteps[step]

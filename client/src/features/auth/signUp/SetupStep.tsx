@@ -25,11 +25,9 @@ const setupResolvers: Record<RoleType, Resolver<SetupValues>> = {
 interface PhoneFieldProps<Values extends FieldValues> {
   readonly label: string
   readonly name: Path<Values>
-  /** Name of the dial code field. */
   readonly codeName: Path<Values>
 }
 
-/** Phone field with dial code. */
 function PhoneField<Values extends FieldValues>({ label, name, codeName }: PhoneFieldProps<Values>) {
   const { control, getFieldState, formState } = useFormContext<Values>()
   const error = getFieldState(name, formState).error?.message
@@ -63,7 +61,6 @@ function ContactFields() {
   )
 }
 
-/** Address, by autocomplete or by hand. */
 function AddressFields() {
   const { register, formState } = useFormContext<SetupValues>()
   const { errors } = formState

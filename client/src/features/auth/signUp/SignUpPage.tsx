@@ -17,7 +17,6 @@ import { LaterSteps } from './lazySignUp.ts'
 
 const labels = { INDIVIDUAL: 'Individual', COMPANY: 'Company' } as const
 
-/** The account type chosen before the account form, if any. */
 function ChosenTypeNotice() {
   const hasSession = useHasSession()
   const type = typeChosenFirst()
@@ -32,7 +31,6 @@ function ChosenTypeNotice() {
   )
 }
 
-/** Offers to continue a sign-up whose account form was already sent. */
 function ResumeNotice() {
   const email = useSessionValue('authEmail')
   const isStarted = [useSessionValue('authToken'), useSessionValue('verifyToken')].some((token) => token !== null)

@@ -4,11 +4,9 @@ import classes from './SignUp.module.css'
 
 interface StepButtonsProps {
   readonly onBack: () => void
-  /** The primary button. */
   readonly children: ReactNode
 }
 
-/** Back at the start, the primary button at the end. */
 export function StepButtons({ onBack, children }: StepButtonsProps) {
   return (
     <div className={classes.buttons}>

@@ -24,12 +24,10 @@ function useStepHeading(title: string): RefObject<HTMLHeadingElement | null> {
 
 interface StepHeaderProps {
   readonly step: SignUpStep
-  /** Heading of the step and document title. */
   readonly title: string
   readonly children?: ReactNode
 }
 
-/** Header of a step: progress, title and description. */
 export function StepHeader({ step, title, children }: StepHeaderProps) {
   const heading = useStepHeading(title)
   return (

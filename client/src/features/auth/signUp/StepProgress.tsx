@@ -13,7 +13,6 @@ const stepsOfSession = (step: SignUpStep, hasSession: boolean): readonly SignUpS
     isVerified: readSession('authToken') !== null,
   })
 
-/** Progress of sign-up; hidden for users who only have to verify. */
 export function StepProgress({ step }: { readonly step: SignUpStep }) {
   const hasSession = useHasSession()
   const [steps] = useState(() => stepsOfSession(step, hasSession))

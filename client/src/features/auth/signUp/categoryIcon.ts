@@ -21,7 +21,6 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 
-/** Keywords of trades and their icons; the first match wins. */
 const icons: readonly (readonly [RegExp, TablerIcon])[] = [
   [/pool|spa\b/i, IconPool],
   [/plumb|drain|water|leak/i, IconDroplet],

@@ -7,7 +7,6 @@ import { StepFallback } from './StepFallback.tsx'
 const steps = () => import('./signUpSteps.ts')
 
 export const AccountDetails = lazyWithPreload(async () => (await steps()).AccountDetails)
-/** The steps after the account form. */
 export const LaterSteps = lazyWithPreload(async () => (await steps()).LaterSteps, StepFallback)
 
 export const accountResolver =

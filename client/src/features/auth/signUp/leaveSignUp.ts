@@ -3,7 +3,6 @@ import { paths } from '../../../lib/paths.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { finishDraft } from './signUpDraft.ts'
 
-/** Leaves the completed sign-up for the app. */
 export function leaveSignUp(): void {
   finishDraft(readSession('authEmail'))
   enter({}, paths.home())

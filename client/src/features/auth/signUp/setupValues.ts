@@ -30,7 +30,6 @@ export const emptySetup: SetupValues = {
 export const addressLine = ({ suiteNo, street1, street2, city, province, zipcode, country }: SetupValues): string =>
   [suiteNo, street1, street2, city, [province, zipcode].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 
-/** Calls `save` with the form values on every change. */
 export function useSavedValues<Values extends FieldValues>(form: UseFormReturn<Values>, save: (values: Values) => void): void {
   const latest = useRef(save)
   useEffect(() => {

@@ -5,9 +5,7 @@ import type { RoleType } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** Input of the sign-up so far, without passwords. */
 export interface SignUpDraft {
-  /** Email address of the account in setup. */
   readonly owner?: string
-  /** Email address of the account whose sign-up is complete. */
   readonly finished?: string
   readonly step?: SignUpStep
   readonly email?: string
@@ -18,14 +16,12 @@ export interface SignUpDraft {
   /** The account type was chosen before the account. */
   readonly isTypeFirst?: boolean
   readonly setup?: Partial<SetupValues>
-  /** Step `setupType` was submitted. */
   readonly isSetUp?: boolean
   readonly categoryIds?: readonly string[]
 }
 
 const KEY = 'signUp'
 
-/** Draft of this window, in session storage. */
 export function readDraft(): SignUpDraft {
   try {
     return (JSON.parse(windowStore.read(KEY) ?? '{}') ?? {}) as SignUpDraft
@@ -38,7 +34,6 @@ export const writeDraft = (changes: SignUpDraft): void => void windowStore.write
 
 export const clearDraft = (): void => windowStore.remove(KEY)
 
-/** Continues sign-up for that account, discarding another account's input. */
 export function saveDraftFor(email: string | null): void {
   if (!email) return
   const { owner } = readDraft()

@@ -2,7 +2,6 @@
 export const signUpSteps = ['default', 'chooseType', 'setupType', 'chooseCategory', 'otpVerification'] as const
 export type SignUpStep = (typeof signUpSteps)[number]
 
-/** Navigation state of /register. */
 export interface SignUpState {
   readonly openDiv?: string
   /** Prefills the account form, and names the address in the verification. */
@@ -12,15 +11,11 @@ export interface SignUpState {
 const nothingSaid: SignUpState = {}
 export const signUpStateOf = (state: unknown): SignUpState => (state && typeof state === 'object' ? state : nothingSaid)
 
-/** The step named by the state, if valid. */
 export const askedStep = ({ openDiv }: SignUpState): SignUpStep | null => signUpSteps.find((step) => step === openDiv) ?? null
 
 interface Circumstances {
-  /** There is a session, or a pending one. */
   readonly hasSession: boolean
-  /** Last step shown in this window. */
   readonly lastStep: SignUpStep | undefined
-  /** Step `setupType` was filled in. */
   readonly hasSetup: boolean
 }
 
@@ -34,7 +29,6 @@ export function stepToShow(state: SignUpState, { hasSession, lastStep, hasSetup 
   return step === 'chooseCategory' && !hasSetup ? 'setupType' : step
 }
 
-/** The steps that apply to this user, in order. */
 export function stepsOf({ isTypeFirst, isVerified }: { readonly isTypeFirst: boolean; readonly isVerified: boolean }): SignUpStep[] {
   const inOrder: readonly SignUpStep[] = isTypeFirst
     ? ['chooseType', 'default', 'setupType', 'chooseCategory', 'otpVerification']

@@ -27,7 +27,6 @@ function useCompletedRedirect(): void {
   }, [token, email])
 }
 
-/** The displayed sign-up step. */
 export function useSignUpStep(): { readonly step: SignUpStep; readonly state: SignUpState } {
   const state = signUpStateOf(useLocation().state)
   const hasSession = useHasSession()

@@ -48,7 +48,6 @@ function rejectUnrequested(values: URLSearchParams): void {
   else toChooseType()
 }
 
-/** Handles the provider's response; always navigates to another page. */
 async function followPartyReturn(): Promise<void> {
   const values = arrivalAt(paths.partyReturn())
   forgetArrival(paths.partyReturn())

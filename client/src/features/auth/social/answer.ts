@@ -1,7 +1,6 @@
 import type { PendingSignIn } from './pendingSignIn.ts'
 import type { SocialLoginInput } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** The user's identity from the provider. */
 type Identity = Pick<SocialLoginInput, 'accessCode' | 'authToken' | 'firstName' | 'lastName' | 'email'>
 
 /** Response of a provider. `reason` is for the log. */
@@ -66,7 +65,6 @@ function codeAnswer(values: URLSearchParams, { state, nonce }: PendingSignIn): A
   return { kind: 'identity', identity: codeIdentity(code, claims) }
 }
 
-/** Parses the URL parameters of /party-return. */
 export function answerOf(values: URLSearchParams, started: PendingSignIn | null): Answer {
   if (!started) return { kind: 'unrequested' }
   return started.provider === 'APPLE' ? appleAnswer(values, started) : codeAnswer(values, started)

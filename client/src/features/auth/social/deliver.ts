@@ -1,6 +1,5 @@
 type Fields = Readonly<Record<string, string>>
 
-/** How the browser navigates to a provider. */
 export interface Delivery {
   readonly go: (url: string) => void
   readonly post: (url: string, fields: Fields) => void
@@ -9,7 +8,6 @@ export interface Delivery {
 const hidden = (name: string, value: string): HTMLInputElement =>
   Object.assign(document.createElement('input'), { type: 'hidden', name, value })
 
-/** Leaves the page by URL or form post. */
 export const delivery: Delivery = {
   go: (url) => window.location.assign(url),
   post: (url, fields) => {

@@ -12,7 +12,6 @@ export interface PendingSignIn {
   readonly state: string
   /** Has to match the identity token. */
   readonly nonce: string
-  /** The public page where it began. */
   readonly from: string
   /** The page requested before sign-in; null: none. */
   readonly wanted: string | null

@@ -4,7 +4,6 @@ import type { PendingSignIn } from './pendingSignIn.ts'
 import type { Delivery } from './deliver.ts'
 import type { ProviderName } from './providerNames.ts'
 
-/** Navigates to an identity provider, which returns to /party-return. */
 export interface SocialProvider {
   readonly start: (started: PendingSignIn, loginHint?: string) => void
 }

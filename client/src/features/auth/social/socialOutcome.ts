@@ -19,7 +19,6 @@ type SocialLoginResult = SocialLoginMutation['socialLogin']
 
 const client = createApollo(() => undefined)
 
-/** Rejects with the gateway's error; see `toApiError`. */
 export async function socialLogin(input: SocialLoginInput): Promise<SocialLoginResult> {
   const { data } = await client.mutate({ mutation: SocialLoginDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('Empty response to the social login')

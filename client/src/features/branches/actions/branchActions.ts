@@ -7,7 +7,6 @@ import type { ActionableBranch, BranchAction } from './branchActionSet.ts'
 
 type Fields = Pick<BranchStandingFragment, 'isActive' | 'isDefault'>
 
-/** Implements the actions of `branchActionSet`. */
 export const branchActions = defineFieldActions<BranchAction, ActionableBranch, ActionableBranch, object, Fields, BranchStandingFragment>({
   actions: {
     // Its undo would need another branch.

@@ -1,13 +1,11 @@
 import { useListBranchesQuery, ListBranchesDocument } from './choices.generated.ts'
 import type { Names } from '../../../components/list/columns.ts'
 
-/** A branch's name; nothing if unknown. */
 export function BranchName({ id }: { readonly id: string | null }) {
   const { data } = useListBranchesQuery()
   return data?.branches.items.find((branch) => branch.id === id)?.name ?? null
 }
 
-/** Branch names for rows with branch ids. */
 export const branchNames: Names = {
   Name: BranchName,
   load: async (client) => {

@@ -11,7 +11,6 @@ export interface BranchOrder {
   readonly branchId: string
 }
 
-/** One branch for all selected rows. */
 function BulkBranchDialog<Row extends ListRow>(props: BulkDialogProps<Row, BranchOrder>) {
   const branches = useListBranchesQuery().data?.branches.items ?? []
   const [branchId, setBranchId] = useState('')
@@ -40,7 +39,6 @@ interface Placed {
   readonly branchId: string | null
 }
 
-/** Moves several rows to a branch with the set's `MOVE` action. */
 export const movingToBranch = <Row extends ListRow>({ one }: { readonly one: string }) => ({
   label: 'Move to branch',
   title: (rows: string): string => `Move ${rows} to a branch`,

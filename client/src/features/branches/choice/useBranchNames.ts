@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useListBranchesQuery } from './choices.generated.ts'
 
-/** Loaded branch names by id. */
 export function useBranchNames(isWanted: boolean): ReadonlyMap<string, string> {
   const { data } = useListBranchesQuery(isWanted ? {} : skipToken)
   return useMemo(() => new Map(data?.branches.items.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]))), [data])

@@ -21,7 +21,6 @@ const nouns = {
 } as const
 const recordNoun = { one: 'record', many: 'records' } as const
 
-/** "12 customers, 3 open jobs, and 1 person". */
 function contentWords(records: readonly Movable[]): string {
   const parts = Object.entries(nouns).flatMap(([kind, noun]) => {
     const count = records.filter((one) => one.kind === kind).length
@@ -37,7 +36,6 @@ interface AskingProps {
   readonly onClose: () => void
 }
 
-/** The branch's records and their target branch. */
 function Asking({ branch, contents, onStart, onClose }: AskingProps) {
   const { data } = useBranchesToChooseQuery()
   const [targetId, setTargetId] = useState('')

@@ -16,7 +16,6 @@ import {
 } from './branchContents.generated.ts'
 import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** A record of the branch, and the documented call that moves it. */
 export interface Movable {
   readonly id: string
   readonly kind: 'customer' | 'job' | 'person'

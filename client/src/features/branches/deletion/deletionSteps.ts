@@ -14,7 +14,6 @@ export interface DeletionPlan {
   readonly records: readonly Pick<Movable, 'id' | 'name'>[]
 }
 
-/** Key of the last step. */
 export const BRANCH = 'branch'
 
 /** `found`: records just read; each is used once, later tries read the branch again. */

@@ -10,7 +10,6 @@ import type { HeadedBranch } from '../head/headedBranch.ts'
 import { contentsOf, type Movable } from './branchContents.ts'
 import { type DeletionPlan, deletionSteps } from './deletionSteps.ts'
 
-/** Name of the stored run. */
 export const deletionRun = (branchId: string): string => `branchDeletion ${branchId}`
 
 /** Loads a branch's records, moves them individually, and deletes the empty branch. */

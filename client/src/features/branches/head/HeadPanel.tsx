@@ -10,7 +10,6 @@ import { HeadDialog } from './HeadDialog.tsx'
 import { RemoveHeadDialog } from './RemoveHeadDialog.tsx'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
-/** The branch head, with actions. */
 export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
   const mayChange = useHasAuthority('manage_branches')
   const [isOpen, setIsOpen] = useState<'form' | 'removal' | null>(() => (hasSavedForm('branchHead') ? 'form' : null))

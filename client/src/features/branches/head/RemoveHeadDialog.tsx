@@ -14,7 +14,6 @@ interface RemoveHeadDialogProps {
   readonly onClose: () => void
 }
 
-/** Confirms removing a branch's head. */
 export function RemoveHeadDialog({ branch, head, onClose }: RemoveHeadDialogProps) {
   const [remove, { loading }] = useRemoveBranchHeadMutation()
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,6 +1,5 @@
 import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
 
-/** Branch fields of the head's panel. */
 export interface HeadedBranch {
   readonly id: string
   readonly name: string | null

@@ -8,7 +8,6 @@ import { useBranchCustomersQuery } from './branchRecord.generated.ts'
 import { useSeesCustomers } from '../../customers/picker/CustomerLink.tsx'
 import classes from './BranchFigures.module.css'
 
-/** Statuses of open jobs. */
 const open = Object.keys(jobStatus).filter((status) => status !== 'COMPLETED' && status !== 'CANCELLED')
 
 /** Number of the branch's customers; null: unknown. */
@@ -38,7 +37,6 @@ interface BranchFiguresProps {
   readonly branch: { readonly id: string; readonly staffCount: number | null; readonly openJobsCount: number | null }
 }
 
-/** A branch's figures; each links to the list that it counts. */
 export const BranchFigures = ({ branch: { id, staffCount, openJobsCount } }: BranchFiguresProps) => (
   <ul className={`box list ${classes.figures}`} aria-label="Figures">
     <Figure count={openJobsCount} noun={{ one: 'open job', many: 'open jobs' }} to={paths.openJobsOfBranch(id, open)} />

@@ -24,7 +24,6 @@ interface DeletePanelProps {
   readonly branch: HeadedBranch & { readonly isDefault: boolean | null }
 }
 
-/** Deletes a branch, except the default one. */
 function DeletePanel({ branch }: DeletePanelProps) {
   const mayDelete = useHasAuthority('manage_branches')
   const [isOpen, setIsOpen] = useRunDialog(deletionRun(branch.id))
@@ -47,7 +46,6 @@ function DeletePanel({ branch }: DeletePanelProps) {
 
 type Branch = BranchRecordQuery['branch']
 
-/** The address with directions. */
 function Place({ branch }: { readonly branch: Branch }) {
   const directions = directionsTo(branch)
   return (

@@ -1,4 +1,3 @@
-/** Actions, bulk actions and export of services, in one chunk. */
 export { serviceBulk } from '../bulk/serviceBulk.ts'
 export { serviceFile } from '../list/serviceFile.ts'
 export { serviceActions } from './serviceActions.ts'

@@ -6,14 +6,12 @@ import { serviceNoun } from '../serviceWords.ts'
 import { ChangeServiceDocument, ServiceNowDocument, type ServiceStandingFragment } from './serviceActions.generated.ts'
 import type { ActionableService, ServiceAction } from './serviceActionSet.ts'
 
-/** Input of bulk actions. */
 export interface ServiceInput {
   readonly amount: number
   readonly categoryId: string
 }
 type Fields = Pick<ServiceStandingFragment, 'isActive' | 'amount' | 'categoryId'>
 
-/** Current state of the service. */
 export const serviceNow = async (client: ApolloClient, id: string): Promise<ActionableService & ServiceStandingFragment> =>
   requiredData(await client.query({ query: ServiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })).service
 

@@ -31,7 +31,6 @@ export interface CategoryOrder {
   readonly categoryId: string
 }
 
-/** Maximum number of rows in the preview. */
 const MAX_SHOWN = 8
 const MAX_PERCENT = 1000
 
@@ -105,7 +104,6 @@ export function BulkPriceDialog(props: BulkDialogProps<ServiceRowFragment, Price
   )
 }
 
-/** Moves all services to one category. */
 export function BulkCategoryDialog(props: BulkDialogProps<ServiceRowFragment, CategoryOrder>) {
   const categories = useCategories(true)
   const [categoryId, setCategoryId] = useState('')

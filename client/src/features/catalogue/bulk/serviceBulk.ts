@@ -6,7 +6,6 @@ import { serviceNoun } from '../serviceWords.ts'
 import { BulkCategoryDialog, BulkPriceDialog, type CategoryOrder, type PriceOrder, priceBy } from './ServiceBulkDialogs.tsx'
 import { serviceActions, serviceNow } from '../actions/serviceActions.ts'
 
-/** Bulk actions on services. */
 export const serviceBulk = defineBulk({
   noun: serviceNoun,
   loadActions: async () => serviceActions,

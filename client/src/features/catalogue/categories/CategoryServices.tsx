@@ -15,7 +15,6 @@ interface CategoryServicesProps {
   readonly name: string
 }
 
-/** Services of a category, below its row. */
 export function CategoryServices({ id, name }: CategoryServicesProps) {
   const { data, error, refetch } = useCategoryServicesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const { money } = useFormat()

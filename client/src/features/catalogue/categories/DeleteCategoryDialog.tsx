@@ -14,7 +14,6 @@ import { CATEGORY, type CategoryPlan, categorySteps, servicesOf } from './catego
 import type { OwnCategoriesQuery } from './ownCategories.generated.ts'
 import classes from './Categories.module.css'
 
-/** Name of the stored run. */
 export const CATEGORY_DELETION = 'categoryDeletion'
 
 export type OwnCategory = OwnCategoriesQuery['ownCategories']['items'][number]
@@ -93,7 +92,6 @@ interface DeleteCategoryDialogProps {
   readonly onClose: () => void
 }
 
-/** Moves a category's services, and deletes it. */
 export function DeleteCategoryDialog({ category, others, onClose }: DeleteCategoryDialogProps) {
   const client = useApolloClient()
   const steps = useSteps<CategoryPlan>({

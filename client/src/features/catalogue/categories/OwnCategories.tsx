@@ -63,7 +63,6 @@ function Row({ category: { id, name, description, servicesCount }, mayChange, on
   )
 }
 
-/** The company's categories, including custom ones. */
 export function OwnCategories() {
   const { data, error, refetch } = useOwnCategoriesQuery({ fetchPolicy: 'cache-and-network' })
   const mayChange = useHasAuthority('manage_services')

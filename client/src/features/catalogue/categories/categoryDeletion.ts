@@ -11,7 +11,6 @@ import {
 
 type CategoryService = ServicesOfCategoryQuery['services']['items'][number]
 
-/** The services that move to another category, before their category is deleted. */
 export interface CategoryPlan {
   readonly id: string
   readonly name: string
@@ -20,12 +19,10 @@ export interface CategoryPlan {
   readonly services: readonly Pick<CategoryService, 'id' | 'name'>[]
 }
 
-/** Key of the last step. */
 export const CATEGORY = 'category'
 
 const list = { query: ServicesOfCategoryDocument, selectPage: (data: unknown) => (data as ServicesOfCategoryQuery).services }
 
-/** Rejects with the gateway's error. */
 export async function servicesOf(client: ApolloClient, categoryId: string): Promise<CategoryService[]> {
   const services = await walkPages<CategoryService>({ client, list, input: { categoryId }, signal: new AbortController().signal })
   return (services ?? []).filter((service) => service.categoryId === categoryId)

@@ -18,7 +18,6 @@ export function useCategories(isWanted: boolean): readonly Choosable[] {
   return data?.ownCategories.items ?? none
 }
 
-/** Names of categories for rows that have only ids. */
 export const categoryNames: ManyNames = {
   Names: CategoryNames,
   load: async (client) => {

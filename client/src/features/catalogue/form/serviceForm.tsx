@@ -18,7 +18,6 @@ const sentOf = ({ amount, cost, durationMinutes, ...sent }: Partial<ServiceFormV
   ...(durationMinutes !== undefined && { durationMinutes: numberOrNull(durationMinutes) }),
 })
 
-/** The previous price, if it changed. */
 const priceBefore = (base: ServiceFormValues, { amount }: ServiceFormValues): number | undefined =>
   typeof base.amount !== 'number' || typeof amount !== 'number' || amount === base.amount ? undefined : base.amount
 

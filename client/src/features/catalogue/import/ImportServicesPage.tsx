@@ -4,5 +4,4 @@ import { serviceImportRules } from './serviceImportRules.ts'
 
 const kind = { ...serviceImport, rules: serviceImportRules }
 
-/** `/price-list/import`: imports services and products from a file. */
 export const ImportServicesPage = () => <LazyImportPage kind={kind} />

@@ -5,7 +5,6 @@ import { chosenTrades } from '../trades/chosenTrades.ts'
 import { SelectTradesDocument, TradesToChooseDocument, type TradesToChooseQuery } from '../trades/trades.generated.ts'
 import { CategoriesByNameDocument, ImportCategoryDocument } from './serviceImport.generated.ts'
 
-/** Names of the company's categories by id. */
 export async function readCategories(client: ApolloClient): Promise<ReadonlyMap<string, string>> {
   const { data } = await client.query({ query: CategoriesByNameDocument, fetchPolicy: 'no-cache' })
   return new Map((data?.ownCategories.items ?? []).map(({ id, name }) => [id, name ?? '']))
@@ -48,7 +47,6 @@ export class CategoryResolver {
     for (const [id, name] of known) this.#ids.set(foldedText(name), Promise.resolve(id))
   }
 
-  /** Rejects with the gateway's error; the next row then retries. */
   idOf(client: ApolloClient, name: string): Promise<string | null> {
     const key = foldedText(name)
     const known = this.#ids.get(key)

@@ -9,11 +9,8 @@ import { type NewCategories, serviceImport } from './serviceImport.ts'
 
 type Cells = Readonly<Record<string, string>>
 
-/** Context for reading a row. */
 export interface ReadWith {
-  /** Names of the company's categories by folded name. */
   readonly categories: ReadonlyMap<string, string>
-  /** What to do with a service whose category is unknown. */
   readonly newCategories: NewCategories
   /** ISO 4217, the company's currency. */
   readonly currencyCode: string

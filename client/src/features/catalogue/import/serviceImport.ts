@@ -2,7 +2,6 @@ import { defineImport } from '../../../components/import/defineImport.ts'
 import { paths } from '../../../lib/paths.ts'
 import { serviceNoun } from '../serviceWords.ts'
 
-/** What to do with a service whose category is unknown to the company. */
 export const newCategories = {
   add: 'Add them',
   none: 'Import those services without a category',

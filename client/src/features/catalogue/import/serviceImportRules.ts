@@ -16,7 +16,6 @@ import { newCategories, type NewCategories } from './serviceImport.ts'
 
 type KnownService = KnownServicesQuery['services']['items'][number]
 
-/** An existing service, as rows are compared with it. */
 const knownOf = ({ id, name, sku, categoryName }: KnownService): KnownRecord => ({
   id,
   name,

@@ -14,7 +14,6 @@ interface ServiceNameProps {
   readonly service: { readonly name: string; readonly isActive: boolean | null }
 }
 
-/** Name, with a mark if inactive. */
 const ServiceName = ({ service: { name, isActive } }: ServiceNameProps) => (
   <>
     <bdi>{name}</bdi> {isActive === false && <Mark>Inactive</Mark>}

@@ -11,7 +11,6 @@ import { differenceOf, type FoundJobs, type PriceChange } from './openJobs.ts'
 import { usePriceUpdate } from './usePriceUpdate.ts'
 import classes from './OfferPriceUpdate.module.css'
 
-/** Maximum number of jobs listed. */
 const MAX_SHOWN = 10
 
 interface PriceUpdateDialogProps {
@@ -26,7 +25,6 @@ interface QuestionProps extends Pick<PriceUpdateDialogProps, 'change' | 'currenc
   readonly onApply: () => void
 }
 
-/** Affected jobs and the change of their totals. */
 function Jobs({ found, change, currencyCode }: Pick<QuestionProps, 'found' | 'change' | 'currencyCode'>) {
   const { money } = useFormat()
   const signed = (difference: number): string => `${difference > 0 ? '+' : '−'}${money(Math.abs(difference), currencyCode)}`
@@ -89,7 +87,6 @@ function Question({ found, change, currencyCode, onApply, onClose }: QuestionPro
   )
 }
 
-/** After a price change: asks whether to update open jobs. */
 export function PriceUpdateDialog({ change, name, currencyCode, onClose }: PriceUpdateDialogProps) {
   const { money } = useFormat()
   const { steps, found, error, looked, look, apply } = usePriceUpdate(change)

@@ -4,7 +4,6 @@ import type { JobStatus, JobsInput } from '../../../lib/api/schemaTypes.generate
 
 type Line = NonNullable<SellingJob['lineItems']>[number]
 
-/** A price change of one service. */
 export interface PriceChange {
   readonly serviceId: string
   readonly from: number
@@ -17,7 +16,6 @@ export interface PricedJob {
   readonly lines: readonly Line[]
 }
 
-/** Statuses with work still to be done. */
 const open: readonly JobStatus[] = ['UNASSIGNED', 'ASSIGNED', 'ON_THE_WAY', 'REACHED', 'STARTED', 'DECLINED', 'UNSCHEDULED']
 /** Each row costs the gateway one REST call, and an operation is limited to 120. */
 const PAGE_ROWS = 50

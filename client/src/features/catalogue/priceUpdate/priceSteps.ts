@@ -11,7 +11,6 @@ import {
   type SellingJobFragment as SellingJob,
 } from './priceUpdate.generated.ts'
 
-/** A price change in open jobs. */
 export interface PricePlan {
   readonly change: PriceChange
   readonly jobs: readonly Pick<SellingJob, 'id' | 'jobNumber' | 'title'>[]

@@ -5,7 +5,6 @@ import { useSteps } from '../../../components/steps/useSteps.ts'
 import { findOpenJobs, type FoundJobs, type PriceChange, type PricedJob } from './openJobs.ts'
 import { type PricePlan, priceSteps } from './priceSteps.ts'
 
-/** Searches open jobs with the old price and updates them; both can be cancelled. */
 export function usePriceUpdate(change: PriceChange) {
   const client = useApolloClient()
   const { serviceId, from, to } = change

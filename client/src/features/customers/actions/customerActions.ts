@@ -13,7 +13,6 @@ import { isEmptyStatement, loadStatement } from '../statement/loadStatement.ts'
 import { sendStatement } from '../statement/sendStatement.ts'
 import { statementMail } from '../statement/statementWords.ts'
 
-/** Input of bulk actions. */
 export interface CustomerInput {
   readonly tag: string
   readonly branchId: string
@@ -26,7 +25,6 @@ export type CustomerTarget = Pick<CustomerStandingFragment, 'id' | 'isActive' | 
   readonly tags: readonly string[] | null
 }
 
-/** Error shown as a row's reason. */
 const errorWith = (message: string): Error => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'REFUSED' } }] })
 
 /** Emails a period's statement, unless it is incomplete or empty. */
@@ -53,11 +51,9 @@ const targetOf = (customer: ActionableCustomer): CustomerTarget => {
   return { id, isActive, lockVersion, tags, branchId, name: customerName(customer) }
 }
 
-/** The current customer. */
 export const customerNow = async (client: ApolloClient, id: string): Promise<CustomerTarget> =>
   targetOf(requiredData(await client.query({ query: CustomerNowDocument, variables: { id }, fetchPolicy: 'network-only' })).customer)
 
-/** Implements the actions of `customerActionSet`. */
 export const customerActions = defineFieldActions<
   CustomerAction,
   ActionableCustomer,

@@ -6,7 +6,6 @@ import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 import type { StatementPeriod } from '../statement/loadStatement.ts'
 import { PeriodFields, periodProblem, lastMonth } from '../statement/PeriodFields.tsx'
 
-/** One period for all selected customers. */
 export function BulkStatementDialog(props: BulkDialogProps<CustomerRowFragment, StatementPeriod>) {
   const [period, setPeriod] = useState(lastMonth(useFormat().today()))
   return (

@@ -6,14 +6,12 @@ import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 
-/** Input of the tag action. */
 export interface TagOrder {
   readonly tag: string
 }
 
 const MAX_TAG = 40
 
-/** Adds one tag to all selected customers. */
 export function BulkTagDialog(props: BulkDialogProps<CustomerRowFragment, TagOrder>) {
   const [tag, setTag] = useState('')
   const [isRefused, setIsRefused] = useState(false)

@@ -15,7 +15,6 @@ import { customerInputOf, withoutBilling } from '../picker/customerValues.ts'
 import { DuplicateProblem } from '../picker/DuplicateProblem.tsx'
 import { lookForCustomer } from '../picker/savedBefore.ts'
 
-/** Asks about customers with the same name, email or phone. */
 function KnownDialog({ page, question }: QuestionProps<CustomerForm>) {
   return (
     <QuestionDialog page={page} title="Save this customer?" confirm="Save anyway">

@@ -22,7 +22,6 @@ const empty = {
 } satisfies Record<CreatedField | ChangedField, unknown>
 export type CustomerFormValues = typeof empty
 
-/** Possible duplicates to ask about. */
 export type CustomerForm = FormOf<CustomerFormValues, CustomerFormPartsFragment | null, { question: readonly KnownCustomer[] }>
 
 /** A new customer gets the selected branch. An existing one is read with every field that a change may send. */

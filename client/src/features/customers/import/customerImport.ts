@@ -13,7 +13,6 @@ export const billToLabels = {
   billingCountry: 'Bill-to country',
 } as const
 
-/** "billingStreet1" → "street1" */
 const partOf = (name: string): string => `${name.charAt('billing'.length).toLowerCase()}${name.slice('billing'.length + 1)}`
 
 const billTo = Object.fromEntries(
@@ -27,7 +26,6 @@ export const companyContacts = {
 } as const
 export type CompanyContacts = keyof typeof companyContacts
 
-/** Customer fields of a file, with other programs' column names. */
 export const customerImport = defineImport({
   name: 'customers',
   noun: customerNoun,

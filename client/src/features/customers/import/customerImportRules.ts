@@ -65,7 +65,6 @@ async function companyPhoneCode(client: ApolloClient): Promise<string> {
 
 const selectPage = ({ customers }: KnownCustomersQuery) => customers
 
-/** Creates customers from rows, and undoes that. */
 export const customerImportRules: ImportRules = {
   prepare: async ({ client, signal, onProgress }) => {
     const list = { query: KnownCustomersDocument, selectPage: (data: unknown) => selectPage(data as KnownCustomersQuery) }

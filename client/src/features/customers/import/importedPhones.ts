@@ -1,7 +1,6 @@
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { extensionWords, type Phone, phoneWarning, readPhones } from '../../../lib/phones/readPhones.ts'
 
-/** Cells that say that there is no phone. */
 const NO_PHONE = /^(?:n\/a|none|[-–—]+)$/i
 
 interface ImportedPhones {

@@ -14,9 +14,7 @@ import { importedPhones, phoneFacts } from './importedPhones.ts'
 
 type Cells = Readonly<Record<string, string>>
 
-/** Context for parsing a row. */
 export interface ReadWith {
-  /** Branch ids by folded name. */
   readonly branches: ReadonlyMap<string, string>
   /** Country code of phones without one. */
   readonly phoneCountryCode: string
@@ -36,7 +34,6 @@ const codes = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const countryOf = (text: string): string =>
   COUNTRIES[text.toLowerCase()] ?? (/^[a-z]{2}$/i.test(text) ? (codes.of(text.toUpperCase()) ?? text) : text)
 
-/** Yes/no fields. */
 const flags = ['isActive', 'isArchived', 'isDoNotService', 'emailNotification', 'smsNotification'] as const
 
 /** Coordinates of a row; a pair in one cell fills both. Text that is no coordinate is preserved so that validation rejects it. */
@@ -103,7 +100,6 @@ function contactOf(companyName: string) {
 const hasNoContact = ({ firstName, lastName, companyName }: Readonly<Record<string, unknown>>): boolean =>
   firstName === '' && lastName === '' && isText(companyName)
 
-/** The first address; the others are for the notes. */
 function emailsOf({ email = '', otherEmails = '' }: Cells) {
   const [first = '', ...others] = email.includes('@') ? email.split(/[\s,;|]+/).filter(Boolean) : [email]
   const more = [...others, otherEmails].filter(Boolean)
@@ -231,7 +227,6 @@ function furtherProperty([number, cells]: readonly [string, Cells]) {
   return { part, problems: problemsAt(problems, (name) => `Property ${number}: ${labelOf(name)}`) }
 }
 
-/** A row as a customer with the first property. */
 export function readCustomer(all: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
   const { cells, further } = splitProperties(all)
   const properties = further.map(furtherProperty)

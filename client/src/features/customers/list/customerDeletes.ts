@@ -26,7 +26,6 @@ export const customerDeletes = defineDeletes<DeletableCustomer, CustomersQuery['
   refetchQueries: ['Customers'],
 })
 
-/** Property fields needed for a delete. */
 export interface DeletableProperty {
   readonly id: string
   readonly name: string | null

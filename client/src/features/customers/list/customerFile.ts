@@ -6,7 +6,6 @@ import type { WholeFile } from '../../../components/csv/csvRows.ts'
 
 type Property = NonNullable<CustomerInFileFragment['properties']>[number]
 
-/** The billing property, else the first one: a row has room for one. */
 const propertyOf = ({ properties }: CustomerInFileFragment): Property | undefined =>
   properties?.find(({ isBillingAddress }) => isBillingAddress) ?? properties?.[0]
 

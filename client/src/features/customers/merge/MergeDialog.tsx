@@ -43,7 +43,6 @@ function KeepChoice({ plan: { keep, other }, onKeep }: KeepChoiceProps) {
   )
 }
 
-/** Summary of the planned changes. */
 function PlanWords({ plan }: { readonly plan: MergePlan }) {
   const { keep, other, properties, jobs, staying } = plan
   const [remaining, gone] = [customerName(keep), customerName(other)]
@@ -73,14 +72,12 @@ function PlanWords({ plan }: { readonly plan: MergePlan }) {
 }
 
 interface MergeDialogProps {
-  /** The open page's customer. */
   readonly customerId: string
   /** The customer to merge with; null: not chosen. */
   readonly otherId: string | null
   readonly onClose: () => void
 }
 
-/** Merges two customers: shows the plan, runs it and reports failures per record. */
 export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState(given)
   const [isSwapped, setIsSwapped] = useState(false)

@@ -10,12 +10,10 @@ import { customerName } from '../picker/customerWords.ts'
 const SUGGEST_WAIT_MS = 250
 
 interface OtherCustomerFieldProps {
-  /** Excluded customer. */
   readonly not: string
   readonly onChoose: (id: string) => void
 }
 
-/** Finds the customer to merge with, by name, email, street or the last digits of a phone. */
 export function OtherCustomerField({ not, onChoose }: OtherCustomerFieldProps) {
   const [text, setText] = useState('')
   const [isAsked, setIsAsked] = useState(false)

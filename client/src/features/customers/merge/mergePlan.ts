@@ -8,7 +8,6 @@ export type MergedCustomer = MergedCustomerQuery['customer']
 export type MergedJob = MergedJobsQuery['jobs']['items'][number]
 export type MergedProperty = NonNullable<MergedCustomer['properties']>[number]
 
-/** Two customers, and the records to move. */
 export interface MergePlan {
   readonly keep: MergedCustomer
   readonly other: MergedCustomer
@@ -17,7 +16,6 @@ export interface MergePlan {
   readonly jobs: readonly MergedJob[]
   /** With an invoice: not movable. */
   readonly staying: readonly MergedJob[]
-  /** Today in the account's format, for the notes. */
   readonly day: string
 }
 
@@ -35,7 +33,6 @@ const jobPage = {
   },
 }
 
-/** Loads the current plan. Rejects with the gateway's error. */
 export async function readPlan(
   client: ApolloClient,
   [keepId, otherId]: readonly [string, string],

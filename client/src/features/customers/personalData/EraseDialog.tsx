@@ -23,7 +23,6 @@ interface EraseDialogProps {
   readonly onErased: (person: ErasurePlan, isWhole: boolean) => void
 }
 
-/** Name of the stored run. */
 export const erasureRun = (customerId: string): string => `erasure ${customerId}`
 
 const recordNoun = { one: 'record', many: 'records' } as const
@@ -93,7 +92,6 @@ interface QuestionProps extends Pick<EraseDialogProps, 'onClose'> {
   readonly onErase: () => void
 }
 
-/** What changes, and a confirmation by name. */
 function Question({ data, onErase, onClose }: QuestionProps) {
   const client = useApolloClient()
   const steps = useMemo(() => erasureSteps(client, data), [client, data])
@@ -121,7 +119,6 @@ function Question({ data, onErase, onClose }: QuestionProps) {
   )
 }
 
-/** Previews and runs the erasure of a person, with a result per record. */
 export function EraseDialog({ customerId, data, onClose, onErased }: EraseDialogProps) {
   const client = useApolloClient()
   const steps = useSteps<ErasurePlan>({

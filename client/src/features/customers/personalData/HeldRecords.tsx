@@ -12,9 +12,7 @@ interface HeldRecordsProps {
   readonly records: readonly HeldRecord[]
   /** The values to show of a record. Default: all. */
   readonly valuesIn?: (record: HeldRecord) => readonly { readonly label: string; readonly value: string }[]
-  /** Opens the values of each record. */
   readonly isOpen?: boolean
-  /** Says why records of a kind stay. */
   readonly explains?: boolean
 }
 
@@ -56,7 +54,6 @@ function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<Hel
   )
 }
 
-/** Records by kind, each with its values. */
 export function HeldRecords({ records, valuesIn = ({ data }) => valuesOf(data), isOpen = false, explains = false }: HeldRecordsProps) {
   const kinds = (Object.keys(heldKinds) as HeldKind[]).filter((kind) => records.some((one) => one.kind === kind))
   return kinds.map((kind) => (

@@ -42,7 +42,6 @@ interface Collecting {
   readonly client: ApolloClient
   readonly customerId: string
   readonly signal: AbortSignal
-  /** Records read so far. */
   readonly onProgress: (records: number) => void
 }
 

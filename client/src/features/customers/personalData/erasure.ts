@@ -23,11 +23,9 @@ export const ERASED = 'Erased'
 
 /** One documented change (spec §7). Can be repeated. Fails with a `Problem` if the service did not apply the change. */
 export interface ErasureStep extends Step {
-  /** What it erases: "first name, email". */
   readonly erases: readonly string[]
 }
 
-/** The person, as they were before the erasure. */
 export type ErasurePlan = Pick<PersonalData, 'customer' | 'jobs'>
 
 type Texts = Readonly<Record<string, unknown>>
@@ -187,7 +185,6 @@ export function tracesOf({ customer, jobs }: ErasurePlan): Identifiers {
   return { words: [...words, ...texts.map((text) => text.trim())], phones }
 }
 
-/** The changes that erase a person: places and jobs first, the customer last. */
 export function erasureSteps(client: ApolloClient, data: ErasurePlan): ErasureStep[] {
   const identifiers = identifiersOf(data.customer)
   const places = (data.customer.properties ?? []).flatMap((property): ErasureStep[] => {

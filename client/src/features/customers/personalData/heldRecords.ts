@@ -4,17 +4,14 @@ import { type Identifiers, isNamedIn } from './identifiers.ts'
 
 export type HeldKind = 'customer' | 'property' | 'job' | 'history' | 'form' | 'invoice' | 'message' | 'notification' | 'sameContact'
 
-/** A record about the person. */
 export interface HeldRecord {
   readonly id: string
   readonly kind: HeldKind
   readonly name: string
   readonly to: string | null
-  /** As the service returns it. */
   readonly data: object
 }
 
-/** Something that could not be loaded, and why. */
 export interface NotRead {
   readonly what: string
   readonly message: string
@@ -35,7 +32,6 @@ export const heldKinds: Readonly<Record<HeldKind, { readonly title: string; read
 
 const IDS = /^(id|.*Id|__typename|lockVersion)$/
 
-/** Codes shown as words: `INVOICE_CREATED` as "Invoice created". */
 const codes = new Set(['status', 'notificationMedium'])
 
 /** Instants as a UTC day. */
@@ -81,7 +77,6 @@ const labels: Readonly<Record<string, string>> = {
   voidedAt: 'voided',
 }
 
-/** A field's name in words: `billing street 1`. */
 export const fieldWords = (field: string): string => labels[field] ?? field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
 
 const labelOf = (data: object, key: string): string =>
@@ -97,6 +92,5 @@ export function valuesOf(data: object, prefix = ''): { readonly label: string; r
   })
 }
 
-/** The values of a record that name the person. */
 export const namingValues = ({ data }: HeldRecord, identifiers: Identifiers) =>
   valuesOf(data).filter(({ value }) => isNamedIn(value, identifiers))

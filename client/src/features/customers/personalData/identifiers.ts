@@ -1,8 +1,5 @@
-/** The values by which a person is recognized in other records. */
 export interface Identifiers {
-  /** Found as whole words: names, streets, email addresses. */
   readonly words: readonly string[]
-  /** Digits of phone numbers. */
   readonly phones: readonly string[]
 }
 
@@ -23,7 +20,6 @@ const SHORTEST_PHONE = 7
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 export const isText = (text: string | null | undefined): text is string => Boolean(text?.trim())
 
-/** The person's identifiers in their record and addresses. */
 export function identifiersOf(person: Person): Identifiers {
   const { firstName, lastName, companyName, email, website, billingStreet1, properties } = person
   const streets = properties?.map(({ street1 }) => street1) ?? []

@@ -17,7 +17,6 @@ interface Page<Row> {
 interface Listed<Data, Row> {
   readonly query: DocumentNode
   readonly pageOf: (data: Data) => Page<Row>
-  /** Page number and size are added. */
   readonly variablesOf: (page: Readonly<Record<string, unknown>>) => OperationVariables
 }
 
@@ -42,7 +41,6 @@ export function createReads({ client, signal, notRead }: Reading) {
     }
   }
 
-  /** Works on all rows of a list of the customer. */
   const each = <Data, Row extends { readonly id: string }>(
     what: string,
     { query, pageOf, variablesOf }: Listed<Data, Row>,

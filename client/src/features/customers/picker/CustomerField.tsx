@@ -38,7 +38,6 @@ function useBeginning(isFirst: boolean) {
   return isUntouched
 }
 
-/** Finds a customer by name, email, street or the last digits of a phone. */
 export function CustomerField({ text, onType, onChoose, onNew, isFirst }: CustomerFieldProps) {
   const { field, fieldState } = useController<CustomerChoice, 'customerId'>({ name: 'customerId' })
   const { customer } = useChosenCustomer()
@@ -109,7 +108,6 @@ export function CustomerField({ text, onType, onChoose, onNew, isFirst }: Custom
   )
 }
 
-/** Opens the same dialog by button. */
 export function NewCustomerButton({ onNew }: { readonly onNew: () => void }) {
   return (
     <Button data-new-customer variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={onNew}>

@@ -57,11 +57,8 @@ function useFittingProperty(customer: Chosen): void {
 }
 
 interface CustomerFieldsProps {
-  /** Initial focus of the page. */
   readonly isFirst?: boolean
-  /** Field to focus after a new customer. */
   readonly nextField: string
-  /** Actions on the customer’s last job. */
   readonly ofLastJob?: ((job: LastJob) => ReactNode) | undefined
 }
 

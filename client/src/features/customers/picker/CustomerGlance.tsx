@@ -12,7 +12,6 @@ import { whenWords } from '../../schedule/fields/dayWords.ts'
 
 const SHOWN = 3
 
-/** One of the customer's latest jobs. */
 export type LastJob = CustomerGlanceQuery['jobs']['items'][number]
 
 /** A job that was not done is no template. */
@@ -37,7 +36,6 @@ function JobLine({ job }: { readonly job: LastJob }) {
 
 interface CustomerGlanceProps {
   readonly customerId: string
-  /** Actions on the last job. */
   readonly children?: ((job: LastJob) => ReactNode) | undefined
 }
 

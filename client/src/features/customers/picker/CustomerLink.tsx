@@ -12,7 +12,6 @@ interface CustomerLinkProps {
   readonly name: string
 }
 
-/** A customer's name, linked if the user may open the page. */
 export const CustomerLink = ({ id, name }: CustomerLinkProps) =>
   useSeesCustomers() ? (
     <Link to={paths.customer(id)} className={classes.link}>

@@ -37,11 +37,9 @@ interface NamedCustomer extends MarkedCustomer {
   readonly lastName: string | null
 }
 
-/** Contact person of an organization. */
 export const personOf = ({ companyName, firstName, lastName }: NamedCustomer): string =>
   companyName ? [firstName, lastName].filter(Boolean).join(' ') : ''
 
-/** "Lopez Dental · Maria Lopez", with warnings. */
 export function MarkedName({ customer }: { readonly customer: NamedCustomer }) {
   const person = personOf(customer)
   return (

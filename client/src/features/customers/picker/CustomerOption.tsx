@@ -8,7 +8,6 @@ interface CustomerOptionProps {
   readonly customer: FindCustomersQuery['customers']['items'][number]
 }
 
-/** A selectable customer, or one marked “Do not service”. */
 export function CustomerOption({ customer }: CustomerOptionProps) {
   const formatPhone = usePhoneFormat()
   return (
@@ -28,7 +27,6 @@ export function CustomerOption({ customer }: CustomerOptionProps) {
   )
 }
 
-/** Creates a customer that is not in the list. */
 export function NewCustomerOption({ typed }: { readonly typed: string }) {
   return (
     <span className={`row ${classes.newOption}`}>

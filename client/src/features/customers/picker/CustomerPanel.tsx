@@ -18,7 +18,6 @@ interface CustomerPanelProps {
   readonly currencyCode: string | null
 }
 
-/** A record's customer with warnings. */
 export function CustomerPanel({ customer, currencyCode }: CustomerPanelProps) {
   const { money } = useFormat()
   if (!customer) return null

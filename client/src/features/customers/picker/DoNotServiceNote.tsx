@@ -4,7 +4,6 @@ import { doNotService } from './customerWords.ts'
 import type { ApolloClient } from '@apollo/client'
 import { JobFormCustomerDocument } from './customers.generated.ts'
 
-/** Shown wherever a customer marked “Do not service” could be booked. */
 export const DoNotServiceNote = () => (
   <Alert color="red" variant="light" role="alert" icon={<IconAlertOctagon size={18} aria-hidden />}>
     {doNotService}

@@ -8,7 +8,6 @@ import { type CustomersWithContactQuery, useCustomersWithContactQuery } from './
 import { customerName } from './customerWords.ts'
 import classes from './Customer.module.css'
 
-/** Customer fields compared with the input. null: missing. */
 interface Known {
   readonly phone: string | null
   readonly email: string | null
@@ -58,9 +57,7 @@ interface Contact {
 }
 
 interface KnownWarningProps {
-  /** The edited customer, excluded. */
   readonly not?: string | undefined
-  /** Actions on each match. */
   readonly children: (known: ContactMatches) => ReactNode
 }
 

@@ -19,7 +19,6 @@ import { billedFrom, type CustomerValues } from './customerValues.ts'
 import { SameBillingField } from './SameBillingField.tsx'
 import { isKey } from '../../../lib/isKey.ts'
 
-/** Optional fields, collapsed at first. */
 function NewCustomerRest() {
   const { getValues } = useFormContext<CustomerValues>()
   const isSame = useWatch<CustomerValues, 'sameAsPropertyAddress'>({ name: 'sameAsPropertyAddress' })
@@ -52,7 +51,6 @@ function ReadWithPhone() {
 }
 
 interface NewCustomerPanelProps {
-  /** The search text. */
   readonly typed: string
   /** `mayFocus`: the user has not gone on to another field meanwhile. */
   readonly onClose: (mayFocus: boolean) => void

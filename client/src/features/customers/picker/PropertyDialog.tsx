@@ -29,7 +29,6 @@ interface PropertyDialogProps {
 const emptyProperty = { name: '', ...emptyAddress, latitude: null as number | null, longitude: null as number | null, accessNotes: '' }
 type PropertyValues = typeof emptyProperty & { customerId: string }
 
-/** Creates a property of the customer. The form behind stays open. */
 export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProps) {
   const [create, { client }] = useCreatePropertyMutation()
   const [problem, setProblem] = useState<string | null>(null)

@@ -14,7 +14,6 @@ const emptyBilling = {
   billingCountry: '',
 }
 
-/** Labels of the billing address. */
 export const billingLabels: Readonly<Record<keyof typeof emptyBilling, string>> = {
   billingStreet1: 'Billing street',
   billingStreet2: 'Billing street 2',
@@ -40,7 +39,6 @@ export const billingFields = Object.keys(emptyBilling) as (keyof typeof emptyBil
 
 type Address = { readonly [K in keyof typeof emptyAddress]?: string | null }
 
-/** Copies an address to the billing fields. */
 export const billedFrom = ({ suiteNo, street1, street2, city, province, postalCode, country }: Address): typeof emptyBilling => ({
   billingSuiteNo: suiteNo ?? '',
   billingStreet1: street1 ?? '',
@@ -68,10 +66,8 @@ export const emptyCustomer = {
   sameAsPropertyAddress: true,
   ...emptyBilling,
 }
-/** Form values of a new customer. */
 export type CustomerValues = typeof emptyCustomer
 
-/** A house number and a street. */
 const STREET = /^\d+[a-z]?\s.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way)\b/i
 
 /**
@@ -102,7 +98,6 @@ export function customerFromText(text: string, countryCode = emptyCustomer.phone
 
 const isBilling = new Set<string>(billingFields)
 
-/** Removes the billing address if the property is billed. */
 export const withoutBilling = <Values extends { readonly sameAsPropertyAddress?: boolean }>(values: Values): Values =>
   values.sameAsPropertyAddress ? (Object.fromEntries(Object.entries(values).filter(([name]) => !isBilling.has(name))) as Values) : values
 

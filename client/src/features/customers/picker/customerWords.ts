@@ -18,7 +18,6 @@ export const customerName = ({ name, companyName }: Named): string => name || co
 export const propertyName = ({ name, address }: { readonly name: string | null; readonly address: string | null }): string =>
   [name, address].filter(Boolean).join(' · ') || 'Property without address'
 
-/** Company, phone and first address if known. */
 export function customerFacts({ name, companyName, phone, phoneCountryCode, properties }: Reachable, formatPhone: PhoneFormat): string[] {
   return [
     companyName !== name ? companyName : null,
@@ -27,5 +26,4 @@ export function customerFacts({ name, companyName, phone, phoneCountryCode, prop
   ].filter((fact): fact is string => Boolean(fact))
 }
 
-/** Why the customer should not be booked. */
 export const doNotService = 'This customer is marked “Do not service”.'

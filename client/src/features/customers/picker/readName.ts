@@ -3,21 +3,17 @@ export interface NameParts {
   readonly firstName: string
   readonly lastName: string
   readonly companyName: string
-  /** "Dr.", "Mr. & Mrs." */
   readonly titles: readonly string[]
-  /** "MD", "PhD", and other text after a comma. */
   readonly credentials: readonly string[]
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
-/** "Ph.D." and "PhD" are equal. */
 const plain = (word: string): string => word.toLowerCase().replace(/[.,]/g, '')
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const titles = setOf('mr mrs ms miss mx dr prof professor rev reverend fr father hon sir dame capt captain col lt sgt herr frau sr sra don')
 const generations = setOf('jr sr junior senior ii iii iv 2nd 3rd 4th')
 const credentials = setOf('md phd dds dmd dvm esq esquire cpa rn jd mba do pe od dc pa np pharmd lcsw mph ma ms ba bs bsc msc llm ret')
-/** Credentials that are no last names. */
 const sureCredentials = setOf('md phd dds dmd dvm esq esquire cpa jd mba pharmd lcsw')
 /** Words that begin a last name: "van der Berg". */
 const particles = setOf('van von der den ter ten zu zum zur de del della dela di da dos das du la le bin ibn al el')
@@ -34,7 +30,6 @@ function isCompany(text: string): boolean {
   return legalForm.test(undotted) || organization.test(undotted) || /^\S+ (?:&|and) \S+$/i.test(undotted)
 }
 
-/** "Jr." and "III" at the end apart. */
 function splitGenerations(words: readonly string[]) {
   const end = words.findLastIndex((word) => !generations.has(plain(word))) + 1
   return { named: words.slice(0, end), suffixes: words.slice(end) }

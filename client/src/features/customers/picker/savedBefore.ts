@@ -6,7 +6,6 @@ import { CustomersLikeDocument, type CustomersLikeQuery, PropertiesLikeDocument 
 import type { CustomerValues } from './customerValues.ts'
 import type { PropertyInput } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** A customer that a request with a lost response may have created. */
 export type EqualCustomer = CustomersLikeQuery['customers']['items'][number]
 
 const plain = (text: string | null | undefined): string => (text ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
@@ -16,7 +15,6 @@ const agrees = (returned: string, wanted: string): boolean => returned === '' ||
 
 export const nameOf = ({ firstName, lastName }: CustomerValues): string => `${firstName} ${lastName}`.trim()
 
-/** Whether a customer has the person's or the company's name. */
 export const isCalled = (name: string | null, wanted: CustomerValues): boolean =>
   [nameOf(wanted), wanted.companyName].some((one) => one !== '' && plain(one) === plain(name))
 
@@ -40,7 +38,6 @@ export function isSamePlace({ name, address }: JobFormPropertyFragment, wanted: 
   return agrees(plain(name), plain(wanted.name)) && parts.every((part) => plain(address).includes(part))
 }
 
-/** Searches the customer's properties, reloaded, for one created with these values. */
 export const lookForProperty =
   (client: ApolloClient, wanted: PropertyInput): DuplicateLookup<JobFormPropertyFragment> =>
   async () => {

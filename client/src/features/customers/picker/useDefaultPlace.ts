@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { type StartingPlace, useStartingPlace } from '../../settings/lookups/useStartingPlace.ts'
 
-/** A form with an address. */
 interface AddressForm {
   getValues(this: void, name: keyof StartingPlace): unknown
   resetField(this: void, name: keyof StartingPlace, options: { readonly defaultValue: string }): void

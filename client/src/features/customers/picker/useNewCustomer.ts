@@ -42,7 +42,6 @@ function useReadAgain({ formState, resetField }: UseFormReturn<CustomerValues>, 
   }, [typed, code, isChanged, resetField])
 }
 
-/** State of creating a customer. `matches`: possible duplicates. */
 export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOptions) {
   const [create, { client }] = useCreateCustomerMutation()
   const [matches, setMatches] = useState<readonly KnownCustomer[]>([])
@@ -88,7 +87,6 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
     matches,
     problem,
     endDraft,
-    /** A possible duplicate. */
     duplicate: once.duplicate,
     useFound: () => {
       once.settle()

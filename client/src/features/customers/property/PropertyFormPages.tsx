@@ -14,7 +14,6 @@ interface PropertyFormPageProps {
   readonly propertyId?: string
 }
 
-/** Loads the customer and the property. */
 function PropertyPage({ label, customerId, propertyId }: PropertyFormPageProps) {
   const owner = usePropertyOwnerQuery({ variables: { id: customerId } })
   const edited = usePropertyToEditQuery({

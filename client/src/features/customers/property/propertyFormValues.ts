@@ -17,9 +17,7 @@ const empty = {
 export type PropertyFormValues = typeof empty
 
 interface Own {
-  /** Owner. */
   readonly customer: PropertyOwnerQuery['customer']
-  /** Initial city, state and country of a new property. */
   readonly place: Partial<StartingPlace>
 }
 

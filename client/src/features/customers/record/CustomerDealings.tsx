@@ -29,7 +29,6 @@ interface Found<Data> {
 }
 interface AnsweredProps<Data> {
   readonly found: Found<Data>
-  /** "invoices". */
   readonly what: string
   readonly children: (data: Data) => ReactNode
 }

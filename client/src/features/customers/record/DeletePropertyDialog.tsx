@@ -43,7 +43,6 @@ interface DeletePropertyDialogProps {
   readonly onClose: () => void
 }
 
-/** Confirms deleting a property and lists the jobs that prevent it. */
 export function DeletePropertyDialog({ property, onClose }: DeletePropertyDialogProps) {
   const remove = useDelete(propertyDeletes)
   const { data, error } = useJobsAtPropertyQuery({ variables: { propertyId: property.id }, fetchPolicy: 'network-only' })

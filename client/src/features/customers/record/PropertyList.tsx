@@ -24,7 +24,6 @@ interface PropertyMarksProps {
   readonly onDelete: () => void
 }
 
-/** A property's actions. */
 function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
   const title = titleOf(property)
   return (
@@ -45,7 +44,6 @@ function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
   )
 }
 
-/** A property with directions, access notes and a link to create a job. */
 function PropertyRow({ property, ...marks }: PropertyMarksProps) {
   const { name, address, accessNotes, isBillingAddress, isActive } = property
   const directions = directionsTo(property)
@@ -68,7 +66,6 @@ function PropertyRow({ property, ...marks }: PropertyMarksProps) {
   )
 }
 
-/** A customer's properties. */
 export function PropertyList({ customer }: { readonly customer: Customer }) {
   const { pending } = useDeletes(propertyDeletes)
   const [leaving, setLeaving] = useState<Property | null>(null)

@@ -49,7 +49,6 @@ function onlyProperty({ properties }: CustomerRecordQuery['customer']): string |
   return others.length === 0 ? only?.id : undefined
 }
 
-/** Menu entry for reminders of overdue invoices. */
 const reminder = (id: string): RecordEntry => ({
   label: 'Send reminder',
   Icon: IconBellRinging,

@@ -18,7 +18,6 @@ interface EmailStatementDialogProps {
   readonly onClose: () => void
 }
 
-/** Previews the email with a statement. */
 export function EmailStatementDialog({ statement, onClose }: EmailStatementDialogProps) {
   const client = useApolloClient()
   const format = useFormat()

@@ -7,7 +7,6 @@ import classes from './Statement.module.css'
 
 export const thisMonth = (today: string): StatementPeriod => ({ from: `${today.slice(0, 7)}-01`, to: today })
 
-/** The previous month. */
 export function lastMonth(today: string): StatementPeriod {
   const to = addDays(thisMonth(today).from, -1)
   return { from: `${to.slice(0, 7)}-01`, to }
@@ -26,7 +25,6 @@ interface PeriodFieldsProps {
   readonly onChange: (period: StatementPeriod) => void
 }
 
-/** First and last day of a statement, with common periods. */
 export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
   const today = useFormat().today()
   const problem = periodProblem(value)

@@ -5,7 +5,6 @@ import type { CustomerStatement } from './loadStatement.ts'
 import { lineName } from './statementWords.ts'
 import classes from './Statement.module.css'
 
-/** A statement's amounts and lines; a line links to its invoice. */
 export function StatementTable({ statement }: { readonly statement: CustomerStatement }) {
   const format = useFormat()
   const { opening, invoiced, paid, closing, lines, currencyCode, from, to } = statement

@@ -47,7 +47,6 @@ async function loadInvoices(client: ApolloClient, customerId: string, signal: Ab
   return { rows: rows ?? [], isIgnored }
 }
 
-/** Loads a customer's account for a period. Rejects with the gateway's error. */
 export async function loadStatement(
   client: ApolloClient,
   customerId: string,
@@ -99,5 +98,4 @@ export async function loadStatement(
   }
 }
 
-/** Whether there is anything to state. */
 export const isEmptyStatement = ({ opening, lines }: Statement): boolean => opening === 0 && lines.length === 0

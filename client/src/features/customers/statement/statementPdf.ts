@@ -5,7 +5,6 @@ import { lineName, periodWords } from './statementWords.ts'
 
 const columns = { date: PAGE.left, name: 46, invoiced: 132, paid: 162, balance: PAGE.right } as const
 
-/** The statement as a PDF, as base64. */
 export async function statementPdf(statement: CustomerStatement, format: Format): Promise<string> {
   const { customer, company, currencyCode, opening, closing, invoiced, paid, from, to, lines } = statement
   const money = (amount: number): string => format.money(amount, currencyCode)

@@ -7,7 +7,6 @@ export const lineName = ({ kind, name }: StatementLine): string => (kind === 'in
 export const periodWords = ({ from, to }: Pick<CustomerStatement, 'from' | 'to'>, { day }: Pick<Format, 'day'>): string =>
   `${day(from)} – ${day(to)}`
 
-/** Subject and text of the mail that carries a statement. */
 export function statementMail(statement: CustomerStatement, { day, money }: Format): { readonly subject: string; readonly body: string } {
   const { customer, company, closing, currencyCode, to } = statement
   const period = periodWords(statement, { day })

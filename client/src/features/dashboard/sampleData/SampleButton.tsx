@@ -6,7 +6,6 @@ const SampleDialog = lazyWithPreload(async () => (await import('./SampleDialog.t
 
 const labels = { add: 'Add sample data', remove: 'Remove sample data' } as const
 
-/** Adds or removes the sample data with one click. */
 export function SampleButton({ kind }: { readonly kind: keyof typeof labels }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -5,7 +5,6 @@ import { SampleButton } from './SampleButton.tsx'
 import classes from './SampleNotice.module.css'
 import { useSampleCounts } from './useSampleCounts.ts'
 
-/** Offers to remove the account's sample data; hidden if there is none. */
 export function SampleNotice() {
   const { data: samples } = useSampleCounts(true)
   if (!samples || samples.customers + samples.jobs === 0) return null

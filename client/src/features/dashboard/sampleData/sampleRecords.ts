@@ -9,7 +9,6 @@ export interface SampleJob {
   readonly title: string
   /** Days from today; null: unscheduled. */
   readonly day: number | null
-  /** "HH:mm" */
   readonly startTime: string
   readonly endTime: string
   readonly amount: number
@@ -35,7 +34,6 @@ const customer = (firstName: string, lastName: string, street1: string, ...jobs:
   jobs,
 })
 
-/** Six customers and eight jobs. */
 export const sampleCustomers: readonly SampleCustomer[] = [
   customer('Maria', 'Alvarez', '12 Oak Street', job('Yearly check', 0, '16:00', '17:00', 120)),
   customer('Ben', 'Carter', '48 Cedar Lane', job('Repair', 1, '09:00', '10:30', 180), job('Follow-up visit', 8, '09:00', '10:00', 60)),
@@ -50,7 +48,6 @@ export const sampleName = ({ firstName, lastName }: Pick<SampleCustomer, 'firstN
 export interface Clock {
   /** YYYY-MM-DD */
   readonly date: string
-  /** HH:mm */
   readonly time: string
 }
 

@@ -14,7 +14,6 @@ import { useSessionValue } from '../../../lib/session/session.ts'
 import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { useIsOwner } from '../../../lib/session/useIsOwner.ts'
 
-/** Saves steps as completed once their records exist. */
 function useTicks(answer: SetupAnswer | undefined): void {
   const [tick] = useUpdateSetupMutation()
   const savedSteps = useRef(new Set<string>())

@@ -11,11 +11,8 @@ export type StepName = (typeof setupSteps)[number]
 interface Step {
   readonly step: StepName
   readonly label: string
-  /** URL of the step's page. */
   readonly to: string
-  /** Alternative way to complete the step. */
   readonly other?: { readonly label: string; readonly to: string }
-  /** Whether the step's records exist. */
   exists(answer: SetupAnswer): boolean
 }
 
@@ -23,10 +20,8 @@ interface Counted {
   readonly totalCount: number | null
   readonly items: readonly unknown[]
 }
-/** Number of records, as far as returned. */
 const countOf = ({ totalCount, items }: Counted): number => totalCount ?? items.length
 
-/** Setup steps in order. */
 const steps: readonly Step[] = [
   {
     step: 'company',
@@ -53,10 +48,8 @@ const steps: readonly Step[] = [
   { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs, samples }) => countOf(jobs) > (samples?.jobs ?? 0) },
 ]
 
-/** The steps of a company, or of someone who works alone. */
 export const stepsFor = (isAlone: boolean): readonly Step[] => (isAlone ? steps.filter(({ step }) => step !== 'staff') : steps)
 
-/** Whether the account has neither customers nor jobs. */
 export const isWithoutWork = ({ customers, jobs }: SetupAnswer): boolean => countOf(customers) === 0 && countOf(jobs) === 0
 
 /** Completed steps: ticked, or with existing records. */

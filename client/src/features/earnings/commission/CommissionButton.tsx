@@ -12,7 +12,6 @@ interface CommissionButtonProps {
   readonly periodWords: string
 }
 
-/** Opens the commission of a period, for people who may see earnings and prices and export data. */
 export function CommissionButton(props: CommissionButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const seesEarnings = useHasAuthority('view_earnings')

@@ -15,7 +15,6 @@ import type { EarningsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface CommissionDialogProps {
   readonly input: EarningsInput
-  /** "11/01/2026 – 11/23/2026" */
   readonly periodWords: string
   readonly onClose: () => void
 }
@@ -25,7 +24,6 @@ const bases: { value: CommissionBase; label: string }[] = [
   { value: 'net', label: 'Amount without tax' },
 ]
 
-/** Commission of each technician at the rates typed here, as a file for payroll. */
 export function CommissionDialog({ input, periodWords, onClose }: CommissionDialogProps) {
   const format = useFormat()
   const { data, error, retry } = useLoaded(JSON.stringify(input), ({ client, signal }) => loadCommission(client, input, signal))

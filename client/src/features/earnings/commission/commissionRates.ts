@@ -24,7 +24,6 @@ const place = (): string => preferenceKey('commission', readSession('authEmail')
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The rates that this user typed last on this device. */
 export function readTerms(): CommissionTerms {
   try {
     const saved: unknown = JSON.parse(browserStore.read(place()) ?? 'null')
@@ -67,7 +66,6 @@ export function commissionsOf(person: CommissionPerson, { base, rates }: Commiss
 
 const money = (amount: number | null): CsvCell => (amount === null ? null : { amount, decimals: 2 })
 
-/** One row for each technician and payment. */
 export function commissionCsv(
   people: readonly CommissionPerson[],
   terms: CommissionTerms,

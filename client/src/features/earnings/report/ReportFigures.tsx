@@ -10,7 +10,6 @@ interface ReportFiguresProps {
   readonly figures: Figures
   /** null: not loaded yet. */
   readonly before: Figures | null
-  /** "10/01/2026 – 10/25/2026": the days it is compared with. */
   readonly beforeWords: string
   readonly currencyCode: string | null
   readonly notes: Partial<Readonly<Record<Measure, string>>>

@@ -11,7 +11,6 @@ const words: Readonly<Record<Punctuality, string>> = { late: 'Late', not_recorde
 const order = Object.keys(words) as Punctuality[]
 
 interface VisitRowsProps {
-  /** "Ana Silva". */
   readonly name: string
   readonly visits: readonly ReportVisit[]
   readonly onClose: () => void

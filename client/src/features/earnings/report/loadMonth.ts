@@ -152,7 +152,6 @@ async function loadLateRule(client: ApolloClient): Promise<number> {
   }
 }
 
-/** Loads what the figures of these days are computed from. Never rejects: a failed call is a source with a problem. */
 export async function loadMonth(client: ApolloClient, asked: Asked, signal: AbortSignal): Promise<MonthData> {
   const lateRule = loadLateRule(client)
   const [earnings, jobs, visits, lateAfterMinutes] = await Promise.all([

@@ -18,7 +18,6 @@ export interface ReportSheet {
 const columns = [102, 132, 162, PAGE.right] as const
 const ROW = 11
 
-/** The report as a PDF, as base64. */
 export async function reportPdf(sheet: ReportSheet, format: Format): Promise<string> {
   const { company, to, periodWords, beforeWords, currencyCode, figures, before, tables } = sheet
   const pdf = await createPdf({ title: `Report ${periodWords}`, createdOn: to })

@@ -52,7 +52,6 @@ function cell(measure: Measure, figure: Figure | undefined): CsvCell {
   return { amount: measure === 'onTime' ? value * 100 : value, decimals: decimalsOf[measure] }
 }
 
-/** The figures of all, and of each technician, category and branch, each with the month before. */
 export function reportCsv(
   all: { readonly figures: Figures; readonly before: Figures | null },
   rows: readonly PartRow[],

@@ -3,7 +3,6 @@ import type { FormStandingFragment } from './formActions.generated.ts'
 
 export type FormAction = 'ACTIVATE' | 'DEACTIVATE'
 
-/** Fields that determine the available actions. */
 export type ActionableForm = Pick<FormStandingFragment, 'id' | 'formName' | 'status' | 'isTemplate'>
 
 /** Actions on a form. None if the status is missing. */

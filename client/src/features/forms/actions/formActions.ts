@@ -7,7 +7,6 @@ import type { ActionableForm, FormAction } from './formActionSet.ts'
 
 type Fields = Pick<FormStandingFragment, 'status'>
 
-/** Implements the actions of `formActionSet`. */
 export const formActions = defineFieldActions<FormAction, ActionableForm, ActionableForm, object, Fields, FormStandingFragment>({
   actions: {
     ACTIVATE: {
@@ -30,7 +29,6 @@ export const formActions = defineFieldActions<FormAction, ActionableForm, Action
   toTarget: (form) => form,
   read: async (client, id) =>
     requiredData(await client.query({ query: FormNowDocument, variables: { id }, fetchPolicy: 'network-only' })).form,
-  // Writes to the latest version.
   write: async (client, { id }, { status }) => {
     const { data: now } = await client.query({ query: FormNowDocument, variables: { id }, fetchPolicy: 'network-only' })
     const lockVersion = now?.form.lockVersion ?? null

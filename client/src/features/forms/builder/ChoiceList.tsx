@@ -5,15 +5,12 @@ import classes from './Builder.module.css'
 import { isKey } from '../../../lib/isKey.ts'
 
 interface ChoiceListProps {
-  /** The question's name. */
   readonly of: string
   readonly choices: readonly string[]
-  /** Error of the list, or of its choices by index. */
   readonly error: { readonly message?: string } | undefined
   readonly onChange: (choices: string[]) => void
 }
 
-/** Choices of a question. Enter adds one. */
 export function ChoiceList({ of, choices, error, onChange }: ChoiceListProps) {
   const list = useRef<HTMLDivElement>(null)
   const isAdded = useRef(false)

@@ -25,7 +25,6 @@ interface QuestionCardProps {
   readonly onRemove: () => void
 }
 
-/** The question and answer that this question depends on. */
 function Condition({ question, sections, errors, onChange }: Pick<QuestionCardProps, 'question' | 'sections' | 'errors' | 'onChange'>) {
   const { showIf } = question
   const above = questionsAbove(sections, question.fieldKey)
@@ -97,7 +96,6 @@ function QuestionMenu({ question, sections, onStep, onChange, onCopy, onRemove }
   )
 }
 
-/** A question: text, type and condition; moved by its handle. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, errors, isHeld, onHold, onStep, onChange } = props
   const { fieldKey, name, dataType, isRequired, choices, terms } = question

@@ -58,7 +58,6 @@ const isReturned = (error: unknown): boolean =>
   ((error as { readonly type?: unknown }).type === 'server' ||
     Object.entries(error).some(([name, part]) => name !== 'ref' && isReturned(part)))
 
-/** Focuses an element once it is rendered. */
 function useFocusOn() {
   const root = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)

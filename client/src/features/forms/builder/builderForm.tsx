@@ -16,7 +16,6 @@ import { FormBody } from '@callout/contracts/forms/schemas'
 import { z } from '@callout/contracts/wire/zod'
 import { camelKey } from '@callout/contracts/wire/casing'
 
-/** A form in the contract's shape. */
 const wireOf = ({ formName, sections, attachTo, categoryIds, status }: BuilderValues) => ({
   form_name: formName,
   attach_to: attachTo.map(({ isActive, ...place }) => ({ ...place, is_active: isActive })),
@@ -55,7 +54,6 @@ const builderRules: Rules<BuilderForm> = () => (values) => {
   return { values: {}, errors }
 }
 
-/** Interactive phone preview; its input is discarded. */
 function PhonePreview(_: PartProps<BuilderForm>) {
   const [filled, setFilled] = useState<FilledForm>({})
   const formName = useWatch<BuilderValues, 'formName'>({ name: 'formName' })

@@ -12,7 +12,6 @@ import { type BuilderForm, type BuilderValues, builtSections, newKey } from './b
 import { SectionsField } from './SectionsField.tsx'
 import { useCategories } from '../../catalogue/categoryNames/CategoryNames.tsx'
 
-/** The product's sample forms as templates. */
 function Samples() {
   const client = useApolloClient()
   const { data } = useFormSamplesQuery()
@@ -22,7 +21,6 @@ function Samples() {
     try {
       const { data: returned } = await client.query({ query: FormToEditDocument, variables: { id } })
       if (!returned?.form.sections) return
-      // Copies the questions with new keys.
       setValue(
         'sections',
         builtSections(returned.form.sections).map((section) => ({ ...section, key: newKey() })),
@@ -89,7 +87,6 @@ function UseFields() {
   )
 }
 
-/** None: jobs of any category. */
 function CategoriesField() {
   const { field, fieldState } = useController<BuilderValues, 'categoryIds'>({ name: 'categoryIds' })
   const categories = useCategories(true)

@@ -2,7 +2,6 @@ import type { FormOf } from '../../../components/form/formTypes.ts'
 import type { FormField, FormSection } from '../questions/answers.ts'
 import type { FormBuilderPartsFragment } from './builder.generated.ts'
 
-/** A question in the builder. */
 export interface BuiltQuestion {
   fieldKey: string
   name: string
@@ -30,7 +29,6 @@ export interface BuilderValues {
 export type BuilderForm = FormOf<BuilderValues, FormBuilderPartsFragment | null>
 
 const KEY_LETTERS = 8
-/** A unique key for a new question. */
 export const newKey = (): string => `q_${crypto.getRandomValues(new Uint32Array(2)).join('').slice(0, KEY_LETTERS)}`
 
 export const newQuestion = (dataType: BuiltQuestion['dataType'] = 'TEXTBOX'): BuiltQuestion => ({

@@ -2,7 +2,6 @@ import { answersOf } from '@callout/contracts/forms/template'
 import { fieldType } from '@callout/contracts/forms/codes'
 import type { BuiltQuestion, BuiltSection } from './builderValues.ts'
 
-/** Position of a question. */
 export interface Place {
   readonly section: number
   readonly field: number
@@ -16,7 +15,6 @@ export function placeOfKey(sections: readonly BuiltSection[], fieldKey: string):
   return null
 }
 
-/** Moves a question from one position to another. */
 export function moveQuestion(sections: readonly BuiltSection[], from: Place, to: Place): BuiltSection[] {
   const moved = sections[from.section]?.fields[from.field]
   if (!moved) return [...sections]
@@ -48,14 +46,12 @@ export function placeSentence(sections: readonly BuiltSection[], { section, fiel
   return `“${fields[field]?.name || 'New question'}” is question ${field + 1} of ${fields.length} in ${name || `section ${section + 1}`}`
 }
 
-/** Answers that a condition can use, with labels. */
 export const answersIn = ({ dataType, choices }: BuiltQuestion): { readonly value: string; readonly label: string }[] =>
   answersOf({ data_type: fieldType[dataType].code, choices: choices.map((name) => ({ name })) }).map((value) => ({
     value,
     label: dataType === 'CHECKBOX' ? 'Ticked' : value,
   }))
 
-/** Preceding questions that a condition can use. */
 export function questionsAbove(sections: readonly BuiltSection[], fieldKey: string): BuiltQuestion[] {
   const all = sections.flatMap(({ fields }) => fields)
   return all

@@ -1,6 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Marks a question's element. */
 export const questionMark = (key: string) => ({ 'data-built-question': key })
 
 /** The question at that height, or the last one above it. */

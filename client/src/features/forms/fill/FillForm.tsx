@@ -52,7 +52,6 @@ interface FillFormProps {
   readonly onSending: (isSending: boolean) => void
 }
 
-/** Scrolls to a question and focuses its first control. */
 function goToQuestion(key: string): void {
   const element = document.getElementById(questionId(key))
   element?.scrollIntoView({ block: 'start' })
@@ -61,7 +60,6 @@ function goToQuestion(key: string): void {
 
 type Problem = ReturnType<typeof answerProblems>[number]
 
-/** Errors of single answers. */
 const problemsIn = (error: unknown, sections: NonNullable<FormToFillQuery['form']['sections']>): Problem[] =>
   toApiError(error).fields.flatMap(({ field, message }) => {
     const asked = sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => field === `answers.${camelKey(fieldKey)}`)

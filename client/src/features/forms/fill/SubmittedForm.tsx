@@ -63,7 +63,6 @@ function Answer({ field, filled, job }: { readonly field: FormField; readonly fi
   )
 }
 
-/** Questions, as of the submission, with answers. */
 function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   const sections = returnedSections(saved.sections, saved.answers ?? [])
   const filled: FilledForm = filledOf(saved.answers ?? [], sections)
@@ -91,7 +90,6 @@ function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   })
 }
 
-/** The email with the form. */
 function letterOf({ id, formName }: Saved, job: Job): LetterSubject {
   const form = formName ?? 'Form'
   const customer = job.customer?.name ?? null
@@ -143,7 +141,6 @@ function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   )
 }
 
-/** Link back to the job. */
 export const backTo = ({ id, jobNumber }: Pick<Job, 'id' | 'jobNumber'>) => ({ to: paths.job(id), label: jobNumber ?? 'Job' })
 
 /** A submitted form, independent of later changes to the form. */

@@ -2,10 +2,8 @@ import type { FilledForm } from '../questions/answers.ts'
 import { registerForm, takeSavedForm } from '../../../lib/forms/savedForms.ts'
 import { readResponse, saveResponse } from '../../../lib/offline/responseStore.ts'
 
-/** Input of a job's form. */
 export interface FormDraft {
   readonly filled: FilledForm
-  /** Idempotency key. */
   readonly key: string
 }
 

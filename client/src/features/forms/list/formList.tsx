@@ -29,7 +29,6 @@ const formDeletes = defineDeletes<DeletableForm, FormsQuery['forms']>({
   refetchQueries: ['Forms'],
 })
 
-/** Badges beside a form's name. */
 const Marks = ({ isTemplate, status }: FormRowFragment) => (
   <>
     {isTemplate === true && <Mark>Sample</Mark>} {status === 'INACTIVE' && <Mark>Inactive</Mark>}

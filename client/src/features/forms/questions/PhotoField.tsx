@@ -25,11 +25,9 @@ async function readPhoto(file: File): Promise<Photo | { readonly problem: string
   }
 }
 
-/** `data:` URL of a picture. */
 export const photoAddress = ({ contentType, fileBase64 }: Photo): string =>
   `data:${contentType === 'image/png' ? contentType : 'image/jpeg'};base64,${fileBase64}`
 
-/** Pictures from the camera or the device. */
 export function PhotoField({ field, filled, onFill, problem }: AnswerProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

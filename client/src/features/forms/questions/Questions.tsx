@@ -72,7 +72,6 @@ function TickAnswer({ field, filled, onFill, problem }: AnswerProps) {
   )
 }
 
-/** Up to this number choices are shown as buttons. */
 const MOST_OPEN = 6
 
 function ChoiceAnswer({ field, filled, onFill, problem }: AnswerProps) {
@@ -121,7 +120,6 @@ const kinds: Readonly<Record<FormField['dataType'], (props: AnswerProps) => Reac
   SIGNATURE: SignatureField,
 }
 
-/** Element id of a question. */
 export const questionId = (key: string): string => `question-${key}`
 
 interface QuestionsProps {
@@ -131,13 +129,11 @@ interface QuestionsProps {
   /** By field key. */
   readonly problems: Readonly<Record<string, string | undefined>>
   readonly total?: Total | null
-  /** Name of the customer, who usually signs. */
   readonly signer?: string | null
   /** False if the page has other elements with these ids. */
   readonly hasIds?: boolean
 }
 
-/** A form's questions for the current answers, with touch-sized fields. */
 export function Questions({ sections, filled, onFill, problems, total, signer = null, hasIds = true }: QuestionsProps) {
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
   const shown = sections.map(({ name, fields }) => ({ name, fields: fields.filter(({ fieldKey }) => asked.has(fieldKey)) }))

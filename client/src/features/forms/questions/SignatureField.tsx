@@ -19,7 +19,6 @@ interface PadProps {
   readonly onDraw: (image: string) => void
 }
 
-/** Matches the canvas resolution to the screen. */
 function fit(canvas: HTMLCanvasElement): void {
   const ratio = Math.max(window.devicePixelRatio, 1)
   canvas.width = canvas.offsetWidth * ratio
@@ -32,7 +31,6 @@ function imageOf(pad: SignaturePad, canvas: HTMLCanvasElement): string {
   return signatureImageOf(pathOfStrokes(pad.toData().map(({ points }) => points.map(({ x, y }) => ({ x: x * scale, y: y * scale })))))
 }
 
-/** Drawing area for finger or mouse. */
 function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const draw = useEffectEvent(onDraw)
@@ -51,7 +49,6 @@ function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
       pad.fromData(strokes)
     })
     resized.observe(element)
-    // Prevents scrolling while drawing.
     const keep = (event: TouchEvent): void => event.preventDefault()
     element.addEventListener('touchstart', keep, { passive: false })
     return () => {
@@ -68,7 +65,6 @@ function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
   )
 }
 
-/** A signature as shown later. */
 export function SignatureView({ filled }: { readonly filled: Filled }) {
   const { signatureImage, signerName } = filled
   return signatureImage ? (
@@ -80,7 +76,6 @@ export function SignatureView({ filled }: { readonly filled: Filled }) {
   )
 }
 
-/** A signature by finger, mouse or typed name, with the agreement and the job's total. */
 export function SignatureField({ field, filled, onFill, problem, total, signer = null }: AnswerProps) {
   const id = useId()
   const format = useFormat()

@@ -1,6 +1,5 @@
 import type { Filled, FormField, NextFilled } from './answers.ts'
 
-/** Props of a form's field. */
 export interface AnswerProps {
   readonly field: FormField
   readonly filled: Filled | undefined
@@ -11,7 +10,6 @@ export interface AnswerProps {
   /** Name of the customer, who usually signs; null: unknown. */
   readonly signer?: string | null
 }
-/** An amount shown to the signer. */
 export interface Total {
   readonly amount: number
   readonly words: string

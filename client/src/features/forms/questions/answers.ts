@@ -6,7 +6,6 @@ import type { FormAnswerInput } from '../../../lib/api/schemaTypes.generated.ts'
 export type FormSection = FormQuestionsFragment
 export type FormField = FormSection['fields'][number]
 
-/** The value of one field. */
 export interface Filled {
   /** Text, digits, YYYY-MM-DD, a choice, 'true'; for a signature how it was made. */
   readonly value?: string | null
@@ -24,7 +23,6 @@ export type NextFilled = Filled | ((now: Filled) => Filled)
 /** By field key. */
 export type FilledForm = Readonly<Record<string, Filled | undefined>>
 
-/** A field in the contract's shape. */
 export const questionOf = ({ fieldKey, dataType, isRequired, choices, showIf }: FormField): Question => ({
   field_key: fieldKey,
   data_type: fieldType[dataType].code,
@@ -42,17 +40,14 @@ const givenOf = ({ value, photos, signatureImage, signerName }: Filled): Given =
   signer_name: signerName ?? null,
 })
 
-/** Answers in the contract's shape. */
 export const givenIn = (filled: FilledForm): Answers =>
   Object.fromEntries(Object.entries(filled).map(([key, one]) => [key, one && givenOf(one)]))
 
-/** Sets one field's value. */
 export const withFilled = (form: FilledForm, key: string, next: NextFilled): FilledForm => ({
   ...form,
   [key]: typeof next === 'function' ? next(form[key] ?? {}) : next,
 })
 
-/** Answers as sent. */
 export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
   Object.entries(filled).flatMap(([fieldKey, one]) => {
     if (!one) return []
@@ -60,7 +55,6 @@ export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
     return [{ ...answer, fieldKey, ...(photos && { photos: photos.map((photo) => ({ ...photo })) }) }]
   })
 
-/** A returned answer. */
 type ReturnedAnswer = Filled & { readonly fieldKey: string | null; readonly name: string | null }
 
 const typeOf = ({ photos, signerName }: ReturnedAnswer): FormField['dataType'] =>

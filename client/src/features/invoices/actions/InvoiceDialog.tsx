@@ -14,7 +14,6 @@ import { TextMessageNote } from './TextMessageNote.tsx'
 import classes from './SendDialog.module.css'
 import { wordRules } from '../../messaging/letterRules.ts'
 
-/** Shows recipient and text of the invoice email before sending. */
 function SendDialog(props: InvoiceDialogProps) {
   const format = useFormat()
   const { target, name } = props.request

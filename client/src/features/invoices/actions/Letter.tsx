@@ -7,7 +7,6 @@ interface LetterProps {
   readonly isBelow?: boolean
 }
 
-/** A message as the customer receives it. */
 export const Letter = ({ children, isBelow = false }: LetterProps) => (
   <p className={classes.letter} dir="auto" data-below={isBelow || undefined}>
     {children}

@@ -8,10 +8,8 @@ import { Letter } from './Letter.tsx'
 import type { Wording } from './paperWords.ts'
 import { BesideLink } from '../../settings/lookups/SettingLink.tsx'
 
-/** Settings name of an email with a document. */
 type PaperEvent = 'invoice_sent' | 'payment_receipt' | 'invoice_overdue'
 
-/** Link to the settings of which messages are sent. */
 export const MessageSettingsLink = ({ event }: { readonly event: PaperEvent }) => (
   <BesideLink needs="manage_notifications" to={paths.messageSettings(event)}>
     Message settings

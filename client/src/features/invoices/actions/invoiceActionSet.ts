@@ -22,7 +22,6 @@ export interface ActionableInvoice {
   readonly lockVersion: number | null
 }
 
-/** Actions on an invoice. */
 export const invoiceActionSet = actionRules({
   name: 'invoiceAction',
   keyOf: ({ id }: ActionableInvoice) => id,

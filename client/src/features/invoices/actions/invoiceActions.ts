@@ -17,13 +17,11 @@ import { addressesOf } from '../../messaging/messageWords.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 
-/** Current state of an invoice. Also used by bulk actions after a lost response. */
 export async function invoiceNow(client: ApolloClient, id: string): Promise<InvoiceTarget> {
   const data = requiredData(await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' }))
   return { ...data.invoice, name: invoiceName(data.invoice) }
 }
 
-/** The same with its email template. */
 export async function invoiceToSend(client: ApolloClient, name: InvoiceAction, id: string): Promise<InvoiceTarget> {
   const invoice = await invoiceNow(client, id)
   const { overdue, invoice: sent } = await paperWords(client, invoice.jobId)
@@ -64,7 +62,6 @@ async function send(
   return { kind: 'done', value: { to: addresses.join(', '), textMessages: sent.textMessages } }
 }
 
-/** Implementation of the invoice actions. `invoiceActionSet` decides which are offered. */
 export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>({
   actions: {
     PAY: { label: 'Record payment', reasonSeparator: ' for ', Icon: IconCashRegister, to: ({ id }) => paths.cashOut([id]) },

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { PaperWordsDocument, type PaperWordingFragment } from './invoiceActions.generated.ts'
 
-/** The company's template for an email with a document, and its text message. */
 export interface Wording {
   /** null: no custom template. */
   readonly own: { readonly subject: string; readonly body: string } | null

@@ -26,7 +26,6 @@ import { paidParts, receiptLetter } from './receiptLetter.ts'
 import { Letter } from '../actions/Letter.tsx'
 import { ReceiptTexts } from './ReceiptTexts.tsx'
 
-/** Text of the email, before it is sent. */
 function LetterPart({ page }: PartProps<CashOutForm>) {
   const { control } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
@@ -44,7 +43,6 @@ function LetterPart({ page }: PartProps<CashOutForm>) {
   )
 }
 
-/** Amount and method of the payment. */
 function PaymentPart({ page }: PartProps<CashOutForm>) {
   const maySend = useHasAuthority('manage_invoices')
   const { control } = useFormContext<CashOutValues>()

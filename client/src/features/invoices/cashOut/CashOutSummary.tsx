@@ -5,14 +5,12 @@ import type { CashOutForm, CashOutValues } from './cashOutValues.ts'
 import { allocatePayment } from './allocatePayment.ts'
 import classes from './CashOut.module.css'
 
-/** The current allocation of the payment. */
 function useAllocation({ own: { invoices } }: PartProps<CashOutForm>['page']) {
   const { control } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
   return { ...allocatePayment({ rule, amount, parts }, invoices), amount, currency: invoices[0]?.currencyCode ?? null }
 }
 
-/** The most important sum, beside the button on phones. */
 export function CashOutBar({ page }: PartProps<CashOutForm>) {
   const { money } = page.own.format
   const { openAfter, left, currency } = useAllocation(page)
@@ -24,7 +22,6 @@ export function CashOutBar({ page }: PartProps<CashOutForm>) {
   )
 }
 
-/** Open amount, payment, and what remains of either. */
 export function CashOutSummary({ page }: PartProps<CashOutForm>) {
   const { format } = page.own
   const { open, openAfter, left, amount, currency } = useAllocation(page)

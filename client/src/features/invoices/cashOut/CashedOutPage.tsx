@@ -84,7 +84,6 @@ function Done({ done }: { readonly done: RecordedPayment }) {
   )
 }
 
-/** Fields that the backend didn’t return. */
 const unknown = { balanceDue: null, receiptNumber: null, status: null } as const
 
 /** `/invoices/cash-out/:key`: result of a payment for several invoices. */

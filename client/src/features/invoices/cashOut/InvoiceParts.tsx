@@ -22,7 +22,6 @@ export function InvoiceParts({ page }: PartProps<CashOutForm>) {
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
   const { parts: given } = allocatePayment({ rule, amount, parts }, invoices)
   const choose = (next: string): void => {
-    // Manual allocation starts from the displayed parts.
     if (next === 'MANUAL') for (const [id, part] of given) setValue(`parts.${partName(id)}`, typedOf(part))
     setValue('rule', next as AllocationRule, { shouldDirty: true, shouldValidate: getValues('amount') !== '' })
   }

@@ -16,7 +16,6 @@ import type { PaymentMethod } from '../../../lib/api/schemaTypes.generated.ts'
 
 const methods = (Object.keys(paymentMethod) as PaymentMethod[]).map((value) => ({ value, label: paymentMethod[value].label }))
 
-/** Amount and date of the payment. */
 export function AmountAndDay() {
   const { control } = useFormContext<PaymentAnswers>()
   return (

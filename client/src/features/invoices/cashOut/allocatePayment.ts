@@ -4,13 +4,10 @@ import { allocationRule } from '@callout/contracts/invoices/codes'
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
 import { type CashOutInvoice, type CashOutValues, partName } from './cashOutValues.ts'
 
-/** Allocation of a payment to its invoices. */
 export interface PaymentAllocation {
   /** Part of each invoice by id; 0 if it gets none. */
   readonly parts: ReadonlyMap<string, number>
-  /** Total balance of all invoices. */
   readonly open: number
-  /** Total balance after the payment. */
   readonly openAfter: number
   /** Unallocated amount; negative if the parts exceed the payment. */
   readonly left: number
@@ -32,7 +29,6 @@ function partsOf(
   return new Map(invoices.map(({ id }) => [id, given.get(id) ?? 0]))
 }
 
-/** Allocates the amount, to the cent. */
 export function allocatePayment(
   values: Pick<CashOutValues, 'rule' | 'parts' | 'amount'>,
   invoices: readonly CashOutInvoice[],

@@ -24,7 +24,6 @@ const paymentRules: Resolver<PaymentAnswers> = async (values, context, options) 
 
 const custom = (message: string) => ({ type: 'custom', message })
 
-/** Errors of manually allocated parts, by field. */
 function partErrors(
   { parts, rule }: CashOutValues,
   invoices: readonly CashOutInvoice[],
@@ -52,7 +51,6 @@ function leftError(values: CashOutValues, invoices: readonly CashOutInvoice[], m
   return `Only ${money(open)} is open on these invoices. ${money(left)} would be left over.`
 }
 
-/** Payment rules, and that the whole amount is allocated. */
 export const cashOutRules: Rules<CashOutForm> = (now) => async (values, context, options) => {
   const { invoices, format } = now().own
   const money = (amount: number): string => format.money(amount, invoices[0]?.currencyCode ?? null)

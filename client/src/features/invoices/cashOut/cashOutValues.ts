@@ -10,7 +10,6 @@ export interface CashOutInvoice {
   readonly name: string
   /** `email`: undefined if not loaded. */
   readonly customer: { readonly id: string; readonly name: string | null; readonly email?: string | null } | null
-  /** Billed customer, if returned. */
   readonly billedTo: string | null
   readonly jobId: string | null
   readonly dueDate: string | null
@@ -22,7 +21,6 @@ export interface CashOutInvoice {
   readonly words?: Wording
 }
 
-/** Payment fields; details of other methods keep their input. */
 export interface PaymentAnswers {
   readonly amount: number | string
   readonly paymentMethod: PaymentMethod
@@ -34,7 +32,6 @@ export interface PaymentAnswers {
   readonly cardholderName: string
   /** YYYY-MM-DD */
   readonly paidOn: string
-  /** Whether the receipt is sent to `email`. */
   readonly sendsReceipt: boolean
 }
 
@@ -47,12 +44,10 @@ export interface CashOutValues extends PaymentAnswers {
 /** Field name of an invoice's part; a name of digits only would create an array. */
 export const partName = (id: string): string => `of${id}`
 
-/** Form of one payment for one or several invoices. */
 export interface CashOutForm extends FormTypes {
   values: CashOutValues
   own: {
     readonly invoices: readonly CashOutInvoice[]
-    /** The payer's address if known. */
     readonly email: string
     readonly format: Format
   }

@@ -5,14 +5,12 @@ import { allocatePayment, payable } from './allocatePayment.ts'
 
 const MAX_NAMED = 3
 
-/** "INV-1, INV-2 and 4 more" */
 function namesOf(invoices: readonly CashOutInvoice[]): string {
   const named = invoices.slice(0, MAX_NAMED).map(({ name }) => name)
   const others = invoices.length - named.length
   return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ')
 }
 
-/** Invoices that receive a part, with that part. */
 export function paidParts(
   values: Pick<CashOutValues, 'rule' | 'amount' | 'parts'>,
   invoices: readonly CashOutInvoice[],

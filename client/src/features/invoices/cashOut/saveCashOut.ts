@@ -39,7 +39,6 @@ function paymentOf(payment: PaymentAnswers, { today, timeZone }: Format): Omit<R
   }
 }
 
-/** One email for the whole payment, to the entered address. */
 function receiptOf({ values, own }: SaveCall<CashOutForm>): Payment['receipt'] {
   const [first] = paidParts(values, own.invoices)
   if (!values.sendsReceipt || !first) return null
@@ -63,7 +62,6 @@ function paymentIn(call: SaveCall<CashOutForm>): Payment {
 /** Versions of invoices that were displayed after another user's change. */
 const shownVersions = pageScoped(new Map<string, number | null>())
 
-/** The displayed version of a single invoice. */
 function versionOf({ own }: SaveCall<CashOutForm>, payment: Payment): number | null {
   const id = onlyPaid(payment)?.id
   if (id === undefined) return null

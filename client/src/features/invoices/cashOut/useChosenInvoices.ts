@@ -11,10 +11,8 @@ import { RecipientDocument } from '../../messaging/recipient.generated.ts'
 import { InvoicesDocument } from '../list/invoiceList.generated.ts'
 import type { CashOutInvoice } from './cashOutValues.ts'
 
-/** Maximum number of invoices per payment. */
 export const MAX_INVOICES = 100
 
-/** Invoices in the URL: by id, or all open ones of a customer. */
 export interface Wanted {
   readonly ids: readonly string[]
   readonly customerId: string | null

@@ -7,7 +7,6 @@ import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { MAX_INVOICES } from '../cashOut/useChosenInvoices.ts'
 import type { InvoiceRowFragment } from './invoiceList.generated.ts'
 
-/** Navigates to the payment form for the selected invoices. */
 export function CashOutRedirect({ rows, onClose }: BulkDialogProps<InvoiceRowFragment, unknown>) {
   const navigate = useNavigate()
   const to = rows.length <= MAX_INVOICES ? paths.cashOut(rows.map(({ id }) => id)) : null

@@ -22,7 +22,6 @@ function totalWords(totals: Totals, format: Format): string {
     .join(' · ')
 }
 
-/** URL of an age filter, preserving search and other filters. */
 function ageAddress(params: URLSearchParams, age: string): string {
   const remaining = new URLSearchParams(params)
   for (const name of ['page', 'view', 'tab', 'age']) remaining.delete(name)
@@ -31,7 +30,6 @@ function ageAddress(params: URLSearchParams, age: string): string {
   return `${paths.invoices()}?${remaining}`
 }
 
-/** Totals of the search and open amounts by age; each age filters its rows. */
 export function InvoiceAges({ totals }: { readonly totals: Totals }) {
   const format = useFormat()
   const [params] = useSearchParams()

@@ -7,7 +7,6 @@ import { addressObstacle, listedInvoices, remind } from '../reminders/reminderBu
 import { CashOutRedirect } from './CashOutRedirect.tsx'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
 
-/** Bulk actions on invoices. */
 export const invoiceBulk = defineBulk({
   ...listedInvoices,
   readResult: async (client, { id }) => {

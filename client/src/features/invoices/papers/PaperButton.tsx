@@ -9,7 +9,6 @@ import { savePaper } from './savePaper.ts'
 
 interface PaperButtonProps {
   readonly label: string
-  /** Name of the document, for assistive technology. */
   readonly of: string
   readonly id: string
   /** Saves this receipt instead of the invoice. */

@@ -1,16 +1,13 @@
 import type { PaperMessage } from '@callout/contracts/agreements/paperMessage'
 import type { RecordPaymentInput, SendAttachmentInput } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** An invoice of a payment, as it was when the payment was entered. */
 export interface PaidFor {
   readonly id: string
   readonly name: string
   readonly amount: number
-  /** Balance before the payment. */
   readonly openBefore: number
 }
 
-/** A payment and its receipt. */
 export interface Payment {
   readonly input: RecordPaymentInput
   readonly invoices: readonly PaidFor[]
@@ -22,13 +19,11 @@ export interface Payment {
 /** A payment entered without a network. */
 export interface PaymentStep extends Payment {
   readonly kind: 'payment'
-  /** In a sentence: "INV-0901", "3 invoices". */
   readonly name: string
   /** When it was entered, in Unix seconds. */
   readonly takenAt: number
 }
 
-/** The receipt of a queued payment. */
 export interface ReceiptStep {
   readonly kind: 'receipt'
   readonly name: string
@@ -38,7 +33,6 @@ export interface ReceiptStep {
 
 export type MoneyStep = PaymentStep | ReceiptStep
 
-/** Queries that show what payments change. */
 export const paymentQueries = [
   'Invoices',
   'InvoiceRecord',
@@ -56,7 +50,6 @@ export const paymentQueries = [
 export const onlyPaid = ({ invoices: [first, ...others] }: Pick<Payment, 'invoices'>): PaidFor | null =>
   first && others.length === 0 ? first : null
 
-/** A receipt by its number, and an invoice that has it. */
 export interface ReceiptOf {
   readonly invoiceId: string
   readonly receiptNumber: string

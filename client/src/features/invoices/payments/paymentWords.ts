@@ -16,10 +16,8 @@ const moneyOf =
   (amount: number): string =>
     formatMoney(amount, currencyCode ?? readSession('currencyCode'))
 
-/** "INV-0901", "3 invoices" */
 export const paidName = (payment: Pick<Payment, 'invoices'>): string => onlyPaid(payment)?.name ?? counted(payment.invoices.length)
 
-/** "$100.00 for INV-0901", "$300.00 for 3 invoices" */
 export const paymentWords = (payment: Paying): string => `${moneyOf(payment)(payment.input.amount)} for ${paidName(payment)}`
 
 /** For one invoice: that it is paid, or its new balance, and the receipt. */
@@ -56,7 +54,6 @@ export function recordedWords(payment: Paying, recorded: Recorded): { readonly w
   return { words: words.filter(Boolean).join(' '), isWhole: !failed?.length && !unallocated }
 }
 
-/** The receipt of the whole payment; of one invoice, that invoice's. */
 export function receiptIn(recorded: Recorded): ReceiptOf | null {
   const [first] = recorded?.processed ?? []
   const receiptNumber = recorded?.receiptNumber ?? first?.receiptNumber

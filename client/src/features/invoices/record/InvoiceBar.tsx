@@ -17,7 +17,6 @@ const buttons = [
   { name: 'PAY', label: 'Record payment', Icon: IconCashRegister },
 ] as const satisfies readonly { name: InvoiceAction; label: string; Icon: typeof IconSend }[]
 
-/** Print and the invoice's actions; the next step is the primary button, at the end. */
 export function InvoiceBar({ invoice }: { readonly invoice: Invoice }) {
   const { run } = useActions(invoiceActionSet)
   const offered = invoiceActionSet.offered(invoice, useActor())

@@ -13,7 +13,6 @@ interface OfInvoice {
   readonly invoice: Invoice
 }
 
-/** Balance with total and paid amount. */
 export const InvoiceSums = ({ invoice: { total, amountPaid, balanceDue, currencyCode } }: OfInvoice) => (
   <Facts
     title="Balance"
@@ -40,7 +39,6 @@ export const InvoiceDates = ({ invoice: { issueDate, dueDate, sentAt, voidedAt }
   />
 )
 
-/** Links to customer and job. */
 export function InvoiceLinks({ invoice: { customer, jobId, jobNumber, visitDate } }: OfInvoice) {
   const { day } = useFormat()
   if (!customer && !jobId) return null

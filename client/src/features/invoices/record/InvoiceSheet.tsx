@@ -78,7 +78,6 @@ function Marks({ invoice }: Pick<SheetProps, 'invoice'>) {
   )
 }
 
-/** Paid amount and balance, below the total. */
 function Balance({ invoice: { amountPaid, balanceDue, currencyCode } }: Pick<SheetProps, 'invoice'>) {
   const { money } = useFormat()
   if (amountPaid === null && balanceDue === null) return null
@@ -100,7 +99,6 @@ function Balance({ invoice: { amountPaid, balanceDue, currencyCode } }: Pick<She
   )
 }
 
-/** The invoice document: company, customer, lines, taxes, total, paid amount and balance. */
 export function InvoiceSheet({ invoice, company }: SheetProps) {
   const { customer, billTo, billingAddress, property, lineItems } = invoice
   const { paymentTerms, invoiceFooter } = company?.companySettings.customer ?? {}

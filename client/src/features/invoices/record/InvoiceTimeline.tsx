@@ -28,7 +28,6 @@ function entriesOf(
 
 const entry = (title: string, at: number | null, words = ''): Entry[] => (at === null ? [] : [{ key: title, title, at, words }])
 
-/** History of the invoice, newest first. */
 export function InvoiceTimeline({ invoice }: { readonly invoice: Invoice }) {
   const format = useFormat()
   const { createdAt, sentAt, voidedAt, payments, currencyCode, billTo, dueDate } = invoice

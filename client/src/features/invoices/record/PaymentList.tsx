@@ -13,7 +13,6 @@ function detailsOf({ chequeNumber, bankName, bankBranch, cardholderName, referen
   return [paper, reference, email].filter(Boolean).join(' · ')
 }
 
-/** Receipt of this invoice's part, and of the whole payment if it covers several. */
 const Receipts = ({ id, of: { receiptNumber, batchReceiptNumber } }: { readonly id: string; readonly of: Payment }) => (
   <>
     {batchReceiptNumber && (
@@ -23,7 +22,6 @@ const Receipts = ({ id, of: { receiptNumber, batchReceiptNumber } }: { readonly 
   </>
 )
 
-/** Payments of the invoice with their receipts, oldest first. */
 export function PaymentList({ invoice: { id, payments, currencyCode } }: { readonly invoice: Invoice }) {
   const { money, dayOf } = useFormat()
   const titleOf = ({ paymentMethod: method, amount }: Payment): string =>

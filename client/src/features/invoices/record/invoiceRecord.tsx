@@ -42,7 +42,6 @@ function VoidButton({ invoice }: { readonly invoice: Invoice }) {
   )
 }
 
-/** The printed document, replacing the screen. */
 function PrintedInvoice({ invoice }: { readonly invoice: Invoice }) {
   const { data } = useInvoiceCompanyQuery()
   return (
@@ -54,7 +53,6 @@ function PrintedInvoice({ invoice }: { readonly invoice: Invoice }) {
   )
 }
 
-/** The invoice as the customer sees it. */
 function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
   const { data } = useInvoiceCompanyQuery()
   return (

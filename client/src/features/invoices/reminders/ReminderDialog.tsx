@@ -10,7 +10,6 @@ import { OverdueList } from './OverdueList.tsx'
 import { remind, reminderBulk } from './reminderBulk.ts'
 import { type OverdueInvoiceFragment, useOverdueInvoicesQuery } from './reminders.generated.ts'
 
-/** Maximum per run; others are reminded next time. */
 const MAX_REMINDERS = 50
 
 interface ReminderDialogProps {
@@ -54,7 +53,6 @@ function AskEveryone({ invoices, total, onClose }: AskProps & { readonly total: 
   )
 }
 
-/** Sends reminders for overdue invoices: of one customer, or the oldest of all. */
 export function ReminderDialog({ customerId, branchId = null, onClose }: ReminderDialogProps) {
   const input = {
     ...(customerId !== null && { customerId }),

@@ -4,7 +4,6 @@ import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import { OverdueList } from './OverdueList.tsx'
 import type { ListedInvoice } from './listedInvoice.ts'
 
-/** Sends reminders for the overdue ones of the selected invoices. */
 export function SelectedReminders(props: BulkDialogProps<ListedInvoice, object>) {
   return (
     <BulkFrame {...props} orderOf={() => ({})}>

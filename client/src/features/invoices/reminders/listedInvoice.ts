@@ -1,6 +1,5 @@
 import type { ActionableInvoice } from '../actions/invoiceActionSet.ts'
 
-/** An invoice in a list. */
 export type ListedInvoice = ActionableInvoice & {
   readonly dueDate: string | null
   readonly customer: { readonly name: string | null } | null

@@ -25,7 +25,6 @@ export const listedInvoices = {
 
 const reminderNoun = { one: 'reminder', many: 'reminders' }
 
-/** Sends a reminder for each overdue invoice. */
 export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, InvoiceActionInput, object> = {
   label: 'Send reminder',
   title: (_, count) => `Send ${counted(reminderNoun, count)}`,

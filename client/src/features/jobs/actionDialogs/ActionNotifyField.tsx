@@ -11,7 +11,6 @@ import type { MessageMedium } from '../../../lib/api/schemaTypes.generated.ts'
 interface ActionNotifyFieldProps {
   readonly action: NotifyAction
   readonly dialog: ScopedDialog
-  /** Time chosen in the dialog. */
   readonly slot?: Pick<TextSubject, 'date' | 'startTime' | 'endTime'>
 }
 

@@ -21,7 +21,6 @@ interface Answers {
 
 const rules = rulesOf<Answers>('cancel')
 
-/** Effect on a job, or on one of several visits. */
 const cancelWords = ({ isOneOfSeveral }: ActionTarget): string =>
   isOneOfSeveral
     ? 'This visit comes off the schedule and its time becomes free. Other visits don’t change. You can reopen it later.'

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useCancelReasonsQuery } from './cancelReasons.generated.ts'
 
-/** The company's cancellation reasons. */
 export function useCancelReasons() {
   const { data, error, refetch } = useCancelReasonsQuery()
   return { reasons: data?.cancelReasons ?? null, error, retry: () => void refetch() }

@@ -28,7 +28,6 @@ function MessageContent({ event, item: { about, customerId }, medium }: MessageT
   )
 }
 
-/** Loads the text when opened. */
 function MessageText({ startsOpen, ...text }: MessageTextProps & { readonly startsOpen: boolean }) {
   const [isOpen, setIsOpen] = useState(startsOpen)
   return (
@@ -47,7 +46,6 @@ interface EachTextProps {
   readonly medium?: MessageMedium | undefined
 }
 
-/** Recipient and exact text of each message of an action. */
 export const EachText = ({ event, returned, medium }: EachTextProps) => (
   <ul className={classes.each} aria-label="Messages that are sent">
     {returned.map((item, index) => (

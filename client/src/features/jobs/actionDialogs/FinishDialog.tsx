@@ -23,7 +23,6 @@ interface MissingFormsProps {
   readonly visitId: string | null
 }
 
-/** Links to the forms required before finishing, as far as known. */
 function MissingForms({ jobId, visitId }: MissingFormsProps) {
   const { data } = useJobFormsQuery({ variables: { id: jobId } })
   const waiting = useWaitingForms(jobId)

@@ -28,7 +28,6 @@ export function useStepFiles(
     setProblems(read.problems)
     change((now) => [...now, ...read.attachments])
   }
-  /** Whether all files are sent. */
   const send = async (): Promise<boolean> => {
     if (files.length === 0) return true
     const words = filesWords(files)
@@ -50,7 +49,6 @@ export function useStepFiles(
   return { files, progress, problems, add, send, remove }
 }
 
-/** Photos and files of the work. */
 export function FinishFiles({ files, progress, problems, add, remove }: ReturnType<typeof useStepFiles>) {
   return (
     <Input.Wrapper label="Photos and files" labelElement="div">

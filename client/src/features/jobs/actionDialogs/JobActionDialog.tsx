@@ -60,7 +60,6 @@ function AssignDialog(props: JobDialogProps) {
   )
 }
 
-/** Asks whether to notify the customer that the technician is on the way. */
 function OnTheWayDialog(props: JobDialogProps) {
   const dialog = useActionForm({ ...props, rules: null, defaultValues: {}, inputOf: () => ({}) })
   const words = actionIn(props.actions, 'ON_THE_WAY').consequence?.(dialog.target, useFormat())
@@ -83,7 +82,6 @@ const dialogs: Partial<Record<JobAction, ComponentType<JobDialogProps>>> = {
   DECLINE: DeclineDialog,
 }
 
-/** The dialog of an action. */
 export function JobActionDialog(props: JobDialogProps) {
   const { name, target } = props.request
   const Dialog = target.isStaffChange ? AssignDialog : (dialogs[name] ?? ConfirmDialog)
@@ -95,7 +93,6 @@ const whenOf = ({ startAt, endAt }: ClashingVisit, format: Format): string => {
   return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
 }
 
-/** The conflicting visits, and that saving is still possible. */
 export function ClashProblem({ problem, target }: ProblemProps<ActionTarget>) {
   const format = useFormat(target.timezone)
   const clashes = clashesIn(problem)

@@ -7,14 +7,11 @@ import { type CustomerEvent, type TextSubject, useCustomerText } from './useCust
 import type { JobAction, MessageMedium } from '../../../lib/api/schemaTypes.generated.ts'
 
 interface MessageWords {
-  /** Subject of the message in the switch's label. */
   readonly on: string
-  /** The same for one of several visits. */
   readonly ofVisit?: string
   readonly event: CustomerEvent
 }
 
-/** Actions that can notify the customer. */
 const customerMessages = {
   SCHEDULE: { on: 'a confirmation with the date and time', event: 'VISIT_CONFIRMATION' },
   RESCHEDULE: { on: 'a message with the new date and time', event: 'VISIT_MOVED' },
@@ -23,7 +20,6 @@ const customerMessages = {
   FINISH: { on: 'a message that the work is done', event: 'JOB_FINISHED' },
 } as const satisfies Partial<Record<JobAction, MessageWords>>
 
-/** An action that can notify the customer. */
 export type NotifyAction = keyof typeof customerMessages
 
 interface NotifyCustomerFieldProps {
@@ -31,7 +27,6 @@ interface NotifyCustomerFieldProps {
   readonly target: { readonly customerId: string | null; readonly customerName: string | null; readonly isOneOfSeveral?: boolean }
   readonly isNotifying: boolean
   readonly onChange: (isNotifying: boolean) => void
-  /** Subject of the message. */
   readonly about: TextSubject
   readonly written?: string | undefined
   /** Chosen for this message; undefined: as in the message settings. */

@@ -30,7 +30,6 @@ const orMissing = (value: string, isGood: (text: string) => boolean): string | u
 const scheduleRules = rulesOf<ScheduleAnswers>('schedule')
 const rescheduleRules = rulesOf<ScheduleAnswers>('reschedule')
 
-/** Schedules or reschedules a visit. */
 export function ScheduleDialog(props: JobDialogProps) {
   const { name, target } = props.request
   const format = useFormat()

@@ -14,12 +14,10 @@ export interface ScopedDialog {
 
 export const scopeOf = ({ extra, target }: ScopedDialog): ChangeScope => extra.scope ?? target.scope ?? 'THIS'
 
-/** Number of affected visits. */
 export const reachCount = (dialog: ScopedDialog): number => reachOf(dialog.target, scopeOf(dialog)).length
 
 interface ScopeQuestionProps {
   readonly dialog: ScopedDialog
-  /** Effect on several visits. */
   readonly words?: (visits: string) => string
   /** Visits that don't change. */
   readonly unchanged?: string

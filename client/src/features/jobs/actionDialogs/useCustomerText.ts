@@ -42,7 +42,6 @@ export function useCustomerText(options: CustomerTextOptions | null) {
   return {
     message,
     isLoading: !message && !text.error && !text.data,
-    /** The message is of the previous input: the text for the current one is loading, or couldn't be loaded. */
     isOutdated: message !== null && !text.data,
     isFailed: text.error !== undefined,
     recipient: customer,

@@ -17,7 +17,6 @@ interface JobActionMenuProps {
   readonly visit?: JobVisitFragment | null
   /** 44 pixels, for touch. */
   readonly isLarge?: boolean | undefined
-  /** Whether it offers to call and text the customer. */
   readonly hasContact?: boolean
 }
 
@@ -30,7 +29,6 @@ function contactEntries({ customer }: TargetJob): readonly MenuEntry[] {
   ]
 }
 
-/** Actions of a job row. */
 export const JobActionMenu = ({ job, visit = null, isLarge, hasContact = false }: JobActionMenuProps) => (
   <ActionMenu
     set={jobActionSet}

@@ -48,7 +48,6 @@ interface JobItemsProps extends JobMenuProps, OpenMenu<JobAction, JobSubject> {
   readonly visit: JobVisitFragment | null
 }
 
-/** Items of a job's row menu. */
 export function JobMenuItems({ job, visit, ...menu }: JobItemsProps) {
   const isSeries = visit === null && (job.visitsTotal ?? 1) > 1 && menu.names.length > 0
   return (

@@ -6,7 +6,6 @@ import type { ActionTarget, Outcome } from '../../visits/actionTarget.ts'
 import { invoiceFor } from '../queries/bills.ts'
 import { effectOf, manageJob, returnedOf } from './manageJob.ts'
 
-/** An outcome with a note on what was not done. */
 export type OutcomeWithNote = Outcome & { readonly note?: string }
 
 /** Adds a note if the backend ignored the requested due date. */
@@ -21,7 +20,6 @@ export function withDueDateNote(
   return { ...outcome, note: `It’s due on ${format.day(dueDate)}. The due date couldn’t be changed` }
 }
 
-/** Creates the invoice of finished work. On failure the work stays finished, and the note says why. */
 export async function addInvoice(
   call: Call,
   target: ActionTarget,

@@ -17,7 +17,6 @@ export const whenIn = ({ visit, job }: Outcome, format: Format): string => {
   return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
 }
 
-/** "4 visits of JOB-1012 cancelled" with the errors of the others; `ofOne` if a single visit was affected. */
 export const resultWords = (target: ActionTarget, { series }: Done, what: string, ofOne: string): string => {
   if (!series) return ofOne
   const job = jobNameIn(target.name)
@@ -27,7 +26,6 @@ export const resultWords = (target: ActionTarget, { series }: Done, what: string
 }
 export const withNote = (words: string, note: string | undefined): string => (note === undefined ? words : `${words}. ${note}.`)
 
-/** Whether the action created the invoice. */
 export const isInvoicedNow = (target: ActionTarget, { job }: Outcome): boolean =>
   invoiceFor(job, target.visitId) !== null && target.status !== null && target.status !== 'INVOICE_CREATED'
 
@@ -64,7 +62,6 @@ const changeNouns: Partial<Record<JobAction, string>> = {
   CANCEL: 'Cancellation',
 }
 
-/** The change that an undo reverts: "Move". */
 export function changeNoun(name: JobAction, target: ActionTarget, outcome: Outcome): string {
   if (name !== 'RESCHEDULE') return changeNouns[name] ?? 'Change'
   if (target.isStaffChange) return 'Staff change'

@@ -5,7 +5,6 @@ import { allowedActions, jobAction } from '@callout/contracts/jobs/status/transi
 import type { Actor } from '@callout/contracts/profile/authorities'
 import type { JobAction, JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** A job or visit, as far as its actions depend on it. */
 interface Actionable {
   /** null: missing or unknown. */
   readonly status: JobStatus | null
@@ -37,7 +36,6 @@ const derivedActions = (status: JobStatus, user: Actor): JobAction[] =>
     .map((code) => nameOfCode(jobAction, code))
     .filter((name): name is NameOf<typeof jobAction> => name !== undefined)
 
-/** Actions allowed to this user now, in display order. */
 export function actionsOf(target: Actionable, user: Actor): JobAction[] {
   const allowed = target.allowedActions ?? (target.status ? derivedActions(target.status, user) : [])
   // Reopening a finished visit does the same.

@@ -3,7 +3,6 @@ import type { JobSubject } from '../../visits/actionTarget.ts'
 import { jobName } from '../labels/jobName.ts'
 import { actionsOf } from './jobActionRules.ts'
 
-/** Actions on a job or visit. */
 export const jobActionSet = actionRules({
   name: 'jobAction',
   keyOf: ({ job, visit }: JobSubject) => (visit ? `visit ${visit.id}` : `job ${job.id}`),

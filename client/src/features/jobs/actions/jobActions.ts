@@ -176,7 +176,6 @@ function targetOf(client: ApolloClient, name: JobAction, { job, visit }: JobSubj
   return job.visitsTotal === 1 && !isOld ? targetOfJob(job) : findTarget(client, name, job)
 }
 
-/** Implementation of the actions on a visit, or a job with one visit. `jobActionSet` decides which are offered. */
 export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, ActionInput, Done>({
   actions,
   noun: jobNoun,

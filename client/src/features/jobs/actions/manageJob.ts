@@ -12,7 +12,6 @@ import { JobVisitsDocument, ManageJobDocument } from '../queries/jobs.generated.
 import type { JobStatus, ManageJobInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 
-/** Returned state of a visit, or of a job with one visit. */
 type Returned = Pick<ActionTarget, 'status' | 'staff' | 'startAt' | 'endAt' | 'timezone'>
 
 /** Requested effect of an action. */
@@ -21,7 +20,6 @@ export type RequestedEffect = Pick<ManageJobInput, 'action' | 'staffIds' | 'date
 /** null: not returned, or equal before and after. */
 type Evidence = boolean | null
 
-/** State of a visit as a clause. */
 export const stateClause = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`
 
 /** Returned state of the target; null if the reply doesn't include the visit. */
@@ -72,7 +70,6 @@ export function effectOf(requested: RequestedEffect, target: ActionTarget, outco
   ])
 }
 
-/** Whether the target's previous state is restored. */
 export function restorationOf(target: ActionTarget, outcome: Outcome | null, zone: string): WriteEffect {
   const returned = outcome && returnedOf(outcome, target)
   if (!returned) return 'unknown'
@@ -89,7 +86,6 @@ export function restorationOf(target: ActionTarget, outcome: Outcome | null, zon
   ])
 }
 
-/** The record whose version an action sends. */
 export const recordOf = ({ jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'visitId'>): string =>
   visitId ? `visit ${visitId}` : `job ${jobId}`
 

@@ -15,19 +15,16 @@ import { inputFor, reachOf, type SeriesDone, type VisitDone } from './series.ts'
 import { runUndo, undoPlanOf } from './undoJob.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** Reply to an action, with results per visit if several were affected. */
 export type Done = OutcomeWithNote & { readonly series?: SeriesDone }
 
 const withoutScope = ({ scope: _, isInvoiced: _isInvoiced, ...input }: Partial<ActionInput>) => input
 
-/** What an action sends for a visit, and its effect by the returned job. */
 function callOf({ format }: Call, name: JobAction, target: ActionTarget, input: Partial<ActionInput>) {
   const { jobId, visitId, lockVersion } = target
   const sent = { ...withoutScope(input), jobId, visitId, action: name, lockVersion }
   return { sent, effectIn: (returned: Outcome | null): WriteEffect => effectOf(sent, target, returned, format.timeZone) }
 }
 
-/** Sends an action for one visit. Rejects with the gateway's error. */
 export async function sendOne(call: Call, name: JobAction, target: ActionTarget, input: Partial<ActionInput>): Promise<WriteResult<Done>> {
   const { client } = call
   const { sent, effectIn } = callOf(call, name, target, input)

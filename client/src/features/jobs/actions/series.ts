@@ -22,7 +22,6 @@ import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 const asked: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'CREATE_INVOICE']
 export const asksScope = (action: JobAction): boolean => asked.includes(action)
 
-/** In display order. */
 export const scopes = Object.keys(changeScope) as readonly ChangeScope[]
 
 const mayApply = (action: JobAction, { status, allowedActions }: ActionTarget): boolean =>
@@ -86,15 +85,12 @@ export function inputFor(visit: ActionTarget, chosen: ActionTarget, input: Parti
   return { ...input, ...mark, ...staffFor(visit, chosen, input), date: addDays(own.date, daysBetween(before.date, input.date)) }
 }
 
-/** Result for one of several visits. */
 export interface VisitDone {
   readonly target: ActionTarget
   readonly outcome: Outcome
 }
 
-/** Result of an action on several visits. */
 export interface SeriesDone {
   readonly done: readonly VisitDone[]
-  /** Why other visits were not changed. */
   readonly problems: readonly string[]
 }

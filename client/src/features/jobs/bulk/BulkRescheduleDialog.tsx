@@ -31,7 +31,6 @@ function moveOf({ way, days, direction, date }: Answers): Move | null {
   return count >= 1 && count <= MAX_DAYS ? { days: direction === 'later' ? count : -count } : null
 }
 
-/** Moves all jobs; each keeps its time of day, length and staff. */
 export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, MoveOrder>) {
   const [answers, setAnswers] = useState<Answers>({ way: 'days', days: '1', direction: 'later', date: '' })
   const [isNotifying, setIsNotifying] = useState(false)

@@ -17,7 +17,6 @@ interface MovePreviewProps {
   readonly move: Move
 }
 
-/** Old and new times of the first jobs, and how many can’t be moved. */
 export function MovePreview({ jobs, move }: MovePreviewProps) {
   const format = useFormat()
   const who = useActor()

@@ -18,7 +18,6 @@ import { planRows, planSentence } from './planRows.ts'
 import { fieldLabels, type JobField } from './valueChanges.ts'
 import { TotalsChange } from './TotalsChange.tsx'
 
-/** Title with the number of affected visits. */
 function titleOf(rows: readonly PlanRow[]): string {
   const reached = rows.filter(({ kind }) => kind !== 'preserved').length
   return rows.length > 1 && reached > 0 ? `Save these changes to ${visitCount(reached)}?` : 'Save these changes?'

@@ -22,7 +22,6 @@ export function EditJobPage() {
   )
 }
 
-/** Loads the job and the company's settings. */
 function EditJob({ jobId, visitId }: { readonly jobId: string; readonly visitId: string | null }) {
   const { lookups, error: lookupError, retry } = useFormLookups()
   const { data, error, refetch } = useJobToEditQuery({ variables: { id: jobId }, fetchPolicy: 'no-cache' })

@@ -11,7 +11,6 @@ import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
 
 const NamesContext = createContext<NamesOf>(() => null)
 
-/** Names of the people and records that job versions refer to, as far as loaded. */
 export const useNames = (): NamesOf => useContext(NamesContext)
 
 type Named = { readonly id: string; readonly name?: string | null }
@@ -49,7 +48,6 @@ interface EditJobProvidersProps {
 
 const noVisits: NonNullable<EditedJob['visits']> = []
 
-/** Context of the form: settings with the job's own taxes, its visits, names. */
 export function EditJobProviders({ page, children }: EditJobProvidersProps) {
   const { lookups } = page.own
   const ownLookups = useMemo(() => ({ ...lookups, savedTaxes: ratesOf(page.record) }), [lookups, page.record])

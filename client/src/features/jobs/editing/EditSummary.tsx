@@ -34,7 +34,6 @@ export function reachWords(job: EditedJob, reach: Reach): string | null {
   return `${changeScope[reach.scope].label}: ${verb(count, 'open visit changes', 'open visits change')}${stay}`
 }
 
-/** Summary of the changes so far with the resulting sums. */
 export function EditSummary({ page: { record: job, base, scope: reach } }: PartProps<EditJob>) {
   const { control } = useFormContext<JobFormValues>()
   const values = useWatch({ control }) as JobFormValues

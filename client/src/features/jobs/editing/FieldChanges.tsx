@@ -47,7 +47,6 @@ function LineChanges({ before, after }: { readonly before: readonly LineValues[]
   )
 }
 
-/** Edited fields, except those shown in the visits. */
 export function FieldChanges({ fields, before, after, nameOf }: FieldChangesProps) {
   const format = useFormat()
   const shown = fields.filter((field) => !isOfVisits(field))

@@ -7,7 +7,6 @@ import type { EditJob } from './editJob.ts'
 import type { JobField } from './valueChanges.ts'
 import { valueWords } from './valueWords.ts'
 
-/** The default dialog with formatted job values. */
 export function StaleJobDialog(props: StaleProps<EditJob>) {
   const format = useFormat()
   const nameOf = useNames()

@@ -19,7 +19,6 @@ interface TotalsChangeProps {
   readonly plan: ChangePreview['plan']
 }
 
-/** Changed sums before and after with their difference; a single line if none changes. */
 export function TotalsChange({ job: before, base, values, hasSeveralVisits, reach, plan }: TotalsChangeProps) {
   const { money } = useFormat()
   const { totals: after, currencyCode } = useFormTotals()

@@ -13,7 +13,6 @@ import { readRecurrence } from '../../schedule/fields/readRecurrence.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
 
-/** Effects of a change on the visits, computed by the server's rules. */
 export interface ChangePreview {
   /** null: time and staff don't change. */
   readonly plan: ChangePlan['visits'] | null
@@ -35,7 +34,6 @@ const planVisitOf = ({ id, date, startAt, endAt, status, isException, seriesDate
   series_date: seriesDate,
 })
 
-/** Schedule of the form in contract terms. */
 function scheduleOf(values: JobFormValues): JobScheduleView {
   const { scheduleLater, dates, startTime, endTime, isRecurring } = appliedValues(values)
   const recurrence = isRecurring ? (readRecurrence(values.recurrence) ?? null) : null

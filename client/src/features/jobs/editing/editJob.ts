@@ -4,15 +4,12 @@ import type { ChangePreview } from './changePreview.ts'
 import type { EditedJob } from './editedJob.ts'
 import type { JobField } from './valueChanges.ts'
 
-/** Effects of a change, reviewed before saving. */
 export interface ChangeReview {
   readonly preview: ChangePreview
-  /** Edited fields. */
   readonly fields: readonly JobField[]
   readonly conflict: Conflict | null
   /** The new customer is marked “Do not service”. */
   readonly isDoNotService: boolean
-  /** Number of visits checked for clashes. */
   readonly wantedCount: number
 }
 

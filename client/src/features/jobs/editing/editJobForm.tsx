@@ -41,7 +41,6 @@ function previewOrErrors(
   }
 }
 
-/** Reviews and saves a change. */
 const editJobSender: Sender<EditJob> = {
   question: async (call) => {
     const { client, record, base, values, own } = call

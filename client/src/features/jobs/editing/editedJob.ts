@@ -26,7 +26,6 @@ type Schedule = Pick<JobFormValues, 'scheduleLater' | 'dates' | 'startTime' | 'e
 
 const planned: readonly EditedVisit['status'][] = ['UNASSIGNED', 'ASSIGNED', 'DECLINED', 'UNSCHEDULED']
 
-/** Visits that can be rescheduled, in order. */
 export const openVisits = ({ visits }: EditedJob): EditedVisit[] =>
   (visits ?? []).filter(({ status }) => planned.includes(status)).toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
 
@@ -49,13 +48,11 @@ export function scheduleIn(job: EditedJob, { scope, visitId }: Reach, zone: stri
   return { ...all, ...own, ...timesOf(visit, zone), dates: isRecurring ? date : later }
 }
 
-/** `zone`: the account's. */
 export interface EditView {
   readonly zone: string
   readonly seesPrices: boolean
 }
 
-/** Initial form values. */
 export const editValues = (job: EditedJob, reach: Reach, { zone, seesPrices }: EditView): JobFormValues => ({
   ...valuesOfJob(job, seesPrices),
   ...scheduleIn(job, reach, zone),

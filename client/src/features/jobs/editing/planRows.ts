@@ -5,7 +5,6 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 import { changeRow, type NameOf, peopleOf, type PlanRow, whenOf } from '../../visits/changes/changeRow.ts'
 import type { ChangePreview } from './changePreview.ts'
 
-/** Every visit before and after the change, by time. */
 export function planRows({ plan, visits, staffIds }: ChangePreview, format: Format, nameOf: NameOf): PlanRow[] {
   if (!plan) return []
   const changed = plan.changed.map(({ visit_id, ...change }) => changeRow(visit_id, change, format, nameOf))
@@ -43,7 +42,6 @@ const words = {
   preserved: ['stays the same', 'stay the same'],
 } as const
 
-/** "2 visits change, 1 is added, 3 stay". */
 export function planSentence(rows: readonly PlanRow[]): string {
   const parts = (['changed', 'added', 'removed', 'preserved'] as const).flatMap((kind) => {
     const count = rows.filter((row) => row.kind === kind).length

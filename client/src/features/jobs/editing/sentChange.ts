@@ -44,7 +44,6 @@ export const missingFields = (job: EditedJob): JobField[] =>
 /** A change of some visits has to include their schedule, or it would mean the whole job's. */
 const isOfReach = (field: JobField, { scope }: Reach): boolean => scope !== 'ALL' && isOfVisits(field)
 
-/** Fields to send: changed fields, those sent together with them, and required ones. */
 export function sentFields(job: EditedJob, reach: Reach, base: JobFormValues, values: JobFormValues): JobField[] {
   const changed = changedFields(base, values)
   const beside = together.filter((group) => group.some((field) => changed.includes(field) || isOfReach(field, reach))).flat()

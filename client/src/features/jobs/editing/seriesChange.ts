@@ -10,20 +10,17 @@ import { changedFields, type JobField } from './valueChanges.ts'
 import { billingOf } from '../../lineItems/moneyValues.ts'
 
 const priceFields: readonly JobField[] = ['lineItems', 'discountType', 'discountValue', 'discountBasis', 'taxBasis', 'taxIds']
-/** Fields that can add or remove visits. */
 const countFields: readonly JobField[] = ['scheduleLater', 'dates', 'isRecurring', 'recurrence']
 
 interface SeriesChange {
   readonly reach: Reach
   readonly base: JobFormValues
   readonly values: JobFormValues
-  /** Price of one visit in the form. */
   readonly total: number
   /** null before the review. */
   readonly plan: ChangePreview['plan']
 }
 
-/** Ids of visits with their own invoices. */
 export const billedVisits = ({ invoices }: Pick<EditedJob, 'invoices'>): readonly string[] =>
   (invoices ?? []).flatMap(({ visitId }) => visitId ?? [])
 

@@ -15,6 +15,5 @@ const eachVisitFields: readonly JobField[] = ['startTime', 'endTime', 'staffIds'
 /** Fields that have the same meaning for any scope, unlike dates and rules. */
 export const isOfEachVisit = (field: JobField): boolean => eachVisitFields.includes(field)
 
-/** Fields in which two versions differ, in form order. */
 export const changedFields = (before: JobFormValues, after: JobFormValues): JobField[] =>
   changedOf<JobFormValues>(jobFieldRules, before, after) as JobField[]

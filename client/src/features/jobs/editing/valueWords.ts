@@ -8,7 +8,6 @@ import type { JobFormValues } from '../form/jobFormValues.ts'
 import { billingOf, type LineValues } from '../../lineItems/moneyValues.ts'
 import type { JobField } from './valueChanges.ts'
 
-/** Name of a record that a job field refers to. */
 export type NamesOf = (field: JobField, id: string) => string | null
 
 const nothing = 'none'
@@ -16,7 +15,6 @@ const MAX_DATES = 6
 
 const listOf = (words: readonly string[]): string => words.join(', ') || nothing
 
-/** A line item as text. */
 export const lineWords = ({ name, quantity, amount, isTaxExempt }: LineValues, { money }: Format): string =>
   `${name} × ${quantity || 0}${typeof amount === 'number' ? ` at ${money(amount)}` : ''}${isTaxExempt ? ', tax exempt' : ''}`
 
@@ -34,7 +32,6 @@ const discountWords = ({ discountType, discountValue }: JobFormValues, { money }
   return discountType === 'PERCENTAGE' ? `${discountValue}%` : money(numberOrZero(discountValue))
 }
 
-/** A field's value as text. */
 export function valueWords(field: JobField, values: JobFormValues, format: Format, nameOf: NamesOf): string {
   const named = (ids: readonly string[]): string => listOf(ids.map((id) => nameOf(field, id) ?? `#${id}`))
   const words: Partial<Record<JobField, () => string>> = {

@@ -23,7 +23,6 @@ interface FormCheckboxesProps {
   readonly onBlur?: () => void
 }
 
-/** Checkboxes for forms, with a search for long lists. */
 export function FormCheckboxes({ label, forms, value, onChange, onBlur }: FormCheckboxesProps) {
   const labelId = useId()
   const [search, setSearch] = useState('')
