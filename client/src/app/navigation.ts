@@ -22,6 +22,7 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '../lib/paths.ts'
 import { useWorksAlone } from '../lib/session/onSite.ts'
+import { type StaffRight, useStaffRight } from '../lib/session/staffRights.ts'
 import { useAuthority } from '../lib/session/useAuthority.ts'
 
 /** An area of the product. Menus, access to its paths and prefetching follow from this declaration. */
@@ -36,6 +37,8 @@ export interface Area {
   readonly isOfTeam?: true
   /** Records below it are open to users who may not open the list: jobs link there, and the backend decides. */
   readonly hasOpenRecords?: boolean
+  /** The same, for staff with this right. */
+  readonly staffRight?: StaffRight
 }
 
 export interface AreaGroup {
@@ -58,7 +61,7 @@ const groups: readonly AreaGroup[] = [
         needs: ['manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'],
         hasOpenRecords: true,
       },
-      { to: paths.invoices(), label: 'Invoices', Icon: IconFileInvoice, needs: ['manage_invoices'] },
+      { to: paths.invoices(), label: 'Invoices', Icon: IconFileInvoice, needs: ['manage_invoices'], staffRight: 'collect' },
       {
         to: paths.messages(),
         label: 'Messages',
@@ -111,7 +114,7 @@ export function useNavigation(): readonly AreaGroup[] {
 
 export const isBelow = (pathname: string, to: string): boolean => `${pathname}/`.startsWith(`${to}/`)
 
-const isClosedWith = (pathname: string, { to, hasOpenRecords = false }: Area): boolean =>
+const isClosedWith = (pathname: string, { to }: Area, hasOpenRecords: boolean): boolean =>
   hasOpenRecords ? pathname.replace(/\/+$/, '') === to : isBelow(pathname, to)
 
 /** Whether a page is about staff: not found by people who work alone, who open their own record only. */
@@ -123,6 +126,11 @@ export function useIsTeamPage(): (pathname: string) => boolean {
 /** The area that closes a path to the signed-in user; undefined if none does, or while unknown. */
 export function useClosedArea(): (pathname: string) => Area | undefined {
   const holds = useAuthority()
+  const rights: Readonly<Record<StaffRight, boolean>> = { addItems: useStaffRight('addItems'), collect: useStaffRight('collect') }
+  const hasOpenRecords = ({ hasOpenRecords: isOpen = false, staffRight }: Area): boolean =>
+    isOpen || (staffRight !== undefined && rights[staffRight])
   return (pathname) =>
-    groups.flatMap(({ areas }) => areas).find((area) => isClosedWith(pathname, area) && holdsOne(holds, area.needs) === false)
+    groups
+      .flatMap(({ areas }) => areas)
+      .find((area) => isClosedWith(pathname, area, hasOpenRecords(area)) && holdsOne(holds, area.needs) === false)
 }

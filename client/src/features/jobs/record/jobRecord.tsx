@@ -186,7 +186,7 @@ export const jobRecord = defineRecord({
       <>
         <CustomerPanel customer={job.customer} currencyCode={job.currencyCode} />
         <DetailsPanel job={job} />
-        {billsVisits(job) ? <SeriesInvoices job={job} /> : <InvoicePanel invoice={job.invoice} />}
+        {billsVisits(job) ? <SeriesInvoices job={job} /> : <InvoicePanel job={job} />}
       </>
     ),
   },
