@@ -54,6 +54,9 @@ const serviceWorker = VitePWA({
 /** It renders pages a thousand times. */
 export const nightlyTests = ['src/checks/fieldsOnScreen.test.tsx']
 
+/** Supported versions, named in docs/running.md. */
+const supportedBrowsers = ['chrome120', 'edge120', 'firefox128', 'safari17.4']
+
 export default defineConfig({
   plugins: [react(), themeStyles(), policyMeta(), preloadShell(), jsonFiles(), serviceWorker, precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
@@ -67,7 +70,7 @@ export default defineConfig({
   },
   preview: { host, port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy: toGateway },
   build: {
-    target: 'es2022',
+    target: supportedBrowsers,
     sourcemap: false,
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
