@@ -51,7 +51,7 @@ interface JobParts {
 
 /** Changes what the device adds to a job; the office's forms stay as they are. */
 const extending = (change: (job: JobParts) => void): ((body: string) => string) => {
-  const changed = withVariables(({ input }) => change((input?.['job'] ?? {}) as JobParts))
+  const changed = withVariables(({ input }) => change(input?.['job'] ?? {}))
   return (body) => (body.includes('ExtendJob') ? changed(body) : body)
 }
 

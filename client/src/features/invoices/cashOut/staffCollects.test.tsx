@@ -5,15 +5,14 @@ import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { historyOf } from '../../../testing/jobs.ts'
 import { signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { dayAnswers } from '../../jobs/testing/ownDay.ts'
 import { invoice, invoiceAnswers } from '../testing/invoices.ts'
 
 beforeEach(() => signedIn(technician))
 
 const open = (path: string, rights: readonly StaffRight[], part: Parameters<typeof invoice>[0] = {}) => {
   storeStaffRights(rights)
-  const { PositionRule: _, ...day } = dayAnswers([])
-  fakeGateway({ ...day, ...invoiceAnswers(invoice(part)), Me: { me: technician }, JobHistory: historyOf([]) })
+  const day = { __typename: 'DispatchMap', date: '2026-11-23', staff: [], visits: [], serverAt: 1_795_440_000 }
+  fakeGateway({ MyDay: { dispatchMap: day }, ...invoiceAnswers(invoice(part)), Me: { me: technician }, JobHistory: historyOf([]) })
   return renderAt(path)
 }
 const closed = /You don’t have permission to see invoices/

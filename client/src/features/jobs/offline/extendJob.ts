@@ -22,7 +22,13 @@ async function change(client: ApolloClient, job: JobToExtend, parts: Partial<Job
   if (!customer || !property || !category) throw new Problem('The job’s customer, property or category couldn’t be loaded.')
   const required = { customerId: customer.id, propertyId: property.id, categoryId: category.id }
   const input = { id, job: { ...required, ...parts }, lockVersion, agreementAccepted: true }
-  const { data } = await client.mutate({ mutation: ExtendJobDocument, variables: { input }, context: silentContext() })
+  // Parts of line items in the cache would replace those of the job's page, which is loaded again.
+  const { data } = await client.mutate({
+    mutation: ExtendJobDocument,
+    variables: { input },
+    fetchPolicy: 'no-cache',
+    context: silentContext(),
+  })
   return data?.updateJob ?? null
 }
 

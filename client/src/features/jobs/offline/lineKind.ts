@@ -16,7 +16,7 @@ const ignored = 'The service didn’t add this item.'
 const unclear = 'We couldn’t confirm that this item was added. Check the line items, then send it again or discard it.'
 
 /** A line as it is, without values that are not returned: they stay. */
-function keptLine({ id, serviceId, name, description, productType, quantity, unit, amount, isTaxExempt }: Line): LineItemInput {
+function existingLine({ id, serviceId, name, description, productType, quantity, unit, amount, isTaxExempt }: Line): LineItemInput {
   if (name === null || quantity === null) throw new Problem(unreadable)
   return {
     ...(id !== null && { id }),
@@ -50,32 +50,36 @@ const isEqual = (found: Partial<Compared>, { serviceId, name, quantity }: AddedL
 export const equalLines = (lines: readonly (Partial<Compared> & Pick<Line, 'id'>)[], line: AddedLine): (string | null)[] =>
   lines.filter((found) => isEqual(found, line)).map(({ id }) => id)
 
+type Sent = Pick<Step<LineStep>, 'content' | 'known'>
+interface FoundLine {
+  readonly id: string | null
+}
+const unknownLine: FoundLine = { id: null }
+
 const entryOf = (jobId: string, lineId: string): string => `line ${jobId}/${lineId}`
 
 /**
  * The line of a step among those of the job: equal, neither there before nor that of another step, and one more than before, since a
- * backend may give its lines new ids. 'unknown' for lines without ids.
+ * backend may give its lines new ids. Its id is null for lines without ids.
  */
-export function findLine(lines: readonly Line[], { content, known }: Pick<Step<LineStep>, 'content' | 'known'>): string | 'unknown' | null {
+function findLine(lines: readonly Line[], { content, known }: Sent): FoundLine | null {
   const { jobId, line, before } = content
   const now = equalLines(lines, line)
   const ofOthers = now.filter((id) => id !== null && !before.includes(id) && known.includes(entryOf(jobId, id))).length
   if (now.length - ofOthers <= before.length) return null
-  return now.find((id) => id !== null && !before.includes(id) && !known.includes(entryOf(jobId, id))) ?? 'unknown'
+  return { id: now.find((id) => id !== null && !before.includes(id) && !known.includes(entryOf(jobId, id))) ?? null }
 }
-
-type Sent = Pick<Step<LineStep>, 'content' | 'known'>
 
 /** Adds the line, and returns its entry if the backend gives lines ids. */
 export async function sendLine(client: ApolloClient, { content, known }: Sent): Promise<string | null> {
   const { jobId, line } = content
   const after = await extendJob(client, jobId, ({ lineItems }) => {
     if (!lineItems) throw new Problem(unreadable)
-    return { lineItems: [...lineItems.map(keptLine), newLine(line)] }
+    return { lineItems: [...lineItems.map(existingLine), newLine(line)] }
   })
-  const found = after?.lineItems ? findLine(after.lineItems, { content, known }) : 'unknown'
-  if (found === null) throw new Problem(ignored)
-  return found === 'unknown' ? null : entryOf(jobId, found)
+  const found = after?.lineItems ? findLine(after.lineItems, { content, known }) : unknownLine
+  if (!found) throw new Problem(ignored)
+  return found.id === null ? null : entryOf(jobId, found.id)
 }
 
 /** Whether only others have edited the job since the step, by its history: then an equal line is theirs. */
@@ -93,10 +97,10 @@ export const lineKind: StepKind<LineStep> = {
   findSent: async ({ client }, step) => {
     const { jobId } = step.content
     const { lineItems } = await readJobToExtend(client, jobId)
-    const found = lineItems ? findLine(lineItems, step) : 'unknown'
-    if (found === null || (await isOfOthers(client, step))) return { kind: 'missing' }
-    if (found === 'unknown') return { kind: 'unclear', problem: { message: unclear } }
-    return { kind: 'done', version: null, entry: entryOf(jobId, found) }
+    const found = lineItems ? findLine(lineItems, step) : unknownLine
+    if (!found || (await isOfOthers(client, step))) return { kind: 'missing' }
+    if (found.id === null) return { kind: 'unclear', problem: { message: unclear } }
+    return { kind: 'done', version: null, entry: entryOf(jobId, found.id) }
   },
   label: ({ line }) => `Add: ${line.name} × ${line.quantity}`,
   refetchQueries: jobQueries,
