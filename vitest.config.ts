@@ -29,7 +29,7 @@ const browserTests = {
 
 /** Their flows have shorter journeys in `npm test`. */
 const nightlyJourneys = [
-  'tests/journeys/{companyOfFour,fastRefresh,fiveToNine,focus,jobLooks,odd,ownSettings,social,views}.test.ts',
+  'tests/journeys/{collectOnSite,companyOfFour,fastRefresh,fiveToNine,focus,jobLooks,odd,ownSettings,social,views}.test.ts',
   'tests/journeys/{schedule/planADay,schedule/planningTools,workshop/stories}.test.ts',
 ]
 
