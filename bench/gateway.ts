@@ -40,7 +40,7 @@ interface Comparison {
   readonly sign: string
   /** The gateway first, then those that answer the same, then those that only make the same calls. */
   readonly gateway: Side
-  readonly alike: readonly Side[]
+  readonly same: readonly Side[]
   readonly others: readonly Side[]
 }
 interface Servers {
@@ -60,7 +60,7 @@ const BUDGET = 1
 
 const sidesOf = ({ gateway, backendForFrontend, mercurius, yoga, apollo }: Servers, asked: Asked) => ({
   gateway: { server: gateway, requests: asked.graphql },
-  alike: [
+  same: [
     ...[yoga, apollo, mercurius].map((server): Side => ({ server, requests: asked.graphql })),
     { server: backendForFrontend, requests: asked.rest },
   ],
@@ -100,11 +100,11 @@ async function callsOf(upstream: Server, side: Side): Promise<number> {
 }
 
 /** Servers must do the same work: equal responses and equally many calls. */
-async function checkFairness(upstream: Server, { what, gateway, alike, others }: Comparison): Promise<number> {
+async function checkFairness(upstream: Server, { what, gateway, same, others }: Comparison): Promise<number> {
   const answer = await answerOf(gateway)
-  for (const side of alike) deepStrictEqual(await answerOf(side), answer, `${what}: ${side.server.name} answers something else`)
+  for (const side of same) deepStrictEqual(await answerOf(side), answer, `${what}: ${side.server.name} answers something else`)
   const calls = await callsOf(upstream, gateway)
-  for (const side of [...alike, ...others]) {
+  for (const side of [...same, ...others]) {
     const made = await callsOf(upstream, side)
     if (made !== calls) throw new Error(`${what}: the gateway makes ${calls} calls, ${side.server.name} ${made}`)
   }
@@ -116,11 +116,11 @@ const rivals = ['graphql-yoga', 'Apollo Server', 'Hive Gateway', 'bare Mercurius
 const gateways: readonly string[] = rivals.slice(0, 3)
 
 async function measure(upstream: Server, comparison: Comparison): Promise<{ row: string[]; verdict: Verdict }> {
-  const { what, gateway, alike, others } = comparison
+  const { what, gateway, same, others } = comparison
   const calls = await checkFairness(upstream, comparison)
-  const contenders = [gateway, ...alike, ...others].map((side) => contenderOf(side, comparison))
+  const contenders = [gateway, ...same, ...others].map((side) => contenderOf(side, comparison))
   const [own = [], ...figures] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
-  const byName = new Map([...alike, ...others].map(({ server }, index) => [server.name, figures[index] ?? []]))
+  const byName = new Map([...same, ...others].map(({ server }, index) => [server.name, figures[index] ?? []]))
   const cells = rivals.map((name) => {
     const cpu = byName.get(name)
     return cpu ? `${shown(cpu)}, ${shownRatio(ratiosOf(cpu, own))}` : '–'

@@ -60,28 +60,28 @@ function comparisonsOf({ mock, bare, jsonServer }: Servers, token: string, ids: 
     const sign = '"responseCode":200'
     return { mock: { server: mock, requests, sign }, bare: { server: bare, requests, sign } }
   }
-  const theirs = (requests: readonly Request[]): Side => ({ server: jsonServer, requests, sign: '"id":' })
+  const jsonServerSide = (requests: readonly Request[]): Side => ({ server: jsonServer, requests, sign: '"id":' })
   return [
     {
       what: 'list, a page of 10 (of 5,000) with the counts of the tabs',
       budget: PEER_BUDGET,
       ...ours(pageRequests(token)),
-      jsonServer: theirs(peerPages('jobs')),
+      jsonServer: jsonServerSide(peerPages('jobs')),
     },
     {
       what: 'another list: customers, a page of 10 with what they owe and their next visits',
       ...ours(pageRequests(token, '/customers/list_customers')),
-      jsonServer: theirs(peerPages('customers')),
+      jsonServer: jsonServerSide(peerPages('customers')),
     },
     {
       what: 'read one job',
       ...ours(reads),
-      jsonServer: theirs(some.map((id) => ({ method: 'GET', path: `/job_details/${id}` }))),
+      jsonServer: jsonServerSide(some.map((id) => ({ method: 'GET', path: `/job_details/${id}` }))),
     },
     {
       what: 'write a note, durable before acknowledged',
       ...ours(writes),
-      jsonServer: theirs(some.map((id) => ({ method: 'POST', path: '/notes', body: note(id) }))),
+      jsonServer: jsonServerSide(some.map((id) => ({ method: 'POST', path: '/notes', body: note(id) }))),
     },
   ]
 }
@@ -94,11 +94,11 @@ const contenderOf = ({ server, requests, sign }: Side): Contender => {
 
 async function measure({ what, budget, mock, bare, jsonServer }: Comparison): Promise<Measured> {
   const contenders = [mock, bare, jsonServer].map(contenderOf)
-  const [own = [], others = [], theirs = []] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
-  const ratio = ratiosOf(theirs, own)
+  const [own = [], others = [], jsonServerSide = []] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
+  const ratio = ratiosOf(jsonServerSide, own)
   const measured = Number(ratio.median.toFixed(2))
   const verdicts = budget === undefined ? [] : [{ what: `mock-api, json-server ÷ ${what}`, measured, budget, isFloor: true }]
-  const figures = [own, others, theirs].map((side) => shownSpread(spreadOf(side)))
+  const figures = [own, others, jsonServerSide].map((side) => shownSpread(spreadOf(side)))
   return {
     row: [what, ...figures, shownRatio(ratiosOf(own, others)), shownRatio(ratio), verdicts.map(shownVerdict).join('') || '–'],
     verdicts,

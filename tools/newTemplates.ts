@@ -32,7 +32,7 @@ type Replacement = readonly [example: string | RegExp, skeleton: string]
 const replacements: Readonly<Record<'list' | 'form' | 'call', readonly Replacement[]>> = {
   list: [
     ["import { taxSort } from '@callout/contracts/taxes/codes'\n", ''],
-    ["import { either } from '../../../components/list/filters.ts'\n", ''],
+    ["import { booleanFilter } from '../../../components/list/filters.ts'\n", ''],
     ["import { rateWords } from '../taxWords.ts'\n", ''],
     ['/** Tax rates by amount. */', '/** FILL_IN: rows and order. */'],
     ["{ one: 'tax rate', many: 'tax rates' }", '{ one: FILL_IN_noun, many: FILL_IN_nouns }'],

@@ -39,7 +39,7 @@ const welcome = (services: readonly Service[]): string => {
     ...(graphiql ? [`  ${'graphiql'.padEnd(14)}${new URL('/graphiql', graphiql.address).href}`] : []),
     ...(upstream === undefined ? [] : ['', `  ${upstream} answers and is compared with the mock. Sign in with an account of it.`]),
     ...(hasMock && upstream === undefined
-      ? ['', '  Demo users (password demo1234):', ...demoUsers.map(([email, who]) => `    ${email.padEnd(24)}${who}`)]
+      ? ['', '  Demo users (password demo1234):', ...demoUsers.map(([email, role]) => `    ${email.padEnd(24)}${role}`)]
       : []),
     ...(isSpec ? ['', '  Sign in with any email and password.'] : []),
     '',

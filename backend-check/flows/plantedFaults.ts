@@ -78,10 +78,10 @@ const ignoresKey = (call: string): PlantedFault =>
     ...request,
     headers: without(request.headers, 'Idempotency-Key') as Record<string, string>,
   }))
-const skipsAuthority = (who: string, calls: readonly string[]): PlantedFault =>
-  onRequest(`${calls.join(', ')} works ${who}`, calls, (request, { admin }) => {
+const skipsAuthority = (caller: string, calls: readonly string[]): PlantedFault =>
+  onRequest(`${calls.join(', ')} works ${caller}`, calls, (request, { admin }) => {
     const { Authorization: token } = request.headers
-    const isMeant = who === 'without a token' ? token === undefined : token !== undefined
+    const isMeant = caller === 'without a token' ? token === undefined : token !== undefined
     return isMeant ? { ...request, headers: { ...request.headers, Authorization: admin } } : request
   })
 const actionOf = ({ body }: FlowRequest): unknown => body?.['action']

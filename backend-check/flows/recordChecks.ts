@@ -23,17 +23,18 @@ export async function expectNoAccess(
   role: 'staff' | 'other' | 'anonymous',
 ): Promise<void> {
   const codes = { staff: [401, 403, 404], other: [403, 404], anonymous: [401] }[role]
-  const who = { staff: 'to a user without authorities', other: 'to a user of another company', anonymous: 'without a token' }[role]
+  const caller = { staff: 'to a user without authorities', other: 'to a user of another company', anonymous: 'without a token' }[role]
   const { id } = entry
   const changed = { ...kind.change(7), ...kind.agreement, id }
-  await session.refused(kind.update, changed, codes, who, role)
-  await session.refused(kind.remove, { id }, codes, who, role)
+  await session.refused(kind.update, changed, codes, caller, role)
+  await session.refused(kind.remove, { id }, codes, caller, role)
   if (role !== 'other' && kind.name !== 'jobs' && kind.name !== 'properties')
-    await session.refused(kind.create, kind.body(model.nextName(), 500), codes, who, role)
+    await session.refused(kind.create, kind.body(model.nextName(), 500), codes, caller, role)
   if (role !== 'staff') {
-    await session.refused(kind.read, { id }, codes, who, role)
+    await session.refused(kind.read, { id }, codes, caller, role)
     const { code, data } = await session.call(kind.list, ownQuery(model, kind), role)
-    if (code === 200 && (role === 'anonymous' || rowsIn(data).length > 0)) throw new FlowFailure(`${kind.list} answered with rows ${who}.`)
+    if (code === 200 && (role === 'anonymous' || rowsIn(data).length > 0))
+      throw new FlowFailure(`${kind.list} answered with rows ${caller}.`)
   }
   await expectStored(session, kind, entry)
   await expectListed(session, model, kind)

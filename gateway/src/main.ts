@@ -52,7 +52,7 @@ const close = (): void => {
 }
 /** Load balancers see failing readiness for a while; requests are still served. */
 function drained(): Promise<void> {
-  app.drain.isBegun = true
+  app.drain.isStarted = true
   return new Promise((resolve) => setTimeout(resolve, settings.drainMs))
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close)

@@ -17,7 +17,7 @@ const mistakes: readonly Mistake[] = [
   ['a save leads nowhere', "to: `/vans/${record?.id ?? 'new'}`, successMessage", 'successMessage'],
   ['a save reads what the record lacks', 'record?.id', 'record?.key'],
   ['nobody names the record that may be there already', "{ name: 'OR 100', to: '/vans/1' }", "{ to: '/vans/1' }"],
-  ['a form that changes records cannot read one anew', '    read: () => Promise.resolve(yard.newest),\n', ''],
+  ['a form that changes records cannot read one anew', '    read: () => Promise.resolve(yard.latest),\n', ''],
   ['the version is no number', 'versionOf: ({ version }) => version', 'versionOf: ({ plate }) => plate'],
   ['an authority that nobody has is asked for', "needs: 'manage_settings'", "needs: 'drive'"],
   ['nothing is forgotten after a save', "  refresh: evictFields('vans'),\n", ''],

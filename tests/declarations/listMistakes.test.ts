@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compileMistakes, type Mistake } from './mistakes.ts'
 
 const mistakes: readonly Mistake[] = [
-  ['a filter asks for what the query lacks', "as: 'isFree'", "as: 'isRented'"],
+  ['a filter asks for what the query lacks', "inputField: 'isFree'", "inputField: 'isRented'"],
   ['a filter asks for values that the query does not take', "ELECTRIC: { label: 'Electric' }", "STEAM: { label: 'Steam' }"],
   ['the panel shows a filter that is not declared', '  sorts: {', "  filterRows: [['free'], ['colour']],\n  sorts: {"],
   ['the panel lacks a filter', '  sorts: {', "  filterRows: [['free']],\n  sorts: {"],
@@ -25,8 +25,8 @@ const mistakes: readonly Mistake[] = [
   ['a file has a column that reads what the row lacks', "'Distance (km)': ({ distance })", "'Distance (km)': ({ length: distance })"],
   [
     'a filter chooses a record that nothing brings',
-    "fuel: choice('fuel', { label: 'Fuel', as: 'fuel', table: fuels })",
-    "fuel: record('fuel', { label: 'Fuel', as: 'search' })",
+    "fuel: choice('fuel', { label: 'Fuel', inputField: 'fuel', table: fuels })",
+    "fuel: record('fuel', { label: 'Fuel', inputField: 'search' })",
   ],
 ]
 

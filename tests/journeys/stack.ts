@@ -92,9 +92,9 @@ async function startStack(seedSize: SeedSize): Promise<Stack> {
     rest,
     mailsTo,
     mailTo: async (email) => {
-      const [newest] = await mailsTo(email)
-      if (!newest) throw new Error(`Nothing was sent to ${email}.`)
-      return newest
+      const [latest] = await mailsTo(email)
+      if (!latest) throw new Error(`Nothing was sent to ${email}.`)
+      return latest
     },
     signIn: async (name) => {
       const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token } } }'

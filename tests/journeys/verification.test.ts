@@ -21,7 +21,7 @@ async function pasteAndVerify(page: Page, text: string | null): Promise<void> {
 test('only the newest code lets in: not a wrong or an old one, and no resend before its time', async () => {
   const clock = (change: object) => product.stack.control('POST', '/clock', change)
   const mails = () => product.stack.mailsTo(EMAIL)
-  const newest = async () => (await product.stack.mailTo(EMAIL)).code
+  const latest = async () => (await product.stack.mailTo(EMAIL)).code
   const { page } = await product.arrive('desktop', undefined, 'new')
   await page.clock.install()
   await clock({ frozen: true })
@@ -29,7 +29,7 @@ test('only the newest code lets in: not a wrong or an old one, and no resend bef
   await awaitCode(page)
   const resend = button(page, 'Resend Code')
   expect(await resend.isDisabled()).toBe(true)
-  await verify(page, wrongOf(await newest()))
+  await verify(page, wrongOf(await latest()))
   await seeProblem(page, 'That code isn’t right. Check it and try again.')
   await page.reload()
   await page.getByRole('timer').waitFor()
@@ -46,13 +46,13 @@ test('only the newest code lets in: not a wrong or an old one, and no resend bef
   await page.getByRole('timer').waitFor()
 
   await clock({ advance: RESEND_SECONDS + 1 })
-  await pasteAndVerify(page, await newest())
+  await pasteAndVerify(page, await latest())
   await seeProblem(page, 'This code has expired. Request a new one.')
   await page.clock.fastForward(RESEND_SECONDS * 1000)
   await resend.click()
   await expect.poll(mails).toHaveLength(3)
   await page.reload()
-  const code = (await newest()) ?? ''
+  const code = (await latest()) ?? ''
   expect(await storedToken(page)).toBeNull()
   await pasteAndVerify(page, `${code.slice(0, 3)} ${code.slice(3)}`)
   await seeHeading(page, 'What is your account type?')

@@ -75,10 +75,10 @@ test('every call has its line', () => {
 })
 
 test.each(Object.entries(rights))('%s is for those whom the list of rights names', async (name, right) => {
-  const { who } = right
-  const may = (role: Role): boolean => who === 'all' || who.includes(role)
-  const authorities = who === 'all' ? [] : who.filter((one): one is Authority => !roles.includes(one as Role))
-  const expected = { branch: !may('branch'), admin: who !== 'all', staff: !may('staff'), owner: false, individual: false }
+  const { allowed } = right
+  const may = (role: Role): boolean => allowed === 'all' || allowed.includes(role)
+  const authorities = allowed === 'all' ? [] : allowed.filter((one): one is Authority => !roles.includes(one as Role))
+  const expected = { branch: !may('branch'), admin: allowed !== 'all', staff: !may('staff'), owner: false, individual: false }
   const all = { ...expected, ...Object.fromEntries(authorities.map((authority) => [authority, false])) }
   expect(await refusedOf(byMock(right), authorities), 'the mock').toEqual(all)
   expect(await refusedOf(byGateway(name), authorities), 'the gateway').toEqual(all)

@@ -131,9 +131,9 @@ describe('the mock keeps all of a job:', () => {
     ['with an amount off', { discountType: 'AMOUNT', discountValue: 15.5 }],
     ['with a file', { attachments: [file] }],
   ])('one %s', async (_, part, isStaffed = false) => {
-    const { staffIds, ...who } = known
+    const { staffIds, ...others } = known
     expect(staffIds).toHaveLength(2)
-    expect(await saidAfter(house, { ...plain, ...who, ...part, staffIds: isStaffed ? staffIds : [] })).toBeNull()
+    expect(await saidAfter(house, { ...plain, ...others, ...part, staffIds: isStaffed ? staffIds : [] })).toBeNull()
   })
 })
 

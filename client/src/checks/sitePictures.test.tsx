@@ -176,12 +176,12 @@ const onBoard = (number: string) => sampleVisits.find(({ jobNumber }) => jobNumb
 
 test('the job list, the phone and the timeline agree with the board', () => {
   const { timeRange, timeOf } = inAustin()
-  for (const { number, title, customer, place, when, who, status } of sampleJobs) {
+  for (const { number, title, customer, place, when, person, status } of sampleJobs) {
     const shown = onBoard(number)
     expect([number, shown !== undefined]).toEqual([number, status !== 'CANCELLED'])
     if (!shown) continue
     const { visit } = shown
-    expect([title, customer, place, when, who?.name, status]).toEqual([
+    expect([title, customer, place, when, person?.name, status]).toEqual([
       shown.title,
       shown.customer?.name,
       shown.address,
@@ -192,7 +192,7 @@ test('the job list, the phone and the timeline agree with the board', () => {
   }
   const listed = sampleJobs.find(({ number }) => number === 'J-1041')
   const phone = shownBy(<PhonePicture />)
-  for (const words of [listed?.title, listed?.customer, listed?.place, listed?.when, listed?.who?.name])
+  for (const words of [listed?.title, listed?.customer, listed?.place, listed?.when, listed?.person?.name])
     expect(phone).toHaveTextContent(words ?? '')
   const finished = onBoard('J-1038')?.visit
   const timeline = shownBy(<TimelinePicture />)
@@ -203,13 +203,13 @@ test('the job list, the phone and the timeline agree with the board', () => {
 })
 
 test('the list beside sign-in agrees with the job list of the features page', () => {
-  for (const { number, title, customer, when, who, status, total } of listRows) {
+  for (const { number, title, customer, when, initials, status, total } of listRows) {
     const listed = sampleJobs.find((sample) => sample.number === number)
     const [name = '', street = ''] = customer.split(' · ')
-    expect([title, name, who, status, total]).toEqual([
+    expect([title, name, initials, status, total]).toEqual([
       listed?.title,
       listed?.customer,
-      listed?.who?.initials ?? '',
+      listed?.person?.initials ?? '',
       listed?.status,
       listed?.total,
     ])

@@ -13,7 +13,7 @@ import { createApollo } from '../lib/api/createApollo.ts'
 import { useFormat } from '../lib/format/useFormat.ts'
 import { entry } from '../testing/jobs.ts'
 import { stepsFor } from '../features/dashboard/setup/setupSteps.ts'
-import { createButton, dayButton, fillWho, formAnswers, typeTimes } from '../features/jobs/testing/jobForm.ts'
+import { createButton, dayButton, fillCustomerAndCategory, formAnswers, typeTimes } from '../features/jobs/testing/jobForm.ts'
 import { fakeGateway } from '../testing/fakeGateway.ts'
 import { individual, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -47,7 +47,7 @@ test('a new job asks for no technician and is assigned to its maker', async () =
   await screen.findByRole('form', { name: 'New job' }, { timeout: 20_000 })
   await user.click(await screen.findByRole('button', { name: 'Another time' }))
   expect(screen.queryByRole('button', { name: 'One or more technicians' })).toBeNull()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10:30 am')
   await user.click(createButton())

@@ -16,7 +16,7 @@ import { builderAnswers, fillAnswers, formOf, formsOf } from '../features/forms/
 import { invoice, invoiceAnswers } from '../features/invoices/testing/invoices.ts'
 import { boardSettings, dayOf, placed } from '../features/schedule/testing/dispatchDay.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
-import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
+import { createButton, field, fillCustomerAndCategory, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
 import { noStaffJobs, noStaffVisits, staffPage, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
 import { messageSettings, template, templates, variables } from '../features/notifications/testing/messages.ts'
@@ -999,7 +999,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { createJob: null },
     send: async (answers) => {
       const { gateway, user } = await openNewJob('', answers)
-      await fillWho(user)
+      await fillCustomerAndCategory(user)
       await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
       await user.click(createButton())
       return gateway

@@ -13,7 +13,7 @@ export interface Price {
 
 export interface ChangeCost {
   /** Immediately, or at the end of the paid period. */
-  readonly begins: 'now' | 'at_renewal'
+  readonly takesEffect: 'now' | 'at_renewal'
   /** Of the new plan's first period, with the coupon. */
   readonly price: number
   /** Value of the rest of the paid period. */
@@ -36,6 +36,6 @@ export function creditOf({ amount, billing_cycle }: Price, remainingDays: number
 export function costOfChange(paid: Price, next: Price, remainingDays: number, firstAmount: number = next.amount): ChangeCost {
   const credit = creditOf(paid, remainingDays)
   const isNow = perDay(next) > perDay(paid) && toCents(firstAmount) > toCents(credit)
-  if (!isNow) return { begins: 'at_renewal', price: next.amount, credit: 0, due: 0 }
-  return { begins: 'now', price: firstAmount, credit, due: fromCents(toCents(firstAmount) - toCents(credit)) }
+  if (!isNow) return { takesEffect: 'at_renewal', price: next.amount, credit: 0, due: 0 }
+  return { takesEffect: 'now', price: firstAmount, credit, due: fromCents(toCents(firstAmount) - toCents(credit)) }
 }

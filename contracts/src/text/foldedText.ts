@@ -42,7 +42,7 @@ export const searchWords = (search: string): string[] => foldedText(search).spli
 
 const IN_WORD = /[\p{Letter}\p{Number}]/u
 
-function beginsWord(folded: string, word: string): boolean {
+function startsWithWord(folded: string, word: string): boolean {
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) if (!IN_WORD.test(folded.charAt(at - 1))) return true
   return false
 }
@@ -54,6 +54,6 @@ export function nameFit(typed: string): (name: string) => 0 | 1 | 2 {
   return (name) => {
     const folded = foldedText(name)
     if (folded.startsWith(text)) return 0
-    return words.every((word) => beginsWord(folded, word)) ? 1 : 2
+    return words.every((word) => startsWithWord(folded, word)) ? 1 : 2
   }
 }

@@ -44,8 +44,8 @@ export async function ignoredInputs<Row extends Keyed, Input extends PageInput, 
     if (wanted[name] === undefined || wanted[name] === null) continue
     const results = rows.map((row) => ruleOf(filters, name)?.(row, input))
     // A number may be a phone that rows lack.
-    const isUnsure = name === 'search' && isNumberSearch(input.search ?? '') && results.includes(undefined)
-    if (!results.includes(false) && !isUnsure) continue
+    const isUncertain = name === 'search' && isNumberSearch(input.search ?? '') && results.includes(undefined)
+    if (!results.includes(false) && !isUncertain) continue
     // A search may match fields that rows lack. It was ignored if an impossible word finds rows too.
     const isFound = name !== 'search' || (await readAgain({ search: IMPOSSIBLE_WORD, page: 1, perPage: 1 }))?.rows.length
     if (isFound) names.push(name)

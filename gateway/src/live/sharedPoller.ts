@@ -55,7 +55,7 @@ export class SharedPoller {
   #wasReadElsewhere = false
   #failures = 0
   /** Unix milliseconds of the first poll; undefined before. */
-  #begunAt: number | undefined
+  #startedAt: number | undefined
 
   constructor(options: SharedPollerOptions) {
     this.key = options.key
@@ -75,7 +75,7 @@ export class SharedPoller {
     const since = Date.now() - RECENT_MS
     const recent = [...this.#recent.values()].filter(({ at }) => at >= since).map(({ notice }) => notice)
     if (recent.length > 0) watcher.stream.send(textOf({ notices: recent }))
-    if (watcher.isBack && (this.#options.pollMs === 0 || (this.#begunAt ?? 0) > since)) watcher.stream.send(textOf({ resync: true }))
+    if (watcher.isBack && (this.#options.pollMs === 0 || (this.#startedAt ?? 0) > since)) watcher.stream.send(textOf({ resync: true }))
     return () => void this.#watchers.delete(watcher)
   }
 
@@ -138,8 +138,8 @@ export class SharedPoller {
 
   /** Changes between the end of a returning window's stream and the first poll are unknown. */
   #begin(): void {
-    if (this.#begunAt !== undefined) return
-    this.#begunAt = Date.now()
+    if (this.#startedAt !== undefined) return
+    this.#startedAt = Date.now()
     for (const { stream, isBack } of this.#watchers) if (isBack) stream.send(textOf({ resync: true }))
   }
 

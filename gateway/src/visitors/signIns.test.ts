@@ -13,12 +13,12 @@ const wrongPassword = new ApiError('INVALID', 'Wrong password')
 function signIns() {
   const { signIn } = createGuard(visitorLimits)
   const tryFrom = async (address: string, { email = 'owner@demo.test', password = 'wrong' } = {}) => {
-    const begun = Date.now()
+    const startedAt = Date.now()
     const work = () => (password === 'right' ? Promise.resolve('in') : Promise.reject(wrongPassword))
     const outcome = await signIn(email, networkOf(address), work, () => false).catch((error: unknown) =>
       error instanceof TooManyRequestsError ? `refused for ${error.retryAfterS} s` : 'wrong',
     )
-    return { outcome, ms: Date.now() - begun }
+    return { outcome, ms: Date.now() - startedAt }
   }
   /** Runs all timers. */
   const settled = async <T>(tries: Promise<T>): Promise<T> => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whether readiness fails so that load balancers send no new requests. */
-    drain: { isBegun: boolean }
+    drain: { isStarted: boolean }
   }
 }
 
@@ -12,11 +12,11 @@ export const CLOSING_MS = 25_000
 
 /** Ends connections while the app closes: idle connections and incomplete requests would block the exit. */
 export function registerClosing(app: FastifyInstance, closingMs: number): void {
-  app.decorate('drain', { isBegun: false })
+  app.decorate('drain', { isStarted: false })
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true
-    app.drain.isBegun = true
+    app.drain.isStarted = true
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
     done()
   })

@@ -36,7 +36,7 @@ test.each(['/health', '/health/ready'])('%s probes once for concurrent requests'
 test('/health/ready returns 503 from the start of closing', async () => {
   const { app } = await gateway()
   await app.ready()
-  app.drain.isBegun = true
+  app.drain.isStarted = true
   const answer = await app.inject('/health/ready')
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'closing' }])
   expect((await app.inject('/health/live')).statusCode).toBe(200)
@@ -50,7 +50,7 @@ test('logs probes that succeed at level debug only, and others at info', async (
   const pathsLogged = async (logLevel: 'info' | 'debug') => {
     const { app, log } = await gateway({ logLevel })
     for (const url of ['/health', '/health/live', '/health/ready']) await app.inject(url)
-    app.drain.isBegun = true
+    app.drain.isStarted = true
     await app.inject('/health/ready')
     await app.inject('/healthy')
     return log.map(({ path, status }) => [path, status])

@@ -30,7 +30,7 @@ export function registerProbes(app: FastifyInstance, { isAnswering }: Pick<RestC
   app.get('/health', async () => ({ status: 'ok', upstream: await ask() }))
   app.get('/health/live', () => ({ status: 'ok' }))
   app.get('/health/ready', async (_, reply) =>
-    app.drain.isBegun ? reply.code(503).send({ status: 'closing' }) : { status: 'ok', upstream: await recentUpstream() },
+    app.drain.isStarted ? reply.code(503).send({ status: 'closing' }) : { status: 'ok', upstream: await recentUpstream() },
   )
 }
 

@@ -137,7 +137,7 @@ export class RequestLog {
   }
 
   /** Newest first. */
-  newest(filter: LogFilter = {}, limit = MOST): ShownRequest[] {
+  latest(filter: LogFilter = {}, limit = MOST): ShownRequest[] {
     const found = this.all().filter((request) => matches(request, filter))
     return found.slice(-limit).reverse().map(shown)
   }

@@ -23,7 +23,7 @@ const NEWLINE = 0x0a
 const DAMAGED = 'it is cut off or changed, or something comes after its end'
 
 /** The highest generation of a kind of file; -1 if there is none. */
-const newestOf = (kind: 'snapshot' | 'journal', names: readonly string[]): number =>
+const getLatest = (kind: 'snapshot' | 'journal', names: readonly string[]): number =>
   Math.max(-1, ...names.map((name) => Number(new RegExp(`^${kind}-(\\d+)\\.ndjson$`).exec(name)?.[1] ?? -1)))
 const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`
 const checksum = (text: string | Buffer): string => crc32(text).toString(16).padStart(8, '0')
@@ -133,9 +133,9 @@ export class JournalAdapter implements Adapter<Data> {
         path = this.#path(name)
         return names.includes(name) ? this.#files.readFile(path) : undefined
       }
-      const [newest, journal] = [newestOf('snapshot', names), newestOf('journal', names)]
-      const isOlder = newest < 0 && names.includes(OLDER_SNAPSHOT)
-      const snapshot = await bytesOf(isOlder ? OLDER_SNAPSHOT : snapshotName(newest < 0 ? Math.max(journal, 1) : newest))
+      const [latest, journal] = [getLatest('snapshot', names), getLatest('journal', names)]
+      const isOlder = latest < 0 && names.includes(OLDER_SNAPSHOT)
+      const snapshot = await bytesOf(isOlder ? OLDER_SNAPSHOT : snapshotName(latest < 0 ? Math.max(journal, 1) : latest))
       const { data, generation } = snapshot ? parseSnapshot(snapshot) : { data: {}, generation: 0 }
       const isLost = !snapshot && journal < 0 && names.includes('files')
       if (isLost || journal > generation)

@@ -19,7 +19,7 @@ const recipients = (store: Store): string[] => store.outbox.all().map(({ to }) =
 interface Cut {
   readonly disk: MemoryDisk
   readonly acknowledged: number
-  readonly begun: number
+  readonly attempted: number
 }
 
 /** Writes one message after the other, and cuts the power after each operation of the disk, in both ways. */
@@ -28,12 +28,12 @@ async function cutsOf(names: readonly string[], write: (store: Store, name: stri
   const store = await openStore(folder, { fileSystem: disk, foldAtBytes: 400 })
   const cuts: Cut[] = []
   let acknowledged = 0
-  let begun = 0
+  let attempted = 0
   disk.onChange = () => {
-    for (const survivors of ['nothing', 'names'] as const) cuts.push({ disk: disk.afterPowerCut(survivors), acknowledged, begun })
+    for (const survivors of ['nothing', 'names'] as const) cuts.push({ disk: disk.afterPowerCut(survivors), acknowledged, attempted })
   }
   for (const name of names) {
-    begun += 1
+    attempted += 1
     await write(store, name)
     acknowledged += 1
   }
@@ -50,12 +50,12 @@ describe('whenever the power is cut', () => {
       store.outbox.insert(message(name))
       await store.durable()
     })
-    for (const { disk, acknowledged, begun } of cuts) {
+    for (const { disk, acknowledged, attempted } of cuts) {
       const found = await openStore(folder, { fileSystem: disk })
       const read = recipients(found)
       await found.close()
       expect(read.length).toBeGreaterThanOrEqual(acknowledged)
-      expect(read).toEqual(names.slice(0, Math.min(read.length, begun)))
+      expect(read).toEqual(names.slice(0, Math.min(read.length, attempted)))
     }
     expect(cuts.length).toBeGreaterThan(100)
   })

@@ -62,10 +62,10 @@ test('an account that has ended can read whatever there is, and write nothing bu
 })
 
 test("another company's record is refused as one that does not exist", () => {
-  const [mine, other] = mock.store.companies.all()
-  if (!mine || !other) throw new Error('The seed has too few companies')
-  const record = { company_id: mine.id }
-  expect(own(mine, record)).toBe(record)
+  const [ownCompany, other] = mock.store.companies.all()
+  if (!ownCompany || !other) throw new Error('The seed has too few companies')
+  const record = { company_id: ownCompany.id }
+  expect(own(ownCompany, record)).toBe(record)
   expect(() => own(other, record, 'job')).toThrow('This job doesn’t exist.')
   expect(() => own(other, undefined, 'job')).toThrow('This job doesn’t exist.')
 })

@@ -1,7 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { messages } from '@callout/contracts/text/messages'
 import { beforeEach, expect, test } from 'vitest'
-import { newestMail } from '../testing/newcomer.ts'
+import { latestMail } from '../testing/newcomer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { SUPPORT_EMAIL } from './support.ts'
 
@@ -15,8 +15,8 @@ test('stores a message, mails it to support and confirms it', async () => {
   const { ticket_id, received_at } = await mock.read(endpoints.support.contactSupport, { ...message, page_url: '/faq' })
   expect(mock.store.tickets.get(Number(ticket_id))).toMatchObject({ ...message, page_url: '/faq', created_at: mock.clock.now() })
   expect(received_at).toBe(mock.clock.now())
-  expect(await newestMail(mock, SUPPORT_EMAIL)).toMatchObject({ subject: `[${ticket_id}] Import` })
-  expect((await newestMail(mock, 'ada@lind.test')).body).toContain(`ticket number is ${ticket_id}`)
+  expect(await latestMail(mock, SUPPORT_EMAIL)).toMatchObject({ subject: `[${ticket_id}] Import` })
+  expect((await latestMail(mock, 'ada@lind.test')).body).toContain(`ticket number is ${ticket_id}`)
 })
 
 test('rejects an empty form field by field and stores nothing', async () => {

@@ -22,12 +22,12 @@ export function putNotices(store: Store, { company, now }: Account): void {
     return happening ? noticesOf(store, company, happening) : []
   })
   const counts = new Map<number, number>()
-  const newest = notices.toReversed().filter(({ user_id }) => {
+  const latest = notices.toReversed().filter(({ user_id }) => {
     const count = (counts.get(user_id) ?? 0) + 1
     counts.set(user_id, count)
     return count <= MOST_OF_A_PERSON
   })
-  for (const notice of newest.toReversed()) {
+  for (const notice of latest.toReversed()) {
     const isNew = notice.created_at > now - UNREAD_HOURS * HOUR
     store.notifications.insert({ ...notice, read_at: isNew ? null : notice.created_at + READ_AFTER_SECONDS })
   }

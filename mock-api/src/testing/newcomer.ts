@@ -27,7 +27,7 @@ export async function register(mock: TestApp, email = 'nora@new.test'): Promise<
 }
 
 /** The newest message to that address. */
-export async function newestMail(mock: TestApp, to: string): Promise<{ subject: string; body: string; code: string | null }> {
+export async function latestMail(mock: TestApp, to: string): Promise<{ subject: string; body: string; code: string | null }> {
   const [mail] = await mock.control<{ subject: string; body: string; code: string | null }[]>('GET', `/outbox?to=${to}`)
   if (!mail) throw new Error(`There is no mail to ${to}`)
   return mail
@@ -36,7 +36,7 @@ export async function newestMail(mock: TestApp, to: string): Promise<{ subject: 
 /** Has a code sent, and reads it from the outbox. */
 export async function newCode(mock: TestApp, token: string, email = 'nora@new.test'): Promise<string> {
   await mock.read(endpoints.auth.resendOtp, {}, token)
-  return (await newestMail(mock, email)).code ?? ''
+  return (await latestMail(mock, email)).code ?? ''
 }
 
 /** The token of a registered and verified user without a profile. */

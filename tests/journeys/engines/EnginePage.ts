@@ -38,14 +38,14 @@ export function findVisible(path: string): Element | null {
   return null
 }
 
-const begins = (text: string): string => `starts-with(normalize-space(), "${text}") or starts-with(@aria-label, "${text}")`
+const startsWith = (text: string): string => `starts-with(normalize-space(), "${text}") or starts-with(@aria-label, "${text}")`
 const named = (text: string): string => `normalize-space()="${text}" or @aria-label="${text}"`
 
 export const heading = (text: string): string => `//h1[starts-with(normalize-space(), "${text}")]`
 export const button = (text: string): string => `//button[${named(text)}]`
-export const buttonFrom = (text: string): string => `//button[${begins(text)}]`
+export const buttonFrom = (text: string): string => `//button[${startsWith(text)}]`
 export const link = (text: string): string => `//a[contains(normalize-space(), "${text}") or contains(@aria-label, "${text}")]`
-export const option = (text: string): string => `//*[@role="option"][${begins(text)}]`
+export const option = (text: string): string => `//*[@role="option"][${startsWith(text)}]`
 export const menuItem = (text: string): string => `//*[@role="menuitem"][${named(text)}]`
 export const cell = (text: string): string => `//*[@role="gridcell"][contains(., "${text}") or contains(@aria-label, "${text}")]`
 export const image = (text: string): string => `//*[@role="img" or self::img][${named(text)} or @alt="${text}"]`

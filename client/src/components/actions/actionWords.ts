@@ -7,5 +7,5 @@ export const labelOf = ({ label, reasonSeparator = ' ' }: Labelled, name: string
   name === null ? label : label + reasonSeparator + name
 
 /** "JOB-1012 cancelled", plus a sentence about a side effect that didn't happen. */
-export const withRemark = (words: string, remark: string | null | undefined): string =>
-  remark ? `${words.replace(/\.$/, '')}. ${remark}` : words
+export const appendWarning = (words: string, warning: string | null | undefined): string =>
+  warning ? `${words.replace(/\.$/, '')}. ${warning}` : words

@@ -129,7 +129,7 @@ export interface OfferedActions<Name extends string, Subject> {
   readonly name: string
   keyOf(subject: Subject): string
   nameOf(subject: Subject): string
-  offered(subject: Subject, who: CurrentActor): readonly Name[]
+  offered(subject: Subject, actor: CurrentActor): readonly Name[]
   readonly lazy: LazyModule<ActionDisplays<Name>>
 }
 

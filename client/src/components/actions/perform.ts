@@ -1,7 +1,7 @@
 import { withServerMessage, withServerWords } from '../../lib/api/serverMessage.ts'
 import { offerWriteUndo } from '../toasts/offerWriteUndo.ts'
 import { showError, showInfo, showSuccess } from '../toasts/toasts.ts'
-import { withRemark } from './actionWords.ts'
+import { appendWarning } from './actionWords.ts'
 import { ignoredMessage, queuedMessage, unknownMessage } from '../../lib/writes/resultMessages.ts'
 import { actionIn, type Actions, type Call } from './defineActions.ts'
 import { reloadQueries } from './reloadQueries.ts'
@@ -19,7 +19,7 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   void reloadQueries(call.client, set.refetchQueries)
   if (sent.kind === 'ignored') return showError(ignoredMessage(action, set.noun, sent.state))
   if (sent.kind === 'unknown') return showInfo(unknownMessage(action, called))
-  const successMessage = withRemark(action.successMessage(target, sent.value, call.format), set.warning?.(sent.value))
+  const successMessage = appendWarning(action.successMessage(target, sent.value, call.format), set.warning?.(sent.value))
   const message = withServerWords(serverMessage, successMessage)
   const view = set.refetchView?.(name, target, sent.value, call.format) ?? null
   const undo = set.undo?.(call, name, target, sent.value) ?? null

@@ -23,7 +23,7 @@ interface BulkActionsProps<Row extends ListRow> extends BulkBarProps<Row> {
 }
 
 export function BulkActions<Row extends ListRow>({ bulk, deletes, selection, rowsKey, children }: BulkActionsProps<Row>) {
-  const who = useActor()
+  const actor = useActor()
   const [open, setOpen] = useState<string | null>(null)
   const { rows } = selection
   const action = open === null ? undefined : bulk.actions[open]
@@ -39,7 +39,7 @@ export function BulkActions<Row extends ListRow>({ bulk, deletes, selection, row
               key={kind}
               label={label}
               Icon={Icon}
-              isDisabled={!rows.some((row) => typeof does(row, who) === 'string')}
+              isDisabled={!rows.some((row) => typeof does(row, actor) === 'string')}
               onClick={() => setOpen(kind)}
             />
           ))}

@@ -52,12 +52,12 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
       if (isWhole) onClose()
     },
   })
-  const { steps, remarks, retry, retryableCount, override, clashCount } = bulkRun
+  const { steps, warnings, retry, retryableCount, override, clashCount } = bulkRun
   const { run } = steps
   const asked = run?.plan.rows ?? rows
   const words = { noun: bulk.noun, done: action.done }
   const remarked = (run?.steps ?? []).flatMap(({ key, name }) => {
-    const message = remarks.get(key)
+    const message = warnings.get(key)
     return message === undefined ? [] : [{ id: key, ...name, message }]
   })
   const begin = (event: FormEvent): void => {

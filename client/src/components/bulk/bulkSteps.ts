@@ -20,7 +20,7 @@ export interface BulkMemory {
   readonly sent: Map<string, unknown>
   readonly names: Map<string, string>
   /** Side effects that did not happen. */
-  readonly remarks: Map<string, string>
+  readonly warnings: Map<string, string>
   readonly overridden: Set<string>
 }
 
@@ -28,7 +28,7 @@ export const newMemory = (): BulkMemory => ({
   tried: new Set(),
   sent: new Map(),
   names: new Map(),
-  remarks: new Map(),
+  warnings: new Map(),
   overridden: new Set(),
 })
 
@@ -41,18 +41,18 @@ export const isClash = (result: StepResult | undefined): boolean => result?.kind
 export const isRetryable = (result: StepResult | undefined, canCheck: boolean): boolean =>
   (result?.kind === 'failed' || (result?.kind === 'uncertain' && canCheck)) && result.code !== undefined && isTransient(result.code)
 
-const isObstacle = (found: unknown): found is Blocked => typeof found === 'object' && found !== null && 'blockedReason' in found
+const isBlocked = (found: unknown): found is Blocked => typeof found === 'object' && found !== null && 'blockedReason' in found
 
 interface BulkRun<Row> extends BulkPlan<Row> {
   readonly bulk: Bulk<Row>
   readonly action: BulkAction<Row, string, unknown, unknown, unknown>
   readonly call: Call
-  readonly who: CurrentActor
+  readonly actor: CurrentActor
 }
 
 export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMemory): Step[] {
-  const { bulk, action, actions, order, call, who } = run
-  const { tried, sent, names, remarks, overridden } = memory
+  const { bulk, action, actions, order, call, actor } = run
+  const { tried, sent, names, warnings, overridden } = memory
 
   /** A target whose response was lost, as it is now, and the outcome of its call if that took effect. */
   async function findSent(row: Row, before: unknown) {
@@ -64,13 +64,13 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
   const undoOf = (name: string, row: Row, before: unknown, outcome: unknown) => {
     sent.delete(row.id)
     names.set(row.id, actions.nameOf(before))
-    const remark = actions.warning?.(outcome) ?? null
-    if (remark !== null) remarks.set(row.id, remark)
+    const warning = actions.warning?.(outcome) ?? null
+    if (warning !== null) warnings.set(row.id, warning)
     return actions.undo?.(call, name, before, outcome) ?? null
   }
 
   async function change(row: Row) {
-    const name = action.does(row, who)
+    const name = action.does(row, actor)
     if (typeof name !== 'string') throw new Problem(name.blockedReason)
     const isAgain = tried.has(row.id)
     tried.add(row.id)
@@ -79,7 +79,7 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
     const before = found ? earlier : await actions.find(call.client, name, bulk.subjectOf(row), isAgain)
     if (found?.isDone) return undoOf(name, row, before, found.outcome)
     const input = action.input?.(order, before, call.format) ?? {}
-    if (isObstacle(input)) throw new Problem(input.blockedReason)
+    if (isBlocked(input)) throw new Problem(input.blockedReason)
     sent.set(row.id, before)
     const values = { ...input, ...(overridden.has(row.id) && actions.override) }
     const result = await actions.send(call, name, found?.target ?? before, values).catch((error: unknown): WriteResult<unknown> => {
@@ -102,7 +102,7 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
         return undo
       },
       wasDone: async () => {
-        const name = action.does(row, who)
+        const name = action.does(row, actor)
         const before = sent.get(row.id)
         // Nothing was sent.
         if (before === undefined || typeof name !== 'string') return false

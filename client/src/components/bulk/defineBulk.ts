@@ -25,7 +25,7 @@ export interface BulkAction<Row, Name extends string, Target, Input, Order> {
   readonly isOneByOne?: true
   /** Shown first by an action without input. */
   readonly hint?: string
-  does(this: void, row: Row, who: CurrentActor): Name | Blocked
+  does(this: void, row: Row, actor: CurrentActor): Name | Blocked
   input?(order: Order, target: Target, format: Format): Partial<Input> | Blocked
   /**
    * Whether a target already matches the order, so that a call with a lost response is not repeated. `before`: its state when the

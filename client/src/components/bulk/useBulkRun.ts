@@ -42,14 +42,14 @@ interface Running<Row> {
 
 export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running<Row>) {
   const client = useApolloClient()
-  const who = useActor()
+  const actor = useActor()
   const format = useFormat()
   const saved = useSavedRun(bulk, action.done)
   const memory = useRef(newMemory())
   const done = useRef<DoneRow[]>([])
   const canCheck = bulk.readResult !== undefined && action.isFulfilled !== undefined
   const steps = useSteps<BulkPlan<Row>>({
-    stepsOf: (plan) => bulkSteps({ ...plan, bulk, action, who, call: { client, format } }, memory.current),
+    stepsOf: (plan) => bulkSteps({ ...plan, bulk, action, actor, call: { client, format } }, memory.current),
     limit: action.isOneByOne ? 1 : MOST_AT_ONCE,
     outlivesPage: true,
     onStep: ({ key }, result) => {
@@ -57,15 +57,15 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
       saved.answered(key, result.kind === 'done')
     },
     onEnd: ({ plan: { actions }, isOver }) => {
-      const { names, remarks } = memory.current
+      const { names, warnings } = memory.current
       saved.end()
       const refresh = (): void => void reloadQueries(client, actions.refetchQueries)
       refresh()
       const changed = done.current.map((row) => ({ ...row, name: names.get(row.id) ?? '' }))
       offerBulkUndo({ noun: bulk.noun, done: action.done, change: action.noun ?? 'Change' }, changed, refresh)
       onEnd(
-        changed.flatMap(({ id }) => (remarks.has(id) ? [] : [id])),
-        isOver && remarks.size === 0,
+        changed.flatMap(({ id }) => (warnings.has(id) ? [] : [id])),
+        isOver && warnings.size === 0,
       )
     },
   })
@@ -79,7 +79,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
   const retryable = (result: StepResult | undefined): boolean => isRetryable(result, canCheck)
   return {
     steps,
-    remarks: memory.current.remarks,
+    warnings: memory.current.warnings,
     start: async (order: unknown, rows: readonly Row[]): Promise<void> => {
       const actions = await bulk.loadActions().catch((error: unknown) => showError(toApiError(error).message))
       if (!actions) return

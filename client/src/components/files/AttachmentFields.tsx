@@ -13,8 +13,8 @@ const limits = `Images, PDFs, text files and Office documents, up to ${MAX_ATTAC
 
 export function AttachmentFields() {
   const { field, fieldState } = useController<FileValues, 'attachments'>({ name: 'attachments' })
-  const newest = useRef(field.value)
-  newest.current = field.value
+  const latest = useRef(field.value)
+  latest.current = field.value
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isReading, setIsReading] = useState(false)
 
@@ -23,7 +23,7 @@ export function AttachmentFields() {
     const read = await Promise.all(files.map((file) => readAttachment(file)))
     setIsReading(false)
     setProblems(read.flatMap((file) => ('problem' in file ? [file.problem] : [])))
-    field.onChange([...newest.current, ...read.flatMap((file) => ('attachment' in file ? [file.attachment] : []))])
+    field.onChange([...latest.current, ...read.flatMap((file) => ('attachment' in file ? [file.attachment] : []))])
     // Validates the total size now instead of on save.
     field.onBlur()
   }

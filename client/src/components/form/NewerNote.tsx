@@ -10,14 +10,14 @@ const ASK_EVERY_MS = 60_000
  * focus, and once a minute while visible; never if the service has no version numbers.
  */
 function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, record }: OpenForm<F>): F['record'] | null {
-  const [newest, setNewest] = useState<F['record'] | null>(null)
+  const [latest, setLatest] = useState<F['record'] | null>(null)
   const version = record && edit ? edit.versionOf(record) : null
   useEffect(() => {
     if (version === null || !record || !edit) return undefined
     const ask = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return
       try {
-        setNewest(await edit.read(client, record.id))
+        setLatest(await edit.read(client, record.id))
       } catch {
         // Ignored: saving checks again and reports it.
       }
@@ -34,7 +34,7 @@ function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, recor
       window.removeEventListener('focus', askNow)
     }
   }, [client, edit, record, version])
-  return newest && edit && edit.versionOf(newest) !== version ? newest : null
+  return latest && edit && edit.versionOf(latest) !== version ? latest : null
 }
 
 export interface NewerNoteProps<F extends FormTypes> {

@@ -6,7 +6,7 @@ import type { Form, FormTypes } from './formTypes.ts'
 import type { FormHead } from './FormBody.tsx'
 import { useFormResets } from './formResets.ts'
 import { FormGate, FormPage, type Start, FormLoading } from './FormPage.tsx'
-import { useNewest } from './useNewest.ts'
+import { useLatest } from './useLatest.ts'
 
 interface NewFormPageProps<F extends FormTypes> {
   readonly form: Form<F>
@@ -70,18 +70,18 @@ function useStart<F extends FormTypes & { own: null }>(
   const client = useApolloClient()
   const [start, setStart] = useState<Start<F> | null>(null)
   const [error, setError] = useState<unknown>(null)
-  const newest = useNewest(startOf)
+  const latest = useLatest(startOf)
   const load = useCallback(() => {
     let isCurrent = true
     setError(null)
     edit?.read(client, id).then(
-      (record) => isCurrent && record && setStart({ own: null, record, ...newest.current(record) }),
+      (record) => isCurrent && record && setStart({ own: null, record, ...latest.current(record) }),
       (problem: unknown) => isCurrent && setError(problem),
     )
     return () => {
       isCurrent = false
     }
-  }, [client, edit, id, newest])
+  }, [client, edit, id, latest])
   useEffect(load, [load])
   return { start, error, onRetry: load }
 }
@@ -124,13 +124,13 @@ function Singleton<F extends FormTypes & { own: null }>({ form, label, subtitleO
 interface PrefilledFormPageProps<F extends FormTypes> {
   readonly form: Form<F>
   /** Prefilled values; referentially stable while unchanged; undefined while loading. */
-  readonly begins: Partial<F['values']> | undefined
+  readonly initialValues: Partial<F['values']> | undefined
 }
 
-export function PrefilledFormPage<F extends FormTypes & { own: null }>({ form, begins }: PrefilledFormPageProps<F>) {
+export function PrefilledFormPage<F extends FormTypes & { own: null }>({ form, initialValues }: PrefilledFormPageProps<F>) {
   const started = useMemo(
-    (): Form<F> => ({ ...form, valuesOf: (record, own, scope) => ({ ...form.valuesOf(record, own, scope), ...begins }) }),
-    [form, begins],
+    (): Form<F> => ({ ...form, valuesOf: (record, own, scope) => ({ ...form.valuesOf(record, own, scope), ...initialValues }) }),
+    [form, initialValues],
   )
-  return begins ? <NewFormPage form={started} /> : <FormLoading form={form} label={`New ${form.noun}`} />
+  return initialValues ? <NewFormPage form={started} /> : <FormLoading form={form} label={`New ${form.noun}`} />
 }

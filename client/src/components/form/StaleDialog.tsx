@@ -23,19 +23,19 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
   const [chosen, setChosen] = useState<ReadonlySet<FieldOf<F>>>(new Set())
   const { by, at, base, remote, merge } = stale
   const wordsIn = (field: FieldOf<F>, values: F['values']): string => wordsOf?.(field, values) ?? plainWords(values[field])
-  const choose = (field: FieldOf<F>, isTheirs: boolean): void => {
+  const choose = (field: FieldOf<F>, isRemote: boolean): void => {
     const next = new Set(chosen)
-    if (isTheirs) next.add(field)
+    if (isRemote) next.add(field)
     else next.delete(field)
     setChosen(next)
   }
   const submit = (): void => onContinue({ ...merge.values, ...Object.fromEntries([...chosen].map((field) => [field, remote[field]])) })
-  const who = by ?? 'Someone else'
+  const editor = by ?? 'Someone else'
   return (
     <AppDialog
       isOpen
       onClose={onClose}
-      title={`${who} changed this ${form.noun}${at === null ? '' : ` ${format.relative(at)}`}`}
+      title={`${editor} changed this ${form.noun}${at === null ? '' : ` ${format.relative(at)}`}`}
       size={600}
     >
       <ChangeReview>
@@ -53,12 +53,12 @@ export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onConti
           <Radio.Group
             key={field}
             label={`${form.labels[field]}: you both changed this`}
-            value={chosen.has(field) ? 'theirs' : 'mine'}
-            onChange={(value) => choose(field, value === 'theirs')}
+            value={chosen.has(field) ? 'remote' : 'local'}
+            onChange={(value) => choose(field, value === 'remote')}
           >
             <div className={`stack ${classes.choices}`}>
-              <Radio value="mine" label={`Yours: ${wordsIn(field, merge.values)}`} />
-              <Radio value="theirs" label={`${who}: ${wordsIn(field, remote)}`} />
+              <Radio value="local" label={`Yours: ${wordsIn(field, merge.values)}`} />
+              <Radio value="remote" label={`${editor}: ${wordsIn(field, remote)}`} />
             </div>
           </Radio.Group>
         ))}

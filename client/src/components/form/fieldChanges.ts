@@ -33,13 +33,13 @@ export interface Merge<Values> {
 }
 
 /** `base`: the common ancestor. */
-export function mergeChanges<Values>(rules: FieldRules<Values>, base: Values, mine: Values, theirs: Values): Merge<Values> {
-  const byThem = changedFields(rules, base, theirs)
-  const byMe = new Set(changedFields(rules, base, mine))
-  const differ = new Set(changedFields(rules, mine, theirs))
+export function mergeChanges<Values>(rules: FieldRules<Values>, base: Values, local: Values, remote: Values): Merge<Values> {
+  const byThem = changedFields(rules, base, remote)
+  const byMe = new Set(changedFields(rules, base, local))
+  const differ = new Set(changedFields(rules, local, remote))
   const adopted = byThem.filter((field) => !byMe.has(field))
   return {
-    values: { ...mine, ...Object.fromEntries(adopted.map((field) => [field, theirs[field]])) },
+    values: { ...local, ...Object.fromEntries(adopted.map((field) => [field, remote[field]])) },
     remote: adopted,
     conflicts: byThem.filter((field) => byMe.has(field) && differ.has(field)),
   }

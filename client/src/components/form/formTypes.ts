@@ -118,7 +118,7 @@ export interface OpenForm<F extends FormTypes> extends FormState<F> {
   confirm(this: void): void
   closeQuestion(this: void): void
   /** Switches to another part of the record, with its initial values. */
-  takeScope(this: void, scope: F['scope'], begins: Partial<F['values']>): void
+  takeScope(this: void, scope: F['scope'], initialValues: Partial<F['values']>): void
 }
 
 export interface PartProps<F extends FormTypes> {

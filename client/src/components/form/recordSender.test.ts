@@ -118,8 +118,8 @@ test('undo sends the former values and reports what came of it', async () => {
 test.each([
   ['another user changed the same field', { id: '7', plate: 'C' }, { newer: { id: '7', plate: 'C' } }],
   ['another user changed another field', { id: '7', plate: 'A', seats: 9 }, null],
-])('reads the record before a save: %s', async (_, newest, asked) => {
-  const change = { ...parts.change, readsBefore: true, read: () => Promise.resolve(newest) }
+])('reads the record before a save: %s', async (_, latest, asked) => {
+  const change = { ...parts.change, readsBefore: true, read: () => Promise.resolve(latest) }
   const careful = recordSender<VanForm, object, Van, object, Van>({ ...parts, change })
   expect(await careful.question?.(callWith(sentBy(null).client, van))).toEqual(asked)
 })

@@ -69,11 +69,11 @@ export function recordSender<
 
   /** The newer record if another user changed the same fields. */
   const conflictOf = async (call: SaveCall<F>, { read }: ChangeCalls<F, Input, Returned>): Promise<Asked<F> | null> => {
-    const newest = call.record && (await read(call.client, call.record.id))
-    if (!newest) return null
-    const remote = form.valuesOf(newest, call.own, call.scope)
+    const latest = call.record && (await read(call.client, call.record.id))
+    if (!latest) return null
+    const remote = form.valuesOf(latest, call.own, call.scope)
     const { conflicts } = mergeChanges<F['values']>(call.declared, call.base, call.values, remote)
-    return conflicts.length > 0 ? { newer: newest } : null
+    return conflicts.length > 0 ? { newer: latest } : null
   }
 
   const saveChange = async (call: SaveCall<F>, record: RecordOf<F>, calls: ChangeCalls<F, Input, Returned>): Promise<Saved> => {

@@ -9,7 +9,7 @@ import { type Van, vanForm, yard } from './testing/sampleForm.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
-  yard.newest = null
+  yard.latest = null
   yard.sent = []
 })
 
@@ -73,7 +73,7 @@ test('typing into one field does not re-render another', async () => {
 test('shows both values of a concurrent change and lets the user choose', async () => {
   const user = await open(van)
   await user.type(await field(/Driver/), ' Silva')
-  yard.newest = { ...van, plate: 'OR 201', driver: 'Ben', version: 4 }
+  yard.latest = { ...van, plate: 'OR 201', driver: 'Ben', version: 4 }
   await user.click(save())
   const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this van' }))
   expect(dialog.getByText('OR 201')).toBeVisible()

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { useShortcutKeys } from '../page/keySheet.ts'
-import { useNewest } from './useNewest.ts'
+import { useLatest } from './useLatest.ts'
 import { saveShortcut } from '../page/Kbd.tsx'
 import { isKey } from '../../lib/isKey.ts'
 
@@ -35,15 +35,15 @@ const hasDialog = (): boolean => document.querySelector('[role="dialog"][aria-mo
 
 /** The same keys while no field has the focus: after a click beside the form, and initially. */
 export function useSaveFromPage(save: () => void): void {
-  const newest = useNewest(save)
+  const latest = useLatest(save)
   useShortcutKeys('In the form', [{ label: 'Save', keys: [saveShortcut()] }])
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (!isKey(event, 'Enter') || !(event.ctrlKey || event.metaKey) || event.target !== document.body || hasDialog()) return
       event.preventDefault()
-      newest.current()
+      latest.current()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [newest])
+  }, [latest])
 }

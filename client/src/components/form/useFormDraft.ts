@@ -12,7 +12,7 @@ import {
   saveDraft,
   newIdempotencyKey,
 } from './formDraft.ts'
-import { useNewest } from './useNewest.ts'
+import { useLatest } from './useLatest.ts'
 
 /** Short enough to lose little input, long enough to keep typing fast. */
 const SAVE_DELAY_MS = 300
@@ -70,7 +70,7 @@ export function useFormDraft<F extends FormTypes>(
   const isOver = useRef(false)
   const isLeft = useRef(false)
   const saveNow = useRef(() => {})
-  const newestBase = useNewest(base)
+  const latestBase = useLatest(base)
   const { getValues, reset, subscribe } = form
 
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useFormDraft<F extends FormTypes>(
       if (timer === undefined || isOver.current) return
       clearTimeout(timer)
       timer = undefined
-      saveDraft(place, { values: saved(), idempotencyKey, base: newestBase.current }, files, !isSame(filesNow(), savedFiles))
+      saveDraft(place, { values: saved(), idempotencyKey, base: latestBase.current }, files, !isSame(filesNow(), savedFiles))
       savedFiles = filesNow()
     }
     const stopWatching = subscribe({
@@ -111,7 +111,7 @@ export function useFormDraft<F extends FormTypes>(
       stopSaving()
       window.removeEventListener('pagehide', keep)
     }
-  }, [found, reset, getValues, subscribe, place, name, files, excludedFromDraft, idempotencyKey, newestBase, leaving])
+  }, [found, reset, getValues, subscribe, place, name, files, excludedFromDraft, idempotencyKey, latestBase, leaving])
 
   return {
     idempotencyKey,

@@ -5,7 +5,7 @@ import { toApiError, type ApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../toasts/toasts.ts'
 import type { Form, FormTypes, FormState, OpenForm, Stale } from './formTypes.ts'
 import { type FoundDraftOf, useFormDraft } from './useFormDraft.ts'
-import { useNewest } from './useNewest.ts'
+import { useLatest } from './useLatest.ts'
 import { useSaving } from './useSaving.ts'
 import { type Change, changeIn } from '../../lib/api/changeIn.ts'
 import { mergeChanges } from './fieldChanges.ts'
@@ -13,7 +13,7 @@ import { mergeChanges } from './fieldChanges.ts'
 /** The common base and the user's current input. */
 interface Versions<F extends FormTypes> {
   readonly base: F['values']
-  readonly mine: F['values']
+  readonly local: F['values']
   /** The record of `base`; null if it is not available. */
   readonly record: F['record']
 }
@@ -24,11 +24,11 @@ function staleOf<F extends FormTypes>(
   form: Form<F>,
   { own, scope }: FormState<F>,
   record: F['record'],
-  { base, mine }: Versions<F>,
+  { base, local }: Versions<F>,
   { by, at }: Change,
 ): Stale<F> {
   const remote = form.valuesOf(record, own, scope)
-  return { record, by, at, base, remote, merge: mergeChanges<F['values']>(form, base, mine, remote) }
+  return { record, by, at, base, remote, merge: mergeChanges<F['values']>(form, base, local, remote) }
 }
 
 /** Compares the newer version with the user's input. */
@@ -52,8 +52,8 @@ export interface Opened<F extends FormTypes> {
 
 /** A react-hook-form instance with the declaration's rules, validating after touch or submit (spec §5). */
 function useTypedForm<F extends FormTypes>(form: Form<F>, defaults: F['values'], moment: FormState<F>): OpenForm<F>['form'] {
-  const newest = useNewest(moment)
-  const resolver = useMemo(() => form.rules(() => newest.current, form), [form, newest])
+  const latest = useLatest(moment)
+  const resolver = useMemo(() => form.rules(() => latest.current, form), [form, latest])
   return useForm<F['values']>({ defaultValues: defaults as DefaultValues<F['values']>, resolver, mode: 'onTouched' })
 }
 
@@ -81,7 +81,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     }
   }
   const compare = (newer: F['record'], versions: Versions<F>): Promise<Stale<F>> => compareWith(form, moment, newer, versions)
-  const ownVersions = (): Versions<F> => ({ base: version.base, mine: typed.getValues(), record: version.record })
+  const ownVersions = (): Versions<F> => ({ base: version.base, local: typed.getValues(), record: version.record })
   const compareNow = (newer: F['record']): void => void show(() => compare(newer, ownVersions()))
   const saving = useSaving(form, {
     moment,
@@ -92,7 +92,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     onStale: (apiError) => void show(() => afterApiError(form, moment, apiError, ownVersions())),
     onNewer: compareNow,
   })
-  const old = found?.base && found.base.version !== versionOf(opened) ? { base: found.base.values, mine: found.values } : null
+  const old = found?.base && found.base.version !== versionOf(opened) ? { base: found.base.values, local: found.values } : null
   const compareOld = useRef(() => old && show(() => compare(opened, { ...old, record: null })))
   useEffect(() => void compareOld.current(), [])
 
@@ -102,9 +102,9 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     opened,
     stale,
     ...saving,
-    takeScope: (next, begins) => {
+    takeScope: (next, initialValues) => {
       setScope(next)
-      setVersion({ ...version, base: { ...version.base, ...begins } })
+      setVersion({ ...version, base: { ...version.base, ...initialValues } })
     },
   }
   return {

@@ -4,7 +4,7 @@ import { QueryProblem } from '../states/QueryProblem.tsx'
 import { SkeletonRows } from '../states/SkeletonRows.tsx'
 import { FormSection } from '../form/FormLayout.tsx'
 import { counted } from '../list/words.ts'
-import { AlikeRows } from './AlikeRows.tsx'
+import { PossibleDuplicateRows } from './PossibleDuplicateRows.tsx'
 import { ColumnList } from './ColumnList.tsx'
 import { rememberTargets, type Target, targetsFor } from './file/columns.ts'
 import { firstOption, type Import, type ImportContext } from './defineImport.ts'
@@ -12,7 +12,7 @@ import { type OpenedFile, type TableChoice, tableOf } from './file/fileTable.ts'
 import { countWords, rowNoun } from './importWords.ts'
 import { type Started, readRound } from './journal.ts'
 import { NumberQuestions, useNumberColumns } from './NumberQuestions.tsx'
-import { countFates, type PlannedRow } from './planRows.ts'
+import { countDecisions, type PlannedRow } from './planRows.ts'
 import { saveProblems } from './file/problemFile.ts'
 import { RowPreview } from './RowPreview.tsx'
 import { useImportContext } from './useImportContext.ts'
@@ -39,7 +39,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const [chosen, setChosen] = useState<{ readonly of: unknown; readonly targets: readonly Target[] } | null>(null)
   const targets = chosen?.of === table ? chosen.targets : guessed
   const { surroundings, error, read, retry } = useImportContext(kind)
-  const [insisted, setInsisted] = useState<ReadonlySet<number>>(new Set())
+  const [overridden, setOverridden] = useState<ReadonlySet<number>>(new Set())
   const [option, setOption] = useState(() => firstOption(kind))
   const { headers, problem } = table
   const { rows, isOpen, questions, answer } = useNumberColumns(table, targets, kind.fields)
@@ -56,7 +56,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
       headers,
       targets,
       rows,
-      insisted: [...insisted],
+      overridden: [...overridden],
       option,
       round: readRound(kind.name),
     }
@@ -114,14 +114,14 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
               <SkeletonRows rows={6} columns="4rem 2fr 1fr" />
             </>
           )}
-          {plan && <Verdict kind={kind} file={file} headers={headers} plan={plan} insisted={insisted} onInsist={setInsisted} />}
+          {plan && <Verdict kind={kind} file={file} headers={headers} plan={plan} overridden={overridden} onOverride={setOverridden} />}
         </FormSection>
       )}
       <div className={`row ${classes.end}`}>
         <Button variant="default" onClick={onCancel}>
           Choose another file
         </Button>
-        {plan && isReady && <BeginButton kind={kind} plan={plan} insisted={insisted} onBegin={begin} />}
+        {plan && isReady && <BeginButton kind={kind} plan={plan} overridden={overridden} onBegin={begin} />}
       </div>
     </>
   )
@@ -132,12 +132,12 @@ interface VerdictProps {
   readonly file: OpenedFile
   readonly headers: readonly string[]
   readonly plan: readonly PlannedRow[]
-  readonly insisted: ReadonlySet<number>
-  readonly onInsist: (insisted: ReadonlySet<number>) => void
+  readonly overridden: ReadonlySet<number>
+  readonly onOverride: (overridden: ReadonlySet<number>) => void
 }
 
-function Verdict({ kind, file, headers, plan, insisted, onInsist }: VerdictProps) {
-  const counts = countFates(plan)
+function Verdict({ kind, file, headers, plan, overridden, onOverride }: VerdictProps) {
+  const counts = countDecisions(plan)
   const wrong = plan.flatMap(({ line, cells, decision }) =>
     decision.kind === 'wrong' ? [{ row: { line, cells }, message: decision.message }] : [],
   )
@@ -153,8 +153,8 @@ function Verdict({ kind, file, headers, plan, insisted, onInsist }: VerdictProps
           </Button>
         </div>
       )}
-      <AlikeRows kind={kind} plan={plan} insisted={insisted} onInsist={onInsist} />
-      <RowPreview plan={plan} insisted={insisted} />
+      <PossibleDuplicateRows kind={kind} plan={plan} overridden={overridden} onOverride={onOverride} />
+      <RowPreview plan={plan} overridden={overridden} />
     </>
   )
 }
@@ -162,12 +162,14 @@ function Verdict({ kind, file, headers, plan, insisted, onInsist }: VerdictProps
 interface BeginButtonProps {
   readonly kind: Import
   readonly plan: readonly PlannedRow[]
-  readonly insisted: ReadonlySet<number>
+  readonly overridden: ReadonlySet<number>
   readonly onBegin: () => void
 }
 
-function BeginButton({ kind, plan, insisted, onBegin }: BeginButtonProps) {
-  const count = plan.filter(({ line, decision }) => decision.kind === 'new' || (decision.kind === 'alike' && insisted.has(line))).length
+function BeginButton({ kind, plan, overridden, onBegin }: BeginButtonProps) {
+  const count = plan.filter(
+    ({ line, decision }) => decision.kind === 'new' || (decision.kind === 'possibleDuplicate' && overridden.has(line)),
+  ).length
   if (count === 0) return <span className={`hint ${classes.hint}`}>Nothing to add</span>
   return <Button onClick={onBegin}>{`Import ${counted(kind.noun, count)}`}</Button>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlannedRow } from './planRows.ts'
-import { fateWords } from './importWords.ts'
+import { decisionLabels } from './importWords.ts'
 import classes from './Import.module.css'
 
 const SHOWN = 20
@@ -10,18 +10,18 @@ const tones = {
   joined: 'green',
   known: 'grey',
   twice: 'grey',
-  alike: 'amber',
+  possibleDuplicate: 'amber',
   wrong: 'red',
 } as const satisfies Record<PlannedRow['decision']['kind'], string>
 
 interface PreviewRowProps {
   readonly row: PlannedRow
-  readonly isInsisted: boolean
+  readonly isOverridden: boolean
   readonly action?: ReactNode
 }
 
-export function PreviewRow({ row: { line, read, decision }, isInsisted, action }: PreviewRowProps) {
-  const kind = decision.kind === 'alike' && isInsisted ? 'new' : decision.kind
+export function PreviewRow({ row: { line, read, decision }, isOverridden, action }: PreviewRowProps) {
+  const kind = decision.kind === 'possibleDuplicate' && isOverridden ? 'new' : decision.kind
   return (
     <li className={classes.row}>
       <span className={`hint ${classes.line}`}>Row {line}</span>
@@ -31,7 +31,7 @@ export function PreviewRow({ row: { line, read, decision }, isInsisted, action }
       </span>
       <span className={classes.fate}>
         <span className={classes.mark} data-tone={tones[kind]}>
-          {fateWords[kind]}
+          {decisionLabels[kind]}
         </span>
         {'message' in decision && <span className={classes.why}>{decision.message}</span>}
         {action}
@@ -42,15 +42,15 @@ export function PreviewRow({ row: { line, read, decision }, isInsisted, action }
 
 interface RowPreviewProps {
   readonly plan: readonly PlannedRow[]
-  readonly insisted: ReadonlySet<number>
+  readonly overridden: ReadonlySet<number>
 }
 
-export function RowPreview({ plan, insisted }: RowPreviewProps) {
+export function RowPreview({ plan, overridden }: RowPreviewProps) {
   const title = plan.length > SHOWN ? `The first ${SHOWN} of ${plan.length.toLocaleString('en')} rows` : 'All rows'
   return (
     <ul className={`list ${classes.rows}`} aria-label={title}>
       {plan.slice(0, SHOWN).map((row) => (
-        <PreviewRow key={row.line} row={row} isInsisted={insisted.has(row.line)} />
+        <PreviewRow key={row.line} row={row} isOverridden={overridden.has(row.line)} />
       ))}
     </ul>
   )

@@ -88,7 +88,7 @@ export interface ImportRules {
   prepare(tools: ReadTools): Promise<ImportContext | null>
   create(client: ApolloClient, row: ReadRow, how: HowToSend): Promise<Added | AlreadyThere>
   /** Adds a row's part to a record. `isUnsure`: it may have been added before. */
-  addPart?(client: ApolloClient, id: string, row: ReadRow, isUnsure: boolean): Promise<void>
+  addPart?(client: ApolloClient, id: string, row: ReadRow, isUncertain: boolean): Promise<void>
   /** Records that a row with a lost response may have created. */
   findDuplicates(client: ApolloClient, row: ReadRow): Promise<readonly KnownRecord[]>
   remove(client: ApolloClient, added: { readonly id: string; readonly version: number | null }): Promise<void>

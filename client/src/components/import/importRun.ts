@@ -14,13 +14,13 @@ interface Tools extends RetryOptions {
 }
 
 /** The outcome of a row that is not sent; null if it is to be sent. */
-function settled({ decision, read }: PlannedRow, before: Outcome | undefined, isInsisted: boolean): Outcome | null {
+function settled({ decision, read }: PlannedRow, before: Outcome | undefined, isOverridden: boolean): Outcome | null {
   if (before?.kind === 'sent') {
-    const isKnownByName = before.isAlike && !read.identities.some(({ isSure }) => isSure)
+    const isKnownByName = before.isPossibleDuplicate && !read.identities.some(({ isSure }) => isSure)
     // A record that existed before can't be distinguished from one that the row may have created.
     return isKnownByName ? { kind: 'refused', message: sendAgainOnlyIf } : null
   }
-  if (decision.kind === 'new' || (decision.kind === 'alike' && isInsisted)) return null
+  if (decision.kind === 'new' || (decision.kind === 'possibleDuplicate' && isOverridden)) return null
   return { kind: decision.kind === 'known' ? 'known' : 'refused', message: decision.message }
 }
 
@@ -35,7 +35,7 @@ export function runImport(tools: Tools, started: Started, plan: readonly Planned
   const toSend = plan.filter((row) => {
     const before = earlier[row.line]
     if (row.decision.kind === 'joined' || (before && before.kind !== 'sent')) return false
-    const outcome = settled(row, before, started.insisted.includes(row.line))
+    const outcome = settled(row, before, started.overridden.includes(row.line))
     if (outcome) for (const { line } of [row, ...row.parts]) writer.set(line, outcome)
     return outcome === null
   })

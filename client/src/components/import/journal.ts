@@ -12,7 +12,7 @@ export interface Started {
   readonly headers: readonly string[]
   readonly targets: readonly Target[]
   readonly rows: readonly FileRow[]
-  readonly insisted: readonly number[]
+  readonly overridden: readonly number[]
   readonly option: string | null
   readonly round: number
 }
@@ -35,31 +35,31 @@ const parsed = (text: string | null): unknown => {
     return null
   }
 }
-/** Earlier versions stored no `insisted`. */
-type Stored = Omit<Started, 'insisted'> & Partial<Pick<Started, 'insisted'>>
+/** Earlier versions stored no `overridden`. */
+type Stored = Omit<Started, 'overridden'> & Partial<Pick<Started, 'overridden'>>
 const isStarted = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'rows' in value && 'at' in value && Number(value.at) > Date.now() - RETENTION_MS
 
 /** The user's last import of that name in this browser; null if there is none. */
 export function readJournal(name: string): Journal | null {
-  const started = parsed(browserStore.read(ownKey(name, 'Begun')))
+  const started = parsed(browserStore.read(ownKey(name, 'Started')))
   if (isStarted(started))
     return {
-      started: { ...started, insisted: started.insisted ?? [] },
+      started: { ...started, overridden: started.overridden ?? [] },
       outcomes: (parsed(browserStore.read(ownKey(name, 'Outcomes'))) ?? {}) as Outcomes,
     }
   dropJournal(name)
   return null
 }
 
-const whoNow = (): string => `${readSession('authEmail')} ${readSession('authToken') === null}`
+const getUserKey = (): string => `${readSession('authEmail')} ${readSession('authToken') === null}`
 
 const WRITE_EVERY_MS = 500
 
 /** Writes outcomes at most twice a second; `flush` writes at once. */
 export class JournalWriter {
   readonly #name: string
-  readonly #who = whoNow()
+  readonly #userKey = getUserKey()
   readonly #outcomes: Map<string, Outcome>
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -81,20 +81,20 @@ export class JournalWriter {
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    if (whoNow() === this.#who) browserStore.write(ownKey(this.#name, 'Outcomes'), JSON.stringify(this.outcomes))
+    if (getUserKey() === this.#userKey) browserStore.write(ownKey(this.#name, 'Outcomes'), JSON.stringify(this.outcomes))
   }
 }
 
 /** Stores the start of an import, without outcomes. */
 export function beginJournal(name: string, started: Started): JournalWriter {
-  browserStore.write(ownKey(name, 'Begun'), JSON.stringify(started))
+  browserStore.write(ownKey(name, 'Started'), JSON.stringify(started))
   const writer = new JournalWriter(name)
   writer.flush()
   return writer
 }
 
 export function dropJournal(name: string): void {
-  browserStore.remove(ownKey(name, 'Begun'))
+  browserStore.remove(ownKey(name, 'Started'))
   browserStore.remove(ownKey(name, 'Outcomes'))
 }
 

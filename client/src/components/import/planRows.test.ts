@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UNMAPPED } from './file/columns.ts'
 import type { Identity, KnownRecord, ImportContext } from './defineImport.ts'
-import { countFates, fieldsOf, planRows, rowKey } from './planRows.ts'
+import { countDecisions, fieldsOf, planRows, rowKey } from './planRows.ts'
 
 const identities = (name = '', email = ''): Identity[] => [
   ...(email === '' ? [] : [{ kind: 'email', value: email, isSure: true }]),
@@ -25,11 +25,11 @@ const plan = async (surroundings: ImportContext, ...rows: string[][]) =>
     columns,
     surroundings,
   )) ?? []
-const fates = async (...given: Parameters<typeof plan>) =>
+const decisions = async (...given: Parameters<typeof plan>) =>
   (await plan(...given)).map(({ decision }) => ('message' in decision ? `${decision.kind}: ${decision.message}` : decision.kind))
 
 test('does not create a record again that shares a unique identity', async () => {
-  expect(await fates(people(known('Maria Lopez', 'maria@a.test')), ['M. Lopez', 'maria@a.test'], ['Ben', 'ben@a.test'])).toEqual([
+  expect(await decisions(people(known('Maria Lopez', 'maria@a.test')), ['M. Lopez', 'maria@a.test'], ['Ben', 'ben@a.test'])).toEqual([
     'known: Same email as Maria Lopez',
     'new',
   ])
@@ -37,7 +37,7 @@ test('does not create a record again that shares a unique identity', async () =>
 
 test('an existing record needs nothing, even if its row is invalid', async () => {
   const there = people(known('Maria Lopez', 'maria@a.test'))
-  expect(await fates(there, ['', 'maria@a.test'], ['', 'ben@a.test'])).toEqual([
+  expect(await decisions(there, ['', 'maria@a.test'], ['', 'ben@a.test'])).toEqual([
     'known: Same email as Maria Lopez',
     'wrong: Name: Required',
   ])
@@ -45,15 +45,15 @@ test('an existing record needs nothing, even if its row is invalid', async () =>
 
 test('a shared name is left to the user', async () => {
   const there = people(known('Maria', 'maria@a.test'))
-  expect(await fates(there, ['Maria', 'other@a.test'], ['Ben', ''], ['Ben', 'ben@a.test'])).toEqual([
-    'alike: Same name as Maria',
+  expect(await decisions(there, ['Maria', 'other@a.test'], ['Ben', ''], ['Ben', 'ben@a.test'])).toEqual([
+    'possibleDuplicate: Same name as Maria',
     'new',
-    'alike: Same name as row 3',
+    'possibleDuplicate: Same name as row 3',
   ])
 })
 
 test('the first of several equal rows counts', async () => {
-  expect(await fates(people(), ['Ana', ''], ['Ana', ''], ['Ben', 'x@a.test'], ['Eva', 'x@a.test'])).toEqual([
+  expect(await decisions(people(), ['Ana', ''], ['Ana', ''], ['Ben', 'x@a.test'], ['Eva', 'x@a.test'])).toEqual([
     'new',
     'twice: Same as row 2',
     'new',
@@ -64,7 +64,7 @@ test('the first of several equal rows counts', async () => {
 test('an invalid row is reported and not used for comparison', async () => {
   const rows = await plan(people(), ['', 'x@a.test'], ['Ben', 'x@a.test'])
   expect(rows.map(({ decision }) => decision)).toEqual([{ kind: 'wrong', message: 'Name: Required' }, { kind: 'new' }])
-  expect(countFates(rows)).toEqual({ new: 1, known: 0, twice: 0, joined: 0, alike: 0, wrong: 1 })
+  expect(countDecisions(rows)).toEqual({ new: 1, known: 0, twice: 0, joined: 0, possibleDuplicate: 0, wrong: 1 })
 })
 
 test('importing the same rows again creates nothing', async () => {
@@ -74,7 +74,7 @@ test('importing the same rows again creates nothing', async () => {
   ]
   const first = await plan(people(), ...rows)
   const there = first.map(({ read }) => known(read.name, String(read.input['email'])))
-  expect(countFates(await plan(people(...there), ...rows))).toMatchObject({ new: 0, known: 1, alike: 1 })
+  expect(countDecisions(await plan(people(...there), ...rows))).toMatchObject({ new: 0, known: 1, possibleDuplicate: 1 })
 })
 
 test('columns are mapped to fields, saved under their names, or dropped', () => {
@@ -163,5 +163,5 @@ test('rows of the same group with another part are added to the first valid one'
 
 test('rows of an existing record’s group need nothing', async () => {
   const there = { id: '1', name: '500', version: 1, identities: [{ kind: 'name', value: '500', isSure: true }] }
-  expect(await fates(houses(there), ['500', '1 Oak'], ['500', '2 Elm'])).toEqual(['known: Same name as 500', 'known: Same name as 500'])
+  expect(await decisions(houses(there), ['500', '1 Oak'], ['500', '2 Elm'])).toEqual(['known: Same name as 500', 'known: Same name as 500'])
 })

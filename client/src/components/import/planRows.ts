@@ -10,21 +10,21 @@ import { mapInSlices } from '../../lib/mapInSlices.ts'
 export const rowKey = (input: unknown, round: number): string => `row-${keyOfText(JSON.stringify([round, input]))}`
 
 /** A row's planned result, with the reason as a sentence. */
-export type Fate =
+export type RowDecision =
   | { readonly kind: 'new' }
   /** The record exists, or an earlier row creates it. */
   | { readonly kind: 'known' | 'twice'; readonly message: string }
   /** Its part is added to the record of an earlier row. */
   | { readonly kind: 'joined'; readonly message: string }
   /** A possible duplicate: the user decides. */
-  | { readonly kind: 'alike'; readonly message: string }
+  | { readonly kind: 'possibleDuplicate'; readonly message: string }
   | { readonly kind: 'wrong'; readonly message: string }
 
 export interface PlannedRow {
   readonly line: number
   readonly cells: readonly string[]
   readonly read: ReadRow
-  readonly decision: Fate
+  readonly decision: RowDecision
   /** Later rows with further parts of this record. */
   readonly parts: readonly PlannedRow[]
 }
@@ -74,11 +74,11 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
   const lines = new Map<string, number>()
   const leaders = new Map<
     string,
-    { readonly line: number; readonly decision: Fate; readonly parts: PlannedRow[]; readonly keys: Set<string> }
+    { readonly line: number; readonly decision: RowDecision; readonly parts: PlannedRow[]; readonly keys: Set<string> }
   >()
   const leaderOf = ({ groups = [] }: ReadRow) => groups.flatMap((group) => leaders.get(group) ?? [])[0]
   const partKey = ({ part }: ReadRow): string => foldedText(JSON.stringify(part ?? null))
-  const fateOf = (row: ReadRow, key: string, part: string): Fate => {
+  const decide = (row: ReadRow, key: string, part: string): RowDecision => {
     const sure = sureOnes(row.identities)
     // An existing record needs nothing, even if the row is invalid.
     const knownAs = there.shared(sure)
@@ -94,13 +94,13 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
     const twice = earlier.shared(sure)
     if (twice !== null) return { kind: 'twice', message: twice }
     const alike = there.shared(others(row.identities)) ?? earlier.shared(others(row.identities))
-    return alike === null ? { kind: 'new' } : { kind: 'alike', message: alike }
+    return alike === null ? { kind: 'new' } : { kind: 'possibleDuplicate', message: alike }
   }
   return (fileRow) => {
     const { fields, unmapped } = fieldsOf(fileRow, columns)
     const row = surroundings.read(fields, unmapped, columns.option ?? null)
     const [key, part] = [rowKey(row.input, 0), partKey(row)]
-    const decision = fateOf(row, key, part)
+    const decision = decide(row, key, part)
     const { line, cells } = fileRow
     const parts: PlannedRow[] = []
     const planned = { line, cells, read: row, decision, parts }
@@ -127,8 +127,8 @@ export async function planRows(
   return there && mapInSlices(rows, rowPlanner(columns, surroundings, there), { ...options, ...(onProgress && { onProgress }) })
 }
 
-export const countFates = (rows: readonly PlannedRow[]): Readonly<Record<Fate['kind'], number>> => {
-  const counts = { new: 0, known: 0, twice: 0, joined: 0, alike: 0, wrong: 0 }
+export const countDecisions = (rows: readonly PlannedRow[]): Readonly<Record<RowDecision['kind'], number>> => {
+  const counts = { new: 0, known: 0, twice: 0, joined: 0, possibleDuplicate: 0, wrong: 0 }
   for (const { decision } of rows) counts[decision.kind] += 1
   return counts
 }

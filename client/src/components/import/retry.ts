@@ -47,22 +47,22 @@ const paused = (milliseconds: number, signal: AbortSignal): Promise<void> =>
  */
 export async function withRetry<T>(
   { signal, onAway }: RetryOptions,
-  attempt: (isUnsure: boolean) => Promise<T>,
+  attempt: (isUncertain: boolean) => Promise<T>,
   wasSent = false,
 ): Promise<T> {
   const tries = { busy: 0, lost: 0 }
-  let isUnsure = wasSent
+  let isUncertain = wasSent
   let pause = FIRST_PAUSE_MS
   for (;;) {
     if (signal.aborted) throw new AbortError(null)
     try {
-      const answer = await attempt(isUnsure)
+      const answer = await attempt(isUncertain)
       onAway(false)
       return answer
     } catch (error) {
       const apiError = toApiError(error)
       if (endsImport(apiError.code)) throw new AbortError(apiError)
-      isUnsure ||= isLost(apiError.code)
+      isUncertain ||= isLost(apiError.code)
       const kind = busy.includes(apiError.code) ? 'busy' : 'lost'
       if (isAway(error)) onAway(true)
       else if ((kind === 'lost' && !isLost(apiError.code)) || tries[kind] >= MOST_TRIES[kind]) throw error

@@ -97,7 +97,7 @@ test('sends a row that never arrived again with the same key', async () => {
 test("does not mistake another user's record for the one of a lost response", async () => {
   const { rules, records } = backend({ ana: [unreachable()] })
   records.push({ id: 'old', name: 'ana', version: 5, identities: [email('ana')] })
-  const { outcomes } = await send(rules, [rowOf(2, 'ana', { kind: 'alike', message: '' })], { isOthers: (id) => id === 'old' })
+  const { outcomes } = await send(rules, [rowOf(2, 'ana', { kind: 'possibleDuplicate', message: '' })], { isOthers: (id) => id === 'old' })
   expect(outcomes[2]).toMatchObject({ kind: 'added', id: '2' })
 })
 
@@ -151,7 +151,7 @@ test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends th
     names.map((name, place) => rowOf(place + 2, name)),
   )
   expect(end).toMatchObject({ code, message: 'Not any more.' })
-  expect(outcomes[7]).toEqual({ kind: 'sent', isAlike: false })
+  expect(outcomes[7]).toEqual({ kind: 'sent', isPossibleDuplicate: false })
   expect(outcomes[41]).toBeUndefined()
 })
 
@@ -168,7 +168,7 @@ test('a stop finishes running rows and starts no others', async () => {
     },
   })
   expect(end).toBeNull()
-  expect(returned[2]).toEqual({ kind: 'sent', isAlike: false })
+  expect(returned[2]).toEqual({ kind: 'sent', isPossibleDuplicate: false })
   expect(returned[11]).toBeUndefined()
 })
 
@@ -210,10 +210,10 @@ test('undone records are deleted, or show why they stay', async () => {
 /** A record with one further part, and a backend that adds parts. */
 function withPart(answers: Parameters<typeof backend>[0] = {}, partProblem?: Error) {
   const { rules, records } = backend(answers)
-  const parts: [id: string, name: string, isUnsure: boolean][] = []
-  const addPart = async (_: unknown, id: string, { name }: ReadRow, isUnsure: boolean): Promise<void> => {
+  const parts: [id: string, name: string, isUncertain: boolean][] = []
+  const addPart = async (_: unknown, id: string, { name }: ReadRow, isUncertain: boolean): Promise<void> => {
     if (partProblem) throw partProblem
-    parts.push([id, name, isUnsure])
+    parts.push([id, name, isUncertain])
   }
   const row = { ...rowOf(2, 'Ana'), parts: [rowOf(3, 'House', { kind: 'joined', message: '' })] }
   return { rules: { ...rules, addPart }, row, parts, records }

@@ -9,7 +9,7 @@ import { type PlannedRow, rowKey } from './planRows.ts'
 
 export type Outcome =
   /** No response yet. `isAlike`: a similar record existed before. */
-  | { readonly kind: 'sent'; readonly isAlike: boolean }
+  | { readonly kind: 'sent'; readonly isPossibleDuplicate: boolean }
   /** `stays`: why it could not be undone. */
   | ({ readonly kind: 'added'; readonly stays?: string } & Added)
   | { readonly kind: 'known' | 'refused'; readonly message: string }
@@ -64,7 +64,7 @@ async function addParts(sending: Sending, row: PlannedRow, outcome: Outcome, may
     else {
       const { id } = outcome
       try {
-        await withRetry(sending, async (isUnsure) => rules.addPart?.(client, id, part.read, isUnsure || mayBeThere))
+        await withRetry(sending, async (isUncertain) => rules.addPart?.(client, id, part.read, isUncertain || mayBeThere))
         const problem = await addMoreParts(sending, part.read, id, mayBeThere)
         onOutcome(part, problem === null ? { kind: 'joined', line: row.line } : { kind: 'refused', message: problem })
       } catch (error) {
@@ -95,7 +95,7 @@ async function addMoreParts(sending: Sending, read: ReadRow, id: string | null, 
   const problems: string[] = []
   for (const part of read.moreParts ?? []) {
     try {
-      await withRetry(sending, async (isUnsure) => rules.addPart?.(client, id, { ...read, part }, isUnsure || mayBeThere))
+      await withRetry(sending, async (isUncertain) => rules.addPart?.(client, id, { ...read, part }, isUncertain || mayBeThere))
     } catch (error) {
       if (error instanceof AbortError) throw error
       problems.push(`${Object.values(part).join(', ')}: ${toApiError(error).message}`)
@@ -107,15 +107,15 @@ async function addMoreParts(sending: Sending, read: ReadRow, id: string | null, 
 const addRecord = (sending: Sending, row: PlannedRow, onFound: () => void): Promise<Outcome> =>
   withRetry(
     sending,
-    async (isUnsure) => {
-      const found = isUnsure ? await made(sending, row) : null
+    async (isUncertain) => {
+      const found = isUncertain ? await made(sending, row) : null
       if (found) {
         onFound()
         return { kind: 'added', ...found }
       }
-      const isOverride = row.decision.kind === 'alike'
+      const isOverride = row.decision.kind === 'possibleDuplicate'
       const key = rowKey([row.read.input, isOverride], sending.round)
-      sending.onOutcome(row, { kind: 'sent', isAlike: isOverride })
+      sending.onOutcome(row, { kind: 'sent', isPossibleDuplicate: isOverride })
       return outcomeOf(await sending.rules.create(sending.client, row.read, { key, isOverride }))
     },
     sending.wasSent(row),
@@ -124,15 +124,15 @@ const addRecord = (sending: Sending, row: PlannedRow, onFound: () => void): Prom
 type Failure = Exclude<StepResult, { readonly kind: 'done' }>
 
 /** Processes the lines until `AbortError`. */
-async function untilHalted<T extends { readonly line: number }>(
+async function untilAborted<T extends { readonly line: number }>(
   lines: readonly T[],
   work: RetryOptions,
   act: (item: T, work: RetryOptions) => Promise<void>,
   onFailed: (item: T, failure: Failure) => void,
   wasDone?: (item: T) => Promise<boolean>,
 ): Promise<End> {
-  const halt = new AbortController()
-  const signal = AbortSignal.any([work.signal, halt.signal])
+  const controller = new AbortController()
+  const signal = AbortSignal.any([work.signal, controller.signal])
   let end: End = null
   const run = async (item: T): Promise<null> => {
     try {
@@ -141,7 +141,7 @@ async function untilHalted<T extends { readonly line: number }>(
     } catch (error) {
       if (!(error instanceof AbortError)) throw error
       end ??= error.reason
-      halt.abort()
+      controller.abort()
       throw new RunEnded()
     }
   }
@@ -166,10 +166,10 @@ async function untilHalted<T extends { readonly line: number }>(
 
 /** Adds the rows with limited concurrency. Reports every row except those skipped by a stop or halt. */
 export const sendRows = (sending: Sending): Promise<End> =>
-  untilHalted(
+  untilAborted(
     sending.rows,
     sending,
-    async (row, patience) => sending.onOutcome(row, await added({ ...sending, ...patience }, row)),
+    async (row, options) => sending.onOutcome(row, await added({ ...sending, ...options }, row)),
     (row, { message }) => {
       for (const refused of [row, ...row.parts]) sending.onOutcome(refused, { kind: 'refused', message })
     },
@@ -195,11 +195,11 @@ interface Removing extends Work {
 
 /** Deletes an import's records with limited concurrency. Reports every record except those skipped by a stop or halt. */
 export const removeRows = (removing: Removing): Promise<End> =>
-  untilHalted(
+  untilAborted(
     removing.records,
     removing,
-    async (record, patience) => {
-      await withRetry(patience, () => removing.rules.remove(removing.client, record))
+    async (record, options) => {
+      await withRetry(options, () => removing.rules.remove(removing.client, record))
       removing.onGone(record)
     },
     (record, failure) => {

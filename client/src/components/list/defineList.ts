@@ -163,7 +163,7 @@ interface ListInput {
 type SortOf<Input extends ListInput> = Extract<NonNullable<Input['sortBy']>, string>
 
 type Tabs<Input> = {
-  readonly as: keyof Input & string
+  readonly inputField: keyof Input & string
   readonly table: Readonly<Record<string, { readonly label: string }>>
   readonly none: string
   readonly label: string

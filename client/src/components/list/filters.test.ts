@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amount } from './filters.ts'
 
-const filter = amount('min', { label: 'Total from', as: 'minTotal' })
+const filter = amount('min', { label: 'Total from', inputField: 'minTotal' })
 
 test('an amount is read as typed, and applied as a number', () => {
   expect(filter.field.parse?.('$1.250,50')).toBe('1250.5')

@@ -34,9 +34,9 @@ export type FieldOfKind<Kind extends FilterField['kind']> = Extract<FilterField,
 /** A list filter. `Asked`: its part of the query's input. Typed with methods so that a table can hold filters of any value. */
 export interface Filter<Value = unknown, Asked extends object = object, Kind extends FilterField['kind'] = FilterField['kind']> {
   /** The inactive value. */
-  readonly off: Value
+  readonly inactive: Value
   /** Names of its input fields, for sentences. */
-  readonly called: Readonly<Record<string, string>>
+  readonly sentenceNames: Readonly<Record<string, string>>
   /** Hidden from users known to lack it. */
   readonly needs?: Authority | undefined
   /** Hidden from users who work alone. */
@@ -53,9 +53,9 @@ export interface Filter<Value = unknown, Asked extends object = object, Kind ext
 
 interface Named<As extends string> {
   readonly label: string
-  readonly as: As
+  readonly inputField: As
   /** Name in sentences; default: the label. */
-  readonly called?: string
+  readonly sentenceName?: string
   /** Hidden from users known to lack it. */
   readonly needs?: Authority
   /** Hidden from users who work alone. */
@@ -64,9 +64,9 @@ interface Named<As extends string> {
 type Field<As extends string, Value> = { readonly [K in As]?: Value }
 type Labels<Key extends string> = Readonly<Record<Key, { readonly label: string }>>
 
-const asked = <As extends string, Value>(as: As, value: Value): Field<As, Value> => ({ [as]: value }) as Field<As, Value>
-const namesOf = <As extends string>({ label, as, called = label.toLowerCase(), needs, isOfTeam }: Named<As>) => ({
-  called: { [as]: called },
+const asked = <As extends string, Value>(inputField: As, value: Value): Field<As, Value> => ({ [inputField]: value }) as Field<As, Value>
+const namesOf = <As extends string>({ label, inputField, sentenceName = label.toLowerCase(), needs, isOfTeam }: Named<As>) => ({
+  sentenceNames: { [inputField]: sentenceName },
   needs,
   isOfTeam,
 })
@@ -80,64 +80,67 @@ export const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>,
 /** Boolean: `late=1`. */
 export const flag = <As extends string>(
   name: string,
-  { label, as, description, ...words }: Named<As> & { readonly description?: string },
+  { label, inputField, description, ...words }: Named<As> & { readonly description?: string },
 ): Filter<boolean, Field<As, true>, 'flag'> => ({
-  ...namesOf({ label, as, ...words }),
-  off: false,
+  ...namesOf({ label, inputField, ...words }),
+  inactive: false,
   field: { kind: 'flag', label, description },
   read: (params) => params.get(name) === '1',
   write: (isOn) => (isOn ? { [name]: '1' } : {}),
-  toInput: (isOn) => (isOn ? asked(as, true as const) : {}),
+  toInput: (isOn) => (isOn ? asked(inputField, true as const) : {}),
   chip: (isOn) => (isOn ? { label } : null),
 })
 
 /** One of a table: `priority=high`. */
 export const choice = <As extends string, Key extends string>(
   name: string,
-  { label, as, table, ...words }: Named<As> & { readonly table: Labels<Key> },
+  { label, inputField, table, ...words }: Named<As> & { readonly table: Labels<Key> },
 ): Filter<Key | null, Field<As, Key>, 'choice'> => ({
-  ...namesOf({ label, as, ...words }),
-  off: null,
+  ...namesOf({ label, inputField, ...words }),
+  inactive: null,
   field: { kind: 'choice', label, choices: choicesOf(table) },
   read: (params) => keyOf(table, params.get(name)) ?? null,
   write: (key) => (key ? { [name]: key.toLowerCase() } : {}),
-  toInput: (key) => (key ? asked(as, key) : {}),
+  toInput: (key) => (key ? asked(inputField, key) : {}),
   chip: (key) => (key ? { label: `${label}: ${table[key].label}` } : null),
 })
 
 /** Several of a table, in its order: `status=unassigned,declined`. */
 export const choices = <As extends string, Key extends string>(
   name: string,
-  { label, as, table, ...words }: Named<As> & { readonly table: Labels<Key> },
+  { label, inputField, table, ...words }: Named<As> & { readonly table: Labels<Key> },
 ): Filter<readonly Key[], Field<As, Key[]>, 'choices'> => ({
-  ...namesOf({ label, as, ...words }),
-  off: [],
+  ...namesOf({ label, inputField, ...words }),
+  inactive: [],
   field: { kind: 'choices', label, choices: choicesOf(table) },
   read: (params) => {
     const wanted = (params.get(name) ?? '').toUpperCase().split(',')
     return (Object.keys(table) as Key[]).filter((key) => wanted.includes(key))
   },
   write: (keys) => (keys.length > 0 ? { [name]: keys.join().toLowerCase() } : {}),
-  toInput: (keys) => (keys.length > 0 ? asked(as, [...keys]) : {}),
+  toInput: (keys) => (keys.length > 0 ? asked(inputField, [...keys]) : {}),
   chip: (keys) => (keys.length > 0 ? { label: `${label}: ${keys.map((key) => table[key].label).join(', ')}` } : null),
 })
 
 /** One of two, or both: `active=yes`. */
-export const either = <As extends string>(
+export const booleanFilter = <As extends string>(
   name: string,
-  { label, as, yes, no, ...words }: Named<As> & { readonly yes: string; readonly no: string },
+  { label, inputField, yes, no, ...words }: Named<As> & { readonly yes: string; readonly no: string },
 ): Filter<'YES' | 'NO' | null, Field<As, boolean>, 'choice'> => ({
-  ...choice(name, { label, as, ...words, table: { YES: { label: yes }, NO: { label: no } } }),
-  toInput: (key) => (key ? asked(as, key === 'YES') : {}),
+  ...choice(name, { label, inputField, ...words, table: { YES: { label: yes }, NO: { label: no } } }),
+  toInput: (key) => (key ? asked(inputField, key === 'YES') : {}),
 })
 
-export const textOf = <As extends string>(name: string, { label, as, ...words }: Named<As>): Filter<string, Field<As, string>, 'text'> => ({
-  ...namesOf({ label, as, ...words }),
-  off: '',
+export const textOf = <As extends string>(
+  name: string,
+  { label, inputField, ...words }: Named<As>,
+): Filter<string, Field<As, string>, 'text'> => ({
+  ...namesOf({ label, inputField, ...words }),
+  inactive: '',
   field: { kind: 'text', label },
   read: (params) => (params.get(name) ?? '').trim().slice(0, 100),
   write: (text) => (text ? { [name]: text } : {}),
-  toInput: (text) => (text ? asked(as, text) : {}),
+  toInput: (text) => (text ? asked(inputField, text) : {}),
   chip: (text) => (text ? { label: `${label}: ${text}` } : null),
 })
 
@@ -148,38 +151,41 @@ const amountText = (text: string): string | null => {
 }
 
 /** An amount of at least 0: `min=100`. */
-export const amount = <As extends string>(name: string, { label, as, ...words }: Named<As>): Filter<string, Field<As, number>, 'text'> => ({
-  ...textOf(name, { label, as, ...words }),
+export const amount = <As extends string>(
+  name: string,
+  { label, inputField, ...words }: Named<As>,
+): Filter<string, Field<As, number>, 'text'> => ({
+  ...textOf(name, { label, inputField, ...words }),
   field: { kind: 'text', label, parse: amountText, problem: typeNumber },
   read: (params) => amountText(params.get(name) ?? '') ?? '',
-  toInput: (text) => (text ? asked(as, Number(text)) : {}),
+  toInput: (text) => (text ? asked(inputField, Number(text)) : {}),
 })
 
 /** A record id: `staff=7`. `search`: what can be typed to find one. */
 export const record = <As extends string>(
   name: string,
-  { label, as, search, ...words }: Named<As> & { readonly search?: string },
+  { label, inputField, search, ...words }: Named<As> & { readonly search?: string },
 ): Filter<string | null, Field<As, string>, 'record'> => ({
-  ...namesOf({ label, as, ...words }),
-  off: null,
+  ...namesOf({ label, inputField, ...words }),
+  inactive: null,
   field: { kind: 'record', label, search },
   read: (params) => (/^[1-9]\d{0,15}$/.test(params.get(name) ?? '') ? params.get(name) : null),
   write: (id) => (id ? { [name]: id } : {}),
-  toInput: (id) => (id ? asked(as, id) : {}),
+  toInput: (id) => (id ? asked(inputField, id) : {}),
   chip: (id) => (id ? { label, id } : null),
 })
 
 /** A record id set outside of the list: `branch=2`. Not shown as a filter: no chip, no field, not in saved views, not cleared. */
 export const scope = <As extends string>(
   name: string,
-  { label, as, read, ...words }: Named<As> & { readonly read: (params: URLSearchParams) => string | null },
+  { label, inputField, read, ...words }: Named<As> & { readonly read: (params: URLSearchParams) => string | null },
 ): Filter<string | null, Field<As, string>, 'scope'> => ({
-  ...namesOf({ label, as, ...words }),
-  off: null,
+  ...namesOf({ label, inputField, ...words }),
+  inactive: null,
   field: { kind: 'scope', label },
   read,
   write: (id) => (id ? { [name]: id } : {}),
-  toInput: (id) => (id ? asked(as, id) : {}),
+  toInput: (id) => (id ? asked(inputField, id) : {}),
   chip: () => null,
 })
 export const isScope = ({ field }: Filter): boolean => field.kind === 'scope'
@@ -202,20 +208,20 @@ function daysWords({ from, to }: Days, show: (date: string) => string): string |
 /** A date range: `from=2026-11-01&to=2026-11-30`, in either order. */
 export const days = <From extends string, To extends string>({
   label,
-  as,
+  inputFields,
 }: {
   readonly label: string
-  readonly as: readonly [first: From, last: To]
+  readonly inputFields: readonly [first: From, last: To]
 }): Filter<Days, Field<From, string> & Field<To, string>, 'days'> => ({
-  called: { [as[0]]: 'first day', [as[1]]: 'last day' },
-  off: { from: null, to: null },
+  sentenceNames: { [inputFields[0]]: 'first day', [inputFields[1]]: 'last day' },
+  inactive: { from: null, to: null },
   field: { kind: 'days', label },
   read: (params) => {
     const [from, to] = [dayOf(params.get('from')), dayOf(params.get('to'))]
     return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
   },
   write: ({ from, to }) => ({ ...(from && { from }), ...(to && { to }) }),
-  toInput: ({ from, to }) => ({ ...(from && asked(as[0], from)), ...(to && asked(as[1], to)) }),
+  toInput: ({ from, to }) => ({ ...(from && asked(inputFields[0], from)), ...(to && asked(inputFields[1], to)) }),
   chip: (value, show) => {
     const words = daysWords(value, show)
     return words === null ? null : { label: words }

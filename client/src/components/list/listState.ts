@@ -27,7 +27,7 @@ export type ListChange = Partial<ListState>
 export interface ListRules {
   /** A choice above the filters; `as`: its input field. */
   readonly tabs?:
-    | { readonly as: string; readonly table: Readonly<Record<string, { readonly label: string }>>; readonly none: string }
+    | { readonly inputField: string; readonly table: Readonly<Record<string, { readonly label: string }>>; readonly none: string }
     | undefined
   readonly filters: Readonly<Record<string, Filter>>
   readonly sorts: Readonly<Record<string, { readonly label: string }>>
@@ -41,7 +41,7 @@ export const pageSizes = [10, 25, 50, MAX_PAGE_SIZE] as const
 export type ViewState = Omit<ListState, 'perPage'>
 
 const filtersOff = ({ filters }: ListRules): ListState['filters'] =>
-  Object.fromEntries(Object.entries(filters).map(([key, { off }]) => [key, off]))
+  Object.fromEntries(Object.entries(filters).map(([key, { inactive }]) => [key, inactive]))
 
 export const plainState = (list: ListRules): ListState => ({
   tab: list.tabs?.none ?? '',
@@ -146,7 +146,7 @@ export const filterCount = (list: ListRules, state: ListState): number =>
   Object.entries(withoutScopes(list).filters).filter(([key, filter]) => Object.keys(filter.write(state.filters[key])).length > 0).length
 
 export const inputOf = (list: ListRules, state: ListState): Readonly<Record<string, unknown>> => ({
-  ...(list.tabs && { [list.tabs.as]: state.tab }),
+  ...(list.tabs && { [list.tabs.inputField]: state.tab }),
   ...(state.search !== '' && { search: state.search }),
   ...Object.assign({}, ...Object.entries(list.filters).map(([key, filter]) => filter.toInput(state.filters[key]))),
   sortBy: state.sortBy,

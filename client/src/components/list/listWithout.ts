@@ -16,7 +16,7 @@ export function listWithout<Row extends ListRow>(list: List<Row>, left: Left): L
   const words = sorts.flatMap((sort) => [`sort=${sort.toLowerCase()}`, `sort=-${sort.toLowerCase()}`])
   const isOffered = (query: string): boolean => {
     const params = new URLSearchParams(query)
-    const isFiltered = left.filters.some((key) => list.filters[key]?.read(params) !== list.filters[key]?.off)
+    const isFiltered = left.filters.some((key) => list.filters[key]?.read(params) !== list.filters[key]?.inactive)
     return !isFiltered && !query.split('&').some((word) => words.includes(word))
   }
   return {

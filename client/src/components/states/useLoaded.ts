@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useReducer, useState } from 'react'
-import { useNewest } from '../form/useNewest.ts'
+import { useLatest } from '../form/useLatest.ts'
 
 interface Answer<Data> {
   readonly key: string
@@ -21,7 +21,7 @@ interface Loading {
  */
 export function useLoaded<Data>(key: string | null, load: (loading: Loading) => Promise<Data>) {
   const client = useApolloClient()
-  const newest = useNewest(load)
+  const latest = useLatest(load)
   const [answer, setAnswer] = useState<Answer<Data> | null>(null)
   const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   const wanted = key === null ? null : `${key} ${attempt}`
@@ -31,12 +31,12 @@ export function useLoaded<Data>(key: string | null, load: (loading: Loading) => 
     const settle = (data: Data | null, error: unknown): void => {
       if (!abort.signal.aborted) setAnswer({ key: wanted, data, error })
     }
-    newest.current({ client, signal: abort.signal }).then(
+    latest.current({ client, signal: abort.signal }).then(
       (data) => settle(data, undefined),
       (error: unknown) => settle(null, error),
     )
     return () => abort.abort()
-  }, [client, newest, wanted])
+  }, [client, latest, wanted])
   const current = answer?.key === wanted ? answer : null
   return { data: current?.data ?? null, error: current?.error, last: answer?.data ?? null, retry }
 }

@@ -13,7 +13,7 @@ export function JobListIllustration() {
           <span key={tab}>{tab}</span>
         ))}
       </div>
-      {listRows.map(({ number, title, customer, when, who, status, total }) => (
+      {listRows.map(({ number, title, customer, when, initials, status, total }) => (
         <div key={number} className={classes.row}>
           <span className="small">{number}</span>
           <span className="stack">
@@ -24,7 +24,7 @@ export function JobListIllustration() {
             {statusWords[status].label}
           </span>
           <span className="small">{when}</span>
-          <span className={classes.who}>{who}</span>
+          <span className={classes.who}>{initials}</span>
           <span className={classes.total}>{total}</span>
         </div>
       ))}

@@ -14,7 +14,7 @@ interface ListRow {
   readonly title: string
   readonly customer: string
   readonly when: string
-  readonly who: string
+  readonly initials: string
   readonly status: keyof typeof statusWords
   readonly total: string
 }
@@ -25,7 +25,7 @@ export const listRows: readonly ListRow[] = [
     title: 'Seasonal HVAC tune-up',
     customer: 'Buck Bryant · 4275 Duval Rd',
     when: '12:30 PM',
-    who: 'JW',
+    initials: 'JW',
     status: 'ASSIGNED',
     total: '$177.52',
   },
@@ -34,7 +34,7 @@ export const listRows: readonly ListRow[] = [
     title: 'Toilet keeps running',
     customer: 'Kaelyn Khan · 3402 Shoal Creek',
     when: '10:15 AM',
-    who: 'PR',
+    initials: 'PR',
     status: 'STARTED',
     total: '$211.36',
   },
@@ -43,7 +43,7 @@ export const listRows: readonly ListRow[] = [
     title: 'Ceiling fan installation',
     customer: 'Jannie Perez · 1624 Barstow Ave',
     when: '10:45 AM',
-    who: 'OB',
+    initials: 'OB',
     status: 'ON_THE_WAY',
     total: '$146.14',
   },
@@ -52,7 +52,7 @@ export const listRows: readonly ListRow[] = [
     title: 'Deep cleaning',
     customer: 'Marion Weaver · 3420 Pecos St',
     when: '1:00 PM',
-    who: '',
+    initials: '',
     status: 'UNASSIGNED',
     total: '$325.24',
   },
@@ -61,7 +61,7 @@ export const listRows: readonly ListRow[] = [
     title: 'Replace blower motor',
     customer: 'Johnpaul Grant · 3407 Aldrich St',
     when: '8:00 AM',
-    who: 'MB',
+    initials: 'MB',
     status: 'COMPLETED',
     total: '$553.16',
   },

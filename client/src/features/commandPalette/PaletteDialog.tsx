@@ -13,7 +13,7 @@ import { FocusBack } from '../../components/overlays/FocusBack.tsx'
 import { Kbd, openInTabShortcut } from '../../components/page/Kbd.tsx'
 import { useEscape } from '../../components/overlays/useEscape.ts'
 import type { PaletteDialogName } from './actionTable.ts'
-import { begunAction, findActions, findPages, type PaletteArea, type PaletteUser } from './paletteActions.ts'
+import { findStartedAction, findActions, findPages, type PaletteArea, type PaletteUser } from './paletteActions.ts'
 import { type PaletteDialogProps, placeholder } from './PaletteFrame.tsx'
 import { getPaletteGroups } from './paletteGroups.ts'
 import { searchKinds } from './searchKinds.ts'
@@ -46,15 +46,15 @@ function useOffers(typed: string, areas: readonly PaletteArea[], onOpen: (dialog
   const open = areas.map(({ to }) => to)
   const { user_type: userType } = useActingUser()
   const user: PaletteUser = { areas, userType, holds: (authority) => authorityOf(authority) === true, open: onOpen }
-  const begun = begunAction(typed, user)
-  const kinds = searchKinds.filter(({ area, name }) => open.includes(area) && (!begun || name in begun.action.records))
-  const searched = begun ? begun.rest : typed
+  const started = findStartedAction(typed, user)
+  const kinds = searchKinds.filter(({ area, name }) => open.includes(area) && (!started || name in started.action.records))
+  const searched = started ? started.rest : typed
   const { all: found, before, isWaiting, retry } = useSearchResults(kinds, searched, branchId)
-  const offered = { actions: findActions(typed, user), pages: findPages(typed, user), begun }
+  const offered = { actions: findActions(typed, user), pages: findPages(typed, user), started }
   return {
     groups: getPaletteGroups({ typed, branchId, recents: useRecents(), ...offered, found, before }),
     search: searchOf(searched),
-    hint: begun ? begun.action.hint : HINT,
+    hint: started ? started.action.hint : HINT,
     found,
     isWaiting,
     retry,

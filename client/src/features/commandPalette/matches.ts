@@ -40,8 +40,8 @@ export function piecesOf(text: string, search: string): readonly Piece[] {
 export function bestFirst<Row extends Shown>(rows: readonly Row[], search: string): readonly Row[] {
   const words = searchWords(search)
   const matches = rowMatcher(search)
-  const begins = (title: string): boolean => words.every((word) => ` ${foldedText(title)}`.includes(` ${word}`))
-  const rank = (row: Row): number => (begins(row.title) ? 0 : matches({ title: row.title, details: [] }) ? 1 : matches(row) ? 2 : 3)
+  const isPrefix = (title: string): boolean => words.every((word) => ` ${foldedText(title)}`.includes(` ${word}`))
+  const rank = (row: Row): number => (isPrefix(row.title) ? 0 : matches({ title: row.title, details: [] }) ? 1 : matches(row) ? 2 : 3)
   return rows.toSorted((a, b) => rank(a) - rank(b))
 }
 

@@ -1,6 +1,6 @@
 import { authorities, type Authority } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
-import { begunAction, findActions, findPages, type PaletteUser } from './paletteActions.ts'
+import { findStartedAction, findActions, findPages, type PaletteUser } from './paletteActions.ts'
 
 const user = (part: Partial<PaletteUser> = {}): PaletteUser => ({
   areas: [],
@@ -25,7 +25,7 @@ test.each([
   ['duplicate job 1012', 'Duplicate job', '1012'],
   ['reassign ana', 'Reassign visits of', 'ana'],
 ])('“%s” starts “%s” and searches “%s”', (typed, title, rest) => {
-  expect(begunAction(typed, user())).toMatchObject({ action: { title }, rest })
+  expect(findStartedAction(typed, user())).toMatchObject({ action: { title }, rest })
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   'renew job for lopez',
   'job 1012',
 ])('“%s” starts no action on a record', (typed) => {
-  expect(begunAction(typed, user())).toBeNull()
+  expect(findStartedAction(typed, user())).toBeNull()
 })
 
 test('offers frequent actions before anything is typed', () => {
@@ -66,7 +66,7 @@ test('finds actions by title and by synonym, titles first', () => {
 test('offers an action to users with every authority that it needs', () => {
   expect(titles('remind', holding('manage_invoices'))).toEqual([])
   expect(titles('remind', holding('manage_invoices', 'view_prices'))).toEqual(['Send reminders', 'Send reminder to…'])
-  expect(begunAction('new job for lopez', user(holding('manage_customers')))).toBeNull()
+  expect(findStartedAction('new job for lopez', user(holding('manage_customers')))).toBeNull()
   expect(titles('', holding('manage_customers'))).toEqual(['New customer'])
 })
 
@@ -77,7 +77,7 @@ test('offers actions open to all when no frequent action is allowed', () => {
 test('offers no reassigning to a provider who works alone', () => {
   expect(titles('reassign')).toEqual(['Reassign visits of…'])
   expect(titles('reassign', { userType: 'individual' })).toEqual([])
-  expect(begunAction('reassign ana', user({ userType: 'individual' }))).toBeNull()
+  expect(findStartedAction('reassign ana', user({ userType: 'individual' }))).toBeNull()
 })
 
 test('finds settings by their words, for users who may change them', () => {

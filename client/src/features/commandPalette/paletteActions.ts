@@ -26,7 +26,7 @@ export interface PaletteUser {
   readonly open: (dialog: PaletteDialogName) => void
 }
 
-export interface BegunAction {
+export interface StartedAction {
   readonly action: RecordAction
   readonly rest: string
 }
@@ -46,7 +46,7 @@ function restBehind(typed: string, opening: string): string | null {
 }
 
 /** "new job for lopez": the record action and "lopez". A title alone begins it; a shorter opening does with words behind it. */
-export function begunAction(typed: string, user: PaletteUser): BegunAction | null {
+export function findStartedAction(typed: string, user: PaletteUser): StartedAction | null {
   for (const action of offeredRecordActions(user)) {
     const whole = restBehind(typed, action.title)
     if (whole !== null) return { action, rest: whole }

@@ -3,7 +3,7 @@ import { searchText } from '@callout/contracts/search/searchText'
 import { BRANCH } from '../../lib/session/branchChoice.ts'
 import type { RecentRecord } from '../../lib/session/knownRecents.ts'
 import { paths } from '../../lib/paths.ts'
-import type { BegunAction } from './paletteActions.ts'
+import type { StartedAction } from './paletteActions.ts'
 import type { FoundIds } from './searchKinds.ts'
 import type { ShownRow } from './PaletteRow.tsx'
 import { bestFirst, rowMatcher, searchOf } from './matches.ts'
@@ -61,7 +61,7 @@ function idsOfRecent({ to }: RecentRecord): { readonly kind: string; readonly id
   return to === paths.staffMember(id) ? { kind: 'staff', ids: { staffId: id } } : null
 }
 
-function recentTargets(recents: readonly RecentRecord[], { action }: BegunAction): readonly ShownRow[] {
+function recentTargets(recents: readonly RecentRecord[], { action }: StartedAction): readonly ShownRow[] {
   return recents.flatMap((recent) => {
     const target = idsOfRecent(recent)
     const to = target ? (action.records[target.kind]?.(target.ids) ?? null) : null
@@ -72,7 +72,7 @@ function recentTargets(recents: readonly RecentRecord[], { action }: BegunAction
 function targetsOf(
   { kind: { name, label, Icon }, found }: KindResults,
   before: KindResults['found'],
-  { action, rest }: BegunAction,
+  { action, rest }: StartedAction,
 ): PaletteGroup {
   const rows = found ? bestFirst(found.rows, searchOf(rest)) : (before?.rows ?? []).filter(rowMatcher(searchOf(rest)))
   return {
@@ -92,7 +92,7 @@ interface Offered {
   readonly recents: readonly RecentRecord[]
   readonly actions: readonly ShownRow[]
   readonly pages: readonly ShownRow[]
-  readonly begun: BegunAction | null
+  readonly started: StartedAction | null
   readonly found: readonly KindResults[]
   readonly before: Readonly<Record<string, Omit<KindResults, 'kind'>>>
 }
@@ -100,11 +100,11 @@ interface Offered {
 const withRows = (groups: readonly PaletteGroup[]): readonly PaletteGroup[] => groups.filter(({ rows }) => rows.length > 0)
 
 /** Groups in display order; empty ones are omitted. */
-export function getPaletteGroups({ typed, branchId, recents, actions, pages, begun, found, before }: Offered): readonly PaletteGroup[] {
-  if (begun) {
-    const targets = found.map((one) => targetsOf(one, before[one.kind.name]?.found, begun))
+export function getPaletteGroups({ typed, branchId, recents, actions, pages, started, found, before }: Offered): readonly PaletteGroup[] {
+  if (started) {
+    const targets = found.map((one) => targetsOf(one, before[one.kind.name]?.found, started))
     return withRows(
-      begun.rest === '' ? [{ label: `${begun.action.title} · Recently opened`, rows: recentTargets(recents, begun) }] : targets,
+      started.rest === '' ? [{ label: `${started.action.title} · Recently opened`, rows: recentTargets(recents, started) }] : targets,
     )
   }
   const search = searchOf(typed)

@@ -13,8 +13,8 @@ export interface Bar {
 
 /** The selected bar: `bar=1930284000-1930287600`. Its chip shows days, and times if it is shorter than a day. */
 const bar: Filter<Bar | null, Partial<Bar>, 'chart'> = {
-  off: null,
-  called: { fromAt: 'time', toAt: 'time' },
+  inactive: null,
+  sentenceNames: { fromAt: 'time', toAt: 'time' },
   field: { kind: 'chart', label: 'Bar' },
   read: (params) => {
     const found = /^(\d{1,11})-(\d{1,11})$/.exec(params.get('bar') ?? '')
@@ -35,7 +35,7 @@ type Wall = ReturnType<typeof wallTimeOf>
 /** Last day of the period: `date=2026-11-30`; default: today. */
 const date = scope('date', {
   label: 'Period',
-  as: 'date',
+  inputField: 'date',
   read: (params) => {
     const day = params.get('date') ?? ''
     return isCalendarDay(day) ? day : null
@@ -44,9 +44,9 @@ const date = scope('date', {
 
 /** Filters of a period's payments. The figures follow technician and branch. */
 export const earningFilters = {
-  method: choice('method', { label: 'Method', as: 'paymentMethod', table: paymentMethod }),
-  staffId: record('staff', { label: 'Staff', as: 'staffId', isOfTeam: true }),
-  categoryId: record('category', { label: 'Category', as: 'categoryId' }),
+  method: choice('method', { label: 'Method', inputField: 'paymentMethod', table: paymentMethod }),
+  staffId: record('staff', { label: 'Staff', inputField: 'staffId', isOfTeam: true }),
+  categoryId: record('category', { label: 'Category', inputField: 'categoryId' }),
   bar,
   date,
   branchId: branchScope,

@@ -32,7 +32,7 @@ export const earningList = defineList({
     to: invoiceId === null ? paths.invoices() : paths.invoice(invoiceId),
   }),
   search: 'Invoice, job or customer',
-  tabs: { as: 'period', table: period, none: 'MONTH', label: 'Period', allLabel: 'Show the month' },
+  tabs: { inputField: 'period', table: period, none: 'MONTH', label: 'Period', allLabel: 'Show the month' },
   filters: earningFilters,
   filterRows: [['method'], ['staffId'], ['categoryId']],
   recordFilters: { staffId: useTeamRecords, categoryId: useCategories },

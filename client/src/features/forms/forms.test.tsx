@@ -116,7 +116,7 @@ test('a rejected, slow or offline save loses nothing, and shows the service’s 
 })
 
 test('shows another user’s concurrent change beside the input', async () => {
-  const theirs = formOf({ formName: 'Boiler check', version: 5, lockVersion: 5 })
+  const remote = formOf({ formName: 'Boiler check', version: 5, lockVersion: 5 })
   const stale = refuse('STALE', 'Carla changed this in the meantime.', {
     reason: 'stale',
     changedBy: 'Carla',
@@ -124,7 +124,7 @@ test('shows another user’s concurrent change beside the input', async () => {
     lockVersion: 5,
   })
   let reads = 0
-  const { user } = open('/forms/62/edit', { FormToEdit: () => ({ form: reads++ === 0 ? formOf() : theirs }), UpdateForm: stale })
+  const { user } = open('/forms/62/edit', { FormToEdit: () => ({ form: reads++ === 0 ? formOf() : remote }), UpdateForm: stale })
   await builder()
   await user.type(screen.getByRole('textbox', { name: /^Form name/ }), ' 2')
   await user.click(save())

@@ -13,7 +13,7 @@ import type { ServiceChoiceFragment } from './services.generated.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 import { useFormTotals } from './formTotals.ts'
-import { useNewest } from '../../components/form/useNewest.ts'
+import { useLatest } from '../../components/form/useLatest.ts'
 
 interface LineItemsEditorProps {
   /** Called when an item of the price list is chosen. */
@@ -33,7 +33,7 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
   const search = useRef<HTMLInputElement>(null)
   const { lineItems: errors, ...others } = allErrors
   const problem = errors?.message ?? errors?.root?.message
-  const isOnlyProblem = useNewest(problem !== undefined && Object.keys(others).length === 0)
+  const isOnlyProblem = useLatest(problem !== undefined && Object.keys(others).length === 0)
   useEffect(() => {
     // The list has no focusable field of its own.
     if (submitCount > 0 && isOnlyProblem.current) search.current?.focus()

@@ -26,9 +26,9 @@ export const letterActionSet = actionRules({
   name: 'letterAction',
   keyOf: ({ key }: LetterSubject) => key,
   nameOf: ({ name }: LetterSubject) => name,
-  offered: (letter: LetterSubject, who): readonly LetterAction[] => [
-    ...(mayWrite(letter, who) ? (['SEND'] as const) : []),
-    ...(who.can('manage_notifications') ? (['TEST'] as const) : []),
+  offered: (letter: LetterSubject, actor): readonly LetterAction[] => [
+    ...(mayWrite(letter, actor) ? (['SEND'] as const) : []),
+    ...(actor.can('manage_notifications') ? (['TEST'] as const) : []),
   ],
   load: () => import('./notificationActions.ts').then((module) => module.letterActions),
 })

@@ -30,7 +30,7 @@ test.each([
   expect(enclosedIn(message(part))).toEqual(enclosed)
 })
 
-const who = (...held: readonly string[]) => ({ user: {} as never, can: (authority: string) => held.includes(authority) })
+const actor = (...held: readonly string[]) => ({ user: {} as never, can: (authority: string) => held.includes(authority) })
 const FAILED = { status: 'FAILED' }
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['an invoice, by a user without prices', { ...FAILED, notificationType: 'invoice', invoiceId: '9' }, ['manage_invoices'], false],
   ['an invoice', { ...FAILED, notificationType: 'invoice', invoiceId: '9' }, ['manage_invoices', 'view_prices'], true],
 ])('%s: can be sent again or not', (_, part, held, isOffered) => {
-  expect(messageActionSet.offered(message(part), who(...held) as never).includes('AGAIN')).toBe(isOffered)
+  expect(messageActionSet.offered(message(part), actor(...held) as never).includes('AGAIN')).toBe(isOffered)
 })
 
 test('a message needs an address, text, and its file if one is chosen', async () => {

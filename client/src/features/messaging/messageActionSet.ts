@@ -7,6 +7,6 @@ export const messageActionSet = actionRules({
   name: 'messageAction',
   keyOf: ({ id }: MessageRowFragment) => id,
   nameOf: messageName,
-  offered: (message: MessageRowFragment, who): readonly MessageAction[] => (maySendAgain(message, who) ? ['SHOW', 'AGAIN'] : ['SHOW']),
+  offered: (message: MessageRowFragment, actor): readonly MessageAction[] => (maySendAgain(message, actor) ? ['SHOW', 'AGAIN'] : ['SHOW']),
   load: () => import('./notificationActions.ts').then((module) => module.messageActions),
 })

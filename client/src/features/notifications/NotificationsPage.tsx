@@ -80,7 +80,7 @@ export function NotificationsPage() {
   const page = (data ?? previousData)?.notifications
   const items = useUncleared(page?.items ?? [])
   const hasUnread = items.some(({ isRead }) => isRead === false)
-  const newest = Math.max(0, ...items.map(({ createdAt }) => createdAt ?? 0))
+  const latest = Math.max(0, ...items.map(({ createdAt }) => createdAt ?? 0))
   const hasMore = page !== undefined && page.items.length === perPage && perPage < MAX_PER_PAGE
   return (
     <div className={classes.page}>
@@ -99,7 +99,7 @@ export function NotificationsPage() {
                   Mark all as read
                 </Button>
               )}
-              <Button variant="default" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => clearAll(newest)}>
+              <Button variant="default" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => clearAll(latest)}>
                 Clear all
               </Button>
             </>

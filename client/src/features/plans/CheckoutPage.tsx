@@ -40,7 +40,7 @@ function costOf(
 ): ChangeCost | null {
   const next = priceIn(plan)
   if (!next) return null
-  if (status !== 'ACTIVE') return { begins: 'now', price: firstAmount ?? next.amount, credit: 0, due: firstAmount ?? next.amount }
+  if (status !== 'ACTIVE') return { takesEffect: 'now', price: firstAmount ?? next.amount, credit: 0, due: firstAmount ?? next.amount }
   const paid = priceIn(own)
   return paid && remainingDays !== null ? costOfChange(paid, next, remainingDays, firstAmount ?? next.amount) : null
 }
@@ -117,7 +117,9 @@ function Checkout({ plan, subscription }: CheckoutProps) {
           })
         ).data?.subscribe?.transaction
     const sum = typeof paid?.amount === 'number' ? ` ${money(paid.amount, paid.currencyCode)} paid.` : ''
-    showSuccess(cost?.begins === 'at_renewal' ? `${plan.name} begins when the paid period ends` : `You’re on the ${plan.name} plan.${sum}`)
+    showSuccess(
+      cost?.takesEffect === 'at_renewal' ? `${plan.name} begins when the paid period ends` : `You’re on the ${plan.name} plan.${sum}`,
+    )
     // Navigate first: refetching shows the new plan, which must not be offered for payment again.
     await navigate(takeReturnPath() ?? paths.billing(), { replace: true })
     await refetchBilling(client).catch(() => undefined)
@@ -125,7 +127,7 @@ function Checkout({ plan, subscription }: CheckoutProps) {
   const payment = useCardPayment(send)
   const { isBusy, problem, refused, pay, onTyped, startNewPayment } = payment
   const ofCoupon = refused?.fields.find(({ field }) => field === 'coupon')?.message ?? null
-  const label = cost === null ? 'Pay' : cost.begins === 'now' ? `Pay ${money(cost.due, plan.currencyCode)}` : 'Change plan'
+  const label = cost === null ? 'Pay' : cost.takesEffect === 'now' ? `Pay ${money(cost.due, plan.currencyCode)}` : 'Change plan'
   const staff = staffWords(plan)
   return (
     <div className={`stack ${classes.checkout}`}>
@@ -139,7 +141,7 @@ function Checkout({ plan, subscription }: CheckoutProps) {
       ) : (
         <p className={classes.note}>The price isn’t available right now. You’ll see it on the receipt.</p>
       )}
-      {cost?.begins !== 'at_renewal' && (
+      {cost?.takesEffect !== 'at_renewal' && (
         <CouponField
           planId={plan.id}
           coupon={coupon}

@@ -24,7 +24,7 @@ export function CheckoutSums({ plan, cost, renewsAt }: CheckoutSumsProps) {
   const when = renewsAt === null ? 'when the paid period ends' : `on ${dayOf(renewsAt)}`
   return (
     <section aria-label="What you pay" className={`box ${classes.sums}`}>
-      {cost.begins === 'now' ? (
+      {cost.takesEffect === 'now' ? (
         <dl>
           {rows.map(([label, sum]) => (
             <div key={label}>

@@ -28,9 +28,9 @@ export const transactionList = defineList({
   rowLink: (row: TransactionRowFragment) => ({ name: transactionName(row), to: paths.billingReceipt(transactionName(row)) }),
   search: 'Number, plan or reference',
   filters: {
-    type: choice('type', { label: 'Kind', as: 'transactionType', table: transactionType }),
-    state: choice('status', { label: 'Status', as: 'status', table: transactionStatus }),
-    days: days({ label: 'Date', as: ['dateFrom', 'dateTo'] }),
+    type: choice('type', { label: 'Kind', inputField: 'transactionType', table: transactionType }),
+    state: choice('status', { label: 'Status', inputField: 'status', table: transactionStatus }),
+    days: days({ label: 'Date', inputFields: ['dateFrom', 'dateTo'] }),
   },
   filterRows: [['type'], ['state'], ['days']],
   sorts: transactionSort,

@@ -52,13 +52,13 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
       await send(method, key.current)
     } catch (error) {
       const apiError = toastSaveError(error)
-      const isUnsure = isLost(apiError.code)
-      if (!isUnsure) {
+      const isUncertain = isLost(apiError.code)
+      if (!isUncertain) {
         startNewPayment()
         typed.current = null
       }
       setRefused(apiError)
-      setProblem(isUnsure ? `${apiError.message} ${gotNoAnswer} Trying again never charges twice.` : apiError.message)
+      setProblem(isUncertain ? `${apiError.message} ${gotNoAnswer} Trying again never charges twice.` : apiError.message)
     }
   }
   /** Ignored while a payment is in progress. */

@@ -12,7 +12,7 @@ const MINUTE = 60
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE + 70 * MINUTE) * 1000 }))
 afterEach(() => void vi.useRealTimers())
 
-const begun = { id: '1', status: 'STARTED', startedAt: NINE, endAt: NINE + 60 * MINUTE, allowedActions: ['FINISH'] } as const
+const startedVisit = { id: '1', status: 'STARTED', startedAt: NINE, endAt: NINE + 60 * MINUTE, allowedActions: ['FINISH'] } as const
 /** Promised from 10:15 to 10:40. The work before it goes on for 6 and 7 minutes; the drive by road takes 50, by estimate 40. */
 const next = { id: '2', startAt: NINE + 75 * MINUTE, endAt: NINE + 135 * MINUTE, arrivalWindowMinutes: 25 } as const
 const places = [
@@ -26,9 +26,9 @@ const rule = {
     companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', lateAfterMinutes: 15, stepBackMinutes: 10 } },
   },
 }
-const begunVisit = placed({ ...begun, allowedActions: ['FINISH'] }, { ...places[0], jobNumber: 'J-1' })
+const startedJob = placed({ ...startedVisit, allowedActions: ['FINISH'] }, { ...places[0], jobNumber: 'J-1' })
 const nextVisit = placed(next, { ...places[1], jobId: '13', jobNumber: 'J-2' })
-const day = dayOf([begunVisit, nextVisit], [], [person(ana), person(ben)])
+const day = dayOf([startedJob, nextVisit], [], [person(ana), person(ben)])
 
 /** The network, with a routing service. */
 function roads(answers: Record<string, FakeOperation>) {
@@ -67,7 +67,7 @@ describe('a promise about to be missed is shown with the same minute', () => {
     const maria = { ...nextVisit.customer, id: '31', phone: null }
     open('/', {
       ...today,
-      DispatchMap: dayOf([begunVisit, { ...nextVisit, customer: maria }]),
+      DispatchMap: dayOf([startedJob, { ...nextVisit, customer: maria }]),
       Recipient: { customer: { ...maria, emailNotification: true, smsNotification: false, lockVersion: 1 } },
     })
     const list = within(await screen.findByRole('region', { name: 'Likely to be late' }))
@@ -107,7 +107,7 @@ describe('a promise about to be missed is shown with the same minute', () => {
 
   test('on the technician’s phone', async () => {
     signedIn(technician)
-    const visits = [begunVisit, nextVisit]
+    const visits = [startedJob, nextVisit]
     roads({
       Me: { me: technician },
       ...rule,
@@ -128,7 +128,7 @@ test('shows nothing while all are in time, nor once the visit is late', async ()
   const late = placed({ ...next, startAt: NINE, endAt: NINE + 60 * MINUTE }, { jobNumber: 'J-3' })
   open('/schedule?view=day&date=2026-11-23', {
     DispatchMap: dayOf([
-      placed({ ...begun, endAt: NINE + 75 * MINUTE, allowedActions: ['FINISH'] }),
+      placed({ ...startedVisit, endAt: NINE + 75 * MINUTE, allowedActions: ['FINISH'] }),
       placed({ ...next, staff: [ben] }),
       late,
     ]),

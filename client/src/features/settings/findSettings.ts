@@ -21,10 +21,10 @@ const everySetting = sectionNames.flatMap((section) =>
 export function findSettings(typed: string): readonly FoundSetting[] {
   if (typed.trim() === '') return []
   const matches = searchMatcher(typed)
-  const begins = ({ label }: FoundSetting): number => (matches(searchText([label])) ? 0 : 1)
+  const getRank = ({ label }: FoundSetting): number => (matches(searchText([label])) ? 0 : 1)
   const offered = getOfferedSections()
   return everySetting
     .filter(({ found, text }) => offered.includes(found.section) && isOfferedSetting(found.name) && matches(text))
     .map(({ found }) => found)
-    .toSorted((a, b) => begins(a) - begins(b))
+    .toSorted((a, b) => getRank(a) - getRank(b))
 }

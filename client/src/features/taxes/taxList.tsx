@@ -1,6 +1,6 @@
 import { taxSort } from '@callout/contracts/taxes/codes'
 import { defineList } from '../../components/list/defineList.ts'
-import { either } from '../../components/list/filters.ts'
+import { booleanFilter } from '../../components/list/filters.ts'
 import { Mark } from '../../components/record/Parts.tsx'
 import { paths } from '../../lib/paths.ts'
 import { taxActionSet } from './taxActionSet.ts'
@@ -29,7 +29,7 @@ export const taxList = defineList({
   selectPage: ({ taxes }: TaxesQuery) => taxes,
   rowLink: ({ id, name }: TaxPartsFragment) => ({ name, to: paths.editTax(id) }),
   search: 'Name',
-  filters: { activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }) },
+  filters: { activity: booleanFilter('active', { label: 'Status', inputField: 'isActive', yes: 'Active', no: 'Inactive' }) },
   sorts: taxSort,
   sort: { by: 'NAME', direction: 'ASCENDING' },
   columns: {

@@ -38,7 +38,7 @@ const slotInput = ({ date, start_time: startTime, end_time: endTime }: VisitSlot
 
 const areSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
 
-function obstacleOf(action: JobAction, { status }: JobRowFragment): Blocked {
+function toBlocked(action: JobAction, { status }: JobRowFragment): Blocked {
   if (status === null) return { blockedReason: 'Couldn’t load this job’s status.' }
   const [actionCode, statusCode] = [jobAction[action].code, jobStatus[status].code]
   return {
@@ -49,14 +49,14 @@ function obstacleOf(action: JobAction, { status }: JobRowFragment): Blocked {
 const doing =
   (action: JobAction): Fulfilling<never>['does'] =>
   (job, { user }) =>
-    actionsOf(job, user).includes(action) ? action : obstacleOf(action, job)
+    actionsOf(job, user).includes(action) ? action : toBlocked(action, job)
 
 /** Assigned staff are replaced by rescheduling the visit to its own time with the new staff: the API has no other way. */
 export const assigning: Fulfilling<AssignOrder> = {
-  does: (job, who) => {
-    const plain = doing('ASSIGN')(job, who)
+  does: (job, actor) => {
+    const plain = doing('ASSIGN')(job, actor)
     if (typeof plain === 'string' || job.status !== 'ASSIGNED') return plain
-    return actionsOf(job, who.user).includes('RESCHEDULE') ? 'RESCHEDULE' : plain
+    return actionsOf(job, actor.user).includes('RESCHEDULE') ? 'RESCHEDULE' : plain
   },
   input: ({ staffIds }, target, { timeZone }) => {
     const slot = slotOf(target, timeZone)
@@ -97,14 +97,14 @@ export const cancelling: Fulfilling<CancelOrder> = {
 
 /** In the list: finished jobs, and all finished visits of a series. Visits under way are invoiced on their own page. */
 export const invoicing: Fulfilling<object> = {
-  does: (job, who) => {
+  does: (job, actor) => {
     if (job.billing === 'EACH_VISIT') {
       if (job.unbilledVisits === 0) return { blockedReason: 'No finished visits to invoice.' }
-      return doing('CREATE_INVOICE')(job, who)
+      return doing('CREATE_INVOICE')(job, actor)
     }
     if (job.invoiceStatus !== null) return { blockedReason: 'This job already has an invoice.' }
     if (job.status !== null && job.status !== 'COMPLETED') return { blockedReason: 'This job isn’t finished yet.' }
-    return doing('CREATE_INVOICE')(job, who)
+    return doing('CREATE_INVOICE')(job, actor)
   },
   // All finished visits of a series.
   input: (_order, { series }) => (series ? { scope: 'ALL' } : {}),

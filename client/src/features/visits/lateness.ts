@@ -1,7 +1,7 @@
 import { isLate, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobStatus } from '../../lib/api/schemaTypes.generated.ts'
 
-interface Begun {
+interface TimedVisit {
   readonly status: JobStatus | null
   readonly startAt: number | null
   /** As returned when loaded; null: not returned. */
@@ -15,7 +15,7 @@ export interface LateRule {
 }
 
 /** Minutes since the start of a late visit; null: not late. */
-export function minutesLate(visit: Begun, { now, lateAfterMinutes }: LateRule): number | null {
+export function minutesLate(visit: TimedVisit, { now, lateAfterMinutes }: LateRule): number | null {
   const { status, startAt } = visit
   if (startAt === null || startAt > now) return null
   const isOver = status !== null && isLate(jobStatus[status].code, startAt, now, lateAfterMinutes)

@@ -132,8 +132,15 @@ function simulatedDay(seed: number): SimulatedVisit[] {
 function stopAt({ planned, leftAt, arrivedAt, doneAt }: SimulatedVisit, now: number, isFirst: boolean): DayStop {
   const stamp = (at: number): number | null => (now >= at ? at : null)
   const stage = now >= doneAt ? 'DONE' : now >= arrivedAt ? 'AT_WORK' : now >= leftAt && !isFirst ? 'ON_THE_WAY' : 'WAITING'
-  const begun = stamp(arrivedAt)
-  return { ...planned, stage, onTheWayAt: isFirst ? null : stamp(leftAt), reachedAt: begun, startedAt: begun, finishedAt: stamp(doneAt) }
+  const started = stamp(arrivedAt)
+  return {
+    ...planned,
+    stage,
+    onTheWayAt: isFirst ? null : stamp(leftAt),
+    reachedAt: started,
+    startedAt: started,
+    finishedAt: stamp(doneAt),
+  }
 }
 
 test('names 9 of 10 broken windows half an hour before, and 9 of 10 alarms come true', () => {

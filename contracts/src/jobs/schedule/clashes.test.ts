@@ -6,17 +6,17 @@ import type { JobStatusCode } from '../status/status.ts'
 const SAM = 21
 const TESS = 22
 const booked: ExistingVisit = { visit_id: 1, start_at: 1000, end_at: 2000, staff_ids: [SAM], status: 1 }
-const wish: WantedVisit = { start_at: 1500, end_at: 2500, staff_ids: [SAM] }
+const requested: WantedVisit = { start_at: 1500, end_at: 2500, staff_ids: [SAM] }
 
 test('two visits of one staff member at the same time clash', () => {
-  expect(clashesOf([wish], [booked])).toEqual([{ kind: 'existing', staff_id: SAM, wanted: wish, other: booked }])
+  expect(clashesOf([requested], [booked])).toEqual([{ kind: 'existing', staff_id: SAM, wanted: requested, other: booked }])
 })
 
 test('each staff member whom they share is named', () => {
   const both = [SAM, TESS]
-  expect(clashesOf([{ ...wish, staff_ids: both }], [{ ...booked, staff_ids: [TESS, SAM, SAM] }]).map(({ staff_id }) => staff_id)).toEqual(
-    both,
-  )
+  expect(
+    clashesOf([{ ...requested, staff_ids: both }], [{ ...booked, staff_ids: [TESS, SAM, SAM] }]).map(({ staff_id }) => staff_id),
+  ).toEqual(both)
 })
 
 test.each<[string, Partial<WantedVisit>, Partial<ExistingVisit>]>([
@@ -31,23 +31,23 @@ test.each<[string, Partial<WantedVisit>, Partial<ExistingVisit>]>([
   ['it is the same visit', { visit_id: 1 }, {}],
   ['it takes no time', { start_at: 1500, end_at: 1500 }, {}],
 ])('no clash: %s', (_, wanted, existing) => {
-  expect(clashesOf([{ ...wish, ...wanted }], [{ ...booked, ...existing }])).toEqual([])
+  expect(clashesOf([{ ...requested, ...wanted }], [{ ...booked, ...existing }])).toEqual([])
 })
 
 test.each<[JobStatusCode]>([[1], [2], [3], [4], [5]])('a visit in status %i takes the time of its staff', (status) => {
-  expect(clashesOf([wish], [{ ...booked, status }])).toHaveLength(1)
+  expect(clashesOf([requested], [{ ...booked, status }])).toHaveLength(1)
 })
 
 describe('several wanted visits', () => {
   test('clash among themselves', () => {
-    const later = { ...wish, start_at: 2400, end_at: 3000 }
-    expect(clashesOf([later, wish], [])).toEqual([{ kind: 'wanted', staff_id: SAM, wanted: wish, other: later }])
+    const later = { ...requested, start_at: 2400, end_at: 3000 }
+    expect(clashesOf([later, requested], [])).toEqual([{ kind: 'wanted', staff_id: SAM, wanted: requested, other: later }])
   })
 
   test('do not clash with the places that they leave', () => {
     const moves = [
-      { ...wish, visit_id: 1, start_at: 2000, end_at: 3000 },
-      { ...wish, visit_id: 2, start_at: 1000, end_at: 2000 },
+      { ...requested, visit_id: 1, start_at: 2000, end_at: 3000 },
+      { ...requested, visit_id: 2, start_at: 1000, end_at: 2000 },
     ]
     expect(clashesOf(moves, [booked, { ...booked, visit_id: 2, start_at: 2000, end_at: 3000 }])).toEqual([])
   })
@@ -69,11 +69,11 @@ test('the clashes are those that comparing every pair finds', () => {
   const shared = (a: ExistingVisit | WantedVisit, b: ExistingVisit | WantedVisit): number =>
     overlap(a, b) ? a.staff_ids.filter((id) => b.staff_ids.includes(id)).length : 0
   fc.assert(
-    fc.property(wanted, existing, (wishes, visits) => {
+    fc.property(wanted, existing, (requests, visits) => {
       const busy = visits.filter(({ status }) => ![6, 7, 8, 11].includes(status))
-      const withExisting = wishes.flatMap((a) => busy.map((b) => shared(a, b)))
-      const amongThemselves = wishes.flatMap((a, index) => wishes.slice(index + 1).map((b) => shared(a, b)))
-      const clashes = clashesOf(wishes, visits)
+      const withExisting = requests.flatMap((a) => busy.map((b) => shared(a, b)))
+      const amongThemselves = requests.flatMap((a, index) => requests.slice(index + 1).map((b) => shared(a, b)))
+      const clashes = clashesOf(requests, visits)
       for (const { staff_id, wanted: one, other } of clashes) {
         expect(overlap(one, other)).toBe(true)
         expect(one.staff_ids).toContain(staff_id)

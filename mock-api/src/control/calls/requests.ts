@@ -62,7 +62,7 @@ export const requestCalls = [
     summary:
       'The last 500 API calls with headers, body, reply and duration, newest first, without the gateway’s polls. Passwords, tokens and codes are hidden.',
     query: ListQuery,
-    run: ({ session, query: { limit, ...filter } }) => session.requests.newest(filter, limit),
+    run: ({ session, query: { limit, ...filter } }) => session.requests.latest(filter, limit),
   }),
   controlCall({
     method: 'GET',
@@ -86,7 +86,7 @@ export const requestCalls = [
         throw notFound(
           'request',
           id,
-          session.requests.newest().map((request) => String(request.id)),
+          session.requests.latest().map((request) => String(request.id)),
         )
       return reply.type('text/plain; charset=utf-8').send(`${curlOf(found, mock.sessions.shared.publicUrl())}\n`)
     },

@@ -31,7 +31,7 @@ const sessionView = (session: MockSession): object => ({
   base_url: `${session.publicUrl()}/api/v1`,
   idle_seconds: session.idleSeconds,
   clock: clockView(session),
-  requests: session.requests.newest().length,
+  requests: session.requests.latest().length,
 })
 
 const group = 'Sessions'

@@ -51,7 +51,7 @@ export const upstreamCalls = [
       'Calls of the request log that the backend answered, newest first, without tokens and personal data: texts are placeholders, except for times, amounts and words of fixed lists.',
     run: ({ mock }) =>
       mock.sessions.shared.requests
-        .newest()
+        .latest()
         .filter(({ is_upstream }) => is_upstream)
         .map(recordingOf),
   }),

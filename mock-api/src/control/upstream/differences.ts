@@ -40,15 +40,15 @@ function renamed(name: string, unknown: readonly string[]): string | undefined {
 
 /** Fields of the mock's replies that the backend's replies lack or have with another type. Null says nothing about a type. */
 export function differencesIn(row: NamedRow, mock: Shape, upstream: Shape): Difference[] {
-  const compare = (ours: Shape, theirs: Shape, field: string): Difference[] => {
-    const [wanted, found] = [valueKinds(ours), valueKinds(theirs)]
+  const compare = (expected: Shape, actual: Shape, field: string): Difference[] => {
+    const [wanted, found] = [valueKinds(expected), valueKinds(actual)]
     if (wanted.length > 0 && found.some((kind) => !wanted.includes(kind)))
       return [{ field, problem: 'type', mock: wanted, upstream: found, source: sourceOf(row, field) }]
-    const inList = ours.items && theirs.items ? compare(ours.items, theirs.items, `${field}[]`) : []
-    if (theirs.objects === 0) return inList
-    const unknown = [...theirs.fields.keys()].filter((name) => !ours.fields.has(name))
-    const inObject = [...ours.fields].flatMap(([name, own]): Difference[] => {
-      const [path, other] = [`${field}.${name}`, theirs.fields.get(name)]
+    const inList = expected.items && actual.items ? compare(expected.items, actual.items, `${field}[]`) : []
+    if (actual.objects === 0) return inList
+    const unknown = [...actual.fields.keys()].filter((name) => !expected.fields.has(name))
+    const inObject = [...expected.fields].flatMap(([name, own]): Difference[] => {
+      const [path, other] = [`${field}.${name}`, actual.fields.get(name)]
       if (other) return compare(own, other, path)
       const nearest = renamed(name, unknown)
       return [

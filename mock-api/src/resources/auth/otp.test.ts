@@ -1,7 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { messages } from '@callout/contracts/text/messages'
 import { beforeEach, expect, test } from 'vitest'
-import { newCode, newestMail, register } from '../../testing/newcomer.ts'
+import { newCode, latestMail, register } from '../../testing/newcomer.ts'
 import { type Called, type TestApp, testApp } from '../../testing/testApp.ts'
 
 let mock: TestApp
@@ -20,7 +20,7 @@ const TOO_MANY = 'Too many wrong tries. Request a new code.'
 test('the code stands in the outbox and in no reply', async () => {
   const reply = await resend()
   expect(reply).toMatchObject({ responseCode: 200, responseData: { resend_after: 300 } })
-  const { code, body, subject } = await newestMail(mock, 'nora@new.test')
+  const { code, body, subject } = await latestMail(mock, 'nora@new.test')
   expect(code).toMatch(/^\d{6}$/)
   expect(body).toContain(code)
   expect(subject + JSON.stringify(reply)).not.toContain(code)
@@ -118,7 +118,7 @@ test('a resent code comes with a new pending token where that is switched on, an
   const data = await mock.read(endpoints.auth.resendOtp, {}, token)
   const renewed = data?.user?.authentication_token ?? ''
   expect(data?.user).toMatchObject({ email: 'nora@new.test', is_verfied: false })
-  const user_code = (await newestMail(mock, 'nora@new.test')).code ?? ''
+  const user_code = (await latestMail(mock, 'nora@new.test')).code ?? ''
   expect((await verify(user_code)).responseCode).toBe(401)
   expect((await mock.read(endpoints.auth.verifyUser, { user_code }, renewed)).user.is_verfied).toBe(true)
 })

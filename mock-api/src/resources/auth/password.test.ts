@@ -1,7 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { messages } from '@callout/contracts/text/messages'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newestMail } from '../../testing/newcomer.ts'
+import { latestMail } from '../../testing/newcomer.ts'
 import { type Called, DEMO_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts'
 
 let mock: TestApp
@@ -20,7 +20,7 @@ const signIn = (password: string): Promise<Called> => mock.call('POST', '/users/
 const opens = async (token: string): Promise<boolean> => (await mock.call('GET', '/users/user_profile_get', { token })).responseCode === 200
 async function resetToken(): Promise<string> {
   await forgot(EMAIL)
-  const link = /\S+\/reset-password#token=(\S+)/.exec((await newestMail(mock, EMAIL)).body)
+  const link = /\S+\/reset-password#token=(\S+)/.exec((await latestMail(mock, EMAIL)).body)
   return link?.[1] ?? ''
 }
 
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
 
   test('the mail holds a link to the client, its token in the fragment', async () => {
     await forgot(EMAIL)
-    const { body } = await newestMail(mock, EMAIL)
+    const { body } = await latestMail(mock, EMAIL)
     expect(body).toMatch(/http:\/\/127\.0\.0\.1:5173\/reset-password#token=[\w-]{43}/)
   })
 
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
 
   test('asked for again within 300 seconds no second mail goes out, the answer is the same, and the link stays good', async () => {
     const answer = await forgot(EMAIL)
-    const { body } = await newestMail(mock, EMAIL)
+    const { body } = await latestMail(mock, EMAIL)
     mock.clock.change({ advance_seconds: 299 })
     expect(await forgot(EMAIL)).toEqual(answer)
     expect(answer).toMatchObject({ responseCode: 200, responseData: { sent: true } })
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
 
   test('an unverified user still has to verify after a reset', async () => {
     await forgot('unverified@demo.test')
-    const { body } = await newestMail(mock, 'unverified@demo.test')
+    const { body } = await latestMail(mock, 'unverified@demo.test')
     const reply = await put({ reset_token: body.split('#token=')[1]?.split(/\s/)[0] ?? '' })
     const { user } = reply.responseData as { user: { authentication_token: string; is_verification_required: boolean } }
     expect(user.is_verification_required).toBe(true)

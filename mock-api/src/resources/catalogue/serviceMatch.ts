@@ -17,7 +17,7 @@ export const textOfService = ({ name, description, sku, categoryName }: ServiceT
 /** How well a service fits; what is more is better. */
 const GRADE = { name: 5, sku: 4, beginOfName: 3, wordsOfName: 2, partsOfName: 1 } as const
 
-const beginsWords = (name: string, words: readonly string[]): boolean => {
+const startsWithWords = (name: string, words: readonly string[]): boolean => {
   const own = name.split(/[^\p{Letter}\p{Number}]+/u)
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)))
 }
@@ -31,6 +31,6 @@ export function serviceMatch(texts: Pick<ServiceTexts, 'name' | 'sku'>, search: 
   if (name === wanted) return GRADE.name
   if (sku !== '' && sku === wanted) return GRADE.sku
   if (name.startsWith(wanted)) return GRADE.beginOfName
-  if (beginsWords(name, words)) return GRADE.wordsOfName
+  if (startsWithWords(name, words)) return GRADE.wordsOfName
   return searchMatcher(search)(searchText([name])) ? GRADE.partsOfName : 0
 }

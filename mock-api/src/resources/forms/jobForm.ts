@@ -174,9 +174,9 @@ export async function saveJobForm(viewer: Viewer, { idempotency_key: key, ...bod
   try {
     const saved = store.transaction(() =>
       answerOnce(request, () => {
-        const newest = visibleJob(store, caller, body.job_id)
-        requireOpen(store, body, newest)
-        return jobFormView(viewer, put(viewer, newest, body, { ...record, paper }))
+        const latest = visibleJob(store, caller, body.job_id)
+        requireOpen(store, body, latest)
+        return jobFormView(viewer, put(viewer, latest, body, { ...record, paper }))
       }),
     )
     if (paper && store.jobForms.get(saved.id)?.paper?.key !== paper.key) await store.files.remove([paper.key])

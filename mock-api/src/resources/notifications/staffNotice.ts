@@ -25,7 +25,7 @@ export interface Happening {
 const ofMoney: readonly CompanyEventCode[] = ['invoice_created', 'payment_received']
 
 /** Technicians are notified of their own visits, planners of everything else. */
-const ofTheirs: readonly CompanyEventCode[] = ['job_assigned', 'visit_moved', 'job_cancelled']
+const staffEvents: readonly CompanyEventCode[] = ['job_assigned', 'visit_moved', 'job_cancelled']
 
 /** Whether a user may see the record and is concerned. */
 function isFor({ event, job }: Happening, user: UserRecord, { company }: Caller): boolean {
@@ -33,7 +33,7 @@ function isFor({ event, job }: Happening, user: UserRecord, { company }: Caller)
   if (!user.is_active || !seesJob(caller, job)) return false
   if (ofMoney.includes(event)) return holds(user, 'manage_invoices')
   if (event === 'job_assigned') return job.staff_ids.includes(user.id)
-  return user.user_type !== 'staff' || ofTheirs.includes(event)
+  return user.user_type !== 'staff' || staffEvents.includes(event)
 }
 
 const titles: Readonly<Record<CompanyEventCode, (number: string, note: string | null) => string>> = {
@@ -55,12 +55,12 @@ const titles: Readonly<Record<CompanyEventCode, (number: string, note: string | 
 const withNote: readonly CompanyEventCode[] = ['job_cancelled', 'job_declined', 'payment_received']
 
 function bodyOf(store: Store, { company }: Caller, { event, job, note, actor_id }: Happening): string {
-  const who = store.users.get(actor_id)?.name
+  const actorName = store.users.get(actor_id)?.name
   const parts = [
     `${job.title} for ${job.customer_name}`,
     ofMoney.includes(event) ? null : whenWords(company, job.start_at),
     withNote.includes(event) ? note : null,
-    who ? `by ${who}` : null,
+    actorName ? `by ${actorName}` : null,
   ]
   return parts.filter((part) => part !== null && part !== '').join(' · ')
 }

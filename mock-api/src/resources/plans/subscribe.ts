@@ -68,7 +68,7 @@ function pay(
 }
 
 /** A period of the plan that begins now. */
-const begun = ({ id }: SubscriptionRecord, plan: Plan & Price, card: string | undefined, now: number): SubscriptionRecord => ({
+const subscribed = ({ id }: SubscriptionRecord, plan: Plan & Price, card: string | undefined, now: number): SubscriptionRecord => ({
   id,
   plan_name: plan.name,
   sku: String(plan.sku),
@@ -91,7 +91,7 @@ export function subscribe(
   if (billing_cycle !== undefined && billing_cycle !== plan.billing_cycle) throw wrongPlan('This plan isn’t paid like that.')
   const firstAmount = amountWith(coupon, plan.amount)
   const transaction = pay(viewer, payment_method_id, { plan, coupon, firstAmount, credit: 0 })
-  const company = save(viewer, begun(caller.company.subscription, plan, payment_method_id, now))
+  const company = save(viewer, subscribed(caller.company.subscription, plan, payment_method_id, now))
   return { user: { subscription_details: subscriptionView(company, now) }, transaction: transactionView(transaction) }
 }
 
@@ -113,14 +113,14 @@ export function changeSubscription(viewer: Viewer, { id, plan_id, coupon }: Omit
   if (plan.sku === subscription.sku) return ownSubscription(viewer, save(viewer, going(subscription)))
   const firstAmount = amountWith(coupon, plan.amount)
   const paid = planOfSku(subscription.sku) as Plan & Price
-  const { begins, credit } = costOfChange(paid, plan, subscriptionView(caller.company, now).remaining_days ?? 0, firstAmount)
-  if (begins === 'at_renewal') {
+  const { takesEffect, credit } = costOfChange(paid, plan, subscriptionView(caller.company, now).remaining_days ?? 0, firstAmount)
+  if (takesEffect === 'at_renewal') {
     if (coupon) throw invalid({ field: 'coupon', message: 'Nothing is paid today, so there is nothing to take off.' })
     return ownSubscription(viewer, save(viewer, { ...going(subscription), next_sku: String(plan.sku) }))
   }
   const card = subscription.payment_method_id
   const transaction = pay(viewer, card, { plan, coupon, firstAmount, credit })
-  return { ...ownSubscription(viewer, save(viewer, begun(subscription, plan, card, now))), transaction: transactionView(transaction) }
+  return { ...ownSubscription(viewer, save(viewer, subscribed(subscription, plan, card, now))), transaction: transactionView(transaction) }
 }
 
 /** It ends with the period that is paid. Throws 422. */

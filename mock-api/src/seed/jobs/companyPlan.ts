@@ -201,8 +201,8 @@ function invoiced(plans: readonly JobPlan[], { seed, invoices, referenceDate }: 
     left--
     const key = place === undefined ? [index] : [index, place]
     const isPaid = randomOf(seed, 'paid', ...key).chance(share)
-    const isBegun = randomOf(seed, 'down payment', ...key).chance(0.2)
-    result[index] = withInvoice(result[index] as JobPlan, place, isPaid ? 'paid' : isBegun ? 'part' : 'unpaid')
+    const isStarted = randomOf(seed, 'down payment', ...key).chance(0.2)
+    result[index] = withInvoice(result[index] as JobPlan, place, isPaid ? 'paid' : isStarted ? 'part' : 'unpaid')
   }
   for (const [index, plan] of plans.entries()) {
     const place = plan.visits.findIndex(({ status }) => status === 5)

@@ -72,10 +72,10 @@ const isEach = (index: number, count: number, first: number): boolean => index %
 
 /** Status of a visit without incidents. */
 function plainStatus(now: number, { start, end }: VisitPlan): JobStatusCode {
-  const begun = now - minutesOf(start)
+  const elapsed = now - minutesOf(start)
   if (minutesOf(end) <= now) return 6
-  if (begun >= 0) return begun < AT_THE_DOOR ? 3 : 4
-  return begun >= -ON_THE_WAY ? 2 : 1
+  if (elapsed >= 0) return elapsed < AT_THE_DOOR ? 3 : 4
+  return elapsed >= -ON_THE_WAY ? 2 : 1
 }
 
 /** Status of a visit; `index`: by time, from 0. */

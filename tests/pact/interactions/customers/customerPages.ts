@@ -42,7 +42,7 @@ const addingHangar: Interaction = {
 }
 
 const days = (day: number): number => 1_795_190_400 + day * 86_400
-const newest = (direction: 'asc' | 'desc', ids: readonly number[]): Interaction[] =>
+const latest = (direction: 'asc' | 'desc', ids: readonly number[]): Interaction[] =>
   pagesOf({
     of: `customers, the ${direction === 'asc' ? 'oldest' : 'newest'} first`,
     row: customerEndpoints.listCustomers,
@@ -91,8 +91,8 @@ export const customerPageInteractions: readonly Interaction[] = [
     sent: { search: WORD, branch_id: '1', tag: 'vip', is_active: 'true' },
     both,
   }),
-  ...newest('desc', [501, 502]),
-  ...newest('asc', [502, 501]),
+  ...latest('desc', [501, 502]),
+  ...latest('asc', [502, 501]),
   {
     name: 'listing the one customer of a city and a day, among others that differ in one thing each',
     given: [

@@ -20,7 +20,7 @@ function StaleProblem<Name extends string, Target>({ actions, name, problem, tar
   const [refused, setRefused] = useState<string | null>(null)
   const { by, at } = changeIn(problem)
 
-  const adoptNewest = async (): Promise<void> => {
+  const adoptLatest = async (): Promise<void> => {
     setIsLoading(true)
     try {
       const found = await actions.readLatest?.(client, name, target)
@@ -41,7 +41,7 @@ function StaleProblem<Name extends string, Target>({ actions, name, problem, tar
     >
       {refused ?? 'Your changes aren’t saved yet. What you typed is still here.'}
       {refused === null && (
-        <Button mt="xs" size="compact-sm" variant="default" display="block" loading={isLoading} onClick={() => void adoptNewest()}>
+        <Button mt="xs" size="compact-sm" variant="default" display="block" loading={isLoading} onClick={() => void adoptLatest()}>
           Use the latest version
         </Button>
       )}

@@ -66,8 +66,8 @@ export function useActionForm<Name extends string, Target, Input, Outcome, Value
       },
       () => setProblem((now) => (now?.code === 'NETWORK' ? null : now)),
     )()
-  const adopt = (newest: Target): void => {
-    setTarget(() => newest)
+  const adopt = (latest: Target): void => {
+    setTarget(() => latest)
     setProblem(null)
   }
   const leave = (): void => {

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 
 export function useAwaitedEnter(isSettled: boolean, take: () => void) {
   const [isAwaited, setIsAwaited] = useState(false)
-  const newest = useRef(take)
+  const latest = useRef(take)
   useEffect(() => {
-    newest.current = take
+    latest.current = take
   })
   useEffect(() => {
     if (!isAwaited || !isSettled) return
     setIsAwaited(false)
-    newest.current()
+    latest.current()
   }, [isAwaited, isSettled])
   return { wait: () => setIsAwaited(true), forget: () => setIsAwaited(false) }
 }

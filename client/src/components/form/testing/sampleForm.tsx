@@ -21,14 +21,14 @@ interface VanTypes extends FormTypes {
 }
 
 interface Yard {
-  newest: Van | null
+  latest: Van | null
   sent: { values: VanTypes['values']; changed: readonly string[] }[]
   /** Render count of the plate field. */
   drawn: number
 }
 
 /** The service's data. */
-export const yard: Yard = { newest: null, sent: [], drawn: 0 }
+export const yard: Yard = { latest: null, sent: [], drawn: 0 }
 
 const countDrawing = (): void => {
   yard.drawn += 1
@@ -63,7 +63,7 @@ export const vanForm = defineSenderForm<VanTypes>({
   Summary,
   sender: {
     question: ({ values, record }) => {
-      if (record && yard.newest && yard.newest.version !== record.version) return Promise.resolve({ newer: yard.newest })
+      if (record && yard.latest && yard.latest.version !== record.version) return Promise.resolve({ newer: yard.latest })
       return Promise.resolve(values.plate === 'OR 100' ? { question: { sameAs: 'OR 100' } } : null)
     },
     save: ({ record, values, changed }) => {
@@ -74,7 +74,7 @@ export const vanForm = defineSenderForm<VanTypes>({
   },
   Question,
   edit: {
-    read: () => Promise.resolve(yard.newest),
+    read: () => Promise.resolve(yard.latest),
     nameOf: ({ plate }) => plate,
     pathOf: ({ id }) => `/vans/${id}`,
     versionOf: ({ version }) => version,

@@ -15,7 +15,7 @@ interface ActiveFilter extends Chip {
 export const activeFilters = ({ filters }: ListRules, state: ListState, day: (date: string) => string = String): ActiveFilter[] =>
   Object.entries(filters).flatMap(([key, filter]) => {
     const chip = filter.chip(state.filters[key], day)
-    return chip ? [{ ...chip, key, without: { filters: { [key]: filter.off } } }] : []
+    return chip ? [{ ...chip, key, without: { filters: { [key]: filter.inactive } } }] : []
   })
 
 interface FilterChipProps {

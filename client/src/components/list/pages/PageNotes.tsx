@@ -11,11 +11,11 @@ interface PageNotesProps {
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
 function ignoredWords({ filters: ownFilters, noun, tabs }: NotedList, ignored: readonly string[]): string[] {
-  const called: Readonly<Record<string, string>> = Object.assign(
-    { search: 'search', ...(tabs && { [tabs.as]: 'tab' }) },
-    ...Object.values(ownFilters).map((filter) => filter.called),
+  const sentenceNames: Readonly<Record<string, string>> = Object.assign(
+    { search: 'search', ...(tabs && { [tabs.inputField]: 'tab' }) },
+    ...Object.values(ownFilters).map((filter) => filter.sentenceNames),
   )
-  const filters = ignored.flatMap((name) => called[name] ?? [])
+  const filters = ignored.flatMap((name) => sentenceNames[name] ?? [])
   return [
     ...(filters.length > 0 ? [`Couldn’t apply these filters: ${joined.format(filters)}. Some ${noun.many} may be missing.`] : []),
     ...(ignored.includes('sortBy') ? ['Couldn’t apply the sort order.'] : []),

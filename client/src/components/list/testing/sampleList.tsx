@@ -43,8 +43,8 @@ export const vanList = defineList({
   rowLink: ({ id, plate }: Van) => ({ name: plate, to: `/vans/${id}` }),
   search: 'Plate or driver',
   filters: {
-    free: flag('free', { label: 'Free only', as: 'isFree' }),
-    fuel: choice('fuel', { label: 'Fuel', as: 'fuel', table: fuels }),
+    free: flag('free', { label: 'Free only', inputField: 'isFree' }),
+    fuel: choice('fuel', { label: 'Fuel', inputField: 'fuel', table: fuels }),
   },
   sorts: { PLATE: { label: 'Plate' }, DISTANCE: { label: 'Distance' } },
   sort: { by: 'PLATE', direction: 'ASCENDING' },

@@ -20,8 +20,8 @@ export function useTimeline<Row extends TimelineRow>(kind: TimelineKind<Row>, of
   const { data, previousData, error, refetch } = useQuery<unknown>(query, { variables: variablesOf(1), fetchPolicy: 'cache-and-network' })
   const [older, setOlder] = useState<readonly Row[]>(noRows)
   const answer = data ?? previousData
-  const newest = answer ? kind.pageOf(answer) : null
-  const rows = newest ? joined(older, newest.items) : null
+  const latest = answer ? kind.pageOf(answer) : null
+  const rows = latest ? joined(older, latest.items) : null
   const count = rows?.length ?? 0
   const showMore = async (): Promise<void> => {
     const page = Math.floor(count / TIMELINE_PAGE_SIZE) + 1
@@ -32,7 +32,7 @@ export function useTimeline<Row extends TimelineRow>(kind: TimelineKind<Row>, of
   return {
     rows,
     error,
-    remaining: Math.max(0, (newest?.totalCount ?? count) - count),
+    remaining: Math.max(0, (latest?.totalCount ?? count) - count),
     showMore,
     retry: () => void refetch().catch(() => {}),
   }

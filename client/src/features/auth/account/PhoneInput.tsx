@@ -24,8 +24,8 @@ export function matchingCountries<C extends Searchable>(countries: readonly C[],
     ({ name, dialCode, code }) =>
       name.toLowerCase().includes(text) || code.toLowerCase() === text || (digits && dialCode.replace(/\D/g, '').startsWith(digits)),
   )
-  const begins = ({ name }: C): number => (name.toLowerCase().startsWith(text) ? 0 : 1)
-  return found.toSorted((a, b) => begins(a) - begins(b))
+  const getRank = ({ name }: C): number => (name.toLowerCase().startsWith(text) ? 0 : 1)
+  return found.toSorted((a, b) => getRank(a) - getRank(b))
 }
 
 interface CountryCodePickerProps {

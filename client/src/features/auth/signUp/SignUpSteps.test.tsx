@@ -11,14 +11,14 @@ import { newcomer, signUpAnswers } from '../testing/signUpAnswers.ts'
 
 beforeEach(async () => void (await signUpClient.clearStore()))
 
-interface Begun {
+interface StartedSignUp {
   readonly user: UserEvent
   readonly gateway: FakeGateway
   readonly unmount: () => void
 }
 
 /** Opens the account type step after registering. */
-async function begin(answers: Record<string, FakeOperation> = {}): Promise<Begun> {
+async function begin(answers: Record<string, FakeOperation> = {}): Promise<StartedSignUp> {
   const gateway = fakeGateway({ ...signUpAnswers, ...answers })
   const { user, unmount } = renderAt('/register')
   await user.type(await screen.findByLabelText('Email'), 'new@demo.test')
@@ -33,7 +33,7 @@ const field = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label, { selector: 'input' })
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }))
 
-async function beginSetup(type: 'Company' | 'Individual', answers: Record<string, FakeOperation> = {}): Promise<Begun> {
+async function beginSetup(type: 'Company' | 'Individual', answers: Record<string, FakeOperation> = {}): Promise<StartedSignUp> {
   const started = await begin(answers)
   await started.user.click(screen.getByRole('radio', { name: type }))
   await next(started.user)
@@ -47,7 +47,7 @@ async function pickAddress(user: UserEvent): Promise<void> {
   await waitFor(() => expect(field('City')).toHaveValue('Austin'))
 }
 
-async function beginCategories(answers: Record<string, FakeOperation> = {}): Promise<Begun> {
+async function beginCategories(answers: Record<string, FakeOperation> = {}): Promise<StartedSignUp> {
   const started = await beginSetup('Individual', answers)
   await started.user.type(field('Your name'), 'Nina New')
   await pickAddress(started.user)

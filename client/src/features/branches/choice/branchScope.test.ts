@@ -18,7 +18,7 @@ import { branchScope } from './branchScope.ts'
 import { activeFilters } from '../../../components/list/fields/FilterChips.tsx'
 
 const list: ListRules = {
-  filters: { isLate: flag('late', { label: 'Late', as: 'isLate' }), branchId: branchScope } as unknown as ListRules['filters'],
+  filters: { isLate: flag('late', { label: 'Late', inputField: 'isLate' }), branchId: branchScope } as unknown as ListRules['filters'],
   sorts: { NAME: { label: 'Name' } },
   sort: { by: 'NAME', direction: 'ASCENDING' },
   columns: {},

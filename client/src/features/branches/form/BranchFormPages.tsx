@@ -5,7 +5,10 @@ import { branchForm } from './branchForm.ts'
 
 export function NewBranchPage() {
   const code = useStartingPhoneCode()
-  const begins = useMemo(() => (code === undefined ? undefined : { phoneCountryCode: code, alternatePhoneCountryCode: code }), [code])
-  return <PrefilledFormPage form={branchForm} begins={begins} />
+  const initialValues = useMemo(
+    () => (code === undefined ? undefined : { phoneCountryCode: code, alternatePhoneCountryCode: code }),
+    [code],
+  )
+  return <PrefilledFormPage form={branchForm} initialValues={initialValues} />
 }
 export const EditBranchPage = () => <EditFormPage form={branchForm} param="branchId" />

@@ -1,6 +1,6 @@
 import { branchSort } from '@callout/contracts/branches/codes'
 import { defineList } from '../../../components/list/defineList.ts'
-import { either } from '../../../components/list/filters.ts'
+import { booleanFilter } from '../../../components/list/filters.ts'
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
 import { paths } from '../../../lib/paths.ts'
 import { branchActionSet } from '../actions/branchActionSet.ts'
@@ -19,7 +19,7 @@ export const branchList = defineList({
   selectPage: ({ branches }: BranchesQuery) => branches,
   rowLink: (branch: BranchRowFragment) => ({ name: branchName(branch), to: paths.branch(branch.id) }),
   search: 'Name, address, phone or email',
-  filters: { activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }) },
+  filters: { activity: booleanFilter('active', { label: 'Status', inputField: 'isActive', yes: 'Active', no: 'Inactive' }) },
   sorts: branchSort,
   sort: { by: 'NAME', direction: 'ASCENDING' },
   columns: {

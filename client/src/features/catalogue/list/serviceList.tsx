@@ -1,7 +1,7 @@
 import { serviceSort } from '@callout/contracts/catalogue/codes'
 import { productType } from '@callout/contracts/jobs/codes'
 import { defineList } from '../../../components/list/defineList.ts'
-import { choice, either, record } from '../../../components/list/filters.ts'
+import { choice, booleanFilter, record } from '../../../components/list/filters.ts'
 import { paths } from '../../../lib/paths.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import { serviceDeletes } from './serviceDeletes.ts'
@@ -33,9 +33,9 @@ export const serviceList = defineList({
   rowLink: ({ id, name }: ServiceRowFragment) => ({ name, to: paths.service(id) }),
   search: 'Name, description, SKU or category',
   filters: {
-    categoryId: record('category', { label: 'Category', as: 'categoryId' }),
-    productType: choice('type', { label: 'Type', as: 'productType', table: productType }),
-    activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),
+    categoryId: record('category', { label: 'Category', inputField: 'categoryId' }),
+    productType: choice('type', { label: 'Type', inputField: 'productType', table: productType }),
+    activity: booleanFilter('active', { label: 'Status', inputField: 'isActive', yes: 'Active', no: 'Inactive' }),
   },
   filterRows: [['categoryId'], ['productType', 'activity']],
   recordFilters: { categoryId: useCategories },

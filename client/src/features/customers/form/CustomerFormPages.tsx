@@ -7,11 +7,11 @@ import type { CustomerForm } from './customerFormValues.ts'
 export function NewCustomerPage() {
   const place = useStartingPlace()
   const code = useStartingPhoneCode()
-  const begins = useMemo(
+  const initialValues = useMemo(
     () => (place && code !== undefined ? { ...place, phoneCountryCode: code, alternatePhoneCountryCode: code } : undefined),
     [place, code],
   )
-  return <PrefilledFormPage form={customerForm} begins={begins} />
+  return <PrefilledFormPage form={customerForm} initialValues={initialValues} />
 }
 
 /** Country codes of phones that the customer doesn't have yet. */

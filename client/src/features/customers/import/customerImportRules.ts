@@ -99,9 +99,9 @@ export const customerImportRules: ImportRules = {
     const [match] = result.matches
     return { alreadyThere: `Same ${match?.matchedOn ?? 'name'} as ${match?.name ?? 'another customer'}` }
   },
-  addPart: async (client, customerId, { part = {} }, isUnsure) => {
+  addPart: async (client, customerId, { part = {} }, isUncertain) => {
     const input = { ...part, customerId } as ImportPropertyMutationVariables['input']
-    if (isUnsure) {
+    if (isUncertain) {
       const { data } = await client.query({ query: ImportedPropertiesDocument, variables: { id: customerId }, fetchPolicy: 'no-cache' })
       const isThere = data?.customer?.properties?.some(
         ({ suiteNo, street1, postalCode }) =>

@@ -1,7 +1,7 @@
 import { customerSort } from '@callout/contracts/customers/codes'
 import { IconPhone, IconPlus } from '@tabler/icons-react'
 import { defineList } from '../../../components/list/defineList.ts'
-import { either, flag, textOf } from '../../../components/list/filters.ts'
+import { booleanFilter, flag, textOf } from '../../../components/list/filters.ts'
 import { branchScope } from '../../branches/choice/branchScope.ts'
 import { customerActionSet } from '../actions/customerActionSet.ts'
 import { CustomerMarks, MarkedName, personOf, Tags } from '../picker/CustomerMarks.tsx'
@@ -28,16 +28,16 @@ export const customerList = defineList({
   ],
   search: 'Name, phone, email, street or city',
   filters: {
-    activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),
+    activity: booleanFilter('active', { label: 'Status', inputField: 'isActive', yes: 'Active', no: 'Inactive' }),
     owing: flag('owing', {
       label: 'With a balance',
-      called: 'balance',
+      sentenceName: 'balance',
       description: 'With an unpaid balance',
-      as: 'hasBalance',
+      inputField: 'hasBalance',
       needs: 'view_prices',
     }),
-    tag: textOf('tag', { label: 'Tag', as: 'tag' }),
-    city: textOf('city', { label: 'City', as: 'city' }),
+    tag: textOf('tag', { label: 'Tag', inputField: 'tag' }),
+    city: textOf('city', { label: 'City', inputField: 'city' }),
     branchId: branchScope,
   },
   filterRows: [['activity'], ['tag', 'city'], ['owing']],

@@ -62,7 +62,7 @@ interface NewCustomerPanelProps {
 /** Initially hidden fields. */
 const unseen = ['street2', 'suiteNo', 'city', 'province', 'postalCode', 'country'] as const
 /** Initial focus: the first empty one of these. */
-const begins = ['firstName', 'phone', 'street1'] as const
+const firstFields = ['firstName', 'phone', 'street1'] as const
 
 /** Creates a customer with the first property (spec §5) inside another form. */
 export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerPanelProps) {
@@ -91,7 +91,7 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
   const { getValues, setFocus, watch, register } = form
   // The address defaults to the branch, even if these fields stay hidden.
   for (const name of unseen) register(name)
-  useEffect(() => setFocus(begins.find((name) => !getValues(name)) ?? 'email'), [getValues, setFocus])
+  useEffect(() => setFocus(firstFields.find((name) => !getValues(name)) ?? 'email'), [getValues, setFocus])
   const place = watch(['city', 'province', 'postalCode']).filter(Boolean).join(', ')
   const { isSubmitting } = form.formState
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -19,4 +19,4 @@ export const useCustomerRecords: UseRecords = (isWanted, id, typed = '') => {
   return found.customers.items.map(({ id: customerId, name, companyName }) => ({ id: customerId, name: name || companyName }))
 }
 
-export const customerFilter = record('customer', { label: 'Customer', as: 'customerId', search: 'Name, phone, email or street' })
+export const customerFilter = record('customer', { label: 'Customer', inputField: 'customerId', search: 'Name, phone, email or street' })

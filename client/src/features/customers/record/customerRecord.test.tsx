@@ -95,7 +95,7 @@ test('shows invoices, contracts and messages with their text, and sends a job’
     attachments: null,
     ...part,
   })
-  const newest = [
+  const latest = [
     jobOf('30', { id: '12', jobNumber: 'J-1013', forms: [form] }),
     jobOf('31', { id: '14', jobNumber: 'J-1014', forms: [{ ...form, jobFormId: '78' }] }),
   ]
@@ -104,7 +104,7 @@ test('shows invoices, contracts and messages with their text, and sends a job’
     {
       CustomerInvoices: invoicesOfPage([bill]),
       CustomerMessages: messages,
-      LetterOfJobs: { jobs: { __typename: 'JobPage', items: newest } },
+      LetterOfJobs: { jobs: { __typename: 'JobPage', items: latest } },
       LetterOfCustomer: invoicesOfPage([bill]),
     },
   )

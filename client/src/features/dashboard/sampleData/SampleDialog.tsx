@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
-import { useNewest } from '../../../components/form/useNewest.ts'
+import { useLatest } from '../../../components/form/useLatest.ts'
 import { counted } from '../../../components/list/words.ts'
 import { DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { giveBack } from '../../../components/overlays/FocusBack.tsx'
@@ -97,12 +97,12 @@ export function SampleDialog({ kind, onClose }: SampleDialogProps) {
       if (!isShown.current) showError(toApiError(failure).message)
     }
   }
-  const begin = useNewest(start)
-  const hasBegun = useRef(false)
+  const begin = useLatest(start)
+  const hasStarted = useRef(false)
   useEffect(() => {
     isShown.current = true
-    if (!hasBegun.current) void begin.current(false)
-    hasBegun.current = true
+    if (!hasStarted.current) void begin.current(false)
+    hasStarted.current = true
     return () => void (isShown.current = false)
   }, [begin])
 

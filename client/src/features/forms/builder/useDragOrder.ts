@@ -12,9 +12,9 @@ function questionAt(root: HTMLElement, y: number): string | null {
 /** Moves the dragged question while the pointer is over others. Returns the dragged key and the handle's pointer listener. */
 export function useDragOrder(onOver: (held: string, over: string) => void, onDrop: (held: string) => void) {
   const [held, setHeld] = useState<string | null>(null)
-  const newest = useRef({ onOver, onDrop })
+  const latest = useRef({ onOver, onDrop })
   useEffect(() => {
-    newest.current = { onOver, onDrop }
+    latest.current = { onOver, onDrop }
   })
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
@@ -26,12 +26,12 @@ export function useDragOrder(onOver: (held: string, over: string) => void, onDro
     setHeld(key)
     const move = ({ clientY }: globalThis.PointerEvent): void => {
       const over = questionAt(root, clientY)
-      if (over !== null && over !== key) newest.current.onOver(key, over)
+      if (over !== null && over !== key) latest.current.onOver(key, over)
     }
     const end = (): void => {
       stop.current()
       setHeld(null)
-      newest.current.onDrop(key)
+      latest.current.onDrop(key)
     }
     const listening = new AbortController()
     stop.current = () => listening.abort()

@@ -1,7 +1,7 @@
 import { instantCell } from '../../../components/csv/csvRows.ts'
 import { formSort } from '@callout/contracts/forms/codes'
 import { defineList } from '../../../components/list/defineList.ts'
-import { either } from '../../../components/list/filters.ts'
+import { booleanFilter } from '../../../components/list/filters.ts'
 import { Mark } from '../../../components/record/Parts.tsx'
 import { CategoryNames } from '../../catalogue/categoryNames/CategoryNames.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -43,7 +43,7 @@ export const formList = defineList({
   selectPage: ({ forms }: FormsQuery) => forms,
   rowLink: ({ id, formName }: FormRowFragment) => ({ name: formName, to: paths.editForm(id) }),
   search: 'Name',
-  filters: { sample: either('sample', { label: 'Kind', as: 'isTemplate', yes: 'Samples', no: 'Own forms' }) },
+  filters: { sample: booleanFilter('sample', { label: 'Kind', inputField: 'isTemplate', yes: 'Samples', no: 'Own forms' }) },
   sorts: formSort,
   sort: { by: 'FORM_NAME', direction: 'ASCENDING' },
   columns: {

@@ -17,10 +17,10 @@ export const MessageSettingsLink = ({ event }: { readonly event: PaperEvent }) =
 )
 
 /** Text of a text message. `who`: its recipient. */
-export const TextWords = ({ who, text }: { readonly who: string; readonly text: string }) => (
+export const TextWords = ({ recipient, text }: { readonly recipient: string; readonly text: string }) => (
   <>
     <Text size="sm">
-      <bdi>{who}</bdi> also gets this text message:
+      <bdi>{recipient}</bdi> also gets this text message:
     </Text>
     <Letter isBelow>{text}</Letter>
   </>
@@ -39,7 +39,7 @@ export function TextMessageNote({ words, customerId, event }: TextMessageNotePro
   const [problem] = planDelivery(['SMS'], data?.customer ?? null).problems
   return (
     <div className={classes.texted}>
-      {text && !problem && <TextWords who="The customer" text={text} />}
+      {text && !problem && <TextWords recipient="The customer" text={text} />}
       {text && problem && (
         <Text size="sm" role="status">
           No text message will be sent: {problemWords(problem)}.

@@ -10,7 +10,7 @@ import { invoiceName, invoiceNoun } from '../labels/invoiceWords.ts'
 import { InvoiceNowDocument, JobVersionDocument, VoidInvoiceDocument } from './invoiceActions.generated.ts'
 import type { ActionableInvoice, InvoiceAction, InvoiceActionInput, InvoiceOutcome, InvoiceTarget } from './invoiceActionSet.ts'
 import type { MessageAnswers } from './message.ts'
-import { obstacleOf } from './obstacle.ts'
+import { getBlockedReason } from './blockedReason.ts'
 import { paperWords } from './paperWords.ts'
 import { recordSent } from './sentTimes.ts'
 import { addressesOf } from '../../messaging/messageWords.ts'
@@ -99,7 +99,7 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
   },
   readLatest: async (client, name, { id }) => {
     const latest = await invoiceToSend(client, name, id)
-    return { latest, blockedReason: obstacleOf(latest) }
+    return { latest, blockedReason: getBlockedReason(latest) }
   },
   warning: ({ textMessages }) => (textMessages?.length ? undeliveredAlongWords(textMessages) : null),
   refetchView: (_, { id }) => ({ to: paths.invoice(id), label: 'View invoice' }),

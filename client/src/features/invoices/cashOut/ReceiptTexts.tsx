@@ -67,7 +67,7 @@ export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[
     <div className={classes.texts} aria-busy={!isRead}>
       {!isRead && <Text size="sm">Loading text messages…</Text>}
       {isRead && only && others.length === 0 && (
-        <TextWords who={invoices.length === 1 ? 'The customer' : nameOf(only.invoice)} text={only.text} />
+        <TextWords recipient={invoices.length === 1 ? 'The customer' : nameOf(only.invoice)} text={only.text} />
       )}
       {isRead && others.length > 0 && (
         <>

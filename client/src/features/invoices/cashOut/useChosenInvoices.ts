@@ -5,7 +5,7 @@ import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { invoiceNow } from '../actions/invoiceActions.ts'
 import { paperWords } from '../actions/paperWords.ts'
-import { obstacleOf } from '../actions/obstacle.ts'
+import { getBlockedReason } from '../actions/blockedReason.ts'
 import { invoiceName } from '../labels/invoiceWords.ts'
 import { RecipientDocument } from '../../messaging/recipient.generated.ts'
 import { InvoicesDocument } from '../list/invoiceList.generated.ts'
@@ -31,7 +31,7 @@ const missing = 'Balance not available'
 function chosenOf(invoice: Returned): CashOutInvoice {
   const { id, customer, dueDate, currencyCode, jobId, balanceDue, lockVersion } = invoice
   const billedTo = invoice.billTo?.name ?? customer?.name ?? null
-  const problem = obstacleOf({ ...invoice, name: invoiceName(invoice) }) ?? (balanceDue === null ? missing : null)
+  const problem = getBlockedReason({ ...invoice, name: invoiceName(invoice) }) ?? (balanceDue === null ? missing : null)
   return {
     id,
     name: invoiceName(invoice),

@@ -2,8 +2,8 @@ import { IconCashRegister, IconSend } from '@tabler/icons-react'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { messageFor } from '../actions/message.ts'
 import { invoiceName } from '../labels/invoiceWords.ts'
-import { obstacleOf } from '../actions/obstacle.ts'
-import { addressObstacle, listedInvoices, remind } from '../reminders/reminderBulk.ts'
+import { getBlockedReason } from '../actions/blockedReason.ts'
+import { blockWithoutAddress, listedInvoices, remind } from '../reminders/reminderBulk.ts'
 import { CashOutRedirect } from './CashOutRedirect.tsx'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
 
@@ -19,7 +19,7 @@ export const invoiceBulk = defineBulk({
       Icon: IconCashRegister,
       done: 'paid',
       does: (row, { can }) => {
-        const blockedReason = obstacleOf({ ...row, name: invoiceName(row) })
+        const blockedReason = getBlockedReason({ ...row, name: invoiceName(row) })
         if (blockedReason !== null) return { blockedReason }
         return can('record_payments') ? 'PAY' : { blockedReason: 'You don’t have permission to record payments.' }
       },
@@ -32,7 +32,7 @@ export const invoiceBulk = defineBulk({
       done: 'sent',
       hint: 'Each customer gets their own invoice as a PDF, using your “Invoice sent” template.',
       does: ({ voidedAt }) => (voidedAt === null ? 'SEND' : { blockedReason: 'This invoice was voided.' }),
-      input: (_: object, target, format) => addressObstacle(target) ?? { message: messageFor('SEND', target, format) },
+      input: (_: object, target, format) => blockWithoutAddress(target) ?? { message: messageFor('SEND', target, format) },
       isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
     },
     remind,

@@ -38,10 +38,10 @@ export function InvoiceTimeline({ invoice }: { readonly invoice: Invoice }) {
     ...entry('Voided', voidedAt, 'No longer counts in any total'),
   ]
   // Entries of the same second: the later one comes first.
-  const newestFirst = entries.toReversed().toSorted((a, b) => b.at - a.at)
+  const latestFirst = entries.toReversed().toSorted((a, b) => b.at - a.at)
   return (
     <Section title="Timeline">
-      <RecordRows rows={newestFirst} none="No history available">
+      <RecordRows rows={latestFirst} none="No history available">
         {({ key, title, at, words }) => (
           <RecordRow key={key} title={title} marks={<time>{format.dateTime(at)}</time>}>
             {words}

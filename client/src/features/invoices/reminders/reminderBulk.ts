@@ -3,7 +3,7 @@ import { type BulkAction, defineBulk, type Blocked } from '../../../components/b
 import { invoiceActions } from '../actions/invoiceActions.ts'
 import type { InvoiceAction, InvoiceActionInput, InvoiceTarget } from '../actions/invoiceActionSet.ts'
 import { messageFor } from '../actions/message.ts'
-import { obstacleOf } from '../actions/obstacle.ts'
+import { getBlockedReason } from '../actions/blockedReason.ts'
 import { counted } from '../../../components/list/words.ts'
 import { invoiceName, invoiceNoun } from '../labels/invoiceWords.ts'
 import type { ListedInvoice } from './listedInvoice.ts'
@@ -11,7 +11,7 @@ import { SelectedReminders } from './SelectedReminders.tsx'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
 
 /** Why an invoice can’t be emailed to its customer; null: it can. */
-export function addressObstacle({ customer }: Pick<InvoiceTarget, 'customer'>): Blocked | null {
+export function blockWithoutAddress({ customer }: Pick<InvoiceTarget, 'customer'>): Blocked | null {
   if (customer?.email) return null
   return { blockedReason: customer?.email === '' ? 'This customer has no email address.' : 'Couldn’t load this customer’s email address.' }
 }
@@ -31,11 +31,11 @@ export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, Inv
   Icon: IconBellRinging,
   done: 'reminded',
   does: (row) => {
-    const blockedReason = obstacleOf({ ...row, name: invoiceName(row) })
+    const blockedReason = getBlockedReason({ ...row, name: invoiceName(row) })
     if (blockedReason !== null) return { blockedReason }
     return row.isOverdue === true ? 'REMIND' : { blockedReason: 'This invoice isn’t overdue.' }
   },
-  input: (_, target, format) => addressObstacle(target) ?? { message: messageFor('REMIND', target, format) },
+  input: (_, target, format) => blockWithoutAddress(target) ?? { message: messageFor('REMIND', target, format) },
   isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
   Dialog: SelectedReminders,
 }

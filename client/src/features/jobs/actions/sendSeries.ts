@@ -83,17 +83,17 @@ export async function sendSeries(
       },
     }
   }
-  const hasBegun = (): boolean => outcomes.size > 0 || problems.length > 0
+  const hasStarted = (): boolean => outcomes.size > 0 || problems.length > 0
   const end = await runSteps(visits.map(stepOf), {
     limit: 1,
     signal: stop.signal,
     onStep: ({ key, name: { name: visitName } }, result) => {
       if (result.kind === 'done') return
-      if (!hasBegun() && errors.has(key)) stop.abort()
+      if (!hasStarted() && errors.has(key)) stop.abort()
       else problems.push(errors.has(key) ? `${visitName}: ${result.message}` : result.message)
     },
   })
-  if (!hasBegun() && errors.size > 0) throw errors.values().next().value
+  if (!hasStarted() && errors.size > 0) throw errors.values().next().value
   if (end) problems.push(end.message)
   const done = visits.flatMap((target): VisitDone[] => {
     const outcome = outcomes.get(keyOf(target))

@@ -20,10 +20,10 @@ interface BulkNotifyFieldProps {
 /** Switch for notifying customers in the dialog's footer, off by default, with a preview of each message in place. */
 export function BulkNotifyField({ jobs, move, isNotifying, onChange }: BulkNotifyFieldProps) {
   const { timeZone } = useFormat()
-  const who = useActor()
+  const actor = useActor()
   const does = move ? moving.does : cancelling.does
   const returned: OutgoingMessage[] = jobs
-    .filter((job) => typeof does(job, who) === 'string')
+    .filter((job) => typeof does(job, actor) === 'string')
     .map((job) => {
       const slot = move && slotOf(targetOfJob(job), timeZone)
       const to = slot && move && movedSlot(slot, move)

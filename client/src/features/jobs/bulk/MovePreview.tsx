@@ -19,9 +19,9 @@ interface MovePreviewProps {
 
 export function MovePreview({ jobs, move }: MovePreviewProps) {
   const format = useFormat()
-  const who = useActor()
+  const actor = useActor()
   const closedDays = useClosedDays()
-  const possible = jobs.filter((job) => typeof moving.does(job, who) === 'string')
+  const possible = jobs.filter((job) => typeof moving.does(job, actor) === 'string')
   const rows = possible.flatMap((job) => {
     const slot = slotOf(targetOfJob(job), format.timeZone)
     if (!slot || (job.visitsTotal ?? 1) !== 1) return []

@@ -327,14 +327,14 @@ describe('one visit of several', () => {
 
 describe('another user who saves in the meantime', () => {
   const stale = refuse('STALE', 'Someone else changed this in the meantime.', { changedBy: 'Ana Silva', changedAt: NINE })
-  const theirs = editedJob({ title: 'Boiler check', notes: 'Gate code 4711', lockVersion: 4 })
+  const editedByOther = editedJob({ title: 'Boiler check', notes: 'Gate code 4711', lockVersion: 4 })
 
   test('is named with both values, and input is preserved', async () => {
     const { gateway, user } = await openEditJob({ UpdateJob: stale })
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
     await dialog()
-    gateway.answer({ JobToEdit: { job: theirs } })
+    gateway.answer({ JobToEdit: { job: editedByOther } })
     await agreeAndSave(user)
     const question = within(await screen.findByRole('dialog', { name: /Ana Silva changed this job/ }))
     expect(question.getByText('Gate code 4711')).toBeVisible()
@@ -355,7 +355,7 @@ describe('another user who saves in the meantime', () => {
     const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     expect(screen.queryByText('Someone else just changed this job')).toBeNull()
-    gateway.answer({ JobToEdit: { job: theirs } })
+    gateway.answer({ JobToEdit: { job: editedByOther } })
     act(() => void window.dispatchEvent(new Event('focus')))
     await user.click(await screen.findByRole('button', { name: 'See what changed' }))
     await user.click(await screen.findByRole('button', { name: 'Continue with this version' }))
@@ -377,7 +377,7 @@ describe('another user who saves in the meantime', () => {
     ]
     const { gateway, user } = await openEditJob({ JobHistory: historyOf(history) })
     await retitle(user, 'Boiler swap')
-    gateway.answer({ JobToEdit: { job: theirs } })
+    gateway.answer({ JobToEdit: { job: editedByOther } })
     await user.click(reviewButton())
     await screen.findByRole('dialog', { name: /^Ana Silva changed this job/ })
     await user.click(await screen.findByRole('radio', { name: 'Ana Silva: Boiler check' }))
@@ -392,7 +392,7 @@ describe('another user who saves in the meantime', () => {
   ])('is called another user if there is %s', { tags: 'nightly' }, async (_, history) => {
     const { gateway, user } = await openEditJob({ JobHistory: history })
     await retitle(user, 'Boiler swap')
-    gateway.answer({ JobToEdit: { job: theirs } })
+    gateway.answer({ JobToEdit: { job: editedByOther } })
     await user.click(reviewButton())
     expect(await screen.findByRole('dialog', { name: /^Someone else changed this job/ })).toBeVisible()
     expect(screen.queryByText('You may not see that')).toBeNull()

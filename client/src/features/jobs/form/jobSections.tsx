@@ -25,7 +25,7 @@ const WhatFields = () => (
   </>
 )
 
-const WhoFor = () => <CustomerFields nextField="categoryId" />
+const CustomerSection = () => <CustomerFields nextField="categoryId" />
 /** Editing one visit allows one day and no rule. */
 function When({ page }: { readonly page: JobPage }) {
   useEndFollowsWork(false)
@@ -51,7 +51,7 @@ const More = () => <MoreFields />
 
 /** Sections for editing a job; a new job uses the call desk. */
 export const jobSections: readonly JobSection[] = [
-  { title: 'Customer', Fields: WhoFor, isStarred: true },
+  { title: 'Customer', Fields: CustomerSection, isStarred: true },
   { title: 'What', Fields: WhatFields },
   { title: 'When', Fields: When },
   { title: 'Who', Fields: StaffOfJob, isShown: ({ own }) => !worksAlone() || own.knownStaff.length === 0 },

@@ -28,15 +28,15 @@ const { LATE: _, ...attentions } = jobAttention
 
 /** Filters of the job list in URL order. */
 const jobFilters = {
-  statuses: choices('status', { label: 'Status', as: 'statuses', table: jobStatus }),
-  staffId: record('staff', { label: 'Staff', as: 'staffId', isOfTeam: true }),
-  categoryId: record('category', { label: 'Category', as: 'categoryId' }),
+  statuses: choices('status', { label: 'Status', inputField: 'statuses', table: jobStatus }),
+  staffId: record('staff', { label: 'Staff', inputField: 'staffId', isOfTeam: true }),
+  categoryId: record('category', { label: 'Category', inputField: 'categoryId' }),
   customerId: customerFilter,
-  priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),
-  isLateOnly: flag('late', { label: 'Late only', called: 'late', description: 'Should have started by now', as: 'isLate' }),
-  attention: choice('attention', { label: 'Needs attention', as: 'attention', table: attentions }),
-  invoiceStatus: choice('invoice', { label: 'Invoice', as: 'invoiceStatus', table: jobInvoiceStatus }),
-  days: days({ label: 'Days', as: ['dateFrom', 'dateTo'] }),
+  priority: choice('priority', { label: 'Priority', inputField: 'priority', table: priority }),
+  isLateOnly: flag('late', { label: 'Late only', sentenceName: 'late', description: 'Should have started by now', inputField: 'isLate' }),
+  attention: choice('attention', { label: 'Needs attention', inputField: 'attention', table: attentions }),
+  invoiceStatus: choice('invoice', { label: 'Invoice', inputField: 'invoiceStatus', table: jobInvoiceStatus }),
+  days: days({ label: 'Days', inputFields: ['dateFrom', 'dateTo'] }),
   branchId: branchScope,
 } as const
 
@@ -55,7 +55,7 @@ export const jobList = defineList({
     to: paths.job(id),
   }),
   search: 'Number, title, customer, phone or street',
-  tabs: { as: 'filter', table: jobFilter, none: 'ALL', label: 'Job filter', allLabel: 'Show all visits' },
+  tabs: { inputField: 'filter', table: jobFilter, none: 'ALL', label: 'Job filter', allLabel: 'Show all visits' },
   filters: jobFilters,
   filterRows: [
     ['priority'],

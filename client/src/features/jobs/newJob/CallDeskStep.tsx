@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useNewest } from '../../../components/form/useNewest.ts'
+import { useLatest } from '../../../components/form/useLatest.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import classes from './CallDeskWork.module.css'
 
@@ -25,7 +25,7 @@ export function CallDeskStep({ label, fields, isNeeded, beside, children }: Call
   const wrong = fields.find((name) => errors[name])
   const isOpen = wrong !== undefined || (chosen ?? isNeeded)
   const isOnlyWrong = wrong !== undefined && Object.keys(errors).every((name) => (fields as readonly string[]).includes(name))
-  const first = useNewest(isOnlyWrong ? wrong : undefined)
+  const first = useLatest(isOnlyWrong ? wrong : undefined)
   useEffect(() => {
     // Fields of a step that was closed at submit could not receive focus.
     if (submitCount > 0 && first.current) setFocus(first.current)

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { owner } from '../../../testing/people.ts'
-import { createButton, field, fillWho, openNewJob, settingsOf } from '../testing/jobForm.ts'
+import { createButton, field, fillCustomerAndCategory, openNewJob, settingsOf } from '../testing/jobForm.ts'
 
 // The page is a separate chunk; its loading time is not part of the tests.
 beforeAll(() => import('./NewJobPage.tsx'))
@@ -98,7 +98,7 @@ test('a start chosen before the line items gets the default length, then the ser
 
 test('a missing line item is reported at the search field, which receives focus', { tags: 'nightly' }, async () => {
   const { user, gateway } = await open({ JobFormSettings: settingsOf({ isLineItemRequired: true }) })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   expect(await screen.findByText(messages.addLineItem)).toBeVisible()
@@ -109,7 +109,7 @@ test('a missing line item is reported at the search field, which receives focus'
 test('correcting another field while a line item is missing leaves the focus there', { tags: 'nightly' }, async () => {
   const { user } = await open({ JobFormSettings: settingsOf({ isLineItemRequired: true }) })
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.type(field('Discount percentage'), '500')
   await user.click(createButton())
   expect(await screen.findByText(messages.addLineItem)).toBeVisible()
@@ -189,7 +189,7 @@ test.each([
 
 test('tax after discount and discount after tax cannot both apply', { tags: 'nightly' }, async () => {
   const { user } = await open()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Percentage applies to' }), 'of subtotal plus tax')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Tax' }), 'After discount')
   await user.click(createButton())
@@ -207,7 +207,7 @@ test('users without prices add lines by name and quantity, and the backend price
   expect(screen.queryByLabelText('Unit price of Boiler service')).toBeNull()
   expect(screen.queryByLabelText('Totals')).toBeNull()
   expect(screen.queryByText('Discount')).toBeNull()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toMatchObject([{ input: { lineItems: [{ serviceId: '11', quantity: 1 }] } }]))

@@ -9,7 +9,7 @@ import {
   createButton,
   dayButton,
   field,
-  fillWho,
+  fillCustomerAndCategory,
   formAnswers,
   openCallDesk,
   openNewJob,
@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('a job is booked on one day, under one key in spite of a double click, and its page opens', async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.type(field('Title'), 'No hot water')
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10:30 am')
@@ -55,7 +55,7 @@ test('a job is booked on one day, under one key in spite of a double click, and 
 test('the forms of a category are named while their field is closed, and cannot be unchecked', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
   expect(screen.queryByText(/^Comes with/)).toBeNull()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   expect(await screen.findByText('Boiler checklist', { selector: 'bdi' })).toBeVisible()
   const brought = await screen.findByRole('checkbox', { name: 'Boiler checklist' })
   expect(brought).toBeChecked()
@@ -83,7 +83,7 @@ test('the first start gets the default length, and a later one keeps the length'
 
 test('a job can be saved without a date', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
@@ -92,7 +92,7 @@ test('a job can be saved without a date', { tags: 'nightly' }, async () => {
 
 test('several dates are reviewed before saving', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(25))
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10')
@@ -107,7 +107,7 @@ test('several dates are reviewed before saving', { tags: 'nightly' }, async () =
 
 test('a closed day and a past day are pointed out, and can still be booked', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(22))
   expect(screen.getByText('Sun, Nov 22 is closed (Sunday)')).toBeVisible()
   await user.click(dayButton(22))
@@ -124,7 +124,7 @@ test('a closed day and a past day are pointed out, and can still be booked', { t
 test('the settings set the arrival window, and whether the customer is notified by default', { tags: 'nightly' }, async () => {
   const settings = settingsOf({}, { arrivalWindowMinutes: 90, askBeforeMessaging: false })
   const { gateway, user } = await openNewJob('', { JobFormSettings: settings })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
   expect(screen.getByText(/^Arrival window 9:00 – 10:30 AM/)).toBeVisible()
@@ -142,7 +142,7 @@ test('the review names closed days, itemizes the total and shows the discount ra
     JobFormSettings: settingsOf({ defaultTaxId: '5' }),
     JobTaxes: { taxes: { __typename: 'TaxPage', items: [tax], totalCount: 1 } },
   })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(22))
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
@@ -161,7 +161,7 @@ test('the review names closed days, itemizes the total and shows the discount ra
 
 test('a recurring job shows its rule, dates and count while typing', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
   await user.click(screen.getByRole('switch', { name: 'Repeat' }))
@@ -213,7 +213,7 @@ const busyAna: FakeOperation = ({ input }) => {
 
 test('busy staff are named before saving, and double-booked only after confirmation', async () => {
   const { gateway, user } = await openNewJob('', { RankedStaff: busyAna })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10')
   await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
@@ -228,7 +228,7 @@ test('busy staff are named before saving, and double-booked only after confirmat
 
 test('only the first eight of many visits are checked, and the review says so', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { RankedStaff: busyAna })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   for (const day of [23, 24, 25, 26, 27, 28, 29, 30, 22]) await user.click(dayButton(day))
   await typeTimes(user, '9', '10')
   await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
@@ -248,7 +248,7 @@ test('only the first eight of many visits are checked, and the review says so', 
 
 test('users without access to staff can still save', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10')
   await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
@@ -260,7 +260,7 @@ test('users without access to staff can still save', { tags: 'nightly' }, async 
 test('a clash found only on save offers the same choice', { tags: 'nightly' }, async () => {
   const clashes = [{ visitId: 77, jobNumber: 'J-0900', staffId: 7, startAt: NINE, endAt: NINE + 3600 }]
   const { gateway, user } = await openNewJob('', { CreateJob: refuse('CLASH', 'Ana Silva is busy at that time', { clashes }) })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
   await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
@@ -273,7 +273,7 @@ test('a clash found only on save offers the same choice', { tags: 'nightly' }, a
 
 test('a day off is shown in the service’s words without visits, and can still be booked', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: refuse('CLASH', 'Ana Silva is off until Nov 24.', { clashes: [] }) })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
   await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
@@ -303,9 +303,9 @@ const sameJob = () => ({
 test('a job whose response was lost is searched for before sending again, and the user decides whether it is the same', async () => {
   const made = sameJob()
   const other = { ...made, id: '11', jobNumber: 'J-1011', property: { __typename: 'Property', id: '99' } }
-  const newest = { jobs: { __typename: 'JobPage', items: [other, made] } }
-  const { gateway, user } = await openNewJob('', { CreateJob: outOfReach(), NewestJobs: newest })
-  await fillWho(user)
+  const latest = { jobs: { __typename: 'JobPage', items: [other, made] } }
+  const { gateway, user } = await openNewJob('', { CreateJob: outOfReach(), NewestJobs: latest })
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   await screen.findByText(/What you typed is still here/)
@@ -324,7 +324,7 @@ test('creating another job despite a match uses a new key', { tags: 'nightly' },
     CreateJob: outOfReach(),
     NewestJobs: { jobs: { __typename: 'JobPage', items: [sameJob()] } },
   })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   await screen.findByText(/What you typed is still here/)
@@ -342,7 +342,7 @@ test('submitted values that were not returned are named once on the job’s page
   const { user } = await openNewJob('', {
     Job: { job: job({ title: null, description: '', priority: null, customer: null, isScheduled: false }) },
   })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.type(field('Title'), 'Boiler')
   await user.type(field('Description'), 'No hot water')
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -355,7 +355,7 @@ test('submitted values that were not returned are named once on the job’s page
 
 test('a rejected job does not mention a possible duplicate', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob('', { CreateJob: refuse('FORBIDDEN', 'You may not book.') })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   expect(await screen.findByText('What you typed is still here.')).toBeVisible()
@@ -363,7 +363,7 @@ test('a rejected job does not mention a possible duplicate', { tags: 'nightly' }
 
 test('a dropped connection preserves all input, and the retry sends the same key', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   expect(
@@ -382,7 +382,7 @@ test('a dropped connection preserves all input, and the retry sends the same key
 test('backend errors appear at their field, which receives focus', { tags: 'nightly' }, async () => {
   const fields = [{ field: 'title', message: 'Use at most 200 characters' }]
   const { user } = await openNewJob('', { CreateJob: refuse('INVALID', 'Use at most 200 characters', { fields }) })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   await waitFor(() => expect(field('Title')).toHaveFocus())
@@ -391,7 +391,7 @@ test('backend errors appear at their field, which receives focus', { tags: 'nigh
 
 test('Ctrl+Enter saves to the review, Enter alone does not', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.type(field('Title'), 'Boiler{Enter}')
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
@@ -424,7 +424,7 @@ test('an empty interval shows what to enter', { tags: 'nightly' }, async () => {
 
 test('Ctrl+Enter commits a time that is still being typed', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('?date=2026-11-24')
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.type(field(/^Start time/), '8:15 am{Control>}{Enter}{/Control}')
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ startTime: '08:15', endTime: '09:45' }))
 })
@@ -461,7 +461,7 @@ test('N opens the form from the list', async () => {
 
 test('choosing the same customer again keeps the property', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   const property = screen.getByLabelText(/^Property/)
   await waitFor(() => expect(property).toHaveValue('40'))
   await user.clear(field(/^Customer/))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, ben, candidate } from '../../../testing/jobs.ts'
-import { createButton, fillWho, openCallDesk, openNewJob } from '../testing/jobForm.ts'
+import { createButton, fillCustomerAndCategory, openCallDesk, openNewJob } from '../testing/jobForm.ts'
 
 beforeAll(() => Promise.all([import('./NewJobPage.tsx'), import('./SlotsPanel.tsx')]))
 beforeEach(() => {
@@ -26,7 +26,7 @@ const seen = (list: HTMLElement): (string | null)[] =>
 
 test('arrow keys move through the free times, and Enter takes day, time and technician', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   const list = await times()
   const [first] = within(list).getAllByRole('option')
   first?.focus()
@@ -48,7 +48,7 @@ test('a second technician is added to a free time without opening the time field
   const { gateway, user } = await openCallDesk('', {
     RankedStaff: { rankedStaff: [candidate({ id: ana.id, name: ana.name }), candidate({ id: ben.id, name: ben.name, score: 80 })] },
   })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   const [first] = within(await times()).getAllByRole('option')
   await user.click(first as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'One or more technicians' }))
@@ -83,7 +83,7 @@ test('staff with a visit are checked for the exact time and offered only if free
     }
   }
   const { gateway, user } = await openNewJob('', { RankedStaff: busy })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   const names = seen(await times()).filter((name) => name?.includes('Monday'))
   expect(names.length).toBeGreaterThan(0)
   expect(names.every((name) => name?.includes('Ana Silva'))).toBe(true)
@@ -95,7 +95,7 @@ test('staff with a visit are checked for the exact time and offered only if free
 test('without availability the panel says so, and a time can still be chosen', { tags: 'nightly' }, async () => {
   const missing = candidate({ id: ana.id, name: ana.name, isAvailable: null, clashes: null })
   const { user } = await openNewJob('', { RankedStaff: { rankedStaff: [missing] } })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   expect(await screen.findByText('Availability couldn’t be loaded. Choose a time yourself.')).toBeVisible()
   expect(screen.queryByRole('listbox', { name: 'Next free times' })).toBeNull()
   expect(screen.getByLabelText(/Start time/, { selector: 'input' })).toBeVisible()
@@ -106,7 +106,7 @@ test('errors are shown and can be retried', { tags: 'nightly' }, async () => {
   const answer: FakeOperation = () =>
     isRefused ? refuse('FORBIDDEN', 'You may not see calendars.') : { rankedStaff: [candidate({ id: ana.id, name: ana.name })] }
   const { user } = await openNewJob('', { RankedStaff: answer })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   const problem = await screen.findByText(/You may not see calendars\. Pick a time yourself/)
   isRefused = false
   await user.click(within(problem).getByRole('button', { name: 'Try again' }))
@@ -115,7 +115,7 @@ test('errors are shown and can be retried', { tags: 'nightly' }, async () => {
 
 test('more times are searched on later days', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   expect(within(await times()).getAllByRole('option')).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'More times' }))
   await waitFor(async () => expect(within(await times()).getAllByRole('option')).toHaveLength(12))
@@ -134,7 +134,7 @@ test('staff who are not offered have a reason, and ignoring a rule shows the tim
       ],
     },
   })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await times()
   await user.click(await screen.findByText('Why not 2 other technicians?'))
   expect(screen.getByText('Has another trade.').closest('li')).toHaveTextContent('Ben Otto')

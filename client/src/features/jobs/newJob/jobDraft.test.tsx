@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type FakeGateway, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { createButton, field, fillWho, formAnswers, openNewJob, openSteps } from '../testing/jobForm.ts'
+import { createButton, field, fillCustomerAndCategory, formAnswers, openNewJob, openSteps } from '../testing/jobForm.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -28,7 +28,7 @@ async function signInAgain(user: UserEvent, gateway: FakeGateway, person: object
 }
 
 const saveLater = async (user: UserEvent): Promise<void> => {
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.type(field('Title'), 'Leaking tap')
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
@@ -36,7 +36,7 @@ const saveLater = async (user: UserEvent): Promise<void> => {
 
 test('a reload restores the input and says so', async () => {
   const { user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.type(field('Title'), 'Leaking tap')
   await isStored('Leaking tap')
   await reload()

@@ -2,7 +2,16 @@ import { messages } from '@callout/contracts/text/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseOption, createButton, dayButton, field, fillWho, openNewJob, settingsOf, typeTimes } from '../testing/jobForm.ts'
+import {
+  chooseOption,
+  createButton,
+  dayButton,
+  field,
+  fillCustomerAndCategory,
+  openNewJob,
+  settingsOf,
+  typeTimes,
+} from '../testing/jobForm.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -39,7 +48,7 @@ test('no errors are shown before a field is touched', { tags: 'nightly' }, async
 
 test('a start after the end is rejected until either is corrected', async () => {
   const { user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(dayButton(24))
   await typeTimes(user, '11', '10 am')
   await user.click(createButton())
@@ -59,7 +68,7 @@ const recur = async (user: UserEvent): Promise<void> => {
 
 test('a recurring job needs its end date', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await recur(user)
   await user.click(createButton())
   await waitFor(() => expect(screen.getByRole('textbox', { name: /End date/ })).toHaveFocus())
@@ -68,7 +77,7 @@ test('a recurring job needs its end date', { tags: 'nightly' }, async () => {
 
 test('a rule with more visits than allowed is rejected', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob()
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await recur(user)
   await chooseOption(user, 'Period', 'day')
   await screen.findByRole('switch', { name: /Skip closed days/ })
@@ -88,7 +97,7 @@ test.each([
   [false, 0],
 ])('with isLineItemRequired %s, %i missing line item is reported', { tags: 'nightly' }, async (isLineItemRequired, count) => {
   const { gateway, user } = await openNewJob('', { JobFormSettings: settingsOf({ isLineItemRequired }) })
-  await fillWho(user)
+  await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1 - count))

@@ -10,7 +10,7 @@ export interface Review {
 }
 
 export interface NewJob extends JobFormTypes {
-  own: JobFormOwn & { readonly begins: JobFormValues }
+  own: JobFormOwn & { readonly initialValues: JobFormValues }
   record: null
   scope: null
   question: Review

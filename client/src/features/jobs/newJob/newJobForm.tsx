@@ -30,7 +30,7 @@ function Caller({ page: { own } }: { readonly page: OpenForm<NewJob> }) {
   const customerId = useWatch<JobFormValues, 'customerId'>({ name: 'customerId' })
   return (
     <>
-      {customerId && <PropertyTax started={own.begins.taxIds} />}
+      {customerId && <PropertyTax started={own.initialValues.taxIds} />}
       <CustomerFields nextField="categoryId" isFirst ofLastJob={(job) => <SameAsLast job={job} />} />
     </>
   )
@@ -65,7 +65,7 @@ export const newJobForm = defineSenderForm<NewJob>({
   forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage jobs can book them.',
   ...jobFieldRules,
   files: 'attachments',
-  valuesOf: (_, { begins }) => begins,
+  valuesOf: (_, { initialValues }) => initialValues,
   rules: (now) => resolverFor(() => accountRules(now())),
   sections: callDeskSections,
   Wrapper,

@@ -100,8 +100,8 @@ async function findSent(client: ApolloClient, step: Step<StatusStep>): Promise<S
 function visitText({ status, startAt, endAt, staff }: SeenVisit, format: Format): string {
   const when =
     startAt === null ? null : `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
-  const who = staff && (staff.map(({ name }) => name ?? 'someone').join(', ') || 'unassigned')
-  return [status && statusWord({ status }), when, who].filter(Boolean).join(' · ')
+  const assignment = staff && (staff.map(({ name }) => name ?? 'someone').join(', ') || 'unassigned')
+  return [status && statusWord({ status }), when, assignment].filter(Boolean).join(' · ')
 }
 
 /** The user's and the server's state, side by side. */

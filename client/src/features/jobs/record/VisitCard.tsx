@@ -93,7 +93,7 @@ function useStaffChange({ job, visit }: CardPart): (() => void) | null {
   return null
 }
 
-function Who({ job, visit }: CardPart) {
+function AssignedStaff({ job, visit }: CardPart) {
   const { staff } = visit ?? job
   const change = useStaffChange({ job, visit })
   if (useWorksAlone() && staff?.length !== 0) return null
@@ -219,7 +219,7 @@ export function VisitCard({ job: returned }: { readonly job: Job }) {
         {visit && <VisitMenu job={job} visit={visit} />}
       </div>
       <When job={job} visit={visit} />
-      <Who job={job} visit={visit} />
+      <AssignedStaff job={job} visit={visit} />
       <Where property={job.property} />
       {visit && <VisitBill job={job} visit={visit} />}
       {visit?.notes && (

@@ -59,10 +59,10 @@ const looks = {
 function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: NonNullable<Job['invoice']> }) {
   const { data, error } = useInvoiceNowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const { run, busyKey } = useActions(invoiceActionSet)
-  const who = useActor()
+  const actor = useActor()
   const invoice = data?.invoice
   const { sentAt } = useSentInvoice({ id, sentAt: invoice?.sentAt ?? null })
-  const next = invoice ? nextInvoiceStep({ ...invoice, sentAt }, invoiceActionSet.offered(invoice, who), nowInSeconds()) : null
+  const next = invoice ? nextInvoiceStep({ ...invoice, sentAt }, invoiceActionSet.offered(invoice, actor), nowInSeconds()) : null
   if (!invoice && !error) return <Button className={classes.primary} loading aria-label="Loading the next step" />
   if (!invoice || next === null || next === 'VOID')
     return (

@@ -191,7 +191,7 @@ export const dayButton = (day: number): HTMLElement => screen.getByRole('button'
 export const createButton = (): HTMLElement => screen.getAllByRole('button', { name: /^(Create job|Try again)$/ })[0] as HTMLElement
 
 /** Fills in customer, property and category, the required fields besides the time. */
-export async function fillWho(user: UserEvent): Promise<void> {
+export async function fillCustomerAndCategory(user: UserEvent): Promise<void> {
   await chooseCustomer(user, 'maria', /Maria Lopez/)
   await user.type(field(/^Category/), 'Heating{Enter}')
 }

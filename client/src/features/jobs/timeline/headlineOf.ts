@@ -15,9 +15,9 @@ function plannedWords(entry: Entry): string {
   const staff = changeOf(entry, 'staff', 'staffs', 'staff_ids')
   const when = slot && (slot.from ? 'Rescheduled' : 'Scheduled')
   // Someone who works alone has no one else to assign.
-  const who = staff && !worksAlone() && (staff.to ? `assigned to ${staff.to}` : 'unassigned')
-  if (!when && !who) return worksAlone() ? 'Scheduled' : historyEvent.SCHEDULED_AND_ASSIGNED.label
-  const words = [when, who].filter(Boolean).join(' and ')
+  const assignment = staff && !worksAlone() && (staff.to ? `assigned to ${staff.to}` : 'unassigned')
+  if (!when && !assignment) return worksAlone() ? 'Scheduled' : historyEvent.SCHEDULED_AND_ASSIGNED.label
+  const words = [when, assignment].filter(Boolean).join(' and ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

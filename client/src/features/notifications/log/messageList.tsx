@@ -46,7 +46,7 @@ const events = { ...customerEvent, ...byHand } as const
 type Event = keyof typeof events
 
 /** The log uses the API's names of events. */
-const ofEvent = choice<'notificationType', Event>('event', { label: 'Event', as: 'notificationType', table: events })
+const ofEvent = choice<'notificationType', Event>('event', { label: 'Event', inputField: 'notificationType', table: events })
 const asked = (key: Event | null): { readonly notificationType?: string } => (key ? { notificationType: key.toLowerCase() } : {})
 const event = { ...ofEvent, toInput: asked }
 
@@ -70,10 +70,10 @@ export const messageList = defineList({
   Header: LogIntro,
   search: 'Customer, address, subject',
   filters: {
-    status: choice('status', { label: 'Status', as: 'status', table: messageStatus }),
-    medium: choice('medium', { label: 'Medium', as: 'notificationMedium', table: messageMedium }),
+    status: choice('status', { label: 'Status', inputField: 'status', table: messageStatus }),
+    medium: choice('medium', { label: 'Medium', inputField: 'notificationMedium', table: messageMedium }),
     event,
-    days: days({ label: 'Sent', as: ['dateFrom', 'dateTo'] }),
+    days: days({ label: 'Sent', inputFields: ['dateFrom', 'dateTo'] }),
     customerId: customerFilter,
   },
   filterRows: [['status', 'medium'], ['event'], ['customerId'], ['days']],

@@ -132,8 +132,8 @@ export class BoardStore {
   }
 
   /** Shows a visit at its requested place; null: at the backend's. */
-  wish(visitId: string, wish: RequestedEffect | null): void {
-    if (wish) this.#requests.set(visitId, wish)
+  request(visitId: string, request: RequestedEffect | null): void {
+    if (request) this.#requests.set(visitId, request)
     else this.#requests.delete(visitId)
     this.#pack()
   }
@@ -177,12 +177,12 @@ export class BoardStore {
       ...people.map(({ id }) => [id, []] as [string, []]),
     ])
     for (const of of day.visits) {
-      const wish = this.#requests.get(of.id)
-      const span = wish ?? this.#spanOf(of, day.ruler)
+      const request = this.#requests.get(of.id)
+      const span = request ?? this.#spanOf(of, day.ruler)
       if (!span) continue
-      const ids = wish?.staffIds ?? staffIdsOf(of)
+      const ids = request?.staffIds ?? staffIdsOf(of)
       for (const id of ids.length > 0 ? ids : [UNASSIGNED])
-        byLane.get(id)?.push({ of, span: { from: span.from, to: span.to }, isPending: wish !== undefined })
+        byLane.get(id)?.push({ of, span: { from: span.from, to: span.to }, isPending: request !== undefined })
     }
     const ghosts = [...preview].flatMap(([id, { laneIds, from, to }]) => {
       const of = day.visits.find((visit) => visit.id === id)

@@ -78,8 +78,8 @@ export interface Slot {
  */
 export function slotAt({ date, start, timeZone }: DayRuler, { from, to }: Stretch): Slot | null {
   const [first, last] = [start + from * MINUTE, start + to * MINUTE]
-  const [begins, ends] = [wallTimeOf(first, timeZone), wallTimeOf(last, timeZone)]
-  if (begins.date !== date || ends.date !== date || begins.time >= ends.time) return null
-  if (instantOf(date, begins.time, timeZone) !== first || instantOf(date, ends.time, timeZone) !== last) return null
-  return { date, startTime: begins.time, endTime: ends.time }
+  const [starts, ends] = [wallTimeOf(first, timeZone), wallTimeOf(last, timeZone)]
+  if (starts.date !== date || ends.date !== date || starts.time >= ends.time) return null
+  if (instantOf(date, starts.time, timeZone) !== first || instantOf(date, ends.time, timeZone) !== last) return null
+  return { date, startTime: starts.time, endTime: ends.time }
 }

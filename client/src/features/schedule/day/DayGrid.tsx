@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { useVirtualizer, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useNewest } from '../../../components/form/useNewest.ts'
+import { useLatest } from '../../../components/form/useLatest.ts'
 import { useBoard } from '../board/boardContext.ts'
 import { minuteOf } from '../board/dayRuler.ts'
 import { beginDrags } from '../move/drag.ts'
@@ -80,7 +80,7 @@ export function DayGrid({ label, root, actions, chosenId, isMenuOpen }: DayGridP
     },
     say,
   })
-  const latest = useNewest({ stretch, step, sizes, actions })
+  const latest = useLatest({ stretch, step, sizes, actions })
   // Today is scrolled to the current hour.
   const isPlaced = useRef(chosenId !== null)
   useLayoutEffect(() => {

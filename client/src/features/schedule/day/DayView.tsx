@@ -197,13 +197,18 @@ export function DayView(props: DayViewProps) {
         of &&
         held &&
         planDrop({ of, fromLane: dragged.laneId ?? UNASSIGNED, toLane: held.laneId, from: held.from, to: held.to }, ruler, user)
-      if (!of || !plan) return store.wish(dragged.id, null)
+      if (!of || !plan) return store.request(dragged.id, null)
       if (plan.kind === 'no') {
-        store.wish(dragged.id, null)
+        store.request(dragged.id, null)
         return showError(plan.why)
       }
-      store.wish(of.id, plan.wish)
-      return move({ name: plan.name, subject: subjectOf(of), input: { ...plan.input, ...freely }, putBack: () => store.wish(of.id, null) })
+      store.request(of.id, plan.request)
+      return move({
+        name: plan.name,
+        subject: subjectOf(of),
+        input: { ...plan.input, ...freely },
+        putBack: () => store.request(of.id, null),
+      })
     },
   }
   const shown = opened && store.find(opened.visitId)

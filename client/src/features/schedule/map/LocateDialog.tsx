@@ -41,7 +41,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const { suggestions, isLoading, look, stop } = useAddressSuggestions()
   const place = readCoordinates(text)
-  const who = of.customer?.name ?? of.title ?? 'this visit'
+  const subject = of.customer?.name ?? of.title ?? 'this visit'
 
   const pick = async (id: string): Promise<void> => {
     stop()
@@ -68,8 +68,8 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
         !(same(place.latitude, returned.latitude) && same(place.longitude, returned.longitude))
       )
         return setProblem('This location couldn’t be saved.')
-      if (returned && returned.latitude !== null) showSuccess(`Location of ${who} set`)
-      else showInfo(`Location of ${who} sent`)
+      if (returned && returned.latitude !== null) showSuccess(`Location of ${subject} set`)
+      else showInfo(`Location of ${subject} sent`)
       onClose()
     } catch (error) {
       const { message, fields } = toastSaveError(error)
@@ -78,7 +78,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
     }
   }
   return (
-    <AppDialog isOpen onClose={onClose} title={`Location of ${who}`} size={480}>
+    <AppDialog isOpen onClose={onClose} title={`Location of ${subject}`} size={480}>
       <form onSubmit={(event) => void submit(event)} noValidate className={formClasses.form}>
         <RequiredNote />
         {of.address && (

@@ -49,7 +49,7 @@ export interface Scene {
 
 function pinOf({ of, number, place }: MapStop, person: MapPerson | null, format: Format): Pin[] {
   if (!place) return []
-  const who = person ? (number === null ? person.name : `Visit ${number} of ${person.name}`) : 'Unassigned'
+  const label = person ? (number === null ? person.name : `Visit ${number} of ${person.name}`) : 'Unassigned'
   const what = [timeWords(of, format), of.customer?.name ?? of.title ?? jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })]
   return [
     {
@@ -60,7 +60,7 @@ function pinOf({ of, number, place }: MapStop, person: MapPerson | null, format:
       initials: person && initialsOf(person.name),
       color: person?.color ?? null,
       personId: person?.id ?? null,
-      label: `${who}: ${[...what, statusWord(of.visit)].join(', ')}`,
+      label: `${label}: ${[...what, statusWord(of.visit)].join(', ')}`,
       plan: null,
     },
   ]

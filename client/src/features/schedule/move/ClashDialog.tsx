@@ -9,12 +9,12 @@ import classes from './ClashDialog.module.css'
 interface ClashDialogProps {
   readonly target: ActionTarget
   readonly problem: ApiError
-  readonly onInsist: () => void
+  readonly onOverride: () => void
   readonly onPutBack: () => void
 }
 
 /** Shows the conflicts of a dropped visit: book anyway or put back. */
-export function ClashDialog({ target, problem, onInsist, onPutBack }: ClashDialogProps) {
+export function ClashDialog({ target, problem, onOverride, onPutBack }: ClashDialogProps) {
   const format = useFormat()
   const clashes = clashesIn(problem)
   return (
@@ -27,7 +27,7 @@ export function ClashDialog({ target, problem, onInsist, onPutBack }: ClashDialo
           <Button variant="default" onClick={onPutBack}>
             Cancel move
           </Button>
-          <Button onClick={onInsist} data-autofocus>
+          <Button onClick={onOverride} data-autofocus>
             Book anyway
           </Button>
         </>

@@ -35,15 +35,15 @@ test('at the same time another technician is an assignment or a reassignment', (
     kind: 'act',
     name: 'ASSIGN',
     input: { staffIds: ['8'] },
-    wish: { ...OLD, staffIds: ['8'] },
+    request: { ...OLD, staffIds: ['8'] },
   })
   expect(plan(of(), '8')).toMatchObject({ name: 'RESCHEDULE', input: { startTime: '09:00', endTime: '10:30', staffIds: ['8'] } })
-  expect(plan(of(), UNASSIGNED)).toMatchObject({ name: 'UNASSIGN', wish: { staffIds: [] } })
+  expect(plan(of(), UNASSIGNED)).toMatchObject({ name: 'UNASSIGN', request: { staffIds: [] } })
 })
 
 test('a declined visit keeps its time, and a started one stays', () => {
   const declined = of({ status: 'DECLINED', staff: [] })
-  expect(plan(declined, '8', { from: 700, to: 790 }, UNASSIGNED)).toMatchObject({ name: 'ASSIGN', wish: OLD })
+  expect(plan(declined, '8', { from: 700, to: 790 }, UNASSIGNED)).toMatchObject({ name: 'ASSIGN', request: OLD })
   expect(plan(of({ status: 'STARTED' }), '8')).toEqual({ kind: 'no', why: 'J-1012 can’t be moved: Service Started.' })
 })
 

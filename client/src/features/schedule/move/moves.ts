@@ -19,7 +19,7 @@ export interface Drop extends Stretch {
 
 /** Result of a drop: an action with the requested place, the reason why it is not possible, or null: no change. */
 export type Plan =
-  | { readonly kind: 'act'; readonly name: JobAction; readonly input: Partial<ActionInput>; readonly wish: RequestedEffect }
+  | { readonly kind: 'act'; readonly name: JobAction; readonly input: Partial<ActionInput>; readonly request: RequestedEffect }
   | { readonly kind: 'no'; readonly why: string }
   | null
 
@@ -57,12 +57,12 @@ export function planDrop({ of, fromLane, toLane, ...to }: Drop, ruler: DayRuler,
     visit.startAt === null || visit.endAt === null ? null : { from: minuteOf(ruler, visit.startAt), to: minuteOf(ruler, visit.endAt) }
   // A declined visit keeps its time until it is assigned again.
   const keepsTime = old !== null && (!names.includes('RESCHEDULE') || (old.from === to.from && old.to === to.to))
-  const wish: RequestedEffect = { from: keepsTime ? old.from : to.from, to: keepsTime ? old.to : to.to, staffIds }
+  const request: RequestedEffect = { from: keepsTime ? old.from : to.from, to: keepsTime ? old.to : to.to, staffIds }
   if (keepsTime && isSameStaff) return names.includes('RESCHEDULE') ? null : { kind: 'no', why: stuckWords(of) }
-  if (keepsTime && staffIds.length === 0 && names.includes('UNASSIGN')) return { kind: 'act', name: 'UNASSIGN', input: {}, wish }
-  if (keepsTime && names.includes('ASSIGN') && staffIds.length > 0) return { kind: 'act', name: 'ASSIGN', input: { staffIds }, wish }
+  if (keepsTime && staffIds.length === 0 && names.includes('UNASSIGN')) return { kind: 'act', name: 'UNASSIGN', input: {}, request }
+  if (keepsTime && names.includes('ASSIGN') && staffIds.length > 0) return { kind: 'act', name: 'ASSIGN', input: { staffIds }, request }
   if (!names.includes('RESCHEDULE')) return { kind: 'no', why: stuckWords(of) }
-  const slot = slotInput(ruler, wish)
+  const slot = slotInput(ruler, request)
   if (!slot) return { kind: 'no', why: noWords }
-  return { kind: 'act', name: 'RESCHEDULE', input: { ...slot, ...(!isSameStaff && { staffIds }) }, wish }
+  return { kind: 'act', name: 'RESCHEDULE', input: { ...slot, ...(!isSameStaff && { staffIds }) }, request }
 }

@@ -126,7 +126,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo, say }:
     move: {
       show: ({ item, from: { laneId } }, place) => {
         const ids = (item.visit.staff ?? []).map(({ id }) => id)
-        store.wish(item.id, place && { from: place.from, to: place.to, staffIds: staffAfter(ids, laneId, place.laneId) })
+        store.request(item.id, place && { from: place.from, to: place.to, staffIds: staffAfter(ids, laneId, place.laneId) })
       },
       drop: ({ item, from: { laneId }, at }) => actions.drop({ kind: 'move', id: item.id, laneId, of: item, from: at.from, to: at.to }, at),
     },

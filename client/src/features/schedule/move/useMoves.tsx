@@ -67,7 +67,7 @@ export function useMoves(format: Format): { readonly move: (move: BoardMove) => 
       key={clash.target.name}
       target={clash.target}
       problem={clash.problem}
-      onInsist={() => {
+      onOverride={() => {
         close()
         void send(clash.move, true)
       }}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useNewest } from '../../../components/form/useNewest.ts'
+import { useLatest } from '../../../components/form/useLatest.ts'
 import { isKey } from '../../../lib/isKey.ts'
 import { useBoard } from '../board/boardContext.ts'
 import type { Stretch } from '../board/dayRuler.ts'
@@ -92,21 +92,21 @@ export function useTrayKeys({ root, actions, draw, reveal, say }: TrayKeys): voi
     messages: { say, place: actions.placeWords, preposition: 'at' },
   })
 
-  const newest = useNewest({ lift, kind })
+  const latest = useLatest({ lift, kind })
   useEffect(() => {
     const element = root.current
     if (!element) return undefined
     const onKey = (event: KeyboardEvent): void => {
       const handle = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')
-      const { lift: keys, kind: lanes } = newest.current
+      const { lift: keys, kind: lanes } = latest.current
       if (!handle) return
       const isLift = !keys.isLifted && isKey(event, 'Enter')
       keys.onKey(event, isLift ? ' ' : (lanes === 'down' && turned[event.key]) || event.key)
     }
-    const onLeave = (): void => newest.current.lift.cancel()
+    const onLeave = (): void => latest.current.lift.cancel()
     const ending = new AbortController()
     element.addEventListener('keydown', onKey, { signal: ending.signal })
     element.addEventListener('focusout', onLeave, { signal: ending.signal })
     return () => ending.abort()
-  }, [root, newest])
+  }, [root, latest])
 }

@@ -50,19 +50,19 @@ export interface WeekDay {
 }
 
 /** A visit's requested place until the backend confirms it. */
-export interface WeekWish {
+export interface WeekRequest {
   readonly of: BoardVisitFragment
   readonly date: string
   readonly staffIds: readonly string[]
 }
 
 /** All visits of the week at their requested places, also while responses of two days arrive separately. */
-export function weekVisits(days: readonly WeekDay[], requests: ReadonlyMap<string, WeekWish>): WeekVisit[] {
+export function weekVisits(days: readonly WeekDay[], requests: ReadonlyMap<string, WeekRequest>): WeekVisit[] {
   const returned = days.flatMap(({ date, visits }) =>
     visits.flatMap((of): WeekVisit[] =>
       requests.has(of.id) ? [] : [{ of, date, staffIds: (of.visit.staff ?? []).map(({ id }) => id), isPending: false }],
     ),
   )
-  const wished = [...requests.values()].map((wish): WeekVisit => ({ ...wish, isPending: true }))
+  const wished = [...requests.values()].map((request): WeekVisit => ({ ...request, isPending: true }))
   return [...returned, ...wished].toSorted((a, b) => (a.of.visit.startAt ?? 0) - (b.of.visit.startAt ?? 0))
 }

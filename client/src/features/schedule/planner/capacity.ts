@@ -24,9 +24,9 @@ export function availableMinutes(hours: CapacityHours | null, timeOff: readonly 
   let [minutes, at] = [Math.max(0, close - open), open]
   const off = timeOff.map(({ startTime, endTime }) => [minutesOf(startTime as string), minutesOf(endTime as string)] as const)
   for (const [from, to] of off.toSorted(([a], [b]) => a - b)) {
-    const [begins, ends] = [Math.max(from, at), Math.min(to, close)]
-    if (ends <= begins) continue
-    minutes -= ends - begins
+    const [opens, ends] = [Math.max(from, at), Math.min(to, close)]
+    if (ends <= opens) continue
+    minutes -= ends - opens
     at = ends
   }
   return minutes

@@ -18,11 +18,11 @@ export interface Alternative {
 }
 
 /** The rule that leaves a visit without a place. */
-export type Obstacle = 'TRADE' | 'NO_HOURS' | 'WINDOW' | 'HOURS' | 'FULL'
+export type UnplacedReason = 'TRADE' | 'NO_HOURS' | 'WINDOW' | 'HOURS' | 'FULL'
 
 export interface UnplacedVisit {
   readonly visit: PlanVisit
-  readonly obstacle: Obstacle
+  readonly reason: UnplacedReason
   /** Where it fits when that rule is relaxed; null: nowhere. */
   readonly relaxed: { readonly personId: string; readonly from: number } | null
 }
@@ -33,9 +33,9 @@ export const MOST_OVERTIME = 120
 /** The rule against a visit without a place, and where it fits without that rule. */
 export function unplacedOf(visit: PlanVisit, routes: readonly Route[], { people, rules }: Team): UnplacedVisit {
   const skilled = people.flatMap((person, index) => (mayGet(person, visit) ? [{ person, route: routes[index] as Route }] : []))
-  if (skilled.length === 0) return { visit, obstacle: 'TRADE', relaxed: null }
+  if (skilled.length === 0) return { visit, reason: 'TRADE', relaxed: null }
   const able = skilled.filter(({ person: { open, close } }) => open < close)
-  if (able.length === 0) return { visit, obstacle: 'NO_HOURS', relaxed: null }
+  if (able.length === 0) return { visit, reason: 'NO_HOURS', relaxed: null }
   const placeOf = (relaxedVisit: PlanVisit, overtime: number): UnplacedVisit['relaxed'] => {
     const found = able.flatMap(({ person, route }) => {
       const longer = bestInsertion(relaxedVisit, route, person, { ...rules, overtime })
@@ -53,10 +53,10 @@ export function unplacedOf(visit: PlanVisit, routes: readonly Route[], { people,
     : []
   for (const window of windows) {
     const relaxed = placeOf({ ...visit, window }, rules.overtime ?? 0)
-    if (relaxed) return { visit, obstacle: 'WINDOW', relaxed }
+    if (relaxed) return { visit, reason: 'WINDOW', relaxed }
   }
   const later = placeOf(visit, MOST_OVERTIME)
-  return later ? { visit, obstacle: 'HOURS', relaxed: later } : { visit, obstacle: 'FULL', relaxed: null }
+  return later ? { visit, reason: 'HOURS', relaxed: later } : { visit, reason: 'FULL', relaxed: null }
 }
 
 /** Kilometers that a visit adds to a route that has it. */

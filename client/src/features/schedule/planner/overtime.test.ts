@@ -54,7 +54,7 @@ describe('a visit that runs past working hours', () => {
   })
   test('makes no room for others after working hours', () => {
     const evening = visit('evening', { from: 19 * HOUR, staffIds: ['ann'], isFixed: true })
-    expect(planDay([fullDay, evening, visit('a', {})], [ann], keeping).unplaced).toMatchObject([{ obstacle: 'HOURS' }])
+    expect(planDay([fullDay, evening, visit('a', {})], [ann], keeping).unplaced).toMatchObject([{ reason: 'HOURS' }])
   })
 })
 
@@ -62,9 +62,9 @@ test('a visit without a place gets overtime where that is allowed, and no more t
   const plan = (overtime: number) => planDay([fullDay, visit('a', {})], [ann], { ...options, overtime })
   expect(plan(60).visits).toMatchObject([{ from: 17 * HOUR, reason: 'WAS_UNASSIGNED' }])
   expect(plan(60).after.overtimeMinutes).toBe(60)
-  expect(plan(45).unplaced).toMatchObject([{ obstacle: 'HOURS', relaxed: { from: 17 * HOUR } }])
+  expect(plan(45).unplaced).toMatchObject([{ reason: 'HOURS', relaxed: { from: 17 * HOUR } }])
   const away = { ...ann, close: ann.open }
-  expect(planDay([visit('a', {})], [away], { ...options, overtime: 60 }).unplaced).toMatchObject([{ obstacle: 'NO_HOURS' }])
+  expect(planDay([visit('a', {})], [away], { ...options, overtime: 60 }).unplaced).toMatchObject([{ reason: 'NO_HOURS' }])
 })
 
 describe('a promise that is no hard rule', () => {

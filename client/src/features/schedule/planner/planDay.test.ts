@@ -213,27 +213,27 @@ const options = { step: STEP, earliest: 0 }
 
 describe('a visit without a place names the rule against it', () => {
   test('the trade', () => {
-    expect(planDay([visit('a', { categoryId: 'water' })], [ann], options).unplaced).toMatchObject([{ obstacle: 'TRADE', relaxed: null }])
+    expect(planDay([visit('a', { categoryId: 'water' })], [ann], options).unplaced).toMatchObject([{ reason: 'TRADE', relaxed: null }])
   })
   test('no technician has hours', () => {
-    expect(planDay([visit('a', {})], [{ ...ann, close: OPEN }], options).unplaced).toMatchObject([{ obstacle: 'NO_HOURS' }])
+    expect(planDay([visit('a', {})], [{ ...ann, close: OPEN }], options).unplaced).toMatchObject([{ reason: 'NO_HOURS' }])
   })
   test('the promised window, with the time that fits outside of it', () => {
     const booked = visit('fixed', { from: 9 * 60, minutes: 120, staffIds: ['ann'], isFixed: true })
     const promised = visit('a', { from: 10 * 60, window: { from: 9 * 60 + 30, to: 10 * 60 + 30 } })
     expect(planDay([booked, promised], [ann], options).unplaced).toMatchObject([
-      { obstacle: 'WINDOW', relaxed: { personId: 'ann', from: 11 * 60 } },
+      { reason: 'WINDOW', relaxed: { personId: 'ann', from: 11 * 60 } },
     ])
   })
   test('working hours, with the time that fits after them', () => {
     const booked = visit('fixed', { from: OPEN, minutes: CLOSE - OPEN, staffIds: ['ann'], isFixed: true })
     expect(planDay([booked, visit('a', {})], [ann], options).unplaced).toMatchObject([
-      { obstacle: 'HOURS', relaxed: { personId: 'ann', from: CLOSE } },
+      { reason: 'HOURS', relaxed: { personId: 'ann', from: CLOSE } },
     ])
   })
   test('a full day', () => {
     const booked = visit('fixed', { from: OPEN, minutes: CLOSE - OPEN + 120, staffIds: ['ann'], isFixed: true })
-    expect(planDay([booked, visit('a', {})], [ann], options).unplaced).toMatchObject([{ obstacle: 'FULL', relaxed: null }])
+    expect(planDay([booked, visit('a', {})], [ann], options).unplaced).toMatchObject([{ reason: 'FULL', relaxed: null }])
   })
 })
 
@@ -270,7 +270,7 @@ describe('a technician who drops out', () => {
   })
   test('is not suggested for overtime', () => {
     const booked = visit('b', { from: OPEN, minutes: CLOSE - OPEN + 120, staffIds: ['ben'], isFixed: true })
-    expect(planDay([lost, booked], [away, ben], options).unplaced).toMatchObject([{ obstacle: 'FULL', relaxed: null }])
+    expect(planDay([lost, booked], [away, ben], options).unplaced).toMatchObject([{ reason: 'FULL', relaxed: null }])
   })
   test('leaves the other visits where they are while changes are dear', () => {
     const crossed = [

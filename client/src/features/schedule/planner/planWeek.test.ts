@@ -41,6 +41,6 @@ describe('a plan of several days', () => {
   test('names the rule against a job that fits on no day', () => {
     const { placed, unplaced } = planWeek([job('a', { categoryId: 'roof' })], [day('mon'), day('tue')], { step: 15 })
     expect(placed).toEqual([])
-    expect(unplaced).toMatchObject([{ visit: { id: 'a' }, obstacle: 'TRADE' }])
+    expect(unplaced).toMatchObject([{ visit: { id: 'a' }, reason: 'TRADE' }])
   })
 })

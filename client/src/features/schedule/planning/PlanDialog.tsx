@@ -165,7 +165,7 @@ export function PlanDialog(props: PlanDialogProps) {
             data={Object.entries(freedoms).map(([value, label]) => ({ value, label }))}
           />
           <p className="dim flush">{freedomHints[freedom]}</p>
-          {(allowsOvertime || plan?.unplaced.some(({ obstacle }) => obstacle === 'HOURS')) && (
+          {(allowsOvertime || plan?.unplaced.some(({ reason }) => reason === 'HOURS')) && (
             <Switch
               label={`Allow up to ${formatMinutes(MOST_OVERTIME)} of overtime`}
               checked={allowsOvertime}

@@ -1,6 +1,6 @@
 import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { DaySums } from '../planner/daySums.ts'
-import type { Obstacle, UnplacedVisit } from '../planner/explain.ts'
+import type { UnplacedReason, UnplacedVisit } from '../planner/explain.ts'
 import type { DayPlan, PlannedVisit } from '../planner/planDay.ts'
 import type { PlacementReason } from '../planner/reasons.ts'
 import { Alert, Checkbox, NativeSelect } from '@mantine/core'
@@ -26,7 +26,7 @@ const reasonWords: Record<PlacementReason, string | null> = {
   MAKES_ROOM: 'Makes room for another visit',
 }
 
-export const obstacleWords: Record<Obstacle, (category: string | null) => string> = {
+export const unplacedLabels: Record<UnplacedReason, (category: string | null) => string> = {
   TRADE: (category) =>
     worksAlone() ? `You don’t work in ${category ?? 'its category'}.` : `None of the technicians works in ${category ?? 'its category'}.`,
   NO_HOURS: () => (worksAlone() ? 'You don’t work on this day.' : 'None of the technicians for it works on this day.'),
@@ -115,13 +115,13 @@ function Change({ item, of, shown: { ruler, members }, format, unit, absentId, o
 
 /** `absentId`: what becomes of an absent technician's visit is chosen below. */
 function Unplaced({ item, of, shown: { members, ruler }, format, absentId }: ItemProps<UnplacedVisit> & Pick<ChangeProps, 'absentId'>) {
-  const { obstacle, relaxed, visit } = item
+  const { reason, relaxed, visit } = item
   const person = relaxed && members.find(({ id }) => id === relaxed.personId)
   return (
     <li className={classes.left}>
       <strong dir="auto">{titleOf(of)}</strong>{' '}
       <span className={classes.soft}>
-        {obstacleWords[obstacle](of.category?.name ?? null)}
+        {unplacedLabels[reason](of.category?.name ?? null)}
         {person && relaxed && ` ${person.name ?? 'Someone'} could start at ${format.timeOf(ruler.start + relaxed.from * 60)}.`}
         {absentId === null && visit.staffIds.length > 0 && ' The plan doesn’t change it.'}
       </span>

@@ -18,7 +18,7 @@ import { driveWords } from '../drives/driveWords.ts'
 import { dayRuler, slotAt } from '../board/dayRuler.ts'
 import type { PlannedSlot } from './planBulk.ts'
 import { noTradesText } from './MissingData.tsx'
-import { obstacleWords } from './PlanReview.tsx'
+import { unplacedLabels } from './PlanReview.tsx'
 import { useWeekPlan, type WeekJob } from './useWeekPlan.ts'
 import classes from './PlanDialog.module.css'
 
@@ -170,13 +170,13 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
       {plan && plan.unplaced.length > 0 && (
         <Alert color="yellow" title={plan.unplaced.length === 1 ? '1 job has no place' : `${plan.unplaced.length} jobs have no place`}>
           <ul className={classes.rows}>
-            {plan.unplaced.map(({ visit, obstacle }) => {
+            {plan.unplaced.map(({ visit, reason }) => {
               const job = jobs.get(visit.id)
               return (
                 job && (
                   <li key={job.id} className={classes.left}>
                     <strong dir="auto">{job.customer?.name ?? jobNumberOf(job)}</strong>{' '}
-                    <span className={classes.soft}>{obstacleWords[obstacle](job.category?.name ?? null)}</span>
+                    <span className={classes.soft}>{unplacedLabels[reason](job.category?.name ?? null)}</span>
                   </li>
                 )
               )

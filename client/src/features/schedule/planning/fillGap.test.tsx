@@ -79,12 +79,12 @@ test('a late visit that has not started counts at its predicted time', async () 
   // 10:10: the work that began at nine should be done; it goes on until 10:23, and the 45 minutes after it until 11:08.
   vi.setSystemTime((NINE + 70 * MINUTE) * 1000)
   signedIn()
-  const begun = { id: '1', status: 'STARTED', startedAt: NINE, endAt: NINE + HOUR, allowedActions: ['FINISH'] } as const
+  const startedVisit = { id: '1', status: 'STARTED', startedAt: NINE, endAt: NINE + HOUR, allowedActions: ['FINISH'] } as const
   const late = placed({ id: '2', startAt: NINE + 75 * MINUTE, endAt: NINE + 2 * HOUR })
   fakeGateway({
     ...me,
     ...boardSettings,
-    DispatchMap: dayOf([placed({ ...begun, allowedActions: ['FINISH'] }), late], [], [person(ana)]),
+    DispatchMap: dayOf([placed({ ...startedVisit, allowedActions: ['FINISH'] }), late], [], [person(ana)]),
     UnplannedJobs: pageOf([]),
     GapJobs: pageOf([waiting('91')]),
     ...planTrades({ [ana.id]: ['2'] }),

@@ -103,10 +103,10 @@ export async function askSlots(client: ApolloClient, search: SlotSearch, pages: 
   const asked = new Map<string, SlotPerson[]>()
   const find = (): Slot[] => nextSlots(days, search.length, { asked, relaxed: search.relaxed ?? null, most: SLOTS_A_PAGE * pages })
   for (let round = 0; round < ROUNDS; round += 1) {
-    const unsure = find().filter(({ isSure }) => !isSure)
+    const uncertain = find().filter(({ isSure }) => !isSure)
     const room = TIMES_A_PAGE * pages - asked.size
-    if (unsure.length === 0 || room <= 0) break
-    for (const [key, staff] of await askTimes(client, search, unsure.slice(0, room))) asked.set(key, staff)
+    if (uncertain.length === 0 || room <= 0) break
+    for (const [key, staff] of await askTimes(client, search, uncertain.slice(0, room))) asked.set(key, staff)
   }
   const slots = find().filter(({ isSure }) => isSure)
   return { slots, days: open.length, isAvailabilityKnown: isAvailabilityKnown(days), leftOut: leftOut(days, search.length, slots) }

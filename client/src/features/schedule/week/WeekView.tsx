@@ -25,7 +25,7 @@ import { useWeekKeys } from '../move/useWeekKeys.ts'
 import { VisitPeek } from '../peek/VisitPeek.tsx'
 import { VisitMenu } from '../VisitMenu.tsx'
 import { visitWords } from '../board/visitWords.ts'
-import { isOfLane, planWeekDrop, type WeekPlace, weekVisits, type WeekWish } from '../move/weekMoves.ts'
+import { isOfLane, planWeekDrop, type WeekPlace, weekVisits, type WeekRequest } from '../move/weekMoves.ts'
 import { FromJobsNote } from '../head/FromJobsNote.tsx'
 import { useBoardSearch } from '../head/useBoardSearch.ts'
 import classes from './WeekView.module.css'
@@ -98,7 +98,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const [opened, setOpened] = useState<{ of: BoardVisitFragment; button: HTMLElement } | null>(null)
-  const [requests, setWishes] = useState<ReadonlyMap<string, WeekWish>>(new Map())
+  const [requests, setRequests] = useState<ReadonlyMap<string, WeekRequest>>(new Map())
   const first = days[0]?.date
   // On a phone only two days fit: scrolls to today.
   useLayoutEffect(() => {
@@ -113,11 +113,11 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   const people = peopleOf(days)
   const laneIds = people.map((person) => person?.id ?? UNASSIGNED)
   const find = (id: string): BoardVisitFragment | undefined => visits.find(({ of }) => of.id === id)?.of
-  const wish = (id: string, next: WeekWish | null): void =>
-    setWishes((before) => new Map([...before].filter(([other]) => other !== id).concat(next ? [[id, next]] : [])))
+  const request = (id: string, next: WeekRequest | null): void =>
+    setRequests((before) => new Map([...before].filter(([other]) => other !== id).concat(next ? [[id, next]] : [])))
   const show = (of: BoardVisitFragment, from: WeekPlace, at: WeekPlace | null): void => {
     const staff = (of.visit.staff ?? []).map(({ id }) => id)
-    wish(of.id, at && { of, date: at.date, staffIds: staffAfter(staff, from.laneId, at.laneId) })
+    request(of.id, at && { of, date: at.date, staffIds: staffAfter(staff, from.laneId, at.laneId) })
   }
   const drop = (of: BoardVisitFragment, from: WeekPlace, to: WeekPlace | null): void => {
     const plan = to && planWeekDrop(of, from, to, format.timeZone, user)
@@ -125,7 +125,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
     if (plan?.kind === 'no') showError(plan.why)
     if (plan?.kind !== 'act') return
     const input = { ...plan.input, ...(!warnsOnClash && { allowClash: true }) }
-    move({ name: plan.name, subject: subjectOf(of), input, putBack: () => wish(of.id, null) })
+    move({ name: plan.name, subject: subjectOf(of), input, putBack: () => request(of.id, null) })
   }
   const placeWords = ({ date, laneId }: WeekPlace): string => {
     const person = people.find((one) => one?.id === laneId)

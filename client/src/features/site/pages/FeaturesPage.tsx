@@ -26,11 +26,11 @@ export function FeaturesPage() {
           .
         </p>
       </section>
-      {areas.map(({ name, who, claims }) => (
+      {areas.map(({ name, audience, claims }) => (
         <section key={name} className={page.area}>
           <div>
             <h2 className={page.name}>{name}</h2>
-            <p className={classes.small}>{who}</p>
+            <p className={classes.small}>{audience}</p>
           </div>
           <ClaimList claims={claims} />
         </section>

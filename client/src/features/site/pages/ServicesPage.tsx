@@ -20,11 +20,11 @@ const trades = [
 ]
 
 const people = [
-  { who: 'Company owner', sees: 'Every branch, job and person in the company' },
-  { who: 'Staff admin', sees: 'What the owner gives them access to' },
-  { who: 'Branch head', sees: 'The jobs and staff of their branch' },
-  { who: 'Staff', sees: 'Their own visits, and what they need to do them' },
-  { who: 'Individual provider', sees: 'Everything: you’re the office and the crew' },
+  { audience: 'Company owner', sees: 'Every branch, job and person in the company' },
+  { audience: 'Staff admin', sees: 'What the owner gives them access to' },
+  { audience: 'Branch head', sees: 'The jobs and staff of their branch' },
+  { audience: 'Staff', sees: 'Their own visits, and what they need to do them' },
+  { audience: 'Individual provider', sees: 'Everything: you’re the office and the crew' },
 ]
 
 /** The trades that the product serves. */
@@ -75,9 +75,9 @@ export function ServicesPage() {
             </tr>
           </thead>
           <tbody>
-            {people.map(({ who, sees }) => (
-              <tr key={who}>
-                <th scope="row">{who}</th>
+            {people.map(({ audience, sees }) => (
+              <tr key={audience}>
+                <th scope="row">{audience}</th>
                 <td>{sees}</td>
               </tr>
             ))}

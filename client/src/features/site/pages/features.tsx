@@ -42,7 +42,7 @@ const CutJobList = () => (
 interface Area {
   readonly name: string
   /** Target group. */
-  readonly who: string
+  readonly audience: string
   readonly claims: readonly TitledClaim[]
 }
 
@@ -50,7 +50,7 @@ interface Area {
 export const areas: readonly Area[] = [
   {
     name: 'In the office',
-    who: 'For the person who answers the phone and plans the day',
+    audience: 'For the person who answers the phone and plans the day',
     claims: [
       titled(
         'Dispatch board',
@@ -87,7 +87,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'On site',
-    who: 'For technicians, on the phone they already have',
+    audience: 'For technicians, on the phone they already have',
     claims: [
       titled('Their day', 'The next visit on top: when, who, where, how to get in. One button for the next step.', paths.home()),
       titled(
@@ -107,7 +107,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'Getting paid',
-    who: 'For bookkeeping',
+    audience: 'For bookkeeping',
     claims: [
       titled(
         'Invoices and payments',
@@ -133,7 +133,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'Running the company',
-    who: 'For owners and branch heads',
+    audience: 'For owners and branch heads',
     claims: [
       titled(
         'Earnings',

@@ -29,7 +29,7 @@ export function JobListPicture() {
         <span>Number, title, customer, phone or street</span>
         <strong>Filters</strong>
       </div>
-      {sampleJobs.map(({ number, title, trade, customer, place, when, who, status, total }) => (
+      {sampleJobs.map(({ number, title, trade, customer, place, when, person, status, total }) => (
         <div key={number} className={classes.row}>
           <strong>{number}</strong>
           <span className={classes.pair}>
@@ -45,10 +45,10 @@ export function JobListPicture() {
             <small>{when}</small>
           </span>
           <span className={classes.who}>
-            {who && (
+            {person && (
               <>
-                <Face {...who} />
-                {who.name}
+                <Face {...person} />
+                {person.name}
               </>
             )}
           </span>

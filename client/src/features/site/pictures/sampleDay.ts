@@ -37,7 +37,7 @@ export const samplePeople: readonly BoardPersonFragment[] = [
 /** A visit of the sample day; `place` is latitude and longitude. */
 function row(
   number: number,
-  who: PersonId | null,
+  person: PersonId | null,
   start: string,
   end: string,
   status: BoardVisitFragment['visit']['status'],
@@ -70,7 +70,7 @@ function row(
       endAt,
       status,
       unknownStatus: null,
-      staff: who === null ? [] : [staff[who]].map(({ name, color }) => ({ id: who, name, color })),
+      staff: person === null ? [] : [staff[person]].map(({ name, color }) => ({ id: person, name, color })),
       arrivalWindowMinutes: null,
       onTheWayAt: hasLeft ? SAMPLE_NOW - 300 : null,
       reachedAt: null,

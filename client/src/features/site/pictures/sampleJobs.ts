@@ -8,7 +8,7 @@ interface SampleJob {
   readonly place: string
   readonly when: string
   /** undefined: unassigned. */
-  readonly who?: SamplePerson
+  readonly person?: SamplePerson
   readonly status: PillStatus
   readonly total: string
 }
@@ -42,7 +42,7 @@ export const sampleJobs: readonly SampleJob[] = [
     customer: 'Buck Bryant',
     place: '4275 Duval Rd, Austin',
     when: '12:30 – 1:45 PM',
-    who: people.jamal,
+    person: people.jamal,
     status: 'ASSIGNED',
     total: '$177.52',
   },
@@ -53,7 +53,7 @@ export const sampleJobs: readonly SampleJob[] = [
     customer: 'Kaelyn Khan',
     place: '3402 Shoal Creek Blvd, Austin',
     when: '10:15 – 11:45 AM',
-    who: people.priya,
+    person: people.priya,
     status: 'STARTED',
     total: '$211.36',
   },
@@ -64,7 +64,7 @@ export const sampleJobs: readonly SampleJob[] = [
     customer: 'Jannie Perez',
     place: '1624 Barstow Ave, Austin',
     when: '10:45 AM – 12:15 PM',
-    who: people.owen,
+    person: people.owen,
     status: 'ON_THE_WAY',
     total: '$146.14',
   },
@@ -85,7 +85,7 @@ export const sampleJobs: readonly SampleJob[] = [
     customer: 'Johnpaul Grant',
     place: '3407 Aldrich St, Austin',
     when: '8:00 – 10:00 AM',
-    who: people.marcus,
+    person: people.marcus,
     status: 'COMPLETED',
     total: '$553.16',
   },
@@ -96,7 +96,7 @@ export const sampleJobs: readonly SampleJob[] = [
     customer: 'Lena Ortiz',
     place: '2492 Garlic Creek Dr, Buda',
     when: '9:00 – 11:00 AM',
-    who: people.hannah,
+    person: people.hannah,
     status: 'CANCELLED',
     total: '$500.12',
   },

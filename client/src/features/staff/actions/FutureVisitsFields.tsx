@@ -13,13 +13,13 @@ export interface VisitsAnswer {
 }
 export const defaultAnswer: VisitsAnswer = { futureVisits: 'UNASSIGN', reassignToStaffId: '' }
 
-export const isComplete = ({ futureVisits: wish, reassignToStaffId }: VisitsAnswer): boolean =>
-  wish !== 'REASSIGN' || reassignToStaffId !== ''
+export const isComplete = ({ futureVisits: choice, reassignToStaffId }: VisitsAnswer): boolean =>
+  choice !== 'REASSIGN' || reassignToStaffId !== ''
 
 /** The answer as gateway input. */
-export const visitsInput = ({ futureVisits: wish, reassignToStaffId }: VisitsAnswer) => ({
-  futureVisits: wish,
-  ...(wish === 'REASSIGN' && { reassignToStaffId }),
+export const visitsInput = ({ futureVisits: choice, reassignToStaffId }: VisitsAnswer) => ({
+  futureVisits: choice,
+  ...(choice === 'REASSIGN' && { reassignToStaffId }),
 })
 
 interface FutureVisitsFieldsProps {

@@ -6,7 +6,7 @@ import { staffForm } from './staffForm.tsx'
 
 export function NewStaffPage() {
   const code = useStartingPhoneCode(branchAt(window.location))
-  const begins = useMemo(() => (code === undefined ? undefined : { phoneCountryCode: code }), [code])
-  return <PrefilledFormPage form={staffForm} begins={begins} />
+  const initialValues = useMemo(() => (code === undefined ? undefined : { phoneCountryCode: code }), [code])
+  return <PrefilledFormPage form={staffForm} initialValues={initialValues} />
 }
 export const EditStaffPage = () => <EditFormPage form={staffForm} param="staffId" />

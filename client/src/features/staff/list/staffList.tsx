@@ -1,7 +1,7 @@
 import { userType } from '@callout/contracts/profile/userType'
 import { staffRole, staffSort, invitationStatus } from '@callout/contracts/staff/codes'
 import { defineList } from '../../../components/list/defineList.ts'
-import { choice, either, record } from '../../../components/list/filters.ts'
+import { choice, booleanFilter, record } from '../../../components/list/filters.ts'
 import { branchScope } from '../../branches/choice/branchScope.ts'
 import { staffName, staffNoun } from '../team/staffWords.ts'
 import { formatPhone } from '../../../lib/phones/formatPhone.ts'
@@ -82,9 +82,9 @@ export const staffList = defineList({
   rowLink: (staff: StaffRowFragment) => ({ name: staffName(staff), to: paths.staffMember(staff.id) }),
   search: 'Name, email or phone',
   filters: {
-    activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),
-    role: choice('role', { label: 'Role', as: 'role', table: staffRole }),
-    categoryId: record('category', { label: 'Category', as: 'categoryId' }),
+    activity: booleanFilter('active', { label: 'Status', inputField: 'isActive', yes: 'Active', no: 'Inactive' }),
+    role: choice('role', { label: 'Role', inputField: 'role', table: staffRole }),
+    categoryId: record('category', { label: 'Category', inputField: 'categoryId' }),
     branchId: branchScope,
   },
   recordFilters: { categoryId: useCategories },

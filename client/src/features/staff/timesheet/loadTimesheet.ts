@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import { hasBegun, missingStamps, type StampedVisit, stampsFromTimeline, type StatusEntry } from './timesheet.ts'
+import { hasStarted, missingStamps, type StampedVisit, stampsFromTimeline, type StatusEntry } from './timesheet.ts'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { visitName } from '../../schedule/visits/visitName.ts'
 import { StepTimesDocument, TimesheetDayDocument, type TimesheetDayQuery } from './timesheet.generated.ts'
@@ -87,7 +87,7 @@ export async function loadTimesheet(client: ApolloClient, { dates, branchId }: A
   )
   const loaded = days.map((day) => (day.status === 'fulfilled' ? day.value : null))
   const visits = new Map(loaded.flatMap((day) => day ?? []).map((visit) => [visit.id, visit]))
-  const lacking = [...visits.values()].filter((visit) => hasBegun(visit) && missingStamps(visit).length > 0)
+  const lacking = [...visits.values()].filter((visit) => hasStarted(visit) && missingStamps(visit).length > 0)
   const byJob = Map.groupBy(lacking, ({ jobId }) => jobId)
   let unread = 0
   await inParallel(

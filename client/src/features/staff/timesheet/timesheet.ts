@@ -46,7 +46,7 @@ const inOrder: readonly Stamp[] = ['onTheWayAt', 'reachedAt', 'startedAt', 'fini
 const underWay: ReadonlySet<number> = new Set([ON_THE_WAY.code, REACHED.code, STARTED.code, INVOICE_CREATED.code])
 
 /** Whether a visit has begun: it is under way or done, or has a stamp. */
-export const hasBegun = (visit: StampedVisit): boolean =>
+export const hasStarted = (visit: StampedVisit): boolean =>
   visit.status === COMPLETED.code || (visit.status !== null && underWay.has(visit.status)) || inOrder.some((name) => visit[name] !== null)
 
 /** Stamps that the visit should have by its status, and does not. */
@@ -100,7 +100,7 @@ export function timesheetOf<Visit extends StampedVisit>(visits: readonly Visit[]
   const rows: TimesheetRow<Visit>[] = []
   /** The latest end so far; null where the end of a visit before is unknown. */
   let end: number | null = null
-  for (const visit of visits.filter(hasBegun).toSorted((a, b) => firstOf(a) - firstOf(b))) {
+  for (const visit of visits.filter(hasStarted).toSorted((a, b) => firstOf(a) - firstOf(b))) {
     const stamps = known(visit)
     const isOutOfOrder = stamps.some((at, place) => place > 0 && at < (stamps[place - 1] as number))
     const arrival = visit.reachedAt ?? visit.startedAt

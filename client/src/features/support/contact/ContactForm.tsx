@@ -83,7 +83,7 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
     clearDraft()
     setTicket(ticketId)
   }
-  const { problem, isUnsure, send } = useContact(form, onSent, around === null ? 'here' : isAlong ? around : 'nothing')
+  const { problem, isUncertain, send } = useContact(form, onSent, around === null ? 'here' : isAlong ? around : 'nothing')
   useSavedDraft(form)
   // Public pages are larger than those of the app.
   const isPublic = around === null
@@ -129,13 +129,13 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
           {problem} What you typed is still here.
         </p>
       )}
-      {isUnsure && (
+      {isUncertain && (
         <p role="alert" className="flush">
           {sendAgainOnlyIf}
         </p>
       )}
       <Button type="submit" {...size} loading={isSubmitting} className={classes.send}>
-        {isUnsure ? 'Send again' : 'Send message'}
+        {isUncertain ? 'Send again' : 'Send message'}
       </Button>
     </form>
   )

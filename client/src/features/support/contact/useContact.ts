@@ -40,7 +40,7 @@ const missing = async (): Promise<'unknown'> => 'unknown'
  */
 export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: string | null) => void, along: Along) {
   const [problem, setProblem] = useState<string | null>(null)
-  const [isUnsure, setIsUnsure] = useState(false)
+  const [isUncertain, setIsUncertain] = useState(false)
   const send = async ({ phone, ...values }: ContactValues): Promise<void> => {
     setProblem(null)
     const post = async (): Promise<void> => {
@@ -49,13 +49,13 @@ export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: 
       if (words) showSuccess(words)
       onSent(ticketId)
     }
-    setIsUnsure(false)
+    setIsUncertain(false)
     try {
-      if (isUnsure) await submitAgain(NAME, post)
-      else setIsUnsure((await submitOnce(NAME, post, missing)) !== null)
+      if (isUncertain) await submitAgain(NAME, post)
+      else setIsUncertain((await submitOnce(NAME, post, missing)) !== null)
     } catch (error) {
       setProblem(reportSaveError(error, form)?.message ?? null)
     }
   }
-  return { problem, isUnsure, send }
+  return { problem, isUncertain, send }
 }

@@ -223,9 +223,9 @@ async function aBadDay(seed: number) {
   let turn: Promise<unknown> = Promise.resolve()
   /** Like `navigator.locks`: a killed holder releases the lock. */
   const locked = <T>(act: () => Promise<T>): Promise<T> => {
-    const mine = turn.then(act, act)
-    turn = mine.catch(() => undefined)
-    return mine
+    const call = turn.then(act, act)
+    turn = call.catch(() => undefined)
+    return call
   }
   const dies = (error: unknown): void => {
     if (!(error instanceof Kill)) throw error

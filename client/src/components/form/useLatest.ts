@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** A ref to the value of the last render, for later callbacks. */
-export function useNewest<T>(value: T): Readonly<RefObject<T>> {
-  const newest = useRef(value)
+export function useLatest<T>(value: T): Readonly<RefObject<T>> {
+  const latest = useRef(value)
   useLayoutEffect(() => {
-    newest.current = value
+    latest.current = value
   })
-  return newest
+  return latest
 }

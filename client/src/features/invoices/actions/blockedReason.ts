@@ -5,7 +5,7 @@ interface Payable {
 }
 
 /** Why the invoice can't be paid any more, or null. */
-export function obstacleOf({ name, status, voidedAt }: Payable): string | null {
+export function getBlockedReason({ name, status, voidedAt }: Payable): string | null {
   if (voidedAt !== null) return `${name} was voided.`
   return status === 'PAID' ? `${name} is already paid.` : null
 }

@@ -8,21 +8,21 @@ import classes from './Import.module.css'
 
 const MOST_LISTED = 100
 
-interface AlikeRowsProps {
+interface PossibleDuplicateRowsProps {
   readonly kind: Import
   readonly plan: readonly PlannedRow[]
-  readonly insisted: ReadonlySet<number>
-  readonly onInsist: (insisted: ReadonlySet<number>) => void
+  readonly overridden: ReadonlySet<number>
+  readonly onOverride: (overridden: ReadonlySet<number>) => void
 }
 
-export function AlikeRows({ kind, plan, insisted, onInsist }: AlikeRowsProps) {
-  const rows = plan.filter(({ decision }) => decision.kind === 'alike')
-  const count = rows.filter(({ line }) => insisted.has(line)).length
+export function PossibleDuplicateRows({ kind, plan, overridden, onOverride }: PossibleDuplicateRowsProps) {
+  const rows = plan.filter(({ decision }) => decision.kind === 'possibleDuplicate')
+  const count = rows.filter(({ line }) => overridden.has(line)).length
   if (rows.length === 0) return null
   const toggle = (line: number): void => {
-    const next = new Set(insisted)
+    const next = new Set(overridden)
     if (!next.delete(line)) next.add(line)
-    onInsist(next)
+    onOverride(next)
   }
   return (
     <>
@@ -32,7 +32,7 @@ export function AlikeRows({ kind, plan, insisted, onInsist }: AlikeRowsProps) {
           label={`Add all ${rows.length.toLocaleString('en')} anyway`}
           checked={count === rows.length}
           indeterminate={count > 0 && count < rows.length}
-          onChange={(event) => onInsist(new Set(event.currentTarget.checked ? rows.map(({ line }) => line) : []))}
+          onChange={(event) => onOverride(new Set(event.currentTarget.checked ? rows.map(({ line }) => line) : []))}
         />
       )}
       <ul className={`list ${classes.rows}`} aria-label="Rows to check">
@@ -40,8 +40,8 @@ export function AlikeRows({ kind, plan, insisted, onInsist }: AlikeRowsProps) {
           <PreviewRow
             key={row.line}
             row={row}
-            isInsisted={insisted.has(row.line)}
-            action={<Checkbox label="Add anyway" checked={insisted.has(row.line)} onChange={() => toggle(row.line)} />}
+            isOverridden={overridden.has(row.line)}
+            action={<Checkbox label="Add anyway" checked={overridden.has(row.line)} onChange={() => toggle(row.line)} />}
           />
         ))}
       </ul>
