@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { giveCredentials } from './people/signIn.ts'
 import { untilCached } from './people/untilCached.ts'
+import { addItem } from './people/addItem.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny', true)
@@ -22,8 +23,18 @@ interface Booked {
   readonly visits: readonly { readonly id: string; readonly lockVersion: number }[]
 }
 
+/** A form to be signed. */
+async function signedForm(): Promise<string> {
+  const fields = [{ fieldKey: 'signature', name: 'Customer signature', dataType: 'SIGNATURE', isRequired: true }]
+  const input = { formName: 'Hand-over', sections: [{ name: 'Acceptance', fields }] }
+  const { createForm } = await ask<{ createForm: { id: string } }>('mutation ($input: FormInput!) { createForm(input: $input) { id } }', {
+    input,
+  })
+  return createForm.id
+}
+
 /** A visit of the individual's own. */
-async function book(title: string, day: string): Promise<Booked> {
+async function book(title: string, day: string, formIds: readonly string[] = []): Promise<Booked> {
   const found = await ask<{
     me: { id: string }
     customers: { items: { id: string; properties: { id: string }[] }[] }
@@ -41,6 +52,7 @@ async function book(title: string, day: string): Promise<Booked> {
     staffIds: [found.me.id],
     allowClash: true,
     lineItems: [{ name: 'Hedge', quantity: 1, amount: 80 }],
+    formIds,
   }
   const { createJob } = await ask<{ createJob: Booked }>(
     'mutation ($input: JobInput!) { createJob(input: $input) { id jobNumber customer { id } visits { id lockVersion } } }',
@@ -70,14 +82,26 @@ async function invoiced(): Promise<{ readonly id: string; readonly invoiceNumber
   return invoice
 }
 
+interface Done {
+  readonly lineItems: readonly { readonly name: string; readonly quantity: number }[]
+  readonly forms: readonly { readonly formId: string; readonly isSubmitted: boolean }[]
+  readonly total: number
+  readonly invoice: { readonly total: number } | null
+}
+
 const waiting = (page: Page, count: number) => page.getByRole('button', { name: `${count} waiting` }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test(
-  'a person who works alone does a visit and collects a payment without a network; a sign-out leaves nothing',
+  'a person who works alone does a visit with a part, a signed form and an invoice, and collects a payment, without a network; a sign-out leaves nothing',
   { timeout: 900_000 },
   async (context) => {
-    const [job, coming, invoice] = [await book('Hedge', today), await book('Geyser in the yard', addDays(today, 2)), await invoiced()]
+    const formId = await signedForm()
+    const [job, coming, invoice] = [
+      await book('Hedge', today, [formId]),
+      await book('Geyser in the yard', addDays(today, 2)),
+      await invoiced(),
+    ]
     const { page, context: browser, provoke } = await product.arrive('phone', context, 'with workers')
     provoke('no connection')
     await page.goto('/login')
@@ -87,7 +111,9 @@ test(
       `Job/{"id":"${job.id}"}`,
       `Job/{"id":"${coming.id}"}`,
       `CustomerRecord/{"id":"${coming.customer.id}"}`,
+      `FormToFill/{"id":"${formId}"}`,
       `InvoiceNow/{"id":"${invoice.id}"}`,
+      'Prices',
     ])
 
     await browser.setOffline(true)
@@ -102,16 +128,26 @@ test(
     await waiting(page, 4)
     await page.getByLabel('Files to add').setInputFiles({ name: 'nest.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') })
     await waiting(page, 5)
+    const part = await addItem(page)
+    await waiting(page, 6)
+    await page.getByRole('region', { name: 'Forms' }).getByRole('link', { name: 'Hand-over' }).click()
+    await page.getByText('Type name', { exact: true }).click()
+    await page.getByRole('textbox', { name: 'Signer’s name' }).fill('Carla Reyes')
+    await press(page, 'Submit form')
+    await waiting(page, 7)
     await press(page, 'Finish')
     await page.getByRole('dialog').getByLabel('Work done').fill('Cut')
     await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click()
-    await waiting(page, 6)
+    await waiting(page, 8)
+    await press(page, 'Create invoice')
+    await page.getByRole('dialog').getByRole('button', { name: 'Create invoice', exact: true }).click()
+    await waiting(page, 9)
 
     await page.goto(`/invoices/cash-out?invoices=${invoice.id}`)
     await page.getByRole('radio', { name: 'Cash' }).check({ force: true })
     await page.getByLabel('Amount').fill('20')
     await page.getByRole('button', { name: 'Record payment', exact: true }).first().click()
-    await waiting(page, 7)
+    await waiting(page, 10)
 
     await page.goto('/jobs')
     await page.getByText(/^As of /).waitFor()
@@ -126,12 +162,33 @@ test(
 
     await browser.setOffline(false)
     await page.getByRole('button', { name: /waiting|needs you/ }).waitFor({ state: 'detached' })
-    const { jobHistory } = await ask<{ jobHistory: { items: { status: string | null; note: string | null }[] } }>(
-      'query ($id: ID!) { jobHistory(jobId: $id, perPage: 50) { items { status note } } }',
+    const { jobHistory } = await ask<{ jobHistory: { items: { event: string; status: string | null; note: string | null }[] } }>(
+      'query ($id: ID!) { jobHistory(jobId: $id, perPage: 50) { items { event status note } } }',
       { id: job.id },
     )
-    const done = jobHistory.items.map(({ status, note }) => [status, note].filter(Boolean).join(': ')).toReversed()
-    expect(done.slice(-6)).toEqual(['ON_THE_WAY', 'REACHED', 'STARTED', 'The hedge has a nest', 'Photo', 'COMPLETED: Cut'])
+    const steps = jobHistory.items
+      .filter(({ event }) => event === 'STATUS_CHANGED' || event === 'NOTE')
+      .map(({ status, note }) => [status, note].filter(Boolean).join(': '))
+      .toReversed()
+    expect(steps.slice(-7)).toEqual([
+      'ON_THE_WAY',
+      'REACHED',
+      'STARTED',
+      'The hedge has a nest',
+      'Photo',
+      'Submitted the form “Hand-over”, signed by Carla Reyes.',
+      'COMPLETED: Cut',
+    ])
+    const { job: after } = await ask<{ job: Done }>(
+      'query ($id: ID!) { job(id: $id) { lineItems { name quantity } forms { formId isSubmitted } total invoice { total } } }',
+      { id: job.id },
+    )
+    expect(after).toMatchObject({
+      lineItems: [{ name: 'Hedge' }, { name: part, quantity: 2 }],
+      forms: expect.arrayContaining([{ formId, isSubmitted: true }]),
+      invoice: { total: after.total },
+    })
+    expect(after.total).toBeGreaterThan(80)
     const { invoice: paid } = await ask<{ invoice: { balanceDue: number } }>('query ($id: ID!) { invoice(id: $id) { balanceDue } }', {
       id: invoice.id,
     })
