@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { plantedFault } from './client/vite/plantedFault.ts'
 import { themeStyles } from './client/vite/themeStyles.ts'
 
 /** Mercurius requires graphql's CommonJS build; tests must import the same one, as under Node. */
@@ -55,7 +56,7 @@ export default defineConfig({
       'client',
       'client/vite.isolated.config.ts',
       {
-        plugins: [themeStyles()],
+        plugins: [plantedFault(), themeStyles()],
         test: {
           ...shared,
           name: 'client-rules',
@@ -104,6 +105,7 @@ export default defineConfig({
             'mock-api/src/resources/jobs/save/jobTotals.test.ts',
             'client/src/features/schedule/planner/planDay.test.ts',
             'tests/parity/{foreignIds,fuzz,specBackend}.test.ts',
+            'tests/plantedFaults/*.nightly.ts',
             'tests/{declarations/forgottenField,simulation/simulation}.test.ts',
             'backend-check/{fields,notations,overHttp}.test.ts',
             'backend-check/flows/flows.test.ts',

@@ -8,6 +8,7 @@ import { chunks } from './vite/chunks.ts'
 import { importedPackages } from './vite/importedPackages.ts'
 import { isolatedTests } from './vite/isolatedTests.ts'
 import { jsonFiles } from './vite/jsonFiles.ts'
+import { plantedFault } from './vite/plantedFault.ts'
 import { policyMeta } from './vite/policyMeta.ts'
 import { preloadShell } from './vite/preloadShell.ts'
 import { precompress } from './vite/precompress.ts'
@@ -58,7 +59,7 @@ export const nightlyTests = ['src/checks/fieldsOnScreen.test.tsx']
 const supportedBrowsers = ['chrome120', 'edge120', 'firefox128', 'safari17.4']
 
 export default defineConfig({
-  plugins: [react(), themeStyles(), policyMeta(), preloadShell(), jsonFiles(), serviceWorker, precompress()],
+  plugins: [plantedFault(), react(), themeStyles(), policyMeta(), preloadShell(), jsonFiles(), serviceWorker, precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes] } },

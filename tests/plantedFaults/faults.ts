@@ -1,0 +1,157 @@
+/** Mistakes that `npm test` must find. */
+
+export interface Fault {
+  readonly name: string
+  /** In `client/src`. */
+  readonly file: string
+  /** Text of the module, once. */
+  readonly code: string
+  readonly mistake: string
+  /** Files or folders in `client/src` whose tests find it. */
+  readonly tests: readonly string[]
+  /** Name of one of these tests that fails. */
+  readonly foundBy: string
+}
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'drop an Undo',
+    file: 'components/actions/perform.ts',
+    code: 'const undo = set.undo?.(call, name, target, sent.value) ?? null',
+    mistake: 'const undo = null',
+    tests: ['features/taxes', 'features/branches/branches.test.tsx', 'features/customers/record/customerRecord.test.tsx'],
+  },
+  {
+    name: 'undo to the wrong former value',
+    file: 'components/actions/fieldActions.ts',
+    code: 'restore: () => ({ isActive: !isActive })',
+    mistake: 'restore: () => ({ isActive })',
+    tests: ['features/taxes', 'features/branches/branches.test.tsx', 'features/customers/record/customerRecord.test.tsx'],
+  },
+  {
+    name: 'report what was ignored as done',
+    file: 'lib/writes/writeResult.ts',
+    code: "? 'unknown' : 'ignored'",
+    mistake: "? 'unknown' : 'done'",
+    tests: ['lib/writes'],
+  },
+  {
+    name: 'repeat a lost payment',
+    file: 'features/invoices/payments/paymentKinds.ts',
+    code: "if (found.kind === 'missing') return { kind: 'missing' }",
+    mistake: "if (found.kind !== 'partly') return { kind: 'missing' }",
+    tests: ['features/invoices/payments'],
+  },
+  {
+    name: 'skip wasDone',
+    file: 'components/steps/runSteps.ts',
+    code: 'return (await wasDone?.()) ?? null',
+    mistake: 'return null',
+    tests: ['components/steps'],
+  },
+  {
+    name: 'lose a step on reload',
+    file: 'components/steps/storedRun.ts',
+    code: 'begin: (key) => write(`${prefix}${key}`, uncertain)',
+    mistake: 'begin: () => Promise.resolve()',
+    tests: ['components/steps'],
+  },
+  {
+    name: 'send a step twice',
+    file: 'lib/offline/queue/sendQueue.ts',
+    code: "if (step.state === 'sending') {",
+    mistake: 'if (false) {',
+    tests: ['lib/offline/queue'],
+  },
+  {
+    name: 'keep a stale draft',
+    file: 'components/form/useFormDraft.ts',
+    code: 'forgetDraft(place, idempotencyKey, files !== undefined)\n    },\n  }',
+    mistake: '},\n  }',
+    tests: ['features/jobs/newJob/jobDraft.test.tsx'],
+  },
+  {
+    name: 'merge a stale save over the newer value',
+    file: 'components/form/fieldChanges.ts',
+    code: 'values: { ...mine, ...Object.fromEntries(adopted.map((field) => [field, theirs[field]])) }',
+    mistake: 'values: { ...mine }',
+    tests: ['components/form'],
+  },
+  {
+    name: "drop an unsaved field's notice",
+    file: 'components/form/saveFlow.ts',
+    code: 'if (outcome.unsavedFields) showInfo(outcome.unsavedFields)',
+    mistake: '',
+    tests: ['features/profile/profile.test.tsx', 'features/jobs/newJob/NewJob.test.tsx'],
+  },
+  {
+    name: 'two windows send',
+    file: 'lib/offline/queue/queueLock.ts',
+    code: 'inOneTab(inMockSession(name), act)',
+    mistake: 'act()',
+    tests: ['lib/offline/queue'],
+  },
+  {
+    name: 'sign-out leaves a run',
+    file: 'lib/offline/keyStore.ts',
+    code: 'forget: () => deleteDatabase(place.database)',
+    mistake: 'forget: () => Promise.resolve()',
+    tests: ['components/steps', 'lib/offline', 'lib/session'],
+  },
+  {
+    name: "count a bulk row's failure as done",
+    file: 'components/steps/runSteps.ts',
+    code: "if (!isLost(code)) return { kind: 'failed', message, code }",
+    mistake: "if (!isLost(code)) return { kind: 'done', undo: null }",
+    tests: ['components/bulk', 'components/steps', 'features/customers'],
+  },
+  {
+    name: 'ignore Stop',
+    file: 'components/steps/useSteps.ts',
+    code: 'stop: (): void => stopping.current?.abort()',
+    mistake: 'stop: (): void => undefined',
+    tests: ['components/steps', 'components/import'],
+  },
+  {
+    name: 'retry what was done',
+    file: 'components/steps/runSteps.ts',
+    code: '!isSettled(results.get(key)) && needs.every',
+    mistake: 'needs.every',
+    tests: ['components/steps'],
+  },
+  {
+    name: 'keep the key of a created record in place of its id',
+    file: 'lib/offline/queue/step.ts',
+    code: 'created !== undefined && ref === id ? created : ref',
+    mistake: 'ref',
+    tests: ['lib/offline/queue'],
+  },
+  {
+    name: 'never load a lazy part',
+    file: 'lib/lazyModule.ts',
+    code: 'load().then(render, setError)',
+    mistake: 'load().catch(setError)',
+    tests: ['lib/lazyModule.test.tsx'],
+  },
+  {
+    name: 'drop on the wrong day by keyboard',
+    file: 'features/schedule/move/useWeekKeys.ts',
+    code: 'dates[dates.indexOf(at.date) + days]',
+    mistake: 'dates[dates.indexOf(at.date) + 2 * days]',
+    tests: ['features/schedule/week'],
+  },
+  {
+    name: 'send a missing field as empty',
+    file: 'components/form/fieldChanges.ts',
+    code: 'Object.entries(after).filter(([field]) => fields.includes(field))',
+    mistake: 'Object.entries(after)',
+    tests: ['components/form', 'features/customers/form'],
+  },
+  {
+    name: 'leave out a refetch',
+    file: 'components/actions/reloadQueries.ts',
+    code: 'queryName !== undefined && names.includes(queryName)',
+    mistake: 'false',
+    tests: ['features/taxes', 'features/customers'],
+  },
+]
