@@ -20,6 +20,7 @@ export const faults: readonly Fault[] = [
     code: 'const undo = set.undo?.(call, name, target, sent.value) ?? null',
     mistake: 'const undo = null',
     tests: ['features/taxes', 'features/branches/branches.test.tsx', 'features/customers/record/customerRecord.test.tsx'],
+    foundBy: 'deactivates a customer, and Undo activates it',
   },
   {
     name: 'undo to the wrong former value',
@@ -27,6 +28,7 @@ export const faults: readonly Fault[] = [
     code: 'restore: () => ({ isActive: !isActive })',
     mistake: 'restore: () => ({ isActive })',
     tests: ['features/taxes', 'features/branches/branches.test.tsx', 'features/customers/record/customerRecord.test.tsx'],
+    foundBy: 'deactivates a customer, and Undo activates it',
   },
   {
     name: 'report what was ignored as done',
@@ -34,6 +36,7 @@ export const faults: readonly Fault[] = [
     code: "? 'unknown' : 'ignored'",
     mistake: "? 'unknown' : 'done'",
     tests: ['lib/writes'],
+    foundBy: 'is ignored if {"isActive":false} was sent',
   },
   {
     name: 'repeat a lost payment',
@@ -41,6 +44,7 @@ export const faults: readonly Fault[] = [
     code: "if (found.kind === 'missing') return { kind: 'missing' }",
     mistake: "if (found.kind !== 'partly') return { kind: 'missing' }",
     tests: ['features/invoices/payments'],
+    foundBy: 'after a lost response the payment is found in its invoice and not recorded again',
   },
   {
     name: 'skip wasDone',
@@ -48,6 +52,7 @@ export const faults: readonly Fault[] = [
     code: 'return (await wasDone?.()) ?? null',
     mistake: 'return null',
     tests: ['components/steps'],
+    foundBy: 'a lost response with wasDone true is done',
   },
   {
     name: 'lose a step on reload',
@@ -55,6 +60,7 @@ export const faults: readonly Fault[] = [
     code: 'begin: (key) => write(`${prefix}${key}`, uncertain)',
     mistake: 'begin: () => Promise.resolve()',
     tests: ['components/steps'],
+    foundBy: 'the step without a response is listed and not repeated',
   },
   {
     name: 'send a step twice',
@@ -62,13 +68,15 @@ export const faults: readonly Fault[] = [
     code: "if (step.state === 'sending') {",
     mistake: 'if (false) {',
     tests: ['lib/offline/queue'],
+    foundBy: 'keep its key while it is unknown whether that step arrived',
   },
   {
     name: 'keep a stale draft',
     file: 'components/form/useFormDraft.ts',
     code: 'forgetDraft(place, idempotencyKey, files !== undefined)\n    },\n  }',
     mistake: '},\n  }',
-    tests: ['features/jobs/newJob/jobDraft.test.tsx'],
+    tests: ['components/form'],
+    foundBy: 'a saved record leaves no draft',
   },
   {
     name: 'merge a stale save over the newer value',
@@ -76,13 +84,15 @@ export const faults: readonly Fault[] = [
     code: 'values: { ...mine, ...Object.fromEntries(adopted.map((field) => [field, theirs[field]])) }',
     mistake: 'values: { ...mine }',
     tests: ['components/form'],
+    foundBy: 'shows both values of a concurrent change and lets the user choose',
   },
   {
     name: "drop an unsaved field's notice",
     file: 'components/form/saveFlow.ts',
     code: 'if (outcome.unsavedFields) showInfo(outcome.unsavedFields)',
     mistake: '',
-    tests: ['features/profile/profile.test.tsx', 'features/jobs/newJob/NewJob.test.tsx'],
+    tests: ['components/form'],
+    foundBy: 'names the fields that the service has not saved',
   },
   {
     name: 'two windows send',
@@ -90,6 +100,7 @@ export const faults: readonly Fault[] = [
     code: 'inOneTab(inMockSession(name), act)',
     mistake: 'act()',
     tests: ['lib/offline/queue'],
+    foundBy: 'two windows of a user send one after the other',
   },
   {
     name: 'sign-out leaves a run',
@@ -97,20 +108,23 @@ export const faults: readonly Fault[] = [
     code: 'forget: () => deleteDatabase(place.database)',
     mistake: 'forget: () => Promise.resolve()',
     tests: ['components/steps', 'lib/offline', 'lib/session'],
+    foundBy: 'the end of a session deletes the database of the key',
   },
   {
     name: "count a bulk row's failure as done",
     file: 'components/steps/runSteps.ts',
     code: "if (!isLost(code)) return { kind: 'failed', message, code }",
     mistake: "if (!isLost(code)) return { kind: 'done', undo: null }",
-    tests: ['components/bulk', 'components/steps', 'features/customers'],
+    tests: ['components/steps'],
+    foundBy: 'TODO',
   },
   {
     name: 'ignore Stop',
     file: 'components/steps/useSteps.ts',
     code: 'stop: (): void => stopping.current?.abort()',
     mistake: 'stop: (): void => undefined',
-    tests: ['components/steps', 'components/import'],
+    tests: ['components/steps'],
+    foundBy: 'TODO',
   },
   {
     name: 'retry what was done',
@@ -118,6 +132,7 @@ export const faults: readonly Fault[] = [
     code: '!isSettled(results.get(key)) && needs.every',
     mistake: 'needs.every',
     tests: ['components/steps'],
+    foundBy: 'TODO',
   },
   {
     name: 'keep the key of a created record in place of its id',
@@ -125,6 +140,7 @@ export const faults: readonly Fault[] = [
     code: 'created !== undefined && ref === id ? created : ref',
     mistake: 'ref',
     tests: ['lib/offline/queue'],
+    foundBy: 'TODO',
   },
   {
     name: 'never load a lazy part',
@@ -132,6 +148,7 @@ export const faults: readonly Fault[] = [
     code: 'load().then(render, setError)',
     mistake: 'load().catch(setError)',
     tests: ['lib/lazyModule.test.tsx'],
+    foundBy: 'TODO',
   },
   {
     name: 'drop on the wrong day by keyboard',
@@ -139,19 +156,22 @@ export const faults: readonly Fault[] = [
     code: 'dates[dates.indexOf(at.date) + days]',
     mistake: 'dates[dates.indexOf(at.date) + 2 * days]',
     tests: ['features/schedule/week'],
+    foundBy: 'TODO',
   },
   {
     name: 'send a missing field as empty',
     file: 'components/form/fieldChanges.ts',
     code: 'Object.entries(after).filter(([field]) => fields.includes(field))',
     mistake: 'Object.entries(after)',
-    tests: ['components/form', 'features/customers/form'],
+    tests: ['components/form'],
+    foundBy: 'TODO',
   },
   {
     name: 'leave out a refetch',
     file: 'components/actions/reloadQueries.ts',
     code: 'queryName !== undefined && names.includes(queryName)',
     mistake: 'false',
-    tests: ['features/taxes', 'features/customers'],
+    tests: ['features/taxes', 'features/branches/branches.test.tsx'],
+    foundBy: 'TODO',
   },
 ]

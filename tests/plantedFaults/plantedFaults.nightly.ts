@@ -10,7 +10,14 @@ const projects = ['client', 'client-isolated', 'client-rules'].map((name) => `--
 /** Names of the tests that fail; the tests are those of `npm test`. Cached modules don't know the fault. */
 function failedTests(files: readonly string[], name: string): string[] {
   const report = join(root, '.tmp', `planted-${faults.findIndex((fault) => fault.name === name)}.json`)
-  const args = ['run', ...projects, ...files.map((file) => `client/src/${file}`), '--tags-filter=!nightly', '--retry=0', '--testTimeout=60000', '--fsModuleCache=false']
+  const args = [
+    'run',
+    ...projects,
+    ...files.map((file) => `client/src/${file}`),
+    '--tags-filter=!nightly',
+    '--testTimeout=60000',
+    '--fsModuleCache=false',
+  ]
   spawnSync('npx', ['vitest', ...args, '--reporter=json', `--outputFile=${report}`, '--passWithNoTests=false'], {
     cwd: root,
     env: { ...process.env, PLANTED_FAULT: name },

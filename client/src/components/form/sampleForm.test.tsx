@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { hasDrafts } from '../../lib/forms/formDrafts.ts'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderRoutes } from '../../testing/renderRoutes.tsx'
+import { Toaster } from '../toasts/Toaster.tsx'
 import { FormGate, FormPage } from './FormPage.tsx'
 import { type Van, vanForm, yard } from './testing/sampleForm.tsx'
 
@@ -29,7 +31,15 @@ async function open(record: Van | null, user: Parameters<typeof signedIn>[0] = o
         </FormGate>
       ),
     },
-    { path: '/vans/:id', element: <h1>One van</h1> },
+    {
+      path: '/vans/:id',
+      element: (
+        <>
+          <h1>One van</h1>
+          <Toaster />
+        </>
+      ),
+    },
     { path: '/vans', element: <h1>All vans</h1> },
   ])
   return userEvent.setup({ delay: null })
@@ -58,6 +68,23 @@ test('sends only changed fields', async () => {
   await user.click(save())
   await screen.findByRole('heading', { name: 'One van' })
   expect(yard.sent.map(({ changed }) => changed)).toEqual([['driver']])
+})
+
+test('a saved record leaves no draft', async () => {
+  const user = await open(van)
+  await user.type(await field(/Driver/), ' Silva')
+  await waitFor(() => expect(hasDrafts()).toBe(true))
+  await user.click(save())
+  await screen.findByRole('heading', { name: 'One van' })
+  expect(hasDrafts()).toBe(false)
+})
+
+test('names the fields that the service has not saved', async () => {
+  const user = await open(van)
+  await user.clear(await field(/Driver/))
+  await user.type(await field(/Driver/), 'Unknown')
+  await user.click(save())
+  expect(await screen.findByText('Couldn’t save: driver.')).toBeVisible()
 })
 
 test('typing into one field does not re-render another', async () => {

@@ -68,7 +68,8 @@ export const vanForm = defineSenderForm<VanTypes>({
     },
     save: ({ record, values, changed }) => {
       yard.sent.push({ values, changed })
-      return Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, successMessage: 'Van saved' })
+      const unsavedFields = values.driver === 'Unknown' ? 'Couldn’t save: driver.' : null
+      return Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, successMessage: 'Van saved', unsavedFields })
     },
     findDuplicate: ({ values }) => Promise.resolve(values.plate === 'OR 200' ? { name: 'OR 100', to: '/vans/1' } : null),
   },
