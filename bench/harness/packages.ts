@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `node_modules` of packages that are installed into an empty folder; a folder that has it is kept. */
+/** `node_modules` of packages that are installed into an empty folder. A folder that has it stays as it is. */
 export function install(folder: string, ...names: readonly string[]): string {
   const installed = join(folder, 'node_modules')
   if (existsSync(installed)) return installed

@@ -4,7 +4,7 @@ export interface Screen {
   /** File name of its pictures. */
   readonly name: string
   readonly path: string
-  /** Name of a demo user; nobody is signed in without it. */
+  /** Name of a demo user; without it the screen is public. */
   readonly user?: 'owner' | 'staff'
   /** Opens a menu or dialog on the page. */
   readonly open?: (page: Page) => Promise<void>

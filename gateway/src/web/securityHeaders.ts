@@ -27,7 +27,7 @@ export const securityHeaders = {
   'reporting-endpoints': `csp="${CSP_REPORTS_PATH}"`,
 } as const
 
-/** Headers that matter for data, which nobody shows as a page (ASVS 3.4). */
+/** Headers of data, which no browser shows as a page (ASVS 3.4). */
 export const dataHeaders = {
   'cache-control': securityHeaders['cache-control'],
   'x-content-type-options': securityHeaders['x-content-type-options'],

@@ -16,7 +16,7 @@ const writeAndLeave = (value: string, persisted: boolean) =>
 test('a page that enters the back/forward cache aborts its running transactions', async () => {
   await writeAndLeave('kept', false)
   expect(await read()).toBe('kept')
-  await expect(writeAndLeave('aborted', true)).rejects.toThrow()
+  await expect(writeAndLeave('aborted', true)).rejects.toThrow(/abort/i)
   expect(await read()).toBe('kept')
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   expect(await read()).toBe('kept')

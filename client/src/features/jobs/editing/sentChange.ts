@@ -55,9 +55,9 @@ type Lines = NonNullable<JobChangeInput['job']['lineItems']>
 /** Prices that were not returned and not typed are not sent: the lines keep them. */
 const withoutUnknownPrices = (lines: Lines, job: EditedJob, base: JobFormValues): Lines =>
   lines.map((line) => {
-    const isReturned = job.lineItems?.find(({ id }) => id === line.id)?.amount !== null
+    const hasPrice = job.lineItems?.find(({ id }) => id === line.id)?.amount !== null
     const isUntouched = base.lineItems.some(({ id, amount }) => id === line.id && Number(amount) === line.amount)
-    return isReturned || !isUntouched ? line : { ...line, amount: null }
+    return hasPrice || !isUntouched ? line : { ...line, amount: null }
   })
 
 /** Input of a change; missing, untouched values are not sent. */

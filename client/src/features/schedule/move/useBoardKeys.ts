@@ -107,13 +107,13 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo, say }:
         if (!visit) return null
         const { of, laneId, from, to } = visit
         const name = nameOf(of)
-        const refusal = canDrag(of) ? visit.isPending && busyMessage(name) : stuckWords(of)
+        const blockedReason = canDrag(of) ? visit.isPending && busyMessage(name) : stuckWords(of)
         return {
           item: of,
           name,
           from: { laneId, from, to },
           label: `${timeWords(of, format)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
-          refusal,
+          blockedReason,
         }
       },
       next: ({ at }, key, isShift) => {

@@ -15,7 +15,7 @@ interface Liftable<Item, Place> extends Omit<Lifted<Item, Place>, 'at'> {
   /** Describes the place. */
   readonly label: string
   /** Why it can't be lifted, as a sentence. */
-  readonly refusal?: string | false | undefined
+  readonly blockedReason?: string | false | undefined
 }
 
 /** The places of a view, and what moving an item between them does. */
@@ -77,8 +77,8 @@ export function useLift<Item, Place>({ places, move, messages }: LiftOptions<Ite
       say(message)
     })
   }
-  const lift = ({ label, refusal, ...found }: Liftable<Item, Place>): void => {
-    if (refusal) return say(refusal)
+  const lift = ({ label, blockedReason, ...found }: Liftable<Item, Place>): void => {
+    if (blockedReason) return say(blockedReason)
     const lifted = { ...found, at: found.from }
     const keys = 'Arrow keys move it, Enter drops it, Escape cancels.'
     if (!move.showsOnLift) return change(lifted, `${found.name} lifted. ${label}. ${keys}`)

@@ -79,7 +79,7 @@ export function useWeekKeys(keys: WeekKeys) {
           name,
           from,
           label: placeWords(from),
-          refusal: keys.canMove(of) ? keys.isPending(of.id) && busyMessage(name) : stuckWords(of),
+          blockedReason: keys.canMove(of) ? keys.isPending(of.id) && busyMessage(name) : stuckWords(of),
         }
       },
       next: ({ at }, key) => {
