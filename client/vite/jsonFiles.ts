@@ -24,7 +24,6 @@ function patternsOf(routes: readonly RouteObject[], parent: string): string[] {
   })
 }
 
-/** Path patterns of every page of the client, in the syntax of react-router. */
 export async function routePatterns(mode = 'production'): Promise<string[]> {
   const { module } = await runnerImport<{ routes: RouteObject[] }>(`${root}src/app/router.tsx`, {
     root,
@@ -35,7 +34,6 @@ export async function routePatterns(mode = 'production'): Promise<string[]> {
   return [...new Set(patternsOf(module.routes, ''))].toSorted()
 }
 
-/** The settings that the gateway returns at the same address, from this process's environment. */
 function settings() {
   const { MOCK_HEADERS, IDENTITY_URL, CARD_FORM_URL, MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, ROUTING_URL } = process.env
   return {

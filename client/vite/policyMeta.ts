@@ -25,10 +25,7 @@ function appleOrigins(environment: Environment): string[] {
   return host.length === 0 ? [] : [...host, APPLE_ORIGIN]
 }
 
-/**
- * Where a build goes besides its own origin, as its settings say it: `connect-src https://a.example; form-action https://b.example`.
- * Empty where it stays at home.
- */
+/** Where a build goes besides its own origin: `connect-src https://a.example; form-action https://b.example`. Empty: nowhere. */
 export function policyOf(environment: Environment): string {
   const directives = {
     'connect-src': [...placesOrigin(environment), ...originOf('VITE_ANALYTICS_URL', environment)],

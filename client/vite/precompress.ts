@@ -6,7 +6,6 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const compressible = /\.(js|css|html|svg|json|txt)$/
-/** Below this a response fits one packet either way. */
 const LEAST_BYTES = 1024
 
 async function compress(path: string): Promise<void> {
@@ -19,7 +18,6 @@ async function compress(path: string): Promise<void> {
   ])
 }
 
-/** Writes a brotli and a gzip variant beside each text file of the build. */
 export function precompress(): Plugin {
   let folder = ''
   return {

@@ -11,7 +11,6 @@ const chunkOf = (bundle: Bundle, file: string): Rolldown.OutputChunk[] => {
   return found?.type === 'chunk' ? [found] : []
 }
 
-/** The chunks and all that they import statically. */
 function reachOf(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const files = new Set(chunks.map(({ fileName }) => fileName))
   for (const file of files) for (const { imports } of chunkOf(bundle, file)) for (const one of imports) files.add(one)

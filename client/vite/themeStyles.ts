@@ -10,10 +10,7 @@ function css(): string {
   return [defaultCssVariablesResolver(merged), themeVariables(merged)].map((variables) => convertCssVariables(variables)).join('\n')
 }
 
-/**
- * The theme's CSS variables as the stylesheet `virtual:theme.css`. MantineProvider would write them into a `<style>`, which the
- * content security policy forbids.
- */
+/** MantineProvider would write these variables into a `<style>`, which the content security policy forbids. */
 export const themeStyles = (): Plugin => ({
   name: 'callout:theme-styles',
   resolveId: (id) => (id === NAME ? RESOLVED : null),

@@ -49,10 +49,7 @@ const setPageShown = (isShown: boolean): void => {
   document.documentElement.style.opacity = isShown ? '' : '0'
 }
 
-/**
- * Hides a page while it is in the back-forward cache, because WebKit paints a restored page before its scripts run. A page whose session
- * has ended or belongs to another user is reloaded without being shown. Returns the unsubscribe function.
- */
+/** Hides a cached page, because WebKit paints it before its scripts run; reloads one of another session. Returns the unsubscribe. */
 function watchPageCache(isSameSession: () => boolean, reload: () => void): () => void {
   const onPageHide = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) setPageShown(false)
@@ -70,11 +67,7 @@ function watchPageCache(isSameSession: () => boolean, reload: () => void): () =>
   }
 }
 
-/**
- * Spec §4 "Auth guard". When the session ends, here or in another tab, the root changes and the public one redirects to /login. When
- * another user signs in in another tab, this one reloads. A new token of the same user, as after a password change, changes nothing;
- * the first profile assigns the window to its user.
- */
+/** Spec §4 "Auth guard". The root changes when the session ends; another user's sign-in reloads. The first profile assigns the window. */
 export function useSessionGuard(reload: () => void = reloadPage): void {
   useEffect(() => {
     let email = readSession('authEmail')

@@ -14,10 +14,7 @@ export function RequireSession() {
 
 const SwitchUserPage = lazyWithPreload(async () => (await import('../features/auth/social/SwitchUserPage.tsx')).SwitchUserPage)
 
-/**
- * Spec §2 "Route table": with a stored token /login redirects to the requested path, else to /. A sign-in of another user that the
- * mock's page started asks first.
- */
+/** Spec §2 "Route table": with a stored token /login redirects. A sign-in of another user that the mock's page started asks first. */
 function RedirectSignedIn() {
   const hasToken = useSessionValue('authToken') !== null
   const { state, search } = useLocation()

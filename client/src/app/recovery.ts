@@ -18,10 +18,7 @@ async function isBack(client: ApolloClient): Promise<boolean> {
   }
 }
 
-/**
- * While the server is unreachable, retries at growing intervals, and at once when the browser is online again. Refetches all active
- * queries on recovery. Returns the stop function.
- */
+/** While the server is unreachable, retries at growing intervals. Refetches all active queries on recovery. Returns the stop function. */
 export function watchReach(client: ApolloClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT_MS

@@ -21,5 +21,4 @@ export function followClock(header: string | null): void {
   ahead.write(next)
 }
 
-/** Subscribes to moves of the clock. Returns the unsubscribe function. */
 export const onClockMoved = ahead.subscribe

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React. */
 export interface Store<T> {
   read(this: void): T
   /** Calls the listeners unless the value is the same. */

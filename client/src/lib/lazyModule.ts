@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 
 export interface Preloadable {
-  /** Starts the download. A failure is reported where the code is used. */
   readonly preload: () => Promise<void>
 }
 

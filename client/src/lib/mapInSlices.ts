@@ -17,9 +17,7 @@ export function yieldToPage(): Promise<void> {
 
 interface SliceOptions {
   readonly signal?: AbortSignal
-  /** Called after each slice. */
   readonly onProgress?: (done: number) => void
-  /** Called between two slices. */
   readonly pause?: () => Promise<void>
 }
 

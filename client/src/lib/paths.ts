@@ -6,7 +6,6 @@ interface NewJobAt {
   readonly date: string
   /** HH:mm */
   readonly start?: string | null
-  /** Assigned staff member. */
   readonly staff?: string | null
   readonly branch?: string | null
 }
@@ -61,19 +60,16 @@ export const paths = {
   newBranch: () => '/branches/new',
   branch: (id: string) => `/branches/${encodeURIComponent(id)}`,
   editBranch: (id: string) => `/branches/${encodeURIComponent(id)}/edit`,
-  /** Lists filtered by branch. */
   jobsOfBranch: (id: string) => `/jobs?${new URLSearchParams({ branch: id })}`,
   openJobsOfBranch: (id: string, statuses: readonly string[]) =>
     `/jobs?${new URLSearchParams({ status: statuses.join().toLowerCase(), branch: id })}`,
   staffOfBranch: (id: string) => `/staff?${new URLSearchParams({ branch: id })}`,
   customersOfBranch: (id: string) => `/customers?${new URLSearchParams({ branch: id })}`,
   jobs: () => '/jobs',
-  /** The job list with these filter parameters. */
   jobsWith: (query: Readonly<Record<string, string>>) => `/jobs?${new URLSearchParams(query)}`,
   newJob: () => '/jobs/new',
   /** First job of a new company: starts with the first category. */
   firstJob: () => '/jobs/new?first=true',
-  /** A new job for a customer, optionally at a property. */
   newJobFor: (customerId: string, propertyId?: string) =>
     `/jobs/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,
   /** A new job at a slot of the schedule; null: unknown. */
@@ -89,14 +85,10 @@ export const paths = {
     `/schedule?${new URLSearchParams({ view: 'day', date, gap: [staffId, startAt, endAt].join('-') })}`,
   schedule: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(query)}`,
-  /** Hours booked of hours available. */
   capacity: () => '/schedule/capacity',
-  /** Visits of a day on the map. */
   map: () => '/map',
-  /** A copy of the job. */
   duplicateJob: (id: string) => `/jobs/new?duplicate=${encodeURIComponent(id)}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
-  /** Edits the job or one of its visits. */
   editJob: (id: string, visitId?: string) =>
     `/jobs/${encodeURIComponent(id)}/edit${visitId === undefined ? '' : `?visit=${encodeURIComponent(visitId)}`}`,
   jobsOfCustomer: (id: string) => `/jobs?${new URLSearchParams({ customer: id })}`,
@@ -106,14 +98,10 @@ export const paths = {
   customer: (id: string) => `/customers/${encodeURIComponent(id)}`,
   editCustomer: (id: string) => `/customers/${encodeURIComponent(id)}/edit`,
   invoices: () => '/invoices',
-  /** The invoice list with these filter parameters. */
   invoicesWith: (query: Readonly<Record<string, string>>) => `/invoices?${new URLSearchParams(query)}`,
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
-  /** One payment for these invoices. */
   cashOut: (ids: readonly string[]) => `/invoices/cash-out?${new URLSearchParams({ invoices: ids.join() })}`,
-  /** One payment for all open invoices of a customer. */
   cashOutOf: (customerId: string) => `/invoices/cash-out?${new URLSearchParams({ customer: customerId })}`,
-  /** A payment's result, by its key. */
   cashedOut: (key: string) => `/invoices/cash-out/${encodeURIComponent(key)}`,
   invoicesOfCustomer: (id: string) => `/invoices?${new URLSearchParams({ customer: id })}`,
   earnings: (query: Readonly<Record<string, string>> = {}) =>
@@ -129,12 +117,9 @@ export const paths = {
   /** A customer's page with the merge dialog; `otherId`: the other customer if chosen. */
   mergeCustomers: (id: string, otherId = '') => `/customers/${encodeURIComponent(id)}?${new URLSearchParams({ merge: otherId })}`,
   remindCustomer: (id: string) => `/customers/${encodeURIComponent(id)}?remind`,
-  /** Photos of a customer's jobs, or of those at a property. */
   photos: (customerId: string, propertyId?: string) =>
     `/customers/${encodeURIComponent(customerId)}/photos${propertyId === undefined ? '' : `?${new URLSearchParams({ property: propertyId })}`}`,
-  /** A customer's statement for a period. */
   statement: (id: string) => `/customers/${encodeURIComponent(id)}/statement`,
-  /** What is stored about a customer. */
   personalData: (id: string) => `/customers/${encodeURIComponent(id)}/personal-data`,
   newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,
   editProperty: (customerId: string, id: string) =>
@@ -156,9 +141,7 @@ export const paths = {
   helpContact: (from?: string) => `/help/contact${from ? `?${new URLSearchParams({ from })}` : ''}`,
   helpText: (name: string) => `/help/${name}`,
   notifications: () => '/notifications',
-  /** Messages sent to customers. */
   messages: () => '/messages',
-  /** Filtered by recipient or customer. */
   messagesTo: (address: string) => `/messages?${new URLSearchParams({ q: address })}`,
   messagesOfCustomer: (id: string) => `/messages?${new URLSearchParams({ customer: id })}`,
   /** Settings of one event, by wire name. */
@@ -172,7 +155,6 @@ export const paths = {
   forms: () => '/forms',
   newForm: () => '/forms/new',
   editForm: (id: string) => `/forms/${encodeURIComponent(id)}/edit`,
-  /** A job's form, to fill in or as submitted. */
   jobForm: (jobId: string, formId: string, query: Readonly<Record<string, string>> = {}) =>
     `/jobs/${encodeURIComponent(jobId)}/forms/${encodeURIComponent(formId)}${Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`}`,
   editTax: (id: string) => `/taxes/${encodeURIComponent(id)}/edit`,

@@ -4,7 +4,6 @@ export interface WorkerCall<Input, Output> {
   compute(this: void, input: Input): Promise<Output>
 }
 
-/** Computes in a worker of its own, which ends with its reply. */
 export const runInWorker = <Input, Output>({ startWorker, compute }: WorkerCall<Input, Output>, input: Input): Promise<Output> => {
   if (typeof Worker === 'undefined') return compute(input)
   return new Promise((resolve) => {

@@ -1,3 +1,2 @@
-/** Removes the item from the list, or appends it. */
 export const toggled = <T>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item]

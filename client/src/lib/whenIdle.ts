@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Runs `act` when the browser is idle, or after `waitMs` without `requestIdleCallback`. Returns the cancel
- * function.
- */
+/** When the browser is idle, or after `waitMs` without `requestIdleCallback`. Returns the cancel function. */
 export function whenIdle(act: () => void, waitMs = 1000): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(act, { timeout: 4000 })

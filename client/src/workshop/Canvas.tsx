@@ -14,7 +14,6 @@ import type { Story } from './stories.ts'
 
 const realFetch = window.fetch
 
-/** Answers GraphQL operations with the data of a story. */
 function answerWith(data: Readonly<Record<string, object>>): void {
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
@@ -41,7 +40,6 @@ function Rendered({ story }: { readonly story: Story }) {
   )
 }
 
-/** Mounts one story with the providers of the app. */
 function MountedStory({ story }: { readonly story: Story }) {
   const [{ router, client }] = useState(() => {
     const { gateway } = story.parameters ?? {}
@@ -59,7 +57,6 @@ function MountedStory({ story }: { readonly story: Story }) {
   )
 }
 
-/** The story alone in its frame. */
 export function Canvas({ story, scheme }: { readonly story: Story; readonly scheme: 'light' | 'dark' }) {
   return (
     <MantineProvider theme={theme} forceColorScheme={scheme} withCssVariables={false} withGlobalClasses={false}>

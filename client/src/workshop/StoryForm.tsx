@@ -12,7 +12,6 @@ interface StoryFormProps {
 
 const none = {}
 
-/** A form with values and error messages, for stories of fields. */
 export function StoryForm({ values, labels = none, problems = none, children }: StoryFormProps) {
   const [errors] = useState<FieldErrors>(() =>
     Object.fromEntries(Object.entries(problems).map(([name, message]) => [name, { type: 'custom', message }])),

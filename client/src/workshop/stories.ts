@@ -5,7 +5,6 @@ export interface Story extends StoryObj {
   readonly id: string
   /** "states/EmptyState" */
   readonly component: string
-  /** "With action" */
   readonly name: string
 }
 
@@ -13,7 +12,6 @@ type StoryFile = Readonly<Record<string, StoryExport>> & { readonly default: Met
 
 const files = import.meta.glob<StoryFile>('../components/**/*.stories.tsx', { eager: true })
 
-/** "WithAction" is "With action". */
 const nameOf = (exported: string): string => {
   const words = exported.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -34,10 +32,8 @@ function storiesOf(path: string, { default: meta, ...exports }: StoryFile): Stor
   })
 }
 
-/** All stories, ordered by component. */
 export const stories: readonly Story[] = Object.entries(files).flatMap(([path, file]) => storiesOf(path, file))
 
-/** The story at the hash of this window; the first one if it names none. */
 export function currentStory(): Story | undefined {
   const id = decodeURIComponent(window.location.hash.slice(1))
   return stories.find((story) => story.id === id) ?? stories[0]

@@ -138,10 +138,7 @@ async function keepConnected(client: ApolloClient, tell: (word: Word) => void, s
   }
 }
 
-/**
- * Keeps this window up to date: one window per browser is connected and broadcasts notices, and each window refetches for itself.
- * Returns the stop function.
- */
+/** Keeps this window up to date: one window per browser is connected and broadcasts notices, each refetches. Returns the stop function. */
 export function startLive(client: ApolloClient): () => void {
   const stop = new AbortController()
   const name = inMockSession(`live/${emailHash(readSession('authEmail') ?? '')}`)

@@ -21,10 +21,7 @@ interface ActionsButtonProps {
   readonly isLarge?: boolean | undefined
 }
 
-/**
- * Opens a record's menu. While an action runs it stays focusable, because a disabled button would lose the focus. A plain element,
- * because every list row has one.
- */
+/** Stays focusable while an action runs: a disabled button would lose the focus. A plain element, since every list row has one. */
 const ActionsButton = ({ buttonProps, name, isBusy, isLarge = false }: ActionsButtonProps) => (
   <button
     type="button"

@@ -64,10 +64,7 @@ export interface ActionDialogProps<Name extends string, Target, Input, Outcome =
   readonly onClose: () => void
 }
 
-/**
- * The actions of a domain's records. `Subject`: what a menu belongs to; `Target`: what a call changes; `Input`: what a dialog adds;
- * `Outcome`: what the backend returns. Members are methods so that components without these types accept any set.
- */
+/** `Subject`: what a menu belongs to; `Target`: what a call changes; `Input`: what a dialog adds; `Outcome`: what the backend returns. */
 export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   readonly actions: Readonly<Record<Name, Action<Target, Outcome> | LinkAction<Subject>>>
   readonly noun: { readonly one: string; readonly many: string }

@@ -27,10 +27,7 @@ export interface BulkAction<Row, Name extends string, Target, Input, Order> {
   readonly hint?: string
   does(this: void, row: Row, actor: CurrentActor): Name | Blocked
   input?(order: Order, target: Target, format: Format): Partial<Input> | Blocked
-  /**
-   * Whether a target already matches the order, so that a call with a lost response is not repeated. `before`: its state when the
-   * order was given.
-   */
+  /** Whether a target already matches the order, so that a lost call is not repeated. `before`: its state when the order was given. */
   isFulfilled?(order: Order, before: Target, now: Target, format: Format): boolean
   Dialog?(this: void, props: BulkDialogProps<Row, Order>): ReactNode
 }

@@ -33,9 +33,6 @@ function written(cell: CsvCell): string {
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/**
- * Rows as RFC 4180 CSV with a UTF-8 byte order mark. Text that a spreadsheet would run as a formula is prefixed with an apostrophe,
- * except phone numbers.
- */
+/** RFC 4180 CSV with a UTF-8 byte order mark. An apostrophe prefixes text that a spreadsheet would run as a formula, except phones. */
 export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')

@@ -72,10 +72,7 @@ const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'imag
 
 const refused = (name: string, reason: string): ReadFile => ({ problem: `${name}: ${reason}` })
 
-/**
- * Reads a file as an attachment; scales down a picture larger than `shrinkAbove` bytes, converts HEIC to JPEG and removes GPS positions.
- * Reports an unreadable file with the message of spec §8.
- */
+/** Scales pictures above `shrinkAbove` bytes down, converts HEIC to JPEG, removes GPS positions. Errors have the message of spec §8. */
 export async function readAttachment(file: File, shrinkAbove = MAX_ATTACHMENT_BYTES): Promise<ReadFile> {
   if (!isAllowed(file.type) && !isHeic(file)) return refused(file.name, 'Choose an image, PDF, text file or Office document')
   if (file.size === 0) return refused(file.name, 'This file is empty')

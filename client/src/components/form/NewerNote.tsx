@@ -5,10 +5,7 @@ import type { Form, FormTypes, OpenForm } from './formTypes.ts'
 
 const ASK_EVERY_MS = 60_000
 
-/**
- * The version that another user saved during this edit; null if there is none. Checked on a live event, when the window regains
- * focus, and once a minute while visible; never if the service has no version numbers.
- */
+/** The version that another user saved meanwhile, or null. Checked on events, focus and each minute; never without version numbers. */
 function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, record }: OpenForm<F>): F['record'] | null {
   const [latest, setLatest] = useState<F['record'] | null>(null)
   const version = record && edit ? edit.versionOf(record) : null

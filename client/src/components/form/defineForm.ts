@@ -11,10 +11,7 @@ type RecordForm<F extends FormTypes, NewInput, New, Input, Returned> = SharedPar
     readonly hasRequired?: boolean
   }
 
-/**
- * Declares the form of a record: `defineForm<TaxForm>()({ fields, create, change, … })`. The compiler names fields without a section, and
- * fields of a section that the form lacks.
- */
+/** `defineForm<TaxForm>()({ fields, create, change, … })`. The compiler names fields without a section, and sections' unknown fields. */
 export const defineForm =
   <F extends FormTypes>() =>
   <

@@ -28,10 +28,7 @@ type SenderForm<F extends FormTypes> = SharedPart<F> &
   (F['scope'] extends null ? { scopeOf?: never } : Pick<Form<F>, 'scopeOf'>) &
   ([F['record']] extends [null] ? { edit?: never } : Required<Pick<Form<F>, 'edit'>>)
 
-/**
- * Validation by the contract: the whole body of a new record, or a change's sent fields. `toWire` converts form values to the
- * contract's shape.
- */
+/** Validation by the contract: the whole body of a new record, or a change's sent fields. `toWire` converts to the contract's shape. */
 const schemaRules =
   <F extends FormTypes>([whole, change]: Schemas, toWire: ToWire<F> = (sent) => sent): Rules<F> =>
   (now, fields) =>

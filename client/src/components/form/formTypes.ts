@@ -19,10 +19,7 @@ export interface FormTypes {
   question: unknown
 }
 
-/**
- * Types of a record form, by its values and its record: `FormOf<Values>` only creates, `FormOf<Values, Tax | null>` creates and changes,
- * `FormOf<Values, Tax>` only changes. Few forms need a third one: `{ question: Matches; own: Settings }`.
- */
+/** `FormOf<Values>` only creates, `FormOf<Values, Tax | null>` creates and changes, `FormOf<Values, Tax>` only changes. */
 export interface FormOf<
   Values extends FieldValues,
   Record extends FormTypes['record'] = null,

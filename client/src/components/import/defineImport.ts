@@ -64,10 +64,7 @@ export interface AlreadyThere {
 
 export interface ImportContext {
   readonly known: readonly KnownRecord[]
-  /**
-   * Parses a row. `cells`: by field; `unmapped`: columns without a field that are saved anyway; `option`: the choice for the whole
-   * file.
-   */
+  /** `cells`: by field; `unmapped`: columns without a field that are saved anyway; `option`: the choice for the whole file. */
   read(cells: Readonly<Record<string, string>>, unmapped: readonly string[], option: string | null): ReadRow
 }
 

@@ -18,10 +18,7 @@ function withMark(text: string, mark: DecimalMark): string {
   return reading.kind === 'number' ? `${reading.value}${reading.unit}` : text
 }
 
-/**
- * Rows whose ambiguous numbers have the decimal mark of their column's other numbers or, if these prove none, of the user's answer. The
- * questions are the columns without an answer.
- */
+/** Ambiguous numbers get their column's decimal mark, else the user's answer. The questions are the columns without an answer. */
 export function readNumberColumns(
   rows: readonly FileRow[],
   targets: readonly Target[],

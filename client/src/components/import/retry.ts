@@ -41,10 +41,7 @@ const paused = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     for (const [target, name] of events) target.addEventListener(name, end)
   })
 
-/**
- * Retries until there is an answer: indefinitely while the server is unreachable, a few times if it is busy or the response was
- * lost. `attempt` learns whether an earlier try may have succeeded. Rejects with the gateway's error, or with `AbortError`.
- */
+/** Retries while unreachable, a few times if busy or lost. `attempt` gets whether an earlier try may have succeeded. Rejects as it does. */
 export async function withRetry<T>(
   { signal, onAway }: RetryOptions,
   attempt: (isUncertain: boolean) => Promise<T>,

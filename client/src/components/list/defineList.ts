@@ -36,10 +36,7 @@ export interface Choosable {
   readonly name: string | null
 }
 
-/**
- * Hook that loads the choices of a record filter if `isWanted`. `id`: the selected one, or ''. `typed`: search text for sets too
- * large to load completely.
- */
+/** Loads the choices of a record filter if `isWanted`. `id`: the selected one, or ''. `typed`: search text for sets too large to load. */
 export type UseRecords = (isWanted: boolean, id: string, typed?: string) => readonly Choosable[] | 'waiting' | 'failed'
 
 type KeysOfRecords<Filters> = {

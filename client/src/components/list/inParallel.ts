@@ -1,10 +1,7 @@
 /** Concurrency limit, so that a long list doesn't block other requests. */
 export const MOST_AT_ONCE = 4
 
-/**
- * Processes the items in order with limited concurrency. After an abort, running items finish and no new ones start. `work` reports
- * its own failures; a rejection ends the run.
- */
+/** Limited concurrency, in order. After an abort, running items finish. `work` reports its own failures; a rejection ends the run. */
 export async function inParallel<T>(
   items: readonly T[],
   limit: number,

@@ -16,10 +16,7 @@ export const toRow = (id: string): { readonly row: string } => ({ row: id })
 export const rowOf = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'row' in state && typeof state.row === 'string' ? state.row : null
 
-/**
- * Link back to the list in its last state, else to the selected branch's list. `path`: the list's path; `state`: the page's
- * navigation state.
- */
+/** Link back to the list in its last state, else to the selected branch's list. `path`: the list's; `state`: the navigation state. */
 export const listAddress = (path: string, state: unknown): string =>
   isFromList(state) && (state.list === path || state.list.startsWith(`${path}?`))
     ? state.list

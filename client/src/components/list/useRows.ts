@@ -19,10 +19,7 @@ export interface ShownRows<Row> {
   readonly retry: () => void
 }
 
-/**
- * The state, delayed by one commit. The router changes the URL in a transition whose render may be interrupted by one with the
- * previous state; a query with alternating variables would refetch endlessly.
- */
+/** Delayed by one commit: a render of the router's transition may be interrupted by one with old variables, which refetches endlessly. */
 function useSettled(state: ListState): ListState {
   const [settled, setSettled] = useState(state)
   useEffect(() => {

@@ -11,10 +11,7 @@ interface DialogFrameProps {
 
 const widths = ['90%', '60%', '75%'] as const
 
-/**
- * Skeleton of a dialog whose code is loading: plain elements, since Modal is part of that code. Hidden from assistive technology
- * and without focus: the dialog follows at once.
- */
+/** Plain elements, since Modal is part of the loading code. Hidden from assistive technology: the dialog follows at once. */
 export const DialogFrame = ({ title, size = 480 }: DialogFrameProps) =>
   createPortal(
     <div aria-hidden data-dialog-frame className={`row ${classes.shade}`}>

@@ -21,10 +21,7 @@ function returnFocus(button: HTMLElement): void {
   setTimeout(() => isFocusLost() && button.focus({ preventScroll: true }), 0)
 }
 
-/**
- * A button with a lazily loaded popup: `popup` is null until pointer, focus or click reach the button. The button element is never
- * replaced, so that it stays focused. `opens`: modules to preload.
- */
+/** `popup` is null until pointer, focus or click reach the button, whose element is never replaced. `opens`: modules to preload. */
 export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly Preloadable[] = []) {
   const id = useId()
   const [button, setButton] = useState<HTMLElement | null>(null)

@@ -19,10 +19,7 @@ interface AwaitedProps {
 /** Location key of a window's first page. */
 const FIRST_ENTRY = 'default'
 
-/**
- * Placeholder of loading content. Its skeleton appears after 300 ms to avoid flicker, in a newly opened window at once. After a few
- * seconds it says that loading continues.
- */
+/** A skeleton appears after 300 ms to avoid flicker, in a new window at once; after a few seconds a note that loading continues. */
 export function Awaited({ label, height, radius = 'md', className, onRetry, onCancel, children }: AwaitedProps) {
   const isFirst = useLocation().key === FIRST_ENTRY
   const isNoticed = useLasting(true, NOTICED_MS)

@@ -15,10 +15,7 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-/**
- * Loads what takes several calls, again when `key` changes; a null key loads nothing. `data` is null until the load ends, `last` is that
- * of an earlier key until then.
- */
+/** Loads again when `key` changes; null loads nothing. `data` is null until the load ends, `last` is that of an earlier key until then. */
 export function useLoaded<Data>(key: string | null, load: (loading: Loading) => Promise<Data>) {
   const client = useApolloClient()
   const latest = useLatest(load)

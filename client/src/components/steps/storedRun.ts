@@ -29,10 +29,7 @@ export interface StoredRun<Plan> {
 const owner = () => ({ account: readSession('organization_name'), user: readSession('authEmail') })
 
 const PREFIX = 'run/'
-/**
- * Names of browser storage: "run/1x2y/merge 30" has the plan, "run/1x2y/merge 30/job 11" the result of a step, each with its time in Unix
- * milliseconds and encrypted with the session's key. The end of a session deletes them with the key.
- */
+/** "run/1x2y/merge 30" has the plan, "run/1x2y/merge 30/job 11" a step's result, with its time (Unix ms), in the session's encryption. */
 const headKey = (name: string): string => `${PREFIX}${emailHash(readSession('authEmail') ?? '')}/${name}`
 const stepPrefix = (name: string): string => `${headKey(name)}/`
 

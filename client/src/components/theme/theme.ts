@@ -72,10 +72,7 @@ const fontFamily = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI
 /** User text may have long words. */
 const breakable = { minWidth: 0, overflowWrap: 'anywhere' } as const
 
-/**
- * The Mantine theme: 4-pixel grid, 14-pixel text (`md` is 14 in the app, 16 on the public site), one brand color, neutral greys.
- * Scheme-dependent colors are in tokens.css.
- */
+/** 4-pixel grid, 14-pixel text (`md` is 14 in the app, 16 on the public site). Scheme-dependent colors are in tokens.css. */
 export const theme = createTheme({
   fontFamily,
   headings: {

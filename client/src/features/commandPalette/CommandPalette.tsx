@@ -17,10 +17,7 @@ import { ReminderDialog } from '../invoices/reminders/lazyReminderDialog.ts'
 
 const PaletteDialog = lazyWithPreload(async () => (await import('./PaletteDialog.tsx')).PaletteDialog, PaletteFrame)
 
-/**
- * Global search, opened by its button or shortcut. The dialog loads lazily and takes over the text
- * typed into its skeleton.
- */
+/** The dialog loads lazily and takes over the text typed into its skeleton. */
 export function CommandPalette(context: PaletteContext) {
   const [typed, setTyped] = useState<string | null>(null)
   const isOpen = typed !== null

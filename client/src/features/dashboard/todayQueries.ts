@@ -9,10 +9,7 @@ import { TodayDocument, TodayJobsDocument, TodayStaffDocument } from './dashboar
 import { attentionLists, dayLists, todayJobsVariables, todayStaffVariables } from './todayLists.ts'
 import { nowInSeconds } from '../../lib/clock.ts'
 
-/**
- * Queries of Today that the session determines. A staff admin's authorities are unknown until the profile is loaded. The week's chart
- * needs the account's first day of the week, and visits likely to be late rarely appear, so their queries start when they render.
- */
+/** Not the week's chart, which needs the account's first day of the week, nor likely late visits, which are rare: they start on render. */
 export function todayQueries(params: URLSearchParams): PageQuery[] {
   const branchId = branchIn(params)
   const user = actingUser()

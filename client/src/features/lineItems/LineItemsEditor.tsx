@@ -16,13 +16,10 @@ import { useFormTotals } from './formTotals.ts'
 import { useLatest } from '../../components/form/useLatest.ts'
 
 interface LineItemsEditorProps {
-  /** Called when an item of the price list is chosen. */
   readonly onTake?: (service: ServiceChoiceFragment) => void
-  /** The job has an invoice. */
   readonly isBilled?: boolean
 }
 
-/** Editable line items: chosen from the price list or typed, ordered and priced. */
 export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorProps) {
   const { control, getValues, trigger } = useFormContext<MoneyValues>()
   const { errors: allErrors, isSubmitted, submitCount } = useFormState({ control, name: 'lineItems' })

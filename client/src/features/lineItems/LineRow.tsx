@@ -9,7 +9,6 @@ import { NumberField } from '../../components/fields/text/NumberField.tsx'
 import classes from './Money.module.css'
 
 interface LineRowProps {
-  /** Zero-based. */
   readonly index: number
   readonly count: number
   readonly total: number
@@ -26,7 +25,6 @@ const Heading = ({ children }: { readonly children: string }) => (
   </span>
 )
 
-/** One line item; Alt with the up or down arrow moves it. */
 export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
   const { control, register, getFieldState } = useFormContext<MoneyValues>()
   const formState = useFormState({ control, name: `lineItems.${index}.name` })

@@ -9,12 +9,9 @@ interface LineTableProps {
   readonly className: string | undefined
 }
 
-/** "2 hours × $45.00" */
 const partsWords = (line: SoldLine, price: string | null): string => [quantityWords(line), price].filter(Boolean).join(' × ')
 
-/**
- * Line items as a table, without price or total columns if they are hidden or missing. On phones, quantity and price are below the name.
- */
+/** Without price or total columns if they are hidden or missing. On phones, quantity and price are below the name. */
 export function LineTable({ lines, currencyCode, className }: LineTableProps) {
   const { money } = useFormat()
   const hasPrices = lines.some(({ amount }) => amount !== null)

@@ -16,7 +16,6 @@ interface ServiceSearchProps {
   readonly onAdd: (line: LineValues) => void
   readonly onTake?: ((service: ServiceChoiceFragment) => void) | undefined
   readonly inputRef?: Ref<HTMLInputElement>
-  /** Default: "Line items". */
   readonly label?: string
   /** Offers no custom items. */
   readonly isPriceListOnly?: boolean

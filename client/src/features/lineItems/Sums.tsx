@@ -29,7 +29,6 @@ export function taxNote(sums: Discounted): string | null {
 interface SumRow {
   readonly key: string
   readonly label: string
-  /** How it was computed. */
   readonly note: string | null
   readonly amount: number
 }
@@ -54,7 +53,6 @@ export function sumRows(sold: Sold): SumRow[] {
   return rows.flatMap(({ amount, ...row }) => (amount === null ? [] : [{ ...row, amount }]))
 }
 
-/** Sums with notes on how they were computed. */
 export function Sums({ of }: { readonly of: Sold }) {
   const { money } = useFormat()
   const { total, seriesTotal, currencyCode } = of

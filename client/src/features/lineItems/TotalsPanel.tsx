@@ -18,7 +18,6 @@ interface SumListProps {
   readonly sums: Sums
   readonly currencyCode: string | null
   readonly discount: Discount
-  /** Number of visits that the total is for (`totalLabel`). */
   readonly visits: number | null
   readonly isEach: boolean
   /** null: unknown. */
@@ -61,7 +60,6 @@ interface TotalsPanelProps {
   readonly seriesOf?: (total: number) => Series | null
 }
 
-/** Current subtotal, discount, taxes and total of the form. */
 export function TotalsPanel({ seriesOf }: TotalsPanelProps) {
   const { control } = useFormContext<MoneyValues>()
   const [discountType, discountValue] = useWatch({ control, name: ['discountType', 'discountValue'] })
@@ -83,7 +81,6 @@ export function TotalsPanel({ seriesOf }: TotalsPanelProps) {
   )
 }
 
-/** Only the total, for narrow layouts. */
 export function TotalLine() {
   const { money } = useFormat()
   const { totals, currencyCode } = useFormTotals()

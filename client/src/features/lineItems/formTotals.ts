@@ -15,10 +15,7 @@ const linesOf = (lines: readonly LineValues[]) =>
     is_tax_exempt: isTaxExempt,
   }))
 
-/**
- * Sums of the form, computed by the contract's function, so that they match the server's to the cent. An invalid discount is ignored; if
- * tax and discount depend on each other, only the tax applies.
- */
+/** Computed by the contract's function, to match the server to the cent. Ignores an invalid discount; circular with tax, the tax wins. */
 export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Totals {
   const lines = linesOf(values.lineItems)
   const { discountBasis, taxBasis, taxIds } = values
@@ -36,7 +33,6 @@ export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Tota
   })
 }
 
-/** Live sums of the form, with their currency. */
 export function useFormTotals() {
   const { control } = useFormContext<MoneyValues>()
   const { settings } = useLookups()

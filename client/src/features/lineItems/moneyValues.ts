@@ -25,7 +25,6 @@ export interface BillingValues {
   billing: JobBilling | null
 }
 
-/** Money fields of a form. */
 export interface MoneyValues {
   lineItems: LineValues[]
   discountType: DiscountType
@@ -41,7 +40,6 @@ type Billed = BillingValues & Pick<ScheduleValues, 'isRecurring' | 'scheduleLate
 export const billingOf = ({ billing, isRecurring, scheduleLater }: Billed): JobBilling =>
   billing ?? (isRecurring && !scheduleLater ? 'EACH_VISIT' : 'WHOLE_JOB')
 
-/** Line item of a price list entry. */
 export const lineOfService = (service: ServiceChoiceFragment): LineValues => ({
   id: null,
   serviceId: service.id,

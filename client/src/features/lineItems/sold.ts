@@ -10,7 +10,6 @@ export interface SoldLine {
   readonly total: number | null
 }
 
-/** Returned discount and tax. */
 export interface Discounted {
   readonly discountType: 'PERCENTAGE' | 'AMOUNT' | null
   readonly discountValue: number | null
@@ -27,16 +26,13 @@ interface SoldTax {
   readonly amount: number | null
 }
 
-/** Sold items and their sums. */
 export interface Sold extends Discounted {
   readonly lineItems: readonly SoldLine[] | null
   readonly subtotal: number | null
   readonly taxTotal: number | null
   readonly taxes: readonly SoldTax[] | null
   readonly total: number | null
-  /** EACH_VISIT: lines and sums are per visit. */
   readonly billing?: 'WHOLE_JOB' | 'EACH_VISIT' | null
-  /** Total of all visits. */
   readonly seriesTotal?: number | null
   /** Number of visits in the series total; null: not returned. */
   readonly seriesVisits?: number | null

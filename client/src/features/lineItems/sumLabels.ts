@@ -6,7 +6,6 @@ export const rateLabel = (name: string, rate: number | null): string => (rate ==
 
 export type Discount = Pick<MoneyValues, 'discountType' | 'discountValue'>
 
-/** "Discount (10%)", or "Discount" for an amount. */
 export const discountLabel = ({ discountType: type, discountValue }: Discount): string =>
   rateLabel('Discount', type === 'PERCENTAGE' && typeof discountValue === 'number' ? discountValue : null)
 
@@ -22,5 +21,4 @@ export function totalLabel(visits: number | null, isEach = false): string {
   return visits === null || visits > 1 ? `Total for ${allVisitsWords(visits)}` : 'Total'
 }
 
-/** "Series total (13 visits)": total of all visits if each is billed. */
 export const seriesLabel = (visits: number | null): string => (visits === null ? 'Series total' : `Series total (${visitCount(visits)})`)

@@ -18,17 +18,14 @@ function useVisitsOfTotal(): number | null {
   return isRecurring && !scheduleLater && slots.length === 0 ? null : slots.length
 }
 
-/** What the sums of a form cover. */
 export interface Billing {
   readonly billing: JobBilling
   /** null: several, number unknown. */
   readonly visits: number | null
   readonly hasSeveral: boolean
-  /** There are several visits and each has its own invoice. */
   readonly isEach: boolean
 }
 
-/** Billing of the form's job. */
 export function useBilling(): Billing {
   const { control } = useFormContext<BillingValues & ScheduleValues>()
   const [chosen, isRecurring, scheduleLater] = useWatch({ control, name: ['billing', 'isRecurring', 'scheduleLater'] })
@@ -38,7 +35,6 @@ export function useBilling(): Billing {
   return { billing, visits, hasSeveral, isEach: hasSeveral && billing === 'EACH_VISIT' }
 }
 
-/** Total and number of visits of a series. */
 export interface Series {
   readonly visits: number | null
   readonly total: number

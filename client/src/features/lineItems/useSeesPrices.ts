@@ -1,7 +1,4 @@
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 
-/**
- * Whether the signed-in user sees prices when booking: a staff admin needs `view_prices`. Others enter name and quantity, and the backend
- * prices the lines.
- */
+/** A staff admin needs `view_prices`. Others enter name and quantity, and the backend prices the lines. */
 export const useSeesPrices = (): boolean => useAuthority()('view_prices') !== false

@@ -14,7 +14,6 @@ import type { LetterAnswers, LetterInput } from './sendLetter.ts'
 import { type Offers, useOffers } from './useOffers.ts'
 import { letterRules } from './letterRules.ts'
 
-/** Chooses an existing document or a new file. */
 function EnclosureFields({ offers, error }: Offers) {
   const { field } = useController<LetterAnswers, 'enclosure'>({ name: 'enclosure' })
   return (
@@ -36,7 +35,6 @@ function EnclosureFields({ offers, error }: Offers) {
   )
 }
 
-/** Fixed enclosure of the letter. */
 const Enclosed = ({ letter }: { readonly letter: Letter }) =>
   letter.encloses !== null && (
     <Text size="sm" className={`row ${classes.attached}`}>
@@ -64,7 +62,6 @@ function Enclosing({ letter, found }: { readonly letter: Letter; readonly found:
 
 type LetterDialogProps<Name extends string, Target extends Letter> = ActionDialogProps<Name, Target, LetterInput, string>
 
-/** Shows recipient, text and enclosure before sending. */
 export function LetterDialog<Name extends string, Target extends Letter>(props: LetterDialogProps<Name, Target>) {
   const { target } = props.request
   const { enclosed } = target

@@ -10,7 +10,6 @@ import type { LetterAnswers } from './sendLetter.ts'
 
 const limits = `An image, PDF, text file or Office document of up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB. Large images are resized.`
 
-/** The single file of a message; choosing another replaces it. */
 export function LetterFile() {
   const { field, fieldState } = useController<LetterAnswers, 'attachments'>({ name: 'attachments' })
   const [problem, setProblem] = useState<string | null>(null)

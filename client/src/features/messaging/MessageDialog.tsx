@@ -13,7 +13,6 @@ import type { LetterInput } from './sendLetter.ts'
 
 type MessageDialogProps = ActionDialogProps<MessageAction, MessageToResend, LetterInput, string>
 
-/** A sent message with its text and delivery state. */
 function ShownMessage({ request: { target }, onClose, onResend }: MessageDialogProps & { readonly onResend: () => void }) {
   const { message } = target
   const { subject, body, status, statusDesc, sentBy, attachmentName, clientName } = message
@@ -65,7 +64,6 @@ function ShownMessage({ request: { target }, onClose, onResend }: MessageDialogP
   )
 }
 
-/** Shows a message of the log, or confirms sending it again. */
 export function MessageDialog(props: MessageDialogProps) {
   const [name, setName] = useState(props.request.name)
   if (name === 'AGAIN') return <LetterDialog {...props} request={{ ...props.request, name }} />

@@ -13,11 +13,9 @@ import classes from './Messages.module.css'
 
 interface MessageRowProps {
   readonly message: MessageRowFragment
-  /** URL of the subject. */
   readonly to?: string | undefined
 }
 
-/** A message to a customer: subject, recipient and delivery state. */
 export function MessageRow({ message, to: recordUrl }: MessageRowProps) {
   const format = useFormat()
   const { run } = useActions(messageActionSet)

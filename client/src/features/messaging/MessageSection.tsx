@@ -22,7 +22,6 @@ interface Recipient {
   readonly email: string | null
 }
 
-/** The record whose messages are shown. */
 export interface MessagesAbout extends LetterAbout {
   /** null: the customer is unknown, so nothing can be sent from here. */
   readonly customer: Recipient | null
@@ -41,7 +40,6 @@ function letterOf({ customer, job, ...about }: MessagesAbout): LetterSubject {
   }
 }
 
-/** Sends a document of the record or a new file. */
 function SendFile({ about }: { readonly about: MessagesAbout }) {
   const { run, busyKey } = useActions(letterActionSet)
   const letter = letterOf(about)
@@ -88,7 +86,6 @@ function Rows({ found: { messages, error, refetch }, placeOf }: Omit<MessageSect
   )
 }
 
-/** Messages to a customer, newest first, with a button to send more. */
 export const MessageSection = ({ about, ...rows }: MessageSectionProps) => (
   <ActionsProvider set={letterActionSet}>
     <ActionsProvider set={messageActionSet}>

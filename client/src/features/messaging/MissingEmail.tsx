@@ -9,7 +9,6 @@ interface MissingEmailProps {
   readonly onAdded: (email: string) => void
 }
 
-/** Below a message's recipient: the customer has no email, with a button to add one. */
 export function MissingEmail({ customerId, onAdded }: MissingEmailProps) {
   const { data } = useRecipientQuery({ variables: { id: customerId }, fetchPolicy: 'cache-and-network' })
   const [isAdding, setIsAdding] = useState(false)

@@ -16,7 +16,6 @@ interface UndeliveredNoteProps {
 
 const sendBy = { EMAIL: 'Send by email', SMS: 'Send by text message' } as const
 
-/** Says that a message can’t reach the customer, and offers the other medium or a new email address. */
 export function UndeliveredNote({ plan: { media, problems, alternative }, recipient, onMedium }: UndeliveredNoteProps) {
   const [isAdding, setIsAdding] = useState(false)
   const mayAdd = useHasAuthority('manage_customers')

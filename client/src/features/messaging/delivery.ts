@@ -5,13 +5,11 @@ import type { MessageMedium } from '../../lib/api/schemaTypes.generated.ts'
 /** Whether a medium reaches a customer. `unknown`: the backend did not return the address. */
 type Reach = 'reached' | 'missing' | 'declined' | 'unknown'
 
-/** A medium that does not reach the customer, and why. */
 export interface DeliveryProblem {
   readonly medium: MessageMedium
   readonly reach: 'missing' | 'declined'
 }
 
-/** Where a message will go. */
 export interface DeliveryPlan {
   readonly media: readonly MessageMedium[]
   readonly problems: readonly DeliveryProblem[]
@@ -52,7 +50,6 @@ const nouns = { EMAIL: 'email', SMS: 'text message' } as const
 const missing = { EMAIL: 'no email address', SMS: 'no phone number' } as const
 const declined = { EMAIL: 'emails are off for this customer', SMS: 'text messages are off for this customer' } as const
 
-/** Why a medium does not reach a customer: "no email address". */
 export const problemWords = ({ medium, reach }: DeliveryProblem): string => (reach === 'missing' ? missing : declined)[medium]
 
 function addressOf({ email, phone, phoneCountryCode }: Recipient, medium: MessageMedium, formatPhone: PhoneFormat): string | null {
@@ -61,7 +58,6 @@ function addressOf({ email, phone, phoneCountryCode }: Recipient, medium: Messag
   return formatPhone(phone, phoneCountryCode)
 }
 
-/** "email to maria@mail.example and text message". */
 export function mediaWords({ media, problems }: DeliveryPlan, recipient: Recipient | null, formatPhone: PhoneFormat): string {
   const used = media.filter((medium) => !problems.some((problem) => problem.medium === medium))
   const words = used.map((medium) => {

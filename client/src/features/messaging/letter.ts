@@ -6,14 +6,12 @@ export type Enclosure = Pick<
   'attachmentType' | 'customerId' | 'jobId' | 'invoiceId' | 'receiptNumber' | 'jobFormId' | 'attachmentIds'
 >
 
-/** Records that a message is about. */
 export interface LetterAbout {
   readonly customerId: string | null
   readonly jobId: string | null
   readonly invoiceId: string | null
 }
 
-/** A message before sending. */
 export interface Letter {
   /** Equal for the same message, to restore its draft. */
   readonly key: string
@@ -27,13 +25,10 @@ export interface Letter {
   readonly enclosed: Enclosure | 'choice' | 'again'
   /** Name of the enclosure; null if there is none. */
   readonly encloses: string | null
-  /** Idempotency key of this attempt. */
   readonly sending: string
 }
 
-/** A document that can be enclosed. */
 export interface Offer {
-  /** Value of the option. */
   readonly value: string
   readonly label: string
   readonly enclosure: Enclosure
@@ -42,7 +37,6 @@ export interface Offer {
 /** A new file can always be chosen. */
 export const NEW_FILE = 'file'
 
-/** Known ids for a message. */
 export const idsOf = ({ customerId, jobId }: LetterAbout): Pick<Enclosure, 'customerId' | 'jobId'> => ({
   ...(customerId !== null && { customerId }),
   ...(jobId !== null && { jobId }),

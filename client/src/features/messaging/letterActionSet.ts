@@ -3,11 +3,9 @@ import type { Enclosure, LetterAbout } from './letter.ts'
 
 export type LetterAction = 'SEND' | 'TEST'
 
-/** A message to write: a file or document to a customer, or a test to the user's address. */
 export interface LetterSubject {
   /** Identifies the message for its draft. */
   readonly key: string
-  /** Object of "Send" and "Send a test of". */
   readonly name: string
   readonly about: LetterAbout
   /** null: not returned. */
@@ -21,7 +19,6 @@ export interface LetterSubject {
 const mayWrite = ({ paper }: LetterSubject, { can }: CurrentActor): boolean =>
   can('manage_jobs') || (paper?.enclosure.attachmentType !== 'JOB_FORM' && can('manage_customers'))
 
-/** Actions that write a message. */
 export const letterActionSet = actionRules({
   name: 'letterAction',
   keyOf: ({ key }: LetterSubject) => key,

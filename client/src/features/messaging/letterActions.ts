@@ -6,7 +6,6 @@ import type { Letter } from './letter.ts'
 import type { LetterAction, LetterSubject } from './letterActionSet.ts'
 import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
 
-/** Messages written by hand to customers, and tests to the user's address. */
 export const letterActions = defineActions<LetterAction, LetterSubject, Letter, LetterInput, string>({
   actions: {
     SEND: {

@@ -5,14 +5,12 @@ import { NEW_FILE } from './letter.ts'
 import type { LetterAnswers } from './sendLetter.ts'
 import { addressesOf } from './messageWords.ts'
 
-/** Text fields of a message; `to`: comma-separated addresses. */
 interface Words {
   readonly to: string
   readonly subject: string
   readonly body: string
 }
 
-/** The first error among several addresses. */
 const firstOf = (error: unknown): { type: string; message: string } => {
   const found = [error, ...(Array.isArray(error) ? (error as unknown[]) : Object.values(error as object))].find(
     (item): item is { message: string } => typeof (item as { message?: unknown } | undefined)?.message === 'string',
@@ -20,7 +18,6 @@ const firstOf = (error: unknown): { type: string; message: string } => {
   return { type: 'custom', message: found?.message ?? 'Invalid' }
 }
 
-/** Validates the text by the contract; returns the input unparsed. */
 export const wordRules: Resolver<Words> = async (values, context, options) => {
   const typed = { ...values, to: addressesOf(values.to) } as unknown as Words
   const { errors } = await wireResolver<Words>(MessageForm)(typed, context, options)
@@ -29,7 +26,6 @@ export const wordRules: Resolver<Words> = async (values, context, options) => {
   return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} }
 }
 
-/** The same with the enclosure: a new file is required if chosen. */
 export const letterRules: Resolver<LetterAnswers> = async (values, context, options) => {
   const { errors } = await (wordRules as unknown as Resolver<LetterAnswers>)(values, context, options)
   const lacksFile = values.enclosure === NEW_FILE && values.attachments.length === 0

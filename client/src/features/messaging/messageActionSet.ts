@@ -2,7 +2,6 @@ import { actionRules } from '../../components/actions/defineActions.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 import { maySendAgain, type MessageAction, messageName } from './messageRules.ts'
 
-/** Actions on a logged message. */
 export const messageActionSet = actionRules({
   name: 'messageAction',
   keyOf: ({ id }: MessageRowFragment) => id,

@@ -22,7 +22,6 @@ function again(message: MessageRowFragment): MessageToResend {
   }
 }
 
-/** Reads a logged message, or sends it again. */
 export const messageActions = defineActions<MessageAction, MessageRowFragment, MessageToResend, LetterInput, string>({
   actions: {
     SHOW: { label: 'Show message', reasonSeparator: ': ', Icon: IconEye, question: () => true, successMessage: () => '' },

@@ -1,7 +1,6 @@
 import { paths } from '../../lib/paths.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 
-/** URL of the record that a message is about. */
 export function messagePlace({
   invoiceId,
   jobId,

@@ -2,7 +2,6 @@ import type { CurrentActor } from '../../components/actions/defineActions.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 import { type Enclosure, idsOf, type Letter } from './letter.ts'
 
-/** A sent message, prepared for sending again. */
 export interface MessageToResend extends Letter {
   readonly message: MessageRowFragment
 }
@@ -12,10 +11,7 @@ type Sent = Pick<
   'notificationType' | 'customerId' | 'jobId' | 'invoiceId' | 'receiptNumber' | 'jobFormId' | 'attachmentIds' | 'attachmentName'
 >
 
-/**
- * Enclosure of a logged message, for sending it again. `again`: a file that has to be chosen again; null: unknown, so it can't be sent
- * again.
- */
+/** `again`: a file that has to be chosen again; null: unknown, so it can't be sent again. */
 export function enclosedIn(message: Sent): Enclosure | 'again' | null {
   const { notificationType, invoiceId, receiptNumber, jobFormId, attachmentIds, attachmentName } = message
   const ids = idsOf(message)

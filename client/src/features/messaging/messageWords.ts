@@ -7,11 +7,9 @@ import type { MessageRowFragment } from './messages.generated.ts'
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 const isClock = (text: string): boolean => /^\d\d:\d\d$/.test(text)
 
-/** Label of the medium; unknown ones as returned. */
 export const mediumLabel = ({ notificationMedium }: Pick<MessageRowFragment, 'notificationMedium'>): string | null =>
   notificationMedium && (entryOfCode(messageMedium, notificationMedium)?.label ?? notificationMedium)
 
-/** Recipient address, with formatted phone numbers. */
 export const addressWords = ({ to }: Pick<MessageRowFragment, 'to'>): string | null => to && (to.startsWith('+') ? formatPhone(to) : to)
 
 /** When a message was sent, formatted. The spec has only a date and a time. */
@@ -25,7 +23,6 @@ export function sentAtWords(
   return [day, time].filter(Boolean).join(', ') || null
 }
 
-/** Splits addresses at commas, semicolons or spaces. */
 export const addressesOf = (to: string): string[] =>
   to
     .split(/[,;\s]+/)

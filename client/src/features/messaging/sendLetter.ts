@@ -5,18 +5,15 @@ import { idsOf, type Letter } from './letter.ts'
 import { sendMessage } from './sendMessage.ts'
 import { addressesOf } from './messageWords.ts'
 
-/** Values of the message dialog. */
 export interface LetterAnswers {
   to: string
   subject: string
   body: string
-  /** Value of the chosen offer. */
   enclosure: string
   /** The new file, if chosen: at most one. */
   attachments: AttachmentValues[]
 }
 
-/** Input that the dialog adds to a letter. */
 export interface LetterInput {
   readonly letter: Pick<LetterAnswers, 'to' | 'subject' | 'body'> & {
     readonly enclosed: Exclude<Letter['enclosed'], string> | null
@@ -24,13 +21,11 @@ export interface LetterInput {
   }
 }
 
-/** Queries that show sent messages. */
 export const messageQueries = ['JobMessages', 'InvoiceMessages', 'CustomerMessages', 'ClientMessages', 'Invoices', 'InvoiceRecord'] as const
 
 /** A file as upload input, without UI fields. */
 const newFile = ({ fileName, contentType, fileBase64 }: AttachmentValues) => ({ fileName, contentType, fileBase64: fileBase64 ?? '' })
 
-/** Sends a message; the outcome is its recipient. Rejects with the reason. */
 export async function sendLetter(
   client: ApolloClient,
   target: Letter,

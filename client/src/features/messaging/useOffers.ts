@@ -12,7 +12,6 @@ export interface Offers {
   readonly error: unknown
 }
 
-/** Files and submitted forms of one job. `jobLabel`: names the job, if there are several. */
 function ofOneJob(
   job: JobEnclosuresFragment,
   ids: { readonly customerId?: string; readonly jobId: string },

@@ -41,7 +41,6 @@ function useUncleared(items: readonly NotificationItemFragment[]): readonly Noti
   return items.filter(({ createdAt }) => createdAt === null || createdAt > before)
 }
 
-/** Marks one or all as read, and clears all with an Undo. */
 function useMarkRead() {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)

@@ -12,7 +12,6 @@ import { waitingWords } from './stepWords.ts'
 import classes from './Waiting.module.css'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
-/** Number of unsent steps, on every page; opens their list. */
 function WaitingBar({ kinds }: { readonly kinds: StepKinds }) {
   const steps = useWaitingSteps()
   const { buttonProps, popup } = usePopupButton('dialog')
@@ -34,7 +33,6 @@ function WaitingBar({ kinds }: { readonly kinds: StepKinds }) {
 
 interface OfflineQueueProps {
   readonly kinds: StepKinds
-  /** Clears the user's other data on the device. */
   readonly onSignOut?: () => void
 }
 

@@ -12,7 +12,6 @@ interface SignOutDialogProps {
   readonly onLeave: (forgets: boolean) => void
 }
 
-/** Before a sign-out with unsent steps: send, keep for the same user, or discard. */
 export function SignOutDialog({ onClose, onLeave }: SignOutDialogProps) {
   const queue = stepQueue(useApolloClient())
   const steps = useWaitingSteps()

@@ -9,7 +9,6 @@ import { WaitingStepRow } from './WaitingStepRow.tsx'
 import { blockedSteps, useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'
 
-/** All unsent steps in order. */
 export function WaitingSheet({ popup, kinds }: { readonly popup: PopupOfButton; readonly kinds: StepKinds }) {
   const steps = useWaitingSteps()
   const queue = stepQueue(useApolloClient())

@@ -94,7 +94,6 @@ function StepActions({ step, kinds }: OfStep) {
   )
 }
 
-/** Cancels a step that is not sent yet. */
 function CancelButton({ step, kinds }: OfStep) {
   const queue = stepQueue(useApolloClient())
   const { cancel } = kindOf(kinds, step)

@@ -26,7 +26,6 @@ const channel = openChannel(inMockSession('callout-queue'))
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Offline queue of the signed-in user in this window. */
 class StepQueue {
   readonly #client: ApolloClient
   readonly #answers = new Map<string, Answer>()
@@ -48,7 +47,6 @@ class StepQueue {
     return queueStore<StepContent>(user)
   }
 
-  /** Kinds of steps that can be sent. */
   use(kinds: StepKinds): void {
     this.#setKinds(kinds)
   }
@@ -124,7 +122,6 @@ class StepQueue {
     await Promise.race([this.send(), pause(RESPONSE_TIMEOUT_MS)])
   }
 
-  /** Retries at once, such as when the network is back. */
   readonly retryNow = (): void => {
     this.#pauseMs = FIRST_PAUSE_MS
     if (waitingSteps().some((step) => !needsPerson(step))) void this.send()
@@ -179,7 +176,6 @@ class StepQueue {
     throw answer.error
   }
 
-  /** Removes a step that has not been sent yet. False: already sent. */
   async cancel(seq: number): Promise<boolean> {
     const user = queueOwner()
     if (user === null) return false
@@ -211,7 +207,6 @@ class StepQueue {
     void this.#sendOnceMore()
   }
 
-  /** Sends steps of these kinds whenever there is a network. Returns the function that stops it. */
   watch(kinds: StepKinds): () => void {
     this.use(kinds)
     const onVisible = (): void => {

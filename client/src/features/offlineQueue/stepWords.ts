@@ -1,6 +1,5 @@
 import { needsPerson, type WaitingStep } from './waitingSteps.ts'
 
-/** State of a step, or that an earlier one blocks it. */
 export const stateWords = (step: WaitingStep, isBlocked: boolean, isOffline: boolean): string => {
   if (step.state === 'refused') return 'Not accepted'
   if (step.state === 'conflict') return 'Changed by someone else'

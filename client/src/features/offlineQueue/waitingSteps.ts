@@ -3,7 +3,6 @@ import type { Step, StepContent } from '../../lib/offline/queue/step.ts'
 
 export type WaitingStep = Step<StepContent>
 
-/** Queued steps of the signed-in user, as known to this window. */
 const waiting = createStore<readonly WaitingStep[]>([])
 
 export const waitingSteps = waiting.read
@@ -23,7 +22,6 @@ export function underWay(steps: readonly WaitingStep[], lane: string): readonly 
   return stuck < 0 ? inLane : inLane.slice(0, stuck)
 }
 
-/** Steps blocked by an earlier one of the same lane. */
 export function blockedSteps(steps: readonly WaitingStep[]): ReadonlySet<number> {
   const stuck = new Map<string, number>()
   for (const step of steps) if (needsPerson(step) && !stuck.has(step.lane)) stuck.set(step.lane, step.seq)

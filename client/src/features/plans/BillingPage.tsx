@@ -39,7 +39,6 @@ function seatWords({ seats }: Own): string | null {
   return seats.limit === null ? `${seats.used} in use` : `${seats.used} of ${seats.limit} in use`
 }
 
-/** Label of the date when the plan ends or renews. */
 function whenLabel({ status, cancelledAt }: Own): string {
   if (status === 'EXPIRED' || status === 'TRIAL_ENDED') return 'Ended on'
   return status === 'TRIALING' || cancelledAt !== null ? 'Ends on' : 'Renews on'
@@ -96,7 +95,6 @@ function CardPanel({ subscription: { card } }: PanelProps) {
   )
 }
 
-/** Card payments by customers, separate from the company's own plan. */
 const OnlinePaymentsPanel = () => (
   <section className={`stack box ${classes.panel}`} aria-label="Online payments">
     <h2>Online payments</h2>
@@ -147,7 +145,6 @@ function ScheduledChangePanel({ subscription }: PanelProps) {
   )
 }
 
-/** `/subscriptions`: the company's plan and payment method, with links to change them. */
 export function BillingPage() {
   const { data, error, refetch } = useCompanyPlanQuery()
   const subscription = data?.subscription

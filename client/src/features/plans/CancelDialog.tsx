@@ -21,7 +21,6 @@ interface CancelDialogProps {
   readonly onDone: () => void
 }
 
-/** Cancels the plan at the end of the paid period, with a reason. */
 export function CancelDialog({ subscription, onClose, onDone }: CancelDialogProps) {
   const client = useApolloClient()
   const { dayOf } = useFormat()

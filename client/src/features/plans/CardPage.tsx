@@ -16,7 +16,6 @@ import { useReloadForCardForm } from './useReloadForCardForm.ts'
 
 const back = { to: paths.billing(), label: 'Plan and billing' } as const
 
-/** `/subscriptions/card`: replaces the card that pays for the company's plan. */
 export function CardPage() {
   const isReady = useReloadForCardForm()
   const client = useApolloClient()

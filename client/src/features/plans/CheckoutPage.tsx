@@ -47,7 +47,6 @@ function costOf(
 
 const back = { to: plansAddress(), label: 'Plans' } as const
 
-/** `/subscriptions/checkout?plan=…`: starts or changes a plan after showing its cost. */
 export function CheckoutPage() {
   const isReady = useReloadForCardForm()
   const [search] = useSearchParams()

@@ -7,11 +7,9 @@ import { planTitle } from './payment/planWords.ts'
 interface CheckoutSumsProps {
   readonly plan: OwnPlanFragment
   readonly cost: ChangeCost
-  /** When the paid period ends. */
   readonly renewsAt: number | null
 }
 
-/** Line items of the payment, and when each is due. */
 export function CheckoutSums({ plan, cost, renewsAt }: CheckoutSumsProps) {
   const { money, dayOf } = useFormat()
   const { amount, currencyCode } = plan

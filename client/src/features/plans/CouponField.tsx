@@ -15,12 +15,10 @@ export interface Coupon {
 interface CouponFieldProps {
   readonly planId: string
   readonly coupon: Coupon | null
-  /** Error of the service when the coupon was submitted. */
   readonly refused: string | null
   readonly onApply: (coupon: Coupon | null) => void
 }
 
-/** Shows a coupon's discount before the payment. */
 export function CouponField({ planId, coupon, refused, onApply }: CouponFieldProps) {
   const client = useApolloClient()
   const [typed, setTyped] = useState(coupon?.code ?? '')

@@ -89,7 +89,6 @@ function useCycle(plans: readonly PublicPlan[], subscription: Subscription): [Cy
   return [displayedCycle(plans, search.get('cycle'), subscription), choose]
 }
 
-/** Available plans of one billing cycle. */
 export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
   const { data, error, refetch } = useCurrentPlansQuery()
   const plans = data?.plans ?? []

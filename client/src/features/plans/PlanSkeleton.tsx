@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import classes from './plans.module.css'
 
-/** Skeleton of the plans. */
 export function PlanSkeleton() {
   return (
     <div className={`grid list ${classes.cards}`} role="status" aria-label="Loading plans">

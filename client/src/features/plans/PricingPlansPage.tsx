@@ -14,7 +14,6 @@ import { trackOnce } from '../../lib/analytics/eventFlags.ts'
 
 interface Origin {
   readonly to: string
-  /** Where the user continues after payment. */
   readonly after: string
   readonly label: string
   /** Server message of the 402 that led here. */

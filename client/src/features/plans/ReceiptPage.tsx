@@ -18,7 +18,6 @@ import { savePdf } from '../../components/csv/saveFile.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../../components/toasts/toasts.ts'
 
-/** Saves a payment's receipt as PDF. */
 function ReceiptPaperButton({ id, name }: { readonly id: string; readonly name: string }) {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)

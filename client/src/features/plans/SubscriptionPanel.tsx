@@ -19,7 +19,6 @@ interface SubscriptionPanelProps {
 
 interface StatusPanelProps {
   readonly subscription: Subscription
-  /** Appended to the sentence. */
   readonly more?: string | undefined
   readonly children?: ReactNode
 }

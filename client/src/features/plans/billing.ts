@@ -33,7 +33,6 @@ export const cardWords = ({ brand, last4 }: PaymentCard): string =>
 export const expiryWords = ({ expMonth, expYear }: PaymentCard): string | null =>
   expMonth === null || expYear === null ? null : `${String(expMonth).padStart(2, '0')}/${expYear}`
 
-/** Whether the card has expired. */
 export function isCardExpired({ expMonth, expYear }: PaymentCard, now: Date = new Date()): boolean {
   if (expMonth === null || expYear === null) return false
   return new Date(expYear, expMonth, 1) <= now

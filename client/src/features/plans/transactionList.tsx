@@ -11,7 +11,6 @@ export const transactionName = ({ transactionNumber, id }: Pick<TransactionRowFr
 export const signOf = ({ transactionType: type, amount }: Pick<TransactionRowFragment, 'transactionType' | 'amount'>): 1 | -1 =>
   type === 'REFUND' && (amount ?? 0) > 0 ? -1 : 1
 
-/** "Declined: Your card has expired." */
 export function stateWords({ status, statusDesc }: TransactionRowFragment): string | null {
   const word = status && transactionStatus[status].label
   return [word, statusDesc].filter(Boolean).join(': ') || null

@@ -5,7 +5,6 @@ import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
 import type { CardAnswer, CardForm } from './payment/cardForm.ts'
 
-/** Idempotency key of one payment. */
 const newKey = (): string => `plan-${keyOfText(`${Date.now()} ${Math.random()}`)}`
 
 const words: Readonly<Record<'needsAction' | 'network', string>> = {
@@ -16,10 +15,7 @@ const words: Readonly<Record<'needsAction' | 'network', string>> = {
 const problemOf = (answer: Exclude<CardAnswer, { kind: 'succeeded' | 'incomplete' }>): string =>
   answer.kind === 'declined' ? answer.reason : words[answer.kind]
 
-/**
- * Gets a payment method from the card form and passes it to `send`. The key stays the same until the payment changes, so that retrying
- * after a lost response doesn't pay twice.
- */
+/** The key stays the same until the payment changes, so that retrying after a lost response doesn't pay twice. */
 export function useCardPayment(send: (paymentMethodId: string, key: string) => Promise<void>) {
   const [form, setForm] = useState<CardForm | null>(null)
   const typed = useRef<string | null>(null)
@@ -29,7 +25,6 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
   const [problem, setProblem] = useState<string | null>(null)
   const [refused, setRefused] = useState<ApiError | null>(null)
 
-  /** Starts a new payment. */
   const startNewPayment = (): void => {
     key.current = newKey()
   }
@@ -74,13 +69,11 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
   }
   return {
     onForm: setForm,
-    /** Whether a card can be entered. */
     hasForm: form !== null,
     isBusy,
     problem,
     refused,
     pay: () => run(null),
-    /** Pays with a stored card. */
     payWith: (paymentMethodId: string) => run(paymentMethodId),
     onTyped,
     startNewPayment,

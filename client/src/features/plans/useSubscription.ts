@@ -13,7 +13,6 @@ function mayChoose(type: string | null, authorities: readonly string[]): boolean
 interface SubscriptionView {
   /** null while unknown. */
   readonly subscription: Subscription | null
-  /** Whether the user can choose a plan. */
   readonly mayChoose: boolean
 }
 

@@ -11,7 +11,6 @@ import { useSessionValue } from '../../lib/session/session.ts'
 
 type Availability = keyof typeof availabilityStatus
 
-/** The user's availability for visits. No call reads it: the last choice in this browser is marked. */
 export function AvailabilityItems() {
   const saved = preferenceKey('availability', useSessionValue('authEmail'))
   const [chosen, setChosen] = useState(() => browserStore.read(saved))

@@ -49,7 +49,6 @@ const organizationLabels = {
 
 const updateProfile = writeBy(UpdateOwnProfileDocument, 'updateOwnProfile')
 
-/** Form of the user's own profile; requires no authority. */
 export const profileForm = defineForm<ProfileForm>()({
   name: 'profile',
   noun: 'profile',

@@ -32,7 +32,6 @@ export type ProfileType = keyof typeof namesOf
 /** Whether users of that type have a field. */
 export const hasField = (type: ProfileType, name: Name): boolean => namesOf[type].some((one) => one === name)
 
-/** A profile as returned by the service. */
 export interface ProfileRecord {
   readonly id: string
   readonly type: ProfileType
@@ -51,7 +50,6 @@ export const profileValues = ({ returned }: ProfileRecord): ProfileValues => ({
 
 const nothing = { phoneCountryCode: null, phone: null, alternatePhoneCountryCode: null, alternatePhone: null, address: null }
 
-/** Reads the own profile from the network. */
 export async function readProfile(client: ApolloClient): Promise<ProfileRecord> {
   const { me } = requiredData(await client.query({ query: ProfileToEditDocument, fetchPolicy: 'no-cache' }))
   const { id, userType, email, firstName, lastName, name, userProfileDetails } = me

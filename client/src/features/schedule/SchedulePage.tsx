@@ -56,7 +56,6 @@ interface DayProps {
   readonly settings: Settings
   readonly isTrayOpen: boolean
   readonly onTrayCount: (count: number | null) => void
-  /** Container of the day's tools. */
   readonly tools: HTMLElement | null
   readonly mayPlan: boolean
   /** Not a past day. */
@@ -140,7 +139,6 @@ function Day(props: DayProps) {
   )
 }
 
-/** The schedule: a day by technician, a week or a month. */
 export function SchedulePage() {
   useMinute()
   useFreshOnReturn(jobQueries)

@@ -25,7 +25,6 @@ import classes from './VisitMenu.module.css'
 
 interface VisitMenuProps {
   readonly of: BoardVisitFragment
-  /** Anchor of the menu. */
   readonly button: HTMLElement
   readonly onClose: () => void
   readonly arrival: Arrival | undefined
@@ -37,7 +36,6 @@ function mapOf(visitId: string, date: string, search: string): string {
   return `${paths.map()}?${to}`
 }
 
-/** A visit's details and actions. */
 export function VisitMenu({ of, button, onClose, arrival }: VisitMenuProps) {
   const { run } = useActions(jobActionSet)
   const user = useActingUser()

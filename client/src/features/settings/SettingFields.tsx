@@ -24,7 +24,6 @@ interface Holiday {
 }
 type Errors = readonly ({ readonly date?: { readonly message?: string } } | undefined)[] | undefined
 
-/** Holidays and other closed days. */
 function HolidaysField() {
   const { field, formState } = useController<SettingValues>({ name: 'holidays' })
   const holidays = (field.value ?? []) as readonly Holiday[]
@@ -66,7 +65,6 @@ interface FieldProps {
   readonly setting: Setting
 }
 
-/** Settings with a custom field. */
 const own: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
   logo: () => <PictureField name="logo" label="Logo" />,
   phone: () => <PhoneFields />,
@@ -88,7 +86,6 @@ const fields: Readonly<Record<Kind, (props: FieldProps) => ReactNode>> = {
   list: () => null,
 }
 
-/** Nullable settings. */
 const mayBeNone: readonly string[] = ['logo', 'website', 'companySize', 'defaultTaxId', 'phone', 'zipcode']
 
 interface SettingFieldsProps {
@@ -97,7 +94,6 @@ interface SettingFieldsProps {
   readonly page: OpenForm<SettingForm>
 }
 
-/** Fields of these settings, each linkable by its wire name. */
 export function SettingFields({ section, names, page }: SettingFieldsProps) {
   return names.filter(isOfferedSetting).map((name) => {
     const setting = settingsOf(section)[name] as Setting

@@ -62,7 +62,6 @@ const Entry = ({ to, title, about, Icon }: EntryProps) => (
   </li>
 )
 
-/** Searches settings; Enter opens the first. */
 function SettingSearch({ typed, onType }: { readonly typed: string; readonly onType: (text: string) => void }) {
   const navigate = useNavigate()
   const found = findSettings(typed)

@@ -2,7 +2,6 @@ import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { searchText } from '@callout/contracts/search/searchText'
 import { getOfferedSections, isOfferedSetting, type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
 
-/** A search result. */
 export interface FoundSetting {
   readonly section: SectionName
   readonly name: string

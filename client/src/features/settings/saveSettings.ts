@@ -18,7 +18,6 @@ const isAny = (values: SettingValues): boolean => Object.keys(values).length > 0
 
 type Returned = Readonly<Record<string, unknown>>
 
-/** Applies changed formats at once, in every window. */
 const takeFormats = ({ companyName, ...formats }: Partial<CustomerSettingPartsFragment>): void => {
   const known = sessionOf({ ...formats, userProfileDetails: { organizationName: companyName ?? null } })
   const keys = { dateFormat: 'dateFormat', timeFormat: 'timeFormat', timezone: 'timezone', currencyCode: 'currencyCode' } as const
@@ -28,7 +27,6 @@ const takeFormats = ({ companyName, ...formats }: Partial<CustomerSettingPartsFr
 /** Root fields with days of visits, which another time zone changes. */
 const fieldsWithDays = ['jobs', 'job', 'dispatchMap', 'dayCounts', 'staffJobs', 'dashboard'] as const
 
-/** Sends each value with the call that changes it; returns the responses. */
 export async function sendSettings(
   client: ApolloClient,
   section: SectionName,

@@ -10,7 +10,6 @@ export interface SettingRecord {
   readonly id: string
   readonly returned: Readonly<Record<string, unknown>>
 }
-/** Form values. */
 export type SettingValues = Record<string, unknown>
 
 export type SettingForm = FormOf<SettingValues, SettingRecord>
@@ -29,7 +28,6 @@ const rowsOf = (rows: unknown, texts: object): unknown =>
     ? rows.map((row: Returned) => ({ ...texts, ...Object.fromEntries(Object.entries(without(row)).filter(([, value]) => value !== null)) }))
     : rows
 
-/** Flattens the input or response of a call to form names. */
 export function flatSettings(...blocks: readonly (object | null | undefined)[]): Returned {
   const flat: Returned = Object.assign({}, ...blocks)
   const { calendar, businessHours, holidays, ...others } = flat

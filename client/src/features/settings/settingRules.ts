@@ -30,7 +30,6 @@ function isTyped(section: SectionName, name: string): boolean {
   return kind !== 'choice' || isRequired
 }
 
-/** The contract's rules for the sent values. */
 export const settingRules =
   (section: SectionName): Rules<SettingForm> =>
   (now, fields) =>

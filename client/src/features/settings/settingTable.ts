@@ -1,30 +1,23 @@
 import { worksAlone } from '../../lib/session/onSite.ts'
 
-/** The call that changes a setting. */
 export type Block = 'company' | 'general' | 'customer' | 'team' | 'calendar' | 'job'
 /** Value type: 'list' is several records. */
 export type Kind = 'text' | 'longText' | 'number' | 'flag' | 'choice' | 'list'
 
-/** One setting. Labels, search, deep links and requests are derived from this table. */
 export interface Setting {
   readonly label: string
   readonly block: Block
   readonly kind: Kind
   readonly isRequired?: boolean
-  /** Below the field. */
   readonly note?: string
-  /** After a number. */
   readonly suffix?: string
   /** A number without thousands separators, such as a document's. */
   readonly isPlain?: boolean
-  /** Synonyms. */
   readonly words?: string
 }
 
-/** Settings that are saved together. */
 export interface SettingSection {
   readonly title: string
-  /** One-line description. */
   readonly about: string
   readonly settings: Readonly<Record<string, Setting>>
   /** Headings with their settings, in page order. */

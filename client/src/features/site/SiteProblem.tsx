@@ -10,7 +10,6 @@ interface SiteProblemProps {
   readonly onRetry: () => void
 }
 
-/** Says that something could not be loaded and why, with a retry. */
 export function SiteProblem({ error, what, onRetry }: SiteProblemProps) {
   useErrorToast(error)
   return (

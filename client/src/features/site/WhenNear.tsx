@@ -2,12 +2,10 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 interface WhenNearProps {
   readonly children: ReactNode
-  /** Shown until the children are loaded; reserves their height. */
   readonly fallback: ReactNode
   readonly className?: string | undefined
 }
 
-/** Renders lazy children when the visitor scrolls near them. */
 export function WhenNear({ children, fallback, className }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined')

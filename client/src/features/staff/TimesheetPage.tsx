@@ -62,7 +62,6 @@ function Week({ sheet, people, shown, addressOf }: WeekProps) {
   )
 }
 
-/** Working hours of a week, by technician; technicians see their own. */
 export function TimesheetPage() {
   const format = useFormat()
   const firstDay = useFirstDay()

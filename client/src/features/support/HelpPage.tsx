@@ -9,7 +9,6 @@ import classes from './Help.module.css'
 import { HelpText } from './HelpText.tsx'
 import { helpTexts, useListedTexts } from './helpTexts.ts'
 
-/** The previous page, if the menu passed it. */
 const fromOf = (state: unknown): string | undefined => {
   const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined
   return typeof from === 'string' ? from : undefined

@@ -7,7 +7,6 @@ import { SkeletonRows } from '../../components/states/SkeletonRows.tsx'
 import classes from './Help.module.css'
 import type { StaticContentType } from '../../lib/api/schemaTypes.generated.ts'
 
-/** A product text from the backend, else the built-in one. */
 export function HelpText({ type }: { readonly type: StaticContentType }) {
   const { data, error, refetch } = useStaticTextQuery({ variables: { type } })
   const { dayOf } = useFormat()

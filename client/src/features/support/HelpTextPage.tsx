@@ -9,7 +9,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { shareAddress } from './contact/shareAddress.ts'
 
-/** Shares the product's URL. */
 function ShareButton() {
   const [outcome, setOutcome] = useState('')
   return (

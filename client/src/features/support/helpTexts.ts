@@ -19,7 +19,6 @@ export const helpTexts: Readonly<Record<string, HelpTextOf>> = {
   'share-the-app': { title: 'Share the product app', about: 'Send Callout to someone who could use it', type: 'SHARE_APP' },
 }
 
-/** Titles and dates of the backend's texts. */
 export function useListedTexts() {
   const { data, error, refetch } = useStaticContentsQuery()
   const items = data?.staticContents.items

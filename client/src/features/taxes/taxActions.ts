@@ -7,7 +7,6 @@ import type { ActionableTax, TaxAction } from './taxActionSet.ts'
 
 type Fields = Pick<ActionableTax, 'isDefault' | 'isActive'>
 
-/** Implements the actions of `taxActionSet`. */
 export const taxActions = defineFieldActions<TaxAction, ActionableTax, ActionableTax, object, Fields, ActionableTax>({
   actions: {
     // The previous default tax is unknown, so there is no undo.

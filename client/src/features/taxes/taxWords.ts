@@ -1,6 +1,5 @@
 export const taxNoun = { one: 'tax', many: 'taxes' } as const
 
-/** "8.25%" */
 export const rateWords = (rate: number): string => `${rate}%`
 
 /** What a change or deletion doesn't affect. */

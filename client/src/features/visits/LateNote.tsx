@@ -10,7 +10,6 @@ export function LateNote({ visit }: { readonly visit: Late }) {
   return minutes !== null && <LateMark>{lateWords(minutes)}</LateMark>
 }
 
-/** The same for the job's most overdue visit. */
 export function JobLateNote({ job }: { readonly job: Late & { readonly visits: readonly Late[] | null } }) {
   const rule = useLateRule()
   const visits = job.visits ?? [job]

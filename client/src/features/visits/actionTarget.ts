@@ -56,7 +56,6 @@ export interface ActionTarget {
 /** Which visits of a job an action affects. */
 export type ChangeScope = keyof typeof changeScope
 
-/** Job fields of a row or page. */
 export type TargetJob = Omit<JobRowFragment, '__typename'> & { readonly jobFinishedNotes?: string | null }
 
 /** Context of a menu: a job or one of its visits. Without a visit, actions apply to the next one. */
@@ -69,7 +68,6 @@ export interface JobSubject {
   readonly scope?: ChangeScope
 }
 
-/** Input that a dialog adds to an action. */
 export type ActionInput = Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion'> & {
   /** Each affected visit takes its own call, which any backend supports. By default this visit. */
   readonly scope?: ChangeScope
@@ -77,7 +75,6 @@ export type ActionInput = Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 
   readonly isInvoiced?: boolean
 }
 
-/** Reply to an action. */
 export type Outcome = NonNullable<ManageJobMutation['manageJob']>
 
 export type JobDialogProps = ActionDialogProps<JobAction, ActionTarget, ActionInput>

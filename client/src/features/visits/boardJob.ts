@@ -40,6 +40,5 @@ export function subjectOf(of: BoardVisitFragment): JobSubject {
   return { job, visit: of.isJob ? null : visit }
 }
 
-/** "JOB-1012", "JOB-1012, visit 2". */
 export const nameOf = ({ id, jobId, jobNumber, title, visitsTotal, visit }: BoardVisitFragment): string =>
   jobName({ id: jobId ?? id, jobNumber, title }) + ((visitsTotal ?? 1) > 1 && visit.visitNumber ? `, visit ${visit.visitNumber}` : '')

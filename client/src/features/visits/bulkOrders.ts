@@ -8,7 +8,6 @@ import { actionsOf } from '../jobs/actions/jobActionRules.ts'
 import type { JobRowFragment } from '../jobs/queries/jobs.generated.ts'
 import type { JobAction } from '../../lib/api/schemaTypes.generated.ts'
 
-/** A move of visits; their times of day stay. */
 export type Move = { readonly days: number } | { readonly date: string }
 
 export interface AssignOrder {
@@ -16,11 +15,9 @@ export interface AssignOrder {
 }
 export interface MoveOrder {
   readonly move: Move
-  /** Notify the customers. */
   readonly isNotifying?: boolean
 }
 export interface CancelOrder {
-  /** Notify the customers. */
   readonly isNotifying?: boolean
   readonly cancelReasonId: string
   readonly reason: string

@@ -4,7 +4,6 @@ import { MessagingDocument } from '../jobs/actionDialogs/messaging.generated.ts'
 import { type ActionTarget, type TargetJob, targetOfJob, targetOfVisit, visitFor } from './actionTarget.ts'
 import type { JobAction } from '../../lib/api/schemaTypes.generated.ts'
 
-/** The visit that an action on a whole job applies to. */
 export async function findTarget(client: ApolloClient, action: JobAction, job: TargetJob): Promise<ActionTarget> {
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: job.id }, fetchPolicy: 'network-only' })
   const visit = visitFor(action, data?.job.visits ?? null)

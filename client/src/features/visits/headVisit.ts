@@ -12,7 +12,6 @@ export const byStart = (a: JobVisitFragment, b: JobVisitFragment): number =>
 /** Visits under way come before planned ones. */
 export const byUrgency = (a: JobVisitFragment, b: JobVisitFragment): number => Number(isStarted(b)) - Number(isStarted(a)) || byStart(a, b)
 
-/** Neither done nor cancelled. */
 export const isOpen = ({ status }: JobVisitFragment): boolean => status !== 'COMPLETED' && status !== 'CANCELLED'
 
 /** The visit that is under way or next; null if all are over. */

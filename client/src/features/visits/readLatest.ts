@@ -13,7 +13,6 @@ function renewed(target: ActionTarget, job: JobProgressFragment): ActionTarget {
   return { ...target, status, startAt, endAt, jobFinishedNotes, lockVersion, allowedActions, staff: job.staff }
 }
 
-/** Current state of an action's target. */
 export async function readLatest(client: ApolloClient, action: JobAction, target: ActionTarget): Promise<Latest<ActionTarget>> {
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: target.jobId }, fetchPolicy: 'network-only' })
   if (!data) return { latest: target, blockedReason: null }

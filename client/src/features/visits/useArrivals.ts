@@ -19,7 +19,6 @@ interface Arrivals {
 
 const noArrivals: ReadonlyMap<string, Arrival> = new Map()
 
-/** Predicted arrivals at today's visits, updated each minute, and the drives between the visits and `home`. */
 export function useArrivals(visits: readonly BoardVisitFragment[], home: GeoPlace | null = null): Arrivals {
   const { now, lateAfterMinutes } = useLateRule()
   const { timeZone } = useFormat()

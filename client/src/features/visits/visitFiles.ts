@@ -3,7 +3,6 @@ import type { AttachmentValues } from '../../components/files/fileValues.ts'
 import { queueNote } from '../jobs/offline/queueStep.ts'
 import { AddVisitFilesDocument } from './visitFiles.generated.ts'
 
-/** What files are added to. */
 interface FilesTarget {
   readonly jobId: string
   /** null: the job as a whole. */
@@ -12,16 +11,12 @@ interface FilesTarget {
   readonly name: string
 }
 
-/** "Photo", "3 photos", "2 files". */
 export function filesWords(files: readonly Pick<AttachmentValues, 'contentType'>[]): string {
   const noun = files.every(({ contentType }) => contentType.startsWith('image/')) ? 'photo' : 'file'
   return files.length === 1 ? noun.charAt(0).toUpperCase() + noun.slice(1) : `${files.length} ${noun}s`
 }
 
-/**
- * Adds files as a note to a visit (decision D19). `unknown` if the response doesn't include them: a backend may save the note alone;
- * `queued` if they are queued on the device. Rejects with the gateway's error.
- */
+/** Adds files as a note (decision D19). `unknown`: the response lacks them; `queued`: on the device. Rejects with the gateway's error. */
 export async function addVisitFiles(
   client: ApolloClient,
   { jobId, visitId, name }: FilesTarget,

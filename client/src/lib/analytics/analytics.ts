@@ -12,7 +12,6 @@ export interface TrackedPerson {
   readonly subscription: string | null
 }
 
-/** An analytics backend. */
 export interface AnalyticsSink {
   readonly event: (name: string, properties: EventProperties) => void
   readonly identify: (person: TrackedPerson) => void

@@ -3,7 +3,6 @@ import { type EventProperties, sendEvent } from './analytics.ts'
 
 /** Spec §4 "Auth guard and session flags": events tracked once per session before sign-in. */
 const signedOutEvents = ['sign_up_create_account_tap', 'sign_up_api_error'] as const
-/** All events tracked once per session after sign-in. */
 const signedInEvents = [
   ...signedOutEvents,
   'subscription_banner_tap',
@@ -13,7 +12,6 @@ const signedInEvents = [
 ] as const
 
 export type TrackedEvent = (typeof signedInEvents)[number]
-/** Whether each event of the session has been sent. */
 export type EventFlags = Partial<Record<TrackedEvent, boolean>>
 
 const KEY = 'trackedEvents'

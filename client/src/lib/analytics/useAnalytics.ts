@@ -4,7 +4,6 @@ import { beaconSink } from './beacon.ts'
 import { beginTrackedEvents } from './eventFlags.ts'
 import { useSessionValue } from '../session/session.ts'
 
-/** Initializes each session's event flags, and connects the sink of `VITE_ANALYTICS_URL` if it is set. */
 export function useAnalytics(): void {
   const isSignedIn = useSessionValue('authToken') !== null
   useEffect(() => beginTrackedEvents(isSignedIn), [isSignedIn])

@@ -25,7 +25,6 @@ export type ApiErrorCode =
   | 'INTERNAL'
   | 'NETWORK'
 
-/** An error with a message that can be shown to the user. */
 export interface ApiError {
   readonly code: ApiErrorCode
   /** The server's own message where it returns one. */

@@ -1,6 +1,5 @@
 import { createStore, useStore } from '../createStore.ts'
 
-/** A change notice of the gateway (gateway/src/live/notices.ts). */
 export interface Notice {
   /** GraphQL type name. */
   readonly type: string
@@ -8,7 +7,6 @@ export interface Notice {
   readonly id: string | null
   readonly dates?: readonly string[]
   readonly staff?: readonly string[]
-  /** The window that made the change. */
   readonly by?: string
 }
 

@@ -15,10 +15,7 @@ import { windowName } from './windowName.ts'
 import { notifyServerMessage } from './serverMessage.ts'
 import { browserZone } from '../format/dates.ts'
 
-/**
- * Passes on the `responseMessage` of writes, which the gateway returns as an extension. A separate module, so that sign-in loads no
- * Apollo.
- */
+/** Passes on the `responseMessage` of writes, an extension of the gateway. A separate module, so that sign-in loads no Apollo. */
 const serverMessageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ extensions }) => {
@@ -35,7 +32,6 @@ const ownHeaders = {
   ...mockSessionHeaders,
 }
 
-/** True for errors below the mutation's root field. */
 const isNested = ({ path }: { readonly path?: readonly unknown[] }): boolean => (path?.length ?? 0) > 1
 
 /** Drops errors of nested fields of a mutation's result, which are null: the write itself has succeeded. */

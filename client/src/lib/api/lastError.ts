@@ -4,7 +4,6 @@ import { createStore } from '../createStore.ts'
 
 const last = createStore<string | null>(null)
 
-/** Stores the last error of this window, in memory only, for support messages. */
 export function rememberError(error: unknown, operation: string | undefined): void {
   const { code, message, extensions } = toApiError(error)
   const { requestId } = extensions

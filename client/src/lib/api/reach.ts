@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore, useStore } from '../createStore.ts'
 
-/** True while the server is unreachable. */
 const isAway = createStore(false)
 
 export const isServerAway = isAway.read

@@ -3,7 +3,6 @@ import { currentTime } from '../clock.ts'
 /** The Date header of the latest response, and this device's clocks then; null: unknown. Milliseconds. */
 let latest: { readonly server: number; readonly device: number; readonly monotonic: number } | null = null
 
-/** Reads the Date header of a response. */
 export function updateServerTime(date: string | null): void {
   const device = currentTime()
   // The clock of the mock API is ahead by as much as the device's.

@@ -1,2 +1,1 @@
-/** Replaces spaces by non-breaking ones. */
 export const noBreak = (words: string): string => words.replaceAll(' ', '\u00a0')

@@ -52,14 +52,11 @@ const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency, phone }: Pre
   /** A day, "YYYY-MM-DD". */
   day: (date: string) => formatDay(date, pattern),
   shortDay: formatShortDay,
-  /** The day of an instant. */
   dayOf: (instant: number) => formatDay(wallOf(instant, zone).date, pattern),
   shortDayOf: (instant: number) => formatShortDay(wallOf(instant, zone).date),
-  /** The time of an instant. */
   timeOf: (instant: number) => formatClock(wallOf(instant, zone).time, is24Hour),
   timeRange: (from: number, to: number) => formatClockRange(wallOf(from, zone).time, wallOf(to, zone).time, is24Hour),
   dateTime: (instant: number) => `${formatDay(wallOf(instant, zone).date, pattern)}, ${formatClock(wallOf(instant, zone).time, is24Hour)}`,
-  /** A time of day, "HH:mm". */
   clock: (time: string) => formatClock(time, is24Hour),
   /** Date and time of an instant as form values: "YYYY-MM-DD" and "HH:mm". */
   wall: (instant: number) => wallOf(instant, zone),
@@ -77,10 +74,7 @@ const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency, phone }: Pre
 })
 export type Format = ReturnType<typeof formatFor>
 
-/**
- * Formats dates, times and amounts by the user's profile in the account's time zone. Instants are Unix seconds. `zone` overrides the
- * account's for a record with its own.
- */
+/** By the user's profile, in the account's zone; `zone` overrides it for a record with its own. Instants are Unix seconds. */
 export function useFormat(zone?: string | null): Format {
   const pattern = useSessionValue('dateFormat')
   const is24Hour = useSessionValue('timeFormat') === String(timeFormat.TWENTY_FOUR_HOUR.code)

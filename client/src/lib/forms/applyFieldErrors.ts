@@ -18,5 +18,4 @@ export function showFieldErrors(fields: ApiError['fields'], form: FormErrors): b
   return known.length > 0
 }
 
-/** Applies the field errors of an INVALID error. */
 export const applyFieldErrors = (error: unknown, form: FormErrors): boolean => showFieldErrors(toApiError(error).fields, form)

@@ -2,7 +2,6 @@ import { inStore, resultOf } from '../offline/database.ts'
 import { DRAFT_FILES } from './formDrafts.ts'
 
 const place = { database: DRAFT_FILES, store: 'files' } as const
-/** Files of drafts abandoned by closing the window are deleted after this time. */
 const RETENTION_DAYS = 2
 const DAY_MS = 86_400_000
 
@@ -20,7 +19,6 @@ async function dropOld(store: IDBObjectStore): Promise<void> {
   }
 }
 
-/** Stores the content of a draft's files, in order. Rejects if the browser stores nothing. */
 export const saveFiles = (draftId: string, files: readonly string[]): Promise<void> =>
   inStore(place, 'readwrite', async (store) => {
     await resultOf(store.put({ at: Date.now(), files } satisfies Entry, draftId))

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const KEY = 'formDrafts'
-/** Database name: files of drafts are too large for session storage. */
 export const DRAFT_FILES = 'callout-drafts'
 
 interface FormDrafts {
@@ -15,7 +14,6 @@ interface FormDrafts {
   readonly drafts: Readonly<Record<string, unknown>>
 }
 
-/** Key of a draft: the path and the name. */
 export const draftPlace = (name: string): string => `${window.location.pathname}${window.location.search} ${name}`
 
 function readAnybodys(): FormDrafts | null {
@@ -34,7 +32,6 @@ function readAll(): FormDrafts | null {
 /** The draft's values as JSON; null without a draft. */
 export const readDraft = (place: string): unknown => readAll()?.drafts[place] ?? null
 
-/** Whether the user has drafts in this window. */
 export const hasDrafts = (): boolean => Object.keys(readAll()?.drafts ?? {}).length > 0
 
 /** Saves a form's input while typing, for a reload or an ended session. Deleted with the window and on sign-out. */
@@ -63,7 +60,6 @@ export function swapDrafts(first: string, second: string): void {
   windowStore.write(KEY, JSON.stringify({ ...all, drafts }))
 }
 
-/** Deletes all drafts on sign-out. */
 export function deleteDrafts(): void {
   windowStore.remove(KEY)
   try {
@@ -73,7 +69,6 @@ export function deleteDrafts(): void {
   }
 }
 
-/** Deletes drafts of other users of this window. */
 export function deleteDraftsOfOthers(email: string): void {
   const drafts = readAnybodys()
   if (drafts && drafts.owner !== email) deleteDrafts()
@@ -82,7 +77,6 @@ export function deleteDraftsOfOthers(email: string): void {
 /** Draft key of a form inside another form; deleted with the outer draft. */
 const placeOf = (outer: string, name: string): string => draftPlace(`${outer}/${name}`)
 
-/** True if a draft of the inner form is stored. */
 export const hasInnerDraft = (outer: string, name: string): boolean => readDraft(placeOf(outer, name)) !== null
 
 /** Stores the draft of an inner form and restores it. Returns a function that deletes it. */

@@ -61,17 +61,13 @@ export function hasUnsavedInput(): boolean {
   return values.some((typed) => typed !== null) || hasDrafts()
 }
 
-/**
- * Stores the values of all open forms in session storage, before a 401 or a 402 redirects. The same user gets them
- * back at the same address.
- */
+/** Stores all open forms before a 401 or 402 redirects. The same user gets them back at the same address. */
 export function saveForms(): void {
   const typed = [...openForms].map(([name, read]) => [place(name), read()] as const).filter(([, values]) => values !== null)
   const owner = readSession('authEmail')
   if (owner !== null && typed.length > 0) write({ owner, forms: { ...readSaved()?.forms, ...Object.fromEntries(typed) } })
 }
 
-/** True if values are stored for that form at this address. */
 export const hasSavedForm = (name: string): boolean => readSaved()?.forms[place(name)] !== undefined
 
 /** Returns and deletes the stored values of that form at this address; null if there are none. */
@@ -88,7 +84,6 @@ export function deleteSavedForms(): void {
   deleteDrafts()
 }
 
-/** Deletes forms of other users of this window. */
 export function deleteFormsOfOthers(email: string): void {
   const saved = readAnybodys()
   if (saved && saved.owner !== email) windowStore.remove(KEY)

@@ -51,10 +51,7 @@ async function findDuplicate<Found>(look: DuplicateLookup<Found>): Promise<Found
   }
 }
 
-/**
- * Creates a record once. If an earlier attempt of that name is unanswered, looks for its record first, and returns
- * a possible duplicate instead of submitting. Rejects as `create` does.
- */
+/** If an earlier attempt is unanswered, looks for its record first and returns a possible duplicate. Rejects as `create` does. */
 export async function submitOnce<Found>(
   name: string,
   create: Create,

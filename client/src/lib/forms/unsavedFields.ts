@@ -1,4 +1,3 @@
-/** A value that was sent, and the one that the service returned. */
 export interface SentValue {
   /** Lower case, for the middle of a sentence: "internal notes". */
   readonly label: string
@@ -10,7 +9,6 @@ export interface SentValue {
   readonly isSame?: boolean
 }
 
-/** Labels of sent values that the response does not confirm. */
 export interface UnsavedFields {
   /** The service returned another value. */
   readonly lost: readonly string[]
@@ -30,10 +28,7 @@ function plain(value: unknown): string {
 
 const isSaved = ({ sent, returned, isSame }: SentValue): boolean => isSame ?? plain(sent) === plain(returned)
 
-/**
- * Compares sent and returned values. Empty values are ignored for new records (`isNew`); in a change they clear
- * the field.
- */
+/** Compares sent and returned values. Empty values are ignored for new records (`isNew`); in a change they clear the field. */
 export function unsavedFields(values: readonly SentValue[], isNew: boolean): UnsavedFields {
   const sent = values.filter((value) => value.sent !== undefined && !(isNew && isNothing(value.sent)))
   const isReturned = ({ returned }: SentValue): boolean => returned !== null && returned !== undefined

@@ -3,10 +3,7 @@ import { type PossibleDuplicate, type DuplicateLookup, submitAgain, submitOnce, 
 
 type Create = () => Promise<void>
 
-/**
- * `submitOnce` with state for a form. `name` identifies the record in this window; `wasTried`: an earlier attempt
- * may have been made in another window.
- */
+/** `name` identifies the record in this window; `wasTried`: an earlier attempt may have been made in another window. */
 export function useSubmitOnce<Found>(name: string, wasTried = false) {
   const [duplicate, setDuplicate] = useState<PossibleDuplicate<Found> | null>(null)
   return {
@@ -15,12 +12,10 @@ export function useSubmitOnce<Found>(name: string, wasTried = false) {
       setDuplicate(null)
       setDuplicate(await submitOnce(name, create, look, wasTried))
     },
-    /** Submits although the record may exist. */
     submitAgain: async (create: Create): Promise<void> => {
       setDuplicate(null)
       await submitAgain(name, create)
     },
-    /** Uses the record that was found. */
     settle: () => {
       settle(name)
       setDuplicate(null)

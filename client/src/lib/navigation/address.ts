@@ -4,7 +4,6 @@ import { createStore } from '../createStore.ts'
 /** The router of the running client, for code outside of React components. */
 const router = createStore<DataRouter | null>(null)
 
-/** Returns the function that unsets it. */
 export function setRouter(next: DataRouter): () => void {
   router.write(next)
   return () => {
@@ -29,7 +28,6 @@ export function goTo(to: string, options: GoOptions = {}): void {
 /** `useLocation().state` for code outside of React components. */
 export const navigationState = (): unknown => router.read()?.state.location.state ?? null
 
-/** Current path, query and fragment, for returning here. */
 export const currentAddress = (): string => window.location.pathname + window.location.search + window.location.hash
 
 /** A path within the product; null for others. `//host` and `/\host` are other sites. */

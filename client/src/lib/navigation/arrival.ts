@@ -8,10 +8,7 @@ const arrived = pageScoped(new Map<string, URLSearchParams>())
 
 const pathOf = (pathname: string): string => pathname.replace(/\/+$/, '')
 
-/**
- * Moves query and fragment of such a URL into memory before anything else reads them, so that the history, copied links and tools
- * don't have them. Called before the router is created.
- */
+/** Moves query and fragment into memory, so that history, copied links and tools don't have them. Called before the router is created. */
 export function takeArrival(): void {
   const { pathname, search, hash } = window.location
   const path = pathOf(pathname)

@@ -30,7 +30,6 @@ export function makeRoom(): void {
   clearSession()
 }
 
-/** Prepares this window for a user: restores their saved data and deletes that of others. */
 export function takeWindow(email: string): void {
   restorePreferences(email)
   deleteFormsOfOthers(email)
@@ -38,7 +37,6 @@ export function takeWindow(email: string): void {
   void deleteExportFolders(email)
 }
 
-/** Starts a session and navigates to the path. */
 export function enter(session: Session, to: string, state?: unknown): void {
   const email = session.authEmail ?? readSession('authEmail')
   if (email) takeWindow(email)
@@ -60,7 +58,6 @@ const registerIn = (guards: Set<Ask>, ask: Ask): (() => void) => {
 /** Registers a guard that can block sign-out while writes are pending. Returns the unregister function. */
 export const askBeforeSignOut = (ask: Ask): (() => void) => registerIn(asks, ask)
 
-/** Registers a guard against losing unsaved input, called before those of pending writes. Returns the unregister function. */
 export const askBeforeLosingInput = (ask: Ask): (() => void) => registerIn(inputAsks, ask)
 
 export async function signOut(): Promise<void> {

@@ -23,10 +23,7 @@ function focusAfterPaint(contentId: string): () => void {
   }
 }
 
-/**
- * Spec §2: every route change scrolls to the top. The focus moves to the content for keyboard and screen readers, except on the
- * first page, where the browser decides.
- */
+/** Spec §2: every route change scrolls to the top. The focus moves to the content, except on the first page. */
 export function useRouteStart(contentId?: string): void {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)

@@ -6,7 +6,6 @@ export interface DatabaseStore {
   readonly store: string
 }
 
-/** The result of a request; rejects with its error. */
 export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
@@ -25,15 +24,11 @@ export function openDatabase(name: string, upgrade: Upgrade, version = 1): Promi
   return resultOf(request)
 }
 
-/** Deletes a database. Open connections are closed by `inStore` first. */
 export const deleteDatabase = async (name: string): Promise<void> => {
   await resultOf(indexedDB.deleteDatabase(inMockSession(name)))
 }
 
-/**
- * Starts a transaction that a page aborts when it enters the back/forward cache: WebKit suspends it there, and it then blocks the
- * writes of all other pages.
- */
+/** A page aborts it when it enters the back/forward cache: WebKit suspends it there, which blocks the writes of all other pages. */
 export function startTransaction(
   database: IDBDatabase,
   stores: string | readonly string[],

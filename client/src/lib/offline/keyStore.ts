@@ -8,7 +8,6 @@ export interface KeyStore {
   readonly read: () => Promise<CryptoKey | undefined>
   /** Stores the key unless there is one, and returns the stored one: callers and tabs that start together use the same key. */
   readonly keep: (key: CryptoKey) => Promise<CryptoKey>
-  /** Deletes the key with its database. */
   readonly forget: () => Promise<unknown>
 }
 

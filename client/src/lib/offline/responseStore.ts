@@ -12,14 +12,12 @@ const MAX_AGE_MS = 8 * 24 * 3_600_000
 interface StoredResponse {
   /** Unix milliseconds. */
   readonly at: number
-  /** The response, encrypted. */
   readonly sealed: string
 }
 
 /** Users of one browser never read each other's responses. */
 const keyOf = (name: string): string => `${emailHash(readSession('authEmail') ?? '')}/${name}`
 
-/** Stores a response, encrypted with the browser's key, which is deleted with the session. */
 export async function saveResponse(name: string, data: unknown): Promise<void> {
   if (!hasDatabase()) return
   const [token, key] = [readSession('authToken'), keyOf(name)]
@@ -49,7 +47,6 @@ export async function readCopy<Data>(name: string): Promise<StoredCopy<Data> | n
   return stored ? open(stored) : null
 }
 
-/** The copies of all responses to an operation, in no order. */
 export async function readCopies<Data>(operationName: string): Promise<readonly StoredCopy<Data>[]> {
   if (!hasDatabase()) return []
   const prefix = keyOf(`${operationName}/`)
@@ -59,7 +56,6 @@ export async function readCopies<Data>(operationName: string): Promise<readonly 
   return copies.filter((copy) => copy !== null)
 }
 
-/** Deletes old responses and those of other users. */
 export async function deleteOldResponses(): Promise<void> {
   if (!hasDatabase()) return
   await inStore(place, 'readwrite', async (store) => {

@@ -4,7 +4,6 @@ import { phoneReader } from './phoneReader.ts'
 
 export type PhoneFormat = (phone: string, countryCode?: string | null) => string
 
-/** Until the groups of other countries are loaded. */
 const withoutGroups: PhoneFormat = (phone, countryCode) => {
   const known = formatNorthAmerican(phone, countryCode)
   if (known !== null) return known
@@ -27,12 +26,10 @@ export const formatPhone: PhoneFormat = (phone, countryCode) => format.read()(ph
 /** `formatPhone`, for a component that shows phones: it renders again when the groups are loaded. */
 export const usePhoneFormat = (): PhoneFormat => useStore(format)
 
-/** URL for `tel:` links. Some backends repeat the country code in the number. */
 export function phoneHref(phone: string, countryCode: string | null | undefined): string {
   const digits = phone.replace(/\D/g, '')
   const isWhole = phone.startsWith('+') || (dialDigits(countryCode) === '1' && /^1\d{10}$/.test(digits))
   return `tel:+${isWhole ? '' : dialDigits(countryCode)}${digits}`
 }
 
-/** The link that texts the number of a `phoneHref`. */
 export const textHref = (phone: string): string => phone.replace(/^tel:/, 'sms:')

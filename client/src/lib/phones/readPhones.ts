@@ -8,9 +8,7 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min'
 
-/** A phone number as it is saved. */
 export interface Phone {
-  /** Digits of the country code. */
   readonly code: string
   /** Digits without the country code. */
   readonly digits: string
@@ -46,10 +44,7 @@ const phoneOf = ({ countryCallingCode, nationalNumber, ext }: PhoneNumber): Phon
   extension: ext ?? null,
 })
 
-/**
- * Reads a phone number, or several separated by "/", ";", "," or "or", as people write them. Empty if the text contains anything
- * else. `countryCode`: of numbers without one.
- */
+/** Reads phones separated by "/", ";", "," or "or". Empty if the text contains anything else. `countryCode`: of numbers without one. */
 export function readPhones(text: string, countryCode: string | null | undefined): readonly Phone[] {
   const code = dialDigits(countryCode)
   const whole = parsed(text, code)

@@ -31,7 +31,6 @@ export function nameInMockSession(stored: string): string | undefined {
 
 interface MockSettings {
   readonly mockHeaders?: unknown
-  /** A page of the mock. */
   readonly identityUrl?: unknown
 }
 
@@ -53,10 +52,7 @@ function scenarioUrl(scenario: string, { identityUrl }: MockSettings): string | 
   return url.href
 }
 
-/**
- * Moves this tab into the mock session of `?session=` (an empty one: back to the shared data), or into a new one with `?scenario=`, if the
- * gateway sends the mock's headers. Returns whether another page is about to load.
- */
+/** Enters the mock session of `?session=` (empty: the shared data) or `?scenario=`. Returns whether another page is about to load. */
 export async function enterMockSession(reload: (url: string) => void = (url) => window.location.replace(url)): Promise<boolean> {
   const url = new URL(window.location.href)
   const [id, scenario] = [url.searchParams.get('session'), url.searchParams.get('scenario')]

@@ -3,13 +3,11 @@ import { browserStore, windowStore } from './storage.ts'
 /** Prefix of all preferences. These names are data of browsers: renaming one needs a migration. */
 const PREFIX = 'kept/'
 
-/** Suffix of the preferences of lists. */
 export const LIST_SUFFIX = 'List'
 
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
-/** Distinguishes the users of one browser: a 32-bit hash, not a secret. */
 export const emailHash = (email: string): string =>
   ([...email.toLowerCase()].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME), FNV_OFFSET) >>> 0).toString(
     36,
@@ -34,7 +32,6 @@ export function restorePreferences(email: string): void {
   }
 }
 
-/** Deletes the copies of this tab, on sign-out. */
 export function deleteStashedPreferences(): void {
   for (const name of windowStore.names().filter(isPreference)) windowStore.remove(name)
 }

@@ -43,7 +43,6 @@ function textStore(open: () => Storage): TextStore {
 
 const shared = textStore(() => localStorage)
 
-/** Local storage, shared by all tabs of a mock session. */
 export const browserStore: TextStore = {
   read: (name) => shared.read(inMockSession(name)),
   write: (name, text) => shared.write(inMockSession(name), text),
@@ -51,7 +50,6 @@ export const browserStore: TextStore = {
   names: () => shared.names().flatMap((stored) => nameInMockSession(stored) ?? []),
 }
 
-/** Session storage, of this tab. */
 export const windowStore: TextStore = textStore(() => sessionStorage)
 
 const PROBE = 'probe'

@@ -7,10 +7,7 @@ export function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/**
- * Runs `act` in one tab at a time. In browsers that have no locks (without TLS) or refuse them (site data are blocked) each tab runs
- * on its own.
- */
+/** Browsers without locks (no TLS) or that refuse them (site data are blocked) run `act` in each tab. */
 export async function inOneTab<T>(name: string, act: () => Promise<T>, options: LockOptions = {}): Promise<T> {
   let hasStarted = false
   const run = (): Promise<T> => {

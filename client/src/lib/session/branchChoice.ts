@@ -19,7 +19,6 @@ const listsByBranch: readonly string[] = [
 ]
 export const isListByBranch = (pathname: string): boolean => listsByBranch.includes(pathname.replace(/(.)\/+$/, '$1'))
 
-/** Branch heads and staff always see their own branch. */
 export const mayChooseBranch = (): boolean => !['branch_head', 'staff'].includes(readSession('userType') ?? '')
 
 /** The branch in the URL; null: all. */

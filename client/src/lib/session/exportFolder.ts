@@ -6,7 +6,6 @@ const PREFIX = 'account-export-'
 /** Name of the user's folder in the origin private file system, where a started account export waits for its end. */
 export const exportFolder = (email: string): string => inMockSession(`${PREFIX}${emailHash(email)}`)
 
-/** Deletes the started and finished exports of everyone but `email` from this device. */
 export async function deleteExportFolders(email: string | null): Promise<void> {
   try {
     const root = await navigator.storage.getDirectory()

@@ -5,18 +5,15 @@ import { pageScoped } from '../createStore.ts'
 export interface RecentRecord {
   readonly to: string
   readonly title: string
-  /** "customer" */
   readonly noun: string
 }
 
 const RECENT = 'recent/'
 export const nameOf = (email: string | null): string => `${RECENT}${emailHash(email ?? '')}`
 
-/** Decrypted recent records, per user. */
 export const known = pageScoped(new Map<string, readonly RecentRecord[]>())
 export const asked = pageScoped(new Map<string, Promise<void>>())
 
-/** Deletes recent records of other users, or of all. */
 export function deleteRecents(except?: string): void {
   const saved = except === undefined ? null : nameOf(except)
   for (const name of new Set([...windowStore.names(), ...known.keys(), ...asked.keys()])) {

@@ -51,7 +51,6 @@ export const summaryOf = (user: SummarisedUser): ProfileSummary => ({
     : null,
 })
 
-/** Stores the summary, encrypted. Does nothing if the browser stores no keys. */
 export async function saveProfileSummary(summary: ProfileSummary, keys: KeyStore = browserKeys): Promise<void> {
   const token = readSession('authToken')
   const sealed = await encrypt(JSON.stringify(summary), keys).catch(() => null)

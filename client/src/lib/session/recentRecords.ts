@@ -32,7 +32,6 @@ async function readSaved(name: string, keys: KeyStore): Promise<void> {
   known.set(name, [...now, ...before.filter(({ to }) => now.every((one) => one.to !== to))].slice(0, MOST))
 }
 
-/** Loads the records opened before this page was loaded. Never rejects. */
 export function loadRecents(keys: KeyStore = browserKeys): Promise<void> {
   const name = ownName()
   const reading = asked.get(name) ?? readSaved(name, keys)
@@ -53,7 +52,6 @@ export function rememberRecord(record: RecentRecord, keys: KeyStore = browserKey
   void keep(keys)
 }
 
-/** Removes a record that was deleted or is no longer visible to the user. */
 export async function deleteRecent(to: string, keys: KeyStore = browserKeys): Promise<void> {
   await loadRecents(keys)
   if (recentRecords().every((record) => record.to !== to)) return

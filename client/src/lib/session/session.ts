@@ -61,10 +61,7 @@ async function forgetKey(): Promise<void> {
   await browserKeys.forget().catch(() => undefined)
 }
 
-/**
- * Spec §8: "local storage is cleared", and with it the user's cookie and the profile summary's key; the theme stays
- * (docs/decisions/021). Other tabs of the browser notice and leave too.
- */
+/** Spec §8: "local storage is cleared", the user's cookie and the key too; the theme stays (docs/decisions/021). Other tabs leave too. */
 export function clearSession(): void {
   for (const name of browserStore.names()) if (!browsersOwn.includes(name)) browserStore.remove(name)
   for (const name of windowsOwn) windowStore.remove(name)
@@ -83,5 +80,4 @@ export function subscribeSession(listener: () => void): () => void {
   }
 }
 
-/** One value of the session; updates when it changes, also in another tab. */
 export const useSessionValue = (key: SessionKey): string | null => useSyncExternalStore(subscribeSession, () => readSession(key))

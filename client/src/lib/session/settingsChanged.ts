@@ -5,13 +5,11 @@ const KEY = 'settingsChanged'
 
 const listeners = new Set<() => void>()
 
-/** Makes all windows of this browser reload the company's settings. */
 export function notifySettingsChanged(): void {
   browserStore.write(KEY, `${Date.now()} ${Math.random()}`)
   listeners.forEach((listener) => listener())
 }
 
-/** Subscribes to settings changes, here and in other windows. Returns the unsubscribe function. */
 export function subscribeSettings(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === KEY && newValue !== null) listener()

@@ -2,7 +2,6 @@ import { timeFormat } from '@callout/contracts/constants'
 import { userType } from '@callout/contracts/profile/userType'
 import { type Session, writeSession } from './session.ts'
 
-/** The user fields stored in the session, named as in the GraphQL type `User`. */
 export interface SessionUser {
   readonly email?: string | null
   readonly name?: string | null

@@ -14,10 +14,7 @@ export const actingUser = (): Actor => ({
   staff_can_collect: hasStaffRight('collect'),
 })
 
-/**
- * The signed-in user, for backends that don't return permissions. A staff admin's authorities are not stored: everything is offered,
- * and the backend rejects.
- */
+/** For backends without permissions. A staff admin's authorities are not stored: everything is offered, and the backend rejects. */
 export function useActingUser(): Actor {
   const stored = useSessionValue('userType')
   const collects = useStaffRight('collect')

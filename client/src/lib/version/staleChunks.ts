@@ -4,7 +4,6 @@ import { clearCaches, hasTypedText, serverVersion } from './version.ts'
 
 const RELOADED_FOR = 'reloadedForBuild'
 
-/** Messages of failed downloads. */
 const failures = pageScoped(new Set<string>())
 
 /** A download that fails once is tried again (`lazyModule`). After the second failure the page reloads. */
@@ -13,13 +12,9 @@ export function onChunkError(message: string): void {
   failures.add(message)
 }
 
-/** URL of the entry chunk, whose name has a content hash. */
 const entryOf = (page: Document): string | undefined => page.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
 
-/**
- * Reloads the page after a lazy chunk failed to load, because a newer build has replaced it. Clears the caches first. Reloads once
- * per build, and not while a form has unsent text or the server cannot be reached.
- */
+/** Clears the caches and reloads after a newer build has replaced a lazy chunk: once per build, and not with unsent text or offline. */
 export async function reloadStaleBuild(reload: () => void): Promise<void> {
   const build = entryOf(document)
   if (!build || windowStore.read(RELOADED_FOR) === build || hasTypedText()) return

@@ -5,7 +5,6 @@ const RELOADED_FOR = 'reloadedForVersion'
 
 const parts = (version: string): number[] => version.split('.').map(Number)
 
-/** True if a version is newer; malformed versions are not. */
 export function isNewer(version: string, than: string): boolean {
   const [a, b] = [parts(version), parts(than)]
   const place = a.findIndex((number, index) => number !== (b[index] ?? 0))
@@ -36,10 +35,7 @@ export async function clearCaches(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/**
- * Spec §1: clears the caches and reloads when the server's version is newer, once per version to prevent a reload
- * loop.
- */
+/** Spec §1: clears the caches and reloads when the server's version is newer, once per version to prevent a loop. */
 export async function checkVersion(reload: () => void): Promise<void> {
   const version = await serverVersion()
   if (!version || !isNewer(version, APP_VERSION) || hasTypedText()) return

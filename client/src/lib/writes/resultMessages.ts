@@ -1,6 +1,5 @@
 import type { UndoResult } from './writeResult.ts'
 
-/** The label of an action's button. */
 interface Labelled {
   readonly label: string
 }

@@ -10,13 +10,9 @@ export type AnsweredWrite<Value> =
 /** Also `queued`: stored on the device and sent automatically later. */
 export type WriteResult<Value> = AnsweredWrite<Value> | { readonly kind: 'queued' }
 
-/** Result of a write that the offline queue stores first. */
 export type QueuedWrite<Value> = Extract<WriteResult<Value>, { readonly kind: 'done' | 'queued' }>
 
-/**
- * Result of an undo. `state` is null if it is unknown. `error`: why it failed. `override`: completes an undo that was rejected because
- * of a conflict.
- */
+/** `state` is null if unknown. `error`: why it failed. `override`: completes an undo that a conflict rejected. */
 export interface UndoResult {
   readonly kind: WriteEffect
   readonly state: string | null
@@ -34,7 +30,6 @@ export const fieldsOf = <Fields>(fields: Partial<Fields>) => Object.keys(fields)
 /** Lists are compared without their order. */
 const toText = (value: unknown): string => (Array.isArray(value) ? value.map(String).toSorted().join('\n') : String(value))
 
-/** Effect of a write on fields, by the returned record. */
 export function effectOn<Fields>(sent: Partial<Fields>, returned: Fields | null | undefined): WriteEffect {
   if (!returned) return 'unknown'
   const fields = fieldsOf(sent)

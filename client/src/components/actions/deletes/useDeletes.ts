@@ -9,10 +9,7 @@ import type { Deletes, PageOfDeletable } from './defineDeletes.ts'
 export const useDeletes = <Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) =>
   useStore(deletes)
 
-/**
- * Deletes records: hides them at once and sends the deletes when the undo period ends or the page is hidden or left. A failed delete
- * restores the record with the reason. `rows`: the list they were selected in (`rowsKeyOf`), for its counts. null: not permitted.
- */
+/** Deletes once the undo period ends or the page is left. `rows`: key of the list (`rowsKeyOf`), for its counts. null: not permitted. */
 export function useDelete<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) {
   const client = useApolloClient()
   const remove = useCallback(

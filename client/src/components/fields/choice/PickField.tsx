@@ -43,10 +43,7 @@ function meant(choices: readonly Choice[], text: string): Choice | undefined {
   return found.find(({ label }) => foldedText(label) === foldedText(text)) ?? (found.length === 1 ? found[0] : undefined)
 }
 
-/**
- * A searchable choice among many. Text that matches none is discarded; an empty field means none. A chosen value that no longer
- * exists is shown by its value.
- */
+/** Text that matches no choice is discarded; an empty field means none. A chosen value that no longer exists is shown by its value. */
 export function PickField(props: PickFieldProps) {
   const { label, choices, value, onChange, placeholder, listLabel, search, onType, error, isRequired = false, inputRef, onBlur } = props
   const [typing, setTyping] = useState<string | null>(null)

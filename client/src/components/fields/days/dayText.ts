@@ -26,10 +26,7 @@ const monthNamed = (name: string): number => monthNames.indexOf(name.slice(0, 3)
 
 const isDayFirst = (pattern: string): boolean => /^d/i.test(pattern)
 
-/**
- * Parses a typed date to "YYYY-MM-DD"; null if invalid. Numeric dates follow the account's pattern (spec §9): "11/24", "24-11-2026";
- * always accepted: "Nov 24", "24 November 2026", "2026-11-24", "today" and "tomorrow".
- */
+/** Parses a typed date to "YYYY-MM-DD"; null if invalid. Numeric dates follow the account's pattern (spec §9): "11/24", "24-11-2026". */
 export function dayOfText(text: string, pattern: string | null | undefined, today: string): string | null {
   const typed = text.trim()
   const offset = words[typed.toLowerCase()]

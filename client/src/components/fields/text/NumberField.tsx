@@ -16,10 +16,7 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 
 const CENTS = 2
 
-/**
- * A number form field. Text that isn't a number is the field's value, for validation to reject. A growing field array validates all its
- * fields, so errors show only at touched fields (spec §5).
- */
+/** Other text is the value, for validation to reject. Shows errors at touched fields only: field arrays validate all (spec §5). */
 export function NumberField({ name, isMoney = false, suffix = '', isPlain = false, description, ...others }: NumberFieldProps) {
   const { field, fieldState, formState } = useController<Record<string, number | string>>({ name })
   const input = useRef<HTMLInputElement>(null)

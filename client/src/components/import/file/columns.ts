@@ -49,10 +49,7 @@ function repeatedTarget(name: string, fields: Fields): Target {
   return number > 1 && found ? `${found[0]}#${number}` : null
 }
 
-/**
- * A field for each column, each field once: by exact label, then by other names. A billing address has fields of its own only if other
- * columns have the address of the place.
- */
+/** Each field once, by exact label, then other names. A billing address has own fields only if other columns have the place's address. */
 export function guessTargets(headers: readonly string[], fields: Fields): Target[] {
   const targets: Target[] = headers.map(() => null)
   const names = headers.map(plain)
@@ -93,10 +90,7 @@ const filledCells = ({ cells }: FileRow): string[] => cells.map(cellText).filter
 const countKnown = ({ cells }: FileRow, fields: Fields): number =>
   guessTargets(cells.map(cellText), fields).filter((target) => target !== null).length
 
-/**
- * Line of the header: the row with the most names of fields. If no row has two, the first that is not a title, unless it looks like data
- * (null).
- */
+/** Line of the header: the row with the most field names. If no row has two, the first that is no title; null if it looks like data. */
 export function guessHeaderLine(firstRows: readonly FileRow[], fields: Fields): number | null {
   const counts = firstRows.map((row) => countKnown(row, fields))
   const most = Math.max(...counts)

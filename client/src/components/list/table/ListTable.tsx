@@ -75,10 +75,7 @@ export interface RowsViewProps<Row extends ListRow> {
 /** Width of the checkbox and the menu. */
 const SIDES_PX = 36 + 44
 
-/**
- * Dense rows that open their record; arrow keys move between them. Default columns are hidden on narrow screens; a user's own choice
- * scrolls horizontally.
- */
+/** Dense rows that open their record. Default columns are hidden on narrow screens; a user's own choice scrolls horizontally. */
 export function ListTable<Row extends ListRow>({ list, rows, state, selection, onChange }: RowsViewProps<Row>) {
   const format = useFormat()
   const shown = useShownColumns(list, state)

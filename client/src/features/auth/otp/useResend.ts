@@ -37,10 +37,7 @@ function renew({ token, user }: ResendOtpMutation['resendOtp']): void {
   rememberUser(user.id)
 }
 
-/**
- * Spec §4 "OTP": requests a code on entry unless an earlier countdown runs; 'Resend Code' works after the countdown and restarts it. A
- * resend rejected as too early shows the remaining time.
- */
+/** Spec §4 "OTP": requests a code on entry unless a countdown runs. A resend rejected as too early shows the remaining time. */
 export function useResend(email: string) {
   const [deadline, setDeadline] = useState(() => readDeadline(email))
   const [send, { loading }] = useResendOtpMutation()

@@ -19,10 +19,7 @@ interface Circumstances {
   readonly hasSetup: boolean
 }
 
-/**
- * The step to show. Without a session only the account form and, if requested, the account type are available (spec §2 "Apple return
- * page"). Without a step in the state (URL typed or reopened) an unfinished sign-up resumes, unless an email address was passed.
- */
+/** Without a session only the account form and type (spec §2 "Apple return page"). Without a step in the state, resumes the sign-up. */
 export function stepToShow(state: SignUpState, { hasSession, lastStep, hasSetup }: Circumstances): SignUpStep {
   if (!hasSession) return askedStep(state) === 'chooseType' ? 'chooseType' : 'default'
   const step = askedStep(state) ?? (state.email ? 'default' : (lastStep ?? 'default'))

@@ -21,10 +21,7 @@ function profileInput(roleType: RoleType, setup: SetupValues, categoryIds: reado
   }
 }
 
-/**
- * Spec §4: submitting the categories updates the profile and opens the app, after the verification if required. `submit` rejects with the
- * gateway's error.
- */
+/** Spec §4: submitting the categories updates the profile, then verifies if required. `submit` rejects with the gateway's error. */
 export function useSubmitProfile() {
   const [update, { loading }] = useUpdateProfileMutation()
   const submit = async (categoryIds: readonly string[]): Promise<void> => {

@@ -70,10 +70,7 @@ export type CustomerValues = typeof emptyCustomer
 
 const STREET = /^\d+[a-z]?\s.*\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|way)\b/i
 
-/**
- * Prefills a new customer from a search text: an email address, phones, a street or a name. `countryCode`: of phones without one, and of
- * those that are empty.
- */
+/** Prefills from an email address, phones, a street or a name. `countryCode`: of phones without one, and of those that are empty. */
 export function customerFromText(text: string, countryCode = emptyCustomer.phoneCountryCode): CustomerValues {
   const empty = { ...emptyCustomer, phoneCountryCode: countryCode, alternatePhoneCountryCode: countryCode }
   if (text.includes('@')) return { ...empty, email: text }

@@ -18,10 +18,7 @@ async function isRemoved(client: ApolloClient, id: string): Promise<boolean | nu
   return found && !found.some((customer) => customer.id === id || customer.jobs.some((job) => job.id === id))
 }
 
-/**
- * Steps that delete the sample jobs and customers; with `isAll` also those that a person changed, and their other jobs. A customer with a
- * remaining job stays. null: stopped. Rejects with the gateway's error.
- */
+/** `isAll`: also those that a person changed. A customer with a remaining job stays. null: stopped. Rejects with the gateway's error. */
 export async function removalOf({ client, signal }: SampleRun, isAll: boolean): Promise<Removal | null> {
   const found = await findSamples(client, signal)
   if (!found) return null

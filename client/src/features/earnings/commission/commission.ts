@@ -12,10 +12,7 @@ export function netShares(tax: number, shares: readonly number[]): number[] {
   return cents.map((share, place) => fromCents(share - (taxes[place] ?? 0)))
 }
 
-/**
- * Commission of one person on several payments. The sum is `rate` percent (0 to 100) of all amounts, rounded half up once; the parts are
- * divided with the largest remainder method, so that they sum to it.
- */
+/** `rate`: percent (0 to 100) of all amounts, rounded half up once. Largest remainder method: the parts sum to it. */
 export function commissionOf(amounts: readonly number[], rate: number): { readonly total: number; readonly parts: readonly number[] } {
   const cents = amounts.map(toCents)
   const sum = cents.reduce((all, part) => all + part, 0)

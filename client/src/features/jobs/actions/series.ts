@@ -27,10 +27,7 @@ export const scopes = Object.keys(changeScope) as readonly ChangeScope[]
 const mayApply = (action: JobAction, { status, allowedActions }: ActionTarget): boolean =>
   allowedActions?.includes(action) ?? (status !== null && isLegal(jobAction[action].code, jobStatus[status].code))
 
-/**
- * Adds all visits of the job that the action can apply to, in order. Visits moved by hand are not rescheduled unless chosen; only finished,
- * uninvoiced visits are invoiced.
- */
+/** Visits moved by hand are not rescheduled unless chosen; only finished, uninvoiced visits are invoiced. */
 export async function withSeries(client: ApolloClient, action: JobAction, job: TargetJob, target: ActionTarget): Promise<ActionTarget> {
   if (!target.isOneOfSeveral || !asksScope(action)) return target
   try {
@@ -72,10 +69,7 @@ function staffFor(visit: ActionTarget, chosen: ActionTarget, { staffIds }: Parti
   return { staffIds: idsOf(visit) }
 }
 
-/**
- * Input for one visit of a series: moved by the same number of days, or at its own time if only the staff changes. Moving the series
- * doesn't mark its visits as moved by hand.
- */
+/** Moved by the same number of days, or at its own time if only the staff changes; doesn't mark the visit as moved by hand. */
 export function inputFor(visit: ActionTarget, chosen: ActionTarget, input: Partial<ActionInput>, zone: string): Partial<ActionInput> {
   const [own, before] = [slotOf(visit, zone), slotOf(chosen, zone)]
   if (!input.date || !own || !before) return input

@@ -71,10 +71,7 @@ export function undoPlanOf(action: JobAction, target: ActionTarget, outcome: Out
 /** Version for the next call: the visit's if there is one, else the job's. */
 const versionIn = ({ visit, job }: Outcome): number | null => (visit ?? job).lockVersion
 
-/**
- * Sends the steps in order, each with the version returned by the previous one, and stops at the first error. A clash can be overridden.
- * `zone`: the account's.
- */
+/** Sends the steps in order, each with the version of the previous reply; stops at the first error. `zone`: the account's. */
 export async function runUndo(
   client: ApolloClient,
   target: ActionTarget,

@@ -9,10 +9,7 @@ import type { AssignOrder } from '../../visits/bulkOrders.ts'
 
 const needed = 'Choose at least one technician'
 
-/**
- * Ranked by trade if all jobs have one category and the backend ranks. Availability differs per visit, so clashes are reported per job
- * instead.
- */
+/** Ranked by trade if all jobs have one category. Availability differs per visit, so clashes are reported per job instead. */
 function useChoices(jobs: readonly JobRowFragment[]): StaffChoices {
   const [first = null, ...others] = new Set(jobs.map(({ category }) => category?.id ?? null))
   const categoryId = others.length === 0 ? first : null

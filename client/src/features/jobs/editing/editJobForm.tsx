@@ -71,10 +71,7 @@ const editJobSender: Sender<EditJob> = {
 /** History page size: more notes than this since the last change hide it. */
 const ENTRIES = 10
 
-/**
- * Author of the latest change of a job after `since` (Unix seconds), from its history without notes. Both are null if the history is
- * unavailable or doesn't say.
- */
+/** Author of the latest change after `since` (Unix seconds). Both are null if the history is unavailable or doesn't say. */
 async function changeSince(client: ApolloClient, jobId: string, since: number | null): Promise<Change> {
   const unknownChange = { by: null, at: null }
   if (since === null) return unknownChange

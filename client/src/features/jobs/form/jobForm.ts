@@ -18,7 +18,6 @@ export interface Reach {
 /** Context of every job form. */
 export interface JobFormOwn {
   readonly lookups: FormLookups
-  /** Staff with known names: those of the edited or copied job. */
   readonly knownStaff: NonNullable<StaffSearch['staff']>
   /** The account's, IANA. */
   readonly timeZone: string
@@ -47,7 +46,6 @@ export interface JobSection {
   isShown?(this: void, page: JobPage): boolean
 }
 
-/** In form order. */
 export const jobFieldRules = {
   labels: {
     customerId: 'Customer',
@@ -81,7 +79,6 @@ export const jobFieldRules = {
   unordered: ['dates', 'staffIds', 'taxIds', 'formIds'],
 } as const satisfies FieldRules<JobFormValues>
 
-/** Validation rules of the account. */
 export const accountRules = ({ own }: Pick<FormState<JobFormTypes>, 'own'>): JobFormRules => ({
   isLineItemRequired: own.lookups.settings.customer?.isLineItemRequired,
   closedDays: closedDaysOf(own.lookups.settings),

@@ -10,9 +10,7 @@ export interface TakenTax {
   readonly taxId: string | null
 }
 
-/**
- * Job form values, in the names of `JobInput`. Ids are '' if nothing is chosen, numbers are '' while empty.
- */
+/** In the names of `JobInput`. Ids are '' if nothing is chosen, numbers are '' while empty. */
 export interface JobFormValues extends CustomerChoice, ScheduleValues, StaffValues, MoneyValues, BillingValues, FileValues {
   title: string
   description: string

@@ -24,13 +24,11 @@ export function appliedValues({ takenTax: _, ...values }: JobFormValues) {
     isRecurring,
     recurrence: isRecurring ? ruleOf(recurrence) : null,
     discountValue: discountValue === '' ? null : discountValue,
-    // A job with one visit has no billing mode.
     billing: isRecurring || (!scheduleLater && values.dates.length > 1) ? billingOf(values) : undefined,
     attachments: attachments.map(fileOf),
   }
 }
 
-/** Valid form values as gateway input. */
 export function jobInputOf(values: JobFormValues): JobInput {
   const applied = appliedValues(values)
   const { discountValue } = applied
@@ -50,7 +48,6 @@ export function jobInputOf(values: JobFormValues): JobInput {
   } satisfies Record<keyof JobInput, unknown>
 }
 
-/** Form values in the shape and codes of the contract's `JobBody`, for validation. */
 export function jobBodyOf(values: JobFormValues) {
   const applied = appliedValues(values)
   return {

@@ -20,7 +20,6 @@ const withoutDays: ClosedDays = { weekdays: [], holidays: [] }
 const asIs = (date: string): string => date
 const checkBody = wireResolver<JobFormValues>(JobBody)
 
-/** Violations of the account's rules. */
 function ruleErrors(values: JobFormValues, rules: JobFormRules): FieldErrors<JobFormValues> {
   const { isLineItemRequired, closedDays = withoutDays } = rules
   const lines = lineItemProblem(values.lineItems, isLineItemRequired)

@@ -1,7 +1,6 @@
 import { pageScoped } from '../../../lib/createStore.ts'
 import type { JobInput } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** The input of a submitted job form. */
 export interface SentJob {
   readonly input: Partial<JobInput>
   readonly isNew: boolean
@@ -16,7 +15,6 @@ export const rememberSent = (jobId: string, what: SentJob): void => void sent.se
 
 export const hasSent = (jobId: string): boolean => sent.has(jobId)
 
-/** Returns the input and forgets it. */
 export function takeSent(jobId: string): SentJob | undefined {
   const what = sent.get(jobId)
   sent.delete(jobId)

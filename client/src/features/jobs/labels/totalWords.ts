@@ -5,7 +5,6 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 
 type Priced = Pick<JobRowFragment, 'total' | 'billing' | 'seriesTotal' | 'currencyCode'>
 
-/** The job's total: "$87.68 / visit" if each visit is billed. */
 export function totalWords(job: Priced, { money }: Format): string | null {
   const { total, currencyCode } = job
   return total === null ? null : `${money(total, currencyCode)}${billsVisits(job) ? ' / visit' : ''}`

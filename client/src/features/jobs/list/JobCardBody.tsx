@@ -9,7 +9,6 @@ import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import classes from '../../../components/list/cards/ListCards.module.css'
 import { whenWords } from '../../schedule/fields/dayWords.ts'
 
-/** Status, lateness and an emergency priority. */
 export const JobCardMarks = ({ job }: { readonly job: ListedJobFragment }) => (
   <>
     <StatusBadge of={listedState(job)} />

@@ -40,7 +40,6 @@ interface ExtraCellProps {
   readonly job: ListedJobFragment
 }
 
-/** Cell of an optional column. */
 const ExtraCell = ({ column, job }: ExtraCellProps): ReactNode => cells[column](job)
 
 /** Below the title: category and progress of a series, unless they have their own columns. */
@@ -51,7 +50,6 @@ function subtitleOf({ category, visitsDone, visitsTotal }: ListedJobFragment, sh
 
 type TimedJob = Pick<ListedJobFragment, 'date' | 'isScheduled' | 'startAt' | 'endAt' | 'isLate' | 'timezone'>
 
-/** Date and time in the account's zone, else in the job's own, and lateness. */
 function JobWhen({ job }: { readonly job: TimedJob }) {
   const format = useRowFormat(job)
   const { startAt, endAt, isLate } = job
@@ -68,7 +66,6 @@ function JobWhen({ job }: { readonly job: TimedJob }) {
   )
 }
 
-/** An optional column; its cells are lazy loaded. */
 const extra =
   (column: ExtraColumnKey) =>
   (job: ListedJobFragment): ReactNode => <ExtraCell column={column} job={job} />
@@ -76,7 +73,6 @@ const extra =
 const nameOf = (customer: ListedJobFragment['customer']): ReactNode =>
   customer?.name && <CustomerLink id={customer.id} name={customer.name} />
 
-/** All columns, in the order in which they are offered. */
 export const jobColumns = {
   number: { label: 'Job', width: 76, sort: 'JOB_NUMBER', text: jobNumberOf },
   title: {
@@ -130,5 +126,4 @@ export const jobColumns = {
   branch: { label: 'Branch', width: 132, isWords: true, cell: extra('branch') },
 } as const satisfies Record<string, ColumnDeclaration<ListedJobFragment, JobSort>>
 
-/** Columns whose CSV cells are in jobCsv.ts. */
 export type OwnCellKey = Exclude<keyof typeof jobColumns, 'number' | 'total'>

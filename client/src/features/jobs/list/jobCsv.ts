@@ -23,10 +23,7 @@ const dayCellOf = ({ startAt, date }: Pick<ListedJobFragment, 'startAt' | 'date'
 const category = { Category: (job) => job.category?.name } satisfies JobCsv
 const address = { Address: (job) => job.property?.address } satisfies JobCsv
 
-/**
- * CSV cells of columns with custom cells. A column with several values becomes several CSV columns, so that spreadsheets can sort each; a
- * value with its own column appears only there.
- */
+/** A column with several values becomes several CSV columns, so that spreadsheets can sort each. */
 export async function jobCsv({ client, shown }: CsvTools): Promise<Readonly<Record<OwnCellKey, JobCsv>>> {
   const branches = shown.includes('branch') ? await branchNames.load(client) : new Map<string, string>()
   return {

@@ -26,7 +26,6 @@ import { SetupChecklist } from '../../dashboard/setup/lazySetupChecklist.ts'
 /** `late` filters late jobs. */
 const { LATE: _, ...attentions } = jobAttention
 
-/** Filters of the job list in URL order. */
 const jobFilters = {
   statuses: choices('status', { label: 'Status', inputField: 'statuses', table: jobStatus }),
   staffId: record('staff', { label: 'Staff', inputField: 'staffId', isOfTeam: true }),
@@ -40,7 +39,6 @@ const jobFilters = {
   branchId: branchScope,
 } as const
 
-/** Refetches jobs when the window regains focus. */
 const useFreshJobs = (): void => useFreshOnReturn(jobQueries)
 
 /** Spec §7 "Jobs": all jobs that the signed-in user may see. */

@@ -41,7 +41,6 @@ interface DayVisitsProps {
   readonly visits: readonly DayVisit[]
 }
 
-/** The day's visits by time, each linking to its job. Renders nothing if there are none. */
 export function DayVisits({ title, visits }: DayVisitsProps) {
   if (visits.length === 0) return null
   return (

@@ -25,7 +25,6 @@ const allJobs = (
   </Button>
 )
 
-/** The day's visits, or why there are none. */
 function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 'error' | 'refetch'>) {
   if (!day) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
   const { next, later, over } = day

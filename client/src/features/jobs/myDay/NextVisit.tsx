@@ -44,14 +44,12 @@ export function useDayStep({ of }: DayVisit) {
   return next && { next, isBusy: busyKey === jobActionSet.keyOf(subject), take: (): void => run(next, subject) }
 }
 
-/** Access notes of the property, once the job is loaded. */
 function Access({ jobId }: { readonly jobId: string }) {
   const { data } = useJobQuery({ variables: { id: jobId }, fetchPolicy: 'cache-first' })
   const notes = data?.job.property?.accessNotes
   return notes ? <AccessNote notes={notes} /> : null
 }
 
-/** Forms still to be filled in, once the job is loaded. */
 function OpenForms({ jobId, visitId }: { readonly jobId: string; readonly visitId: string }) {
   const { data } = useJobQuery({ variables: { id: jobId }, fetchPolicy: 'cache-first' })
   const waiting = useWaitingForms(jobId)
@@ -74,7 +72,6 @@ function OpenForms({ jobId, visitId }: { readonly jobId: string; readonly visitI
 
 interface NextVisitProps {
   readonly visit: DayVisit
-  /** Above a list: identifying details and the next step only. */
   readonly isBrief?: boolean
 }
 

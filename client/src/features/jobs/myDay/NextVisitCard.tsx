@@ -15,7 +15,6 @@ interface VisitMarksProps {
   readonly children: ReactNode
 }
 
-/** Status of a visit and its marks, in one line. */
 export const VisitMarks = ({ children }: VisitMarksProps) => <span className={classes.marks}>{children}</span>
 
 interface NextVisitCardProps {
@@ -23,12 +22,10 @@ interface NextVisitCardProps {
   readonly format: Format
   readonly title: string
   readonly marks: ReactNode
-  /** Fewer lines, for a card above a list. */
   readonly isBrief?: boolean
   readonly children: ReactNode
 }
 
-/** A technician's current or next visit: when, who, where, and what to do. */
 export function NextVisitCard({ of, format, title, marks, isBrief = false, children }: NextVisitCardProps) {
   const id = useId()
   const { customer, property, address, jobId } = of
@@ -67,7 +64,6 @@ export const AccessNote = ({ notes }: { readonly notes: string }) => (
   </p>
 )
 
-/** Call, text, directions and the job link. */
 function ContactStrip({ of }: { readonly of: BoardVisitFragment }) {
   const { customer, property, address, latitude, longitude, jobId } = of
   const name = customer?.name ?? 'the customer'

@@ -8,7 +8,6 @@ import classes from './MyDay.module.css'
 import { useMyDay } from './useMyDay.ts'
 
 interface OwnDayProps {
-  /** The running and next visits, or the rest of the day. */
   readonly part: 'next' | 'rest'
 }
 

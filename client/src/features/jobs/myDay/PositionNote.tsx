@@ -13,13 +13,11 @@ type PositionChoice = 'share' | 'keep'
 
 const listeners = new Set<() => void>()
 
-/** Subscribes to choices in this window. Returns the unsubscribe function. */
 export function subscribeChoice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Whether the company wants this user's positions: only technicians are shown to others. */
 export function useIsPositionWanted(): boolean {
   const isTechnician = useActingUser().user_type === 'staff'
   const { data } = usePositionRuleQuery({ skip: !isTechnician })
@@ -40,7 +38,6 @@ function usePositionChoice() {
   return { isWanted, choice, choose }
 }
 
-/** Asks whether the company may see the user's position while they work, and lets them change the answer. */
 export function PositionNote() {
   const { isWanted, choice, choose } = usePositionChoice()
   const [isMissing, setIsMissing] = useState(false)

@@ -26,7 +26,6 @@ import { pageScoped } from '../../../lib/createStore.ts'
 /** Versions of the visits that this tab has prefetched, by id. */
 const prefetched = pageScoped(new Map<string, string>())
 
-/** Prefetches the open forms of a job. */
 async function prefetchForms(
   client: ApolloClient,
   jobId: string,
@@ -81,7 +80,6 @@ async function prefetchJobs(client: ApolloClient, visits: readonly BoardVisitFra
   }
 }
 
-/** Makes today's jobs available offline, the next one first. */
 function usePrefetchDay(visits: readonly BoardVisitFragment[] | null | undefined, nextId: string | undefined): void {
   const client = useApolloClient()
   const prefetch = useEffectEvent((day: readonly BoardVisitFragment[], isOver: () => boolean) => {

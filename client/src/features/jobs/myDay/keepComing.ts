@@ -92,10 +92,7 @@ async function keepForms(client: ApolloClient, jobs: readonly Job[]): Promise<vo
   }
 }
 
-/**
- * Stores the visits of the coming days, their jobs and forms, the price list and the list of forms on the device. Jobs are loaded again once a visit
- * has changed. Rejects if the server can't be reached; the next call continues.
- */
+/** Stores the coming days on the device; reloads changed visits' jobs. Rejects if the server can't be reached; the next call continues. */
 export async function keepComing(client: ApolloClient, today: string, staffId: string | null): Promise<void> {
   const dates = comingDates(today)
   const visits: BoardVisitFragment[] = []

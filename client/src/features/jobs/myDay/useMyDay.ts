@@ -16,7 +16,6 @@ interface OfDay {
   readonly of: { readonly visit: JobVisitFragment }
 }
 
-/** Visits of a day in working order. */
 interface DayOrder<Visit> {
   /** Current or next visit; null if all are over. */
   readonly next: Visit | null
@@ -36,7 +35,6 @@ function orderOf<Visit extends OfDay>(visits: readonly Visit[]): DayOrder<Visit>
   }
 }
 
-/** A visit with the effects of unsent steps. */
 export interface DayVisit {
   readonly of: BoardVisitFragment
   /** Its status includes unsent steps. */

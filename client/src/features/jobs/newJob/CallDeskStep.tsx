@@ -10,13 +10,11 @@ interface CallDeskStepProps {
   readonly label: string
   /** Fields inside the step: an invalid one opens it. */
   readonly fields: readonly (keyof JobFormValues)[]
-  /** Open by default. */
   readonly isNeeded: boolean
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** Collapsible group of optional fields. */
 export function CallDeskStep({ label, fields, isNeeded, beside, children }: CallDeskStepProps) {
   const id = useId()
   const { setFocus } = useFormContext<JobFormValues>()

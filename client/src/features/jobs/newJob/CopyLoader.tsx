@@ -9,11 +9,9 @@ import { valuesOfCopy } from '../form/valuesOfJob.ts'
 interface CopiedWork {
   readonly values: JobFormValues
   readonly staff: StaffSearch['staff']
-  /** "Copy of JOB-1012". */
   readonly subtitle: string
 }
 
-/** The job to copy. */
 export interface CopySource {
   readonly work: CopiedWork | null
   readonly error: unknown
@@ -25,7 +23,6 @@ interface CopyLoaderProps {
   readonly children: (source: CopySource) => ReactNode
 }
 
-/** Loads the job that is duplicated. */
 export function CopyLoader({ jobId, children }: CopyLoaderProps) {
   const { data, error, refetch } = useJobFormSourceQuery({ variables: { id: jobId }, fetchPolicy: 'no-cache' })
   const job = data?.job

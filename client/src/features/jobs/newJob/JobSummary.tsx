@@ -12,7 +12,6 @@ import type { JobFormValues } from '../form/jobFormValues.ts'
 import { NotifySwitch } from '../form/NotifySwitch.tsx'
 import classes from '../form/JobForm.module.css'
 
-/** Schedule in at most two lines. */
 function useWhen(): string {
   const { control } = useFormContext<JobFormValues>()
   const [scheduleLater, dates] = useWatch({ control, name: ['scheduleLater', 'dates'] })

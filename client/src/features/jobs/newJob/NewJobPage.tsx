@@ -41,7 +41,6 @@ export function prefillOf(search: URLSearchParams): Prefill {
 
 const shared = { form: newJobForm, label: 'New job' } as const
 
-/** `/jobs/new`: books a job; `duplicate` copies another job's work. */
 export function NewJobPage() {
   const [search] = useSearchParams()
   const { key } = useLocation()
@@ -63,7 +62,6 @@ function useOwnStaff(): Pick<Prefill, 'staffIds'> | null {
   return useMemo(() => (isAlone && ownId !== null ? { staffIds: [ownId] } : isAlone && !error ? null : {}), [isAlone, ownId, error])
 }
 
-/** Loads the company's settings, with the work of a copied job. */
 function NewJob({ source }: { readonly source?: CopySource }) {
   const back = { ...newJobForm.list, to: listAddress(newJobForm.list.to, useLocation().state) }
   const [search] = useSearchParams()

@@ -19,7 +19,6 @@ function titleOf(isDoNotService: boolean, conflict: Conflict | null): string {
   return conflict ? 'Someone is busy at that time' : 'Create these visits?'
 }
 
-/** Review before saving: every date, the rule, the sums and busy staff. */
 export function ReviewDialog({ page, question: { conflict, isDoNotService } }: QuestionProps<NewJob>) {
   const { isSaving, closeQuestion, confirm } = page
   const { getValues } = page.form

@@ -16,7 +16,6 @@ import { undoFill, sameAsLast } from './sameAsLast.ts'
 import { valuesOfCopy } from '../form/valuesOfJob.ts'
 import { useLookups } from '../../settings/lookups/useFormLookups.ts'
 
-/** Fills in the work of the customer’s last job, preserving entered values. */
 export function SameAsLast({ job }: { readonly job: LastJob }) {
   const client = useApolloClient()
   const { getValues, setValue } = useFormContext<JobFormValues>()

@@ -17,7 +17,6 @@ interface SlotListProps {
 
 const keyOf = ({ start_at, person }: Slot): string => `${start_at} ${person.id}`
 
-/** Index that an arrow key moves to. */
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   ArrowRight: (index, last) => Math.min(index + 1, last),
@@ -27,7 +26,6 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 }
 
-/** Free times: arrow keys move, Enter or a click chooses, one tab stop. */
 export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
   const format = useFormat()
   const unit = useDistanceUnit()

@@ -14,7 +14,6 @@ import type { useNextSlots } from './useNextSlots.ts'
 const ROWS = [0, 1, 2, 3]
 const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'staffIds'] as const
 
-/** Sets day, time and staff of the form together. */
 function useSlotChoice() {
   const { control, setValue } = useFormContext<JobFormValues>()
   const [scheduleLater, dates, startTime, endTime, staffIds] = useWatch({ control, name: names })
@@ -28,7 +27,6 @@ function useSlotChoice() {
   return { isChosen, choose }
 }
 
-/** Searches later days if that can find more times. */
 export function MoreTimes({ next: { found, canLookFurther, more } }: { readonly next: ReturnType<typeof useNextSlots> }) {
   if (!found?.isAvailabilityKnown || !canLookFurther) return null
   return (

@@ -2,7 +2,6 @@ import type { Conflict } from '../../schedule/fields/conflict.ts'
 import type { JobFormOwn, JobFormTypes } from '../form/jobForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 
-/** Review before saving: its visits, and staff conflicts as far as known. */
 export interface Review {
   readonly conflict: Conflict | null
   /** The customer is marked “Do not service”. */

@@ -3,12 +3,10 @@ import { emptyRecurrence } from '../../schedule/fields/scheduleValues.ts'
 import { usualEnd } from '../../schedule/visits/usualLength.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 
-/** Known values of a new job, from the URL or a board slot. */
 export type Prefill = Partial<
   Pick<JobFormValues, 'dates' | 'startTime' | 'staffIds' | 'customerId' | 'propertyId' | 'categoryId' | 'branchId'>
 >
 
-/** Initial values of a new job from the company's settings. */
 export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): JobFormValues => ({
   customerId: '',
   propertyId: '',

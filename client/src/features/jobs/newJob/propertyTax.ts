@@ -16,10 +16,7 @@ export function usePropertyTax(): string | null | undefined {
 
 const isSame = (ids: readonly string[], others: readonly string[]): boolean => ids.toSorted().join() === others.toSorted().join()
 
-/**
- * Taxes after the property of a job changes: the new property's, or else the form's initial taxes. Undefined if taxes were chosen by hand
- * or neither property has a tax.
- */
+/** The new property's taxes, or else the form's initial ones. Undefined if taxes were chosen by hand or neither property has one. */
 export function taxesFromProperty(
   chosen: readonly string[],
   { before, now, started }: { readonly before: string | null; readonly now: string | null; readonly started: readonly string[] },

@@ -50,7 +50,6 @@ const searchOf = (key: string, relaxed: RelaxedRule | null): SlotSearch => {
   return { ...search, relaxed, length: { ...search.length, now: nowInSeconds() } }
 }
 
-/** Next free times for the form; `more` searches later days. */
 export function useNextSlots() {
   const client = useApolloClient()
   const [key] = useDebouncedValue(useSearchKey(), SETTLE_MS)

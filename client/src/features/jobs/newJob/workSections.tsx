@@ -51,7 +51,6 @@ function useLatch(claim: boolean): boolean {
 const OtherTime = memo(() => <ScheduleFields withRepeat={false} />)
 const Technicians = memo(({ knownStaff }: Pick<JobPage['own'], 'knownStaff'>) => <StaffFields knownStaff={knownStaff} />)
 
-/** The next free times, and fields for any other time. */
 function When({ page: { own } }: { readonly page: JobPage }) {
   const { control } = useFormContext<JobFormValues>()
   const [scheduleLater, isRecurring, dates, staffIds] = useWatch({ control, name: timed })
@@ -94,7 +93,6 @@ const moreFields = [
   'attachments',
 ] as const
 
-/** The branch may be the customer's. */
 const asked = moreFields.filter((name) => name !== 'branchId')
 
 /** Whether a draft or copy differs from a new job here. */

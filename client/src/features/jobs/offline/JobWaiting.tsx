@@ -3,7 +3,6 @@ import { blockedSteps, needsPerson, useWaitingSteps } from '../../offlineQueue/w
 import { jobStepKinds } from './jobStepKinds.ts'
 import classes from './JobWaiting.module.css'
 
-/** Unsent steps of a job; renders nothing if there are none. */
 export function JobWaiting({ jobId }: { readonly jobId: string }) {
   const steps = useWaitingSteps().filter(({ lane }) => lane === jobId)
   if (steps.length === 0) return null

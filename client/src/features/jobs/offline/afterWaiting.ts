@@ -77,7 +77,6 @@ export function jobAfterWaiting<Job extends OfJob>(job: Job, waiting: readonly W
   return { ...ahead(job, status, user, isBilledAfter(job, only?.id ?? null, waiting)), ...(visits && { visits }) }
 }
 
-/** A job with the effects of queued steps; the same object if there are none. */
 export function useJobAfterWaiting<Job extends Parameters<typeof jobAfterWaiting>[0]>(job: Job): Job {
   const waiting = useWaitingSteps()
   const user = useActingUser()

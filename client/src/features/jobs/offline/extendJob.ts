@@ -10,7 +10,6 @@ const MOST_ATTEMPTS = 3
 
 export type JobToExtend = JobToExtendQuery['job']
 
-/** The job as it is now. */
 export async function readJobToExtend(client: ApolloClient, id: string): Promise<JobToExtend> {
   const variables = { id }
   const result = await client.query({ query: JobToExtendDocument, variables, fetchPolicy: 'no-cache', context: silentContext() })
@@ -32,10 +31,7 @@ async function change(client: ApolloClient, job: JobToExtend, parts: Partial<Job
   return data?.updateJob ?? null
 }
 
-/**
- * Adds to the current parts of a job, so that changes by others stay. Reads it again if it changed meanwhile. Returns the job
- * afterwards, null if it isn't returned. Rejects with the gateway's error, or with that of `extend`.
- */
+/** Adds to the job's current parts, so that changes by others stay. null if the job isn't returned. Rejects with the gateway's error. */
 export async function extendJob(
   client: ApolloClient,
   id: string,

@@ -5,7 +5,6 @@ import { jobQueries } from '../queries/jobQueries.ts'
 import type { FormStep } from './jobStep.ts'
 import { learnServerTime, rejectedTime, withServerTime } from './stepHistory.ts'
 
-/** A submitted form of a job. */
 export const formKind: StepKind<FormStep> = {
   send: async ({ client }, step) => {
     const { jobId, visitId, formId, formVersion, answers } = step.content

@@ -31,25 +31,20 @@ interface OfVisit {
   readonly name: string
 }
 
-/** A status change. */
 export interface StatusStep extends OfVisit {
   readonly kind: 'status'
   readonly action: JobAction
   readonly input: Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion' | 'occurredAt'>
-  /** State that the user saw. */
   readonly seen: SeenVisit
-  /** Resulting status. */
   readonly status: JobStatus
 }
 
-/** A note with optional files. */
 export interface NoteStep extends OfVisit {
   readonly kind: 'note'
   readonly note: string
   readonly attachments: readonly AttachmentInput[]
 }
 
-/** A submitted form. */
 export interface FormStep extends OfVisit {
   readonly kind: 'form'
   readonly formId: string
@@ -71,7 +66,6 @@ export interface AddedLine {
   readonly isTaxExempt: boolean | null
 }
 
-/** A price list item added to a job on site. */
 export interface LineStep extends OfVisit {
   readonly kind: 'line'
   readonly line: AddedLine
@@ -79,11 +73,9 @@ export interface LineStep extends OfVisit {
   readonly before: readonly (string | null)[]
 }
 
-/** Forms attached to a job on site. */
 export interface AttachStep extends OfVisit {
   readonly kind: 'attach'
   readonly forms: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** A queued write on a job. */
 export type JobStep = StatusStep | NoteStep | FormStep | LineStep | AttachStep

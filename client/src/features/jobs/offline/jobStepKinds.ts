@@ -5,7 +5,6 @@ import { lineKind } from './lineKind.ts'
 import { noteKind } from './noteKind.ts'
 import { statusKind } from './statusKind.tsx'
 
-/** Writes on jobs that the offline queue sends. */
 export const jobStepKinds = {
   status: statusKind,
   note: noteKind,

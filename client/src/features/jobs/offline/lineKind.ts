@@ -91,7 +91,6 @@ async function isOfOthers(client: ApolloClient, step: Step<LineStep>): Promise<b
   return edits.length > 0 && !edits.some(isOwn)
 }
 
-/** A price list item added to the current line items of a job. */
 export const lineKind: StepKind<LineStep> = {
   send: async ({ client }, step) => ({ version: null, entry: await sendLine(client, step) }),
   findSent: async ({ client }, step) => {

@@ -16,7 +16,6 @@ export interface NoteAnswer {
 
 const unclear = 'We couldn’t confirm that this note was saved. Check the timeline, then send it again or discard it.'
 
-/** A note on a job or visit, with optional files. */
 export const noteKind: StepKind<NoteStep, NoteAnswer> = {
   send: async ({ client }, step) => {
     const { jobId, visitId, note, attachments } = step.content

@@ -14,7 +14,6 @@ const FRESH_MS = 120_000
 const isShared = createStore(false)
 const last = createStore<{ readonly position: Position; readonly at: number } | null>(null)
 
-/** Enables or disables the use of the device's position. */
 export function sharePosition(isOn: boolean): void {
   isShared.write(isOn)
   if (!isOn) last.write(null)

@@ -35,16 +35,12 @@ async function queueStep<Answer>(client: ApolloClient, content: JobStep, version
 export const queueNote = (client: ApolloClient, note: Omit<NoteStep, 'kind'>) =>
   queueStep<NoteAnswer | undefined>(client, { kind: 'note', ...note }, null)
 
-/** Queues a submitted form. */
 export const queueForm = (client: ApolloClient, form: Omit<FormStep, 'kind'>) => queueStep<unknown>(client, { kind: 'form', ...form }, null)
 
-/** Queues a price list item for a job. */
 export const queueLine = (client: ApolloClient, step: LineStep) => queueStep<unknown>(client, step, null)
 
-/** Queues forms to attach. */
 export const queueAttachment = (client: ApolloClient, step: AttachStep) => queueStep<unknown>(client, step, null)
 
-/** Queues the invoice of work whose finish is queued. */
 export const queueInvoice = (client: ApolloClient, target: ActionTarget, dueDays: number | null | undefined) =>
   queueAction(client, 'CREATE_INVOICE', { ...target, status: 'COMPLETED' }, typeof dueDays === 'number' ? { dueDays } : {})
 

@@ -104,7 +104,6 @@ function visitText({ status, startAt, endAt, staff }: SeenVisit, format: Format)
   return [status && statusWord({ status }), when, assignment].filter(Boolean).join(' · ')
 }
 
-/** The user's and the server's state, side by side. */
 function Conflict({ step }: { readonly step: Step<StatusStep> }) {
   const format = useFormat()
   const remote = remoteVisit(step)
@@ -133,7 +132,6 @@ function Conflict({ step }: { readonly step: Step<StatusStep> }) {
 
 const isStatus = (step: Step): step is Step<StatusStep> => (step.content as StepContent).kind === 'status'
 
-/** A status change of a visit. */
 export const statusKind: StepKind<StatusStep, Outcome | null> = {
   send: async ({ client }, step) => {
     const { jobId, visitId, action, input } = step.content

@@ -13,7 +13,6 @@ export const FRESH_SECONDS = 20
 /** How far a backend that writes its own times may be behind the device's clock. */
 export const BEHIND_SECONDS = 120
 
-/** Newest history entries of a job. */
 export async function readHistory(client: ApolloClient, jobId: string): Promise<readonly HistoryRowFragment[]> {
   const { data } = await client.query({
     query: StepHistoryDocument,
@@ -50,7 +49,6 @@ export function entryOf(step: Step<JobStep>, entries: readonly HistoryRowFragmen
   return found.findLast(({ note }) => note !== null) ?? (found.length > 0 ? 'unknown' : null)
 }
 
-/** The step with its time by the server's clock. */
 export const withServerTime = <Content extends JobStep>(step: Step<Content>): Step<Content> => ({
   ...step,
   occurredAt: step.serverTime ?? timeByServer(step.occurredAt, step.moment),

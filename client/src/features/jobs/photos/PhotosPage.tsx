@@ -35,7 +35,6 @@ function JobPhotos({ job }: { readonly job: PhotoJobFragment }) {
   )
 }
 
-/** `/customers/:customerId/photos`: photos of the newest jobs, `?property=41` of one property only. */
 export function PhotosPage() {
   const { customerId = '' } = useParams()
   const [params, setParams] = useSearchParams()

@@ -62,7 +62,6 @@ function CompanyHead({ company }: { readonly company: Company | null }) {
   )
 }
 
-/** Signature line for the customer. */
 function Signature() {
   return (
     <div className={classes.signature}>

@@ -22,7 +22,6 @@ const SHOWN = 5
 const over: JobStatus[] = ['COMPLETED', 'CANCELLED']
 const open = (Object.keys(jobStatus) as JobStatus[]).filter((status) => !over.includes(status))
 
-/** Filter fields of the list. */
 type By = readonly string[]
 
 interface JobOfProps {
@@ -73,18 +72,15 @@ interface JobsOfProps {
   readonly by: Pick<JobsInput, 'customerId' | 'propertyId' | 'staffId' | 'branchId'>
   /** "customer". */
   readonly noun: string
-  /** URL of the full list. */
   readonly all: string
 }
 
-/** Query variables for open and past jobs. */
 export const openAndPast = {
   open: { statuses: open, sortBy: 'START_AT', sortDirection: 'ASCENDING', perPage: SHOWN },
   over: { statuses: over, sortBy: 'START_AT', sortDirection: 'DESCENDING', perPage: SHOWN },
 } as const satisfies Readonly<Record<string, JobsInput>>
 
 interface FoundJobsProps extends Pick<JobsOfProps, 'noun' | 'all'> {
-  /** Query result so far. */
   readonly found: {
     readonly data?: { readonly open: JobsOfPageFragment; readonly over: JobsOfPageFragment } | undefined
     readonly error?: unknown
@@ -126,7 +122,6 @@ export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: Fo
   )
 }
 
-/** Upcoming jobs of a record, the latest past ones, and a link to all. */
 export function JobsOf({ by, noun, all }: JobsOfProps) {
   const found = useJobsOfQuery({
     variables: { open: { ...by, ...openAndPast.open }, over: { ...by, ...openAndPast.over } },

@@ -17,7 +17,6 @@ export const invoiceFor = (job: Pick<JobProgressFragment, 'invoice' | 'invoices'
 export const waitsForInvoice = (job: Billed, { id, status, total }: JobVisitFragment): boolean =>
   billsVisits(job) && job.invoices !== null && status === 'COMPLETED' && (total ?? 0) > 0 && billOfVisit(job, id) === null
 
-/** Visits that wait for an invoice, earliest first. */
 export const waitingVisits = (job: Billed): JobVisitFragment[] =>
   (job.visits ?? []).filter((visit) => waitsForInvoice(job, visit)).toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
 

@@ -1,4 +1,3 @@
-/** Queries that an action can affect beyond the job itself: lists, counts, timelines. */
 export const jobQueries: readonly string[] = [
   'Jobs',
   'JobHistory',

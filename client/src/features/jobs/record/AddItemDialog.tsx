@@ -37,7 +37,6 @@ function stepOf(job: Job, service: ServiceChoiceFragment, quantity: number): Lin
   return { kind: 'line', jobId: job.id, visitId, name: jobName(job), line, before: equalLines(job.lineItems ?? [], line) }
 }
 
-/** The chosen item and its price, if that is shown. */
 function Chosen({ service: { name, amount, currencyCode, unit } }: { readonly service: ServiceChoiceFragment }) {
   const { money } = useFormat()
   return (

@@ -58,7 +58,6 @@ interface AttachFormDialogProps {
   readonly onClose: () => void
 }
 
-/** Attaches forms to the job by `PUT /jobs/{id}`. */
 export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
   const client = useApolloClient()
   const { data, error, refetch } = useJobFormFormsQuery({ fetchPolicy: 'cache-and-network' })

@@ -8,7 +8,6 @@ import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
 
 const hasRecurrence = (job: Job): boolean => Boolean(job.isRecurring || job.recurrence || visitsDoneWords(job))
 
-/** Recurrence rule and progress. */
 function RecurrenceFact({ job }: { readonly job: Job }) {
   const { recurrence, isRecurring } = job
   const progress = visitsDoneWords(job)

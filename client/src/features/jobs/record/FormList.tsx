@@ -35,7 +35,6 @@ function AttachForm({ job }: { readonly job: AttachableJob }) {
   )
 }
 
-/** The job's forms and whether they are submitted; each links to its page. People who may change the job or do its visits can attach more. */
 export function FormList({ job }: { readonly job: Job }) {
   const waiting = useWaitingForms(job.id)
   const [mayBook, isOnSite] = [useMayBook(), useWorksOnSite()]

@@ -14,7 +14,6 @@ const AddItemDialog = lazyWithPreload(async () => (await import('./AddItemDialog
 const canHaveMoreLines = (job: Job): boolean =>
   job.lineItems !== null && !billsVisits(job) && job.status !== 'CANCELLED' && job.invoice === null && !job.invoices?.length
 
-/** On site: technicians whose company lets them add items, and others who may change jobs. */
 function useMayAddItems(): boolean {
   const isOnSite = useWorksOnSite()
   const isAllowed = useStaffRight('addItems')
@@ -33,7 +32,6 @@ function AddItem({ job }: { readonly job: Job }) {
   )
 }
 
-/** The job's line items; people on site add some of the price list. */
 export function JobLines({ job }: { readonly job: Job }) {
   const mayAdd = useMayAddItems() && canHaveMoreLines(job)
   return <LineItems of={withSeriesVisits(job)} {...(mayAdd && { aside: <AddItem job={job} /> })} />

@@ -30,7 +30,6 @@ function useKeepFocusInView(ref: RefObject<Element | null>): void {
   }, [ref])
 }
 
-/** Message log of one job. */
 function JobMessageLog({ job }: { readonly job: Job }) {
   const { id, customer } = job
   const { data, error, refetch } = useJobMessagesQuery({ variables: { jobId: id }, fetchPolicy: 'cache-and-network' })
@@ -51,7 +50,6 @@ interface OfJob {
   readonly job: Job
 }
 
-/** Loads the log once it nears the viewport. */
 function LazyJobMessages({ job }: OfJob) {
   const container = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
@@ -66,7 +64,6 @@ function LazyJobMessages({ job }: OfJob) {
   return <div ref={container}>{isSeen && <JobMessageLog job={job} />}</div>
 }
 
-/** Messages sent to the customer about the job, for users who plan jobs or manage messages. */
 export function JobMessages({ job }: OfJob) {
   const holds = useAuthority()
   return (holds('manage_jobs') === true || holds('manage_notifications') === true) && <LazyJobMessages job={job} />

@@ -21,7 +21,6 @@ interface SeriesInvoicesProps {
   readonly job: Pick<Job, 'seriesTotal' | 'unbilledVisits' | 'invoices' | 'visits' | 'currencyCode'>
 }
 
-/** Total, invoiced and open amounts of a series, and its invoices. */
 export function SeriesInvoices({ job }: SeriesInvoicesProps) {
   const seesInvoices = useSeesInvoices()
   const bills = job.invoices ?? []

@@ -152,7 +152,6 @@ interface ReachProps {
   readonly href: string
   readonly Icon: TablerIcon
   readonly label: string
-  /** Name for the accessible label. */
   readonly of: string
   readonly isAway?: boolean
 }
@@ -170,7 +169,6 @@ const Reach = ({ href, Icon, label, of, isAway = false }: ReachProps) => (
   </Button>
 )
 
-/** Call, text and directions. */
 function ContactLinks({ customer, property }: Pick<Job, 'customer' | 'property'>) {
   const directions = property && directionsTo(property)
   const name = customer?.name ?? customer?.companyName ?? 'the customer'
@@ -199,7 +197,6 @@ const titleOf = ({ job, visit }: CardPart): string => {
   return visit && isOpen(visit) ? 'Next visit' : 'Last visit'
 }
 
-/** The current, next or else last visit: when, who, where, and contact. */
 export function VisitCard({ job: returned }: { readonly job: Job }) {
   const job = useJobAfterWaiting(returned)
   const id = useId()

@@ -18,18 +18,15 @@ interface VisitFilesProps {
   readonly jobId: string
   /** null: no visits are returned. */
   readonly visitId: string | null
-  /** Name of the job in a sentence. */
   readonly name: string
   readonly shown: readonly AttachedFile[]
 }
 
-/** Files that could not be sent, and why. */
 interface Unsent {
   readonly attachments: readonly AttachmentValues[]
   readonly problem: string
 }
 
-/** Files of a visit and their upload; unsent files stay until they are sent or discarded. */
 function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
   const client = useApolloClient()
   const [progress, setProgress] = useState<string | null>(null)

@@ -2,7 +2,6 @@ import type { Job } from '../job.ts'
 
 type Parts = Pick<Job, 'id' | 'jobNumber' | 'title' | 'lockVersion'>
 
-/** A job that forms can be attached to: every change requires customer, property, category and all forms. */
 export interface AttachableJob extends Parts {
   readonly customer: { readonly id: string }
   readonly property: { readonly id: string }

@@ -63,7 +63,6 @@ function VisitList({ job }: { readonly job: Job }) {
   )
 }
 
-/** Internal notes. */
 function StaffNotes({ children }: { readonly children: string | null }) {
   if (!children) return null
   const aside = (
@@ -104,7 +103,6 @@ function UnsavedFieldsNote({ job }: { readonly job: Job }) {
   )
 }
 
-/** Printed job sheet. */
 function PrintedJob({ job }: { readonly job: Job }) {
   const client = useApolloClient()
   const [company, setCompany] = useState<Company | null>(null)
@@ -130,7 +128,6 @@ function SentNote({ job }: { readonly job: Job }) {
 const WaitingNote = ({ jobId }: { readonly jobId: string }) =>
   useWaitingSteps().some(({ lane }) => lane === jobId) && <JobWaiting jobId={jobId} />
 
-/** Status of the job, marked if it includes unsent steps. */
 function JobBadge({ job }: { readonly job: Job }) {
   const ahead = useJobAfterWaiting(job)
   return (

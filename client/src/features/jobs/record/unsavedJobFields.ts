@@ -19,7 +19,6 @@ const hasLines = (lines: Job['lineItems'], wanted: readonly SentLine[]): boolean
 
 const isOneVisit = ({ visits }: Job): boolean => (visits?.length ?? 1) <= 1
 
-/** Schedule of the returned job; a job with several visits returns one visit's. */
 function returnedTimes(job: Job, { input, zone }: SentJob): SentValue[] {
   const { dates, startTime, scheduleLater } = input
   if (scheduleLater || !dates?.length) return []
@@ -50,7 +49,6 @@ const returnedBilling = ({ billing }: Job, { input: { billing: sent } }: SentJob
     ? { label: 'an invoice for each visit', sent, returned: billing }
     : { label: 'one invoice for all visits', sent: sent ?? undefined, returned: billing ?? 'WHOLE_JOB' }
 
-/** Submitted values with their returned counterparts. */
 function returnedOf(job: Job, sentJob: SentJob): SentValue[] {
   const { input, isNew } = sentJob
   const files = input.attachments?.length

@@ -88,7 +88,6 @@ function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: Non
   )
 }
 
-/** The next step as the primary action; others beside it and behind "More". */
 export function JobActionBar({ job }: { readonly job: Job }) {
   const { buttonProps, popup } = usePopupButton('menu')
   const commands = useJobCommands(job)

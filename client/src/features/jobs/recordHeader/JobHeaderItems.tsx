@@ -33,7 +33,6 @@ const all: readonly Command[] = [
   { name: 'print', label: 'Print', Icon: IconPrinter, shortcut: 'P' },
 ]
 
-/** Items of the "More" menu: job commands, actions, then destructive ones. */
 export function JobHeaderItems({ popup, names, what, onAction, commands }: JobHeaderItemsProps) {
   const hasCharacterKeys = useCharacterKeys()
   const offered = all.filter(({ name }) => commands[name])

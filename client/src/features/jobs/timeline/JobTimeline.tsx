@@ -47,7 +47,6 @@ const jobTimeline = defineTimeline({
   isNote: ({ event }) => event === 'NOTE',
 })
 
-/** Notes of a job; `name` is used in sentences. */
 const notesOf = (name: string): Notes => ({
   rules: noteRules,
   add: async (client, jobId, note) => {
@@ -90,7 +89,6 @@ function faceOf(job: Job, entry: HistoryRowFragment, ofJob: Format): EntryFace {
   }
 }
 
-/** The job's history and a field to add a note. */
 export function JobTimeline({ job }: { readonly job: Job }) {
   const ofJob = useFormat(job.timezone)
   const name = jobName(job)

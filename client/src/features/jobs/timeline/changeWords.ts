@@ -37,7 +37,6 @@ const fieldLabels: Readonly<Record<string, string>> = {
 
 const staffFields: readonly string[] = ['staff', 'staff_ids', 'staffs']
 
-/** "arrival_window" to "Arrival window". */
 const humanised = (field: string): string => {
   const words = field.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -64,7 +63,6 @@ function valueWords({ field }: Change, value: string | null, format: Format): st
   return /^\d\d:\d\d$/.test(value) ? format.clock(value) : value
 }
 
-/** Label of a change; "3 more visits changed" and "52 visits, …" are sentences already. */
 function labelOf({ field, from, to }: Change): string {
   const label = fieldLabels[field] ?? humanised(field)
   if (field !== 'visits' || (from && to)) return label
@@ -94,7 +92,6 @@ function slotChange(changes: readonly Change[], format: Format): ChangeWords | n
   return { label: 'When', from: slotWords(start.from, end.from, format), to: slotWords(start.to, end.to, format) }
 }
 
-/** Changed values, old and new, in the account's formats. */
 export function changesOf({ changes }: HistoryRowFragment, format: Format): ChangeWords[] {
   const all = (changes ?? []).filter(({ field }) => !(worksAlone() && staffFields.includes(field)))
   const slot = slotChange(all, format)

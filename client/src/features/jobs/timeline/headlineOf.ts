@@ -23,7 +23,6 @@ function plannedWords(entry: Entry): string {
 
 const codeCalled = (label: string | null | undefined) => Object.values(jobStatus).find((status) => status.label === label)?.code
 
-/** A step back; reopening a job is one, too. */
 function isStepBack(entry: Entry): boolean {
   const change = changeOf(entry, 'status')
   const [from, to] = [codeCalled(change?.from), codeCalled(change?.to)]

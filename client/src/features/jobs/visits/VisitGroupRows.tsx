@@ -62,7 +62,6 @@ function VisitRow({ job, visit, isMoved, finishNotes }: VisitRowProps) {
 }
 
 const INITIAL_ROWS = 5
-/** A single row is never collapsed: the expand button would take as much room. */
 const MIN_COLLAPSED = 2
 
 interface VisitGroupRowsProps {
@@ -74,7 +73,6 @@ interface VisitGroupRowsProps {
   readonly noted?: JobVisitFragment | null
 }
 
-/** A group of visits: the first five, expandable. */
 export function VisitGroupRows({ job, title, visits, noted = null }: VisitGroupRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const moved = movedVisits(job.visits ?? visits, job.timezone)

@@ -7,7 +7,6 @@ import type { Job } from '../job.ts'
 import { VisitMenuItems } from './VisitMenuItems.tsx'
 import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** Visits that can be rescheduled. */
 const planned: readonly JobStatus[] = ['UNASSIGNED', 'ASSIGNED', 'DECLINED', 'UNSCHEDULED']
 
 interface VisitMenuProps {
@@ -15,7 +14,6 @@ interface VisitMenuProps {
   readonly visit: JobVisitFragment
 }
 
-/** Actions of one visit; renders nothing if there are none. */
 export function VisitMenu({ job, visit }: VisitMenuProps) {
   const mayEdit = useMayBook() === true && visit.status !== null && planned.includes(visit.status)
   return (

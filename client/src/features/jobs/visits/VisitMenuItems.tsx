@@ -12,7 +12,6 @@ interface VisitMenuItemsProps extends OpenMenu<JobAction, JobSubject> {
   readonly editAddress: string | null
 }
 
-/** Items of a visit's menu. */
 export function VisitMenuItems({ names, onAction, editAddress }: VisitMenuItemsProps) {
   const { state } = useLocation() as { readonly state: unknown }
   return (

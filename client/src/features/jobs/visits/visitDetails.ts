@@ -5,7 +5,6 @@ import type { Job } from '../job.ts'
 
 const SECONDS_PER_MINUTE = 60
 
-/** Times of the visit's steps. */
 const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragment, format: Format): string[] =>
   (
     [
@@ -16,7 +15,6 @@ const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragm
     ] as const
   ).flatMap(([label, at]) => (at === null ? [] : [noBreak(`${label} ${format.timeOf(at)}`)]))
 
-/** Number of the visit, its steps with times, and its arrival window. */
 export const visitDetails = (job: Pick<Job, 'visits'>, visit: JobVisitFragment, format: Format): string[] => {
   const { startAt, arrivalWindowMinutes, visitNumber } = visit
   return [

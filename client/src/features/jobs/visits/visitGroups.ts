@@ -9,10 +9,7 @@ interface VisitGroup {
 /** Needs a date or other staff. */
 const isToPlan = ({ startAt, status }: JobVisitFragment): boolean => startAt === null || status === 'DECLINED'
 
-/**
- * Visits to plan; the next one; later ones in order; past ones, latest first. The next visit is separate if it has a date. Empty groups are
- * omitted.
- */
+/** Visits to plan; the next one, if it has a date; later ones in order; past ones, latest first. Empty groups are omitted. */
 export function visitGroups(visits: readonly JobVisitFragment[]): VisitGroup[] {
   const first = nextVisitOf(visits)
   const next = first !== null && first.startAt !== null ? first : null

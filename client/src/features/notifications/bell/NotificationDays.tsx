@@ -43,7 +43,6 @@ const looks: Readonly<Record<CompanyEvent, Look>> = {
   FORM_SUBMITTED: { Icon: IconClipboardCheck, tone: 'green' },
 }
 
-/** Icon and color of an event; unknown ones get a bell. */
 const lookOf = (event: CompanyEvent | null): Look => (event ? looks[event] : { Icon: IconBell, tone: 'grey' })
 
 type Item = NotificationItemFragment
@@ -91,7 +90,6 @@ interface NotificationDaysProps {
   readonly onOpen: (item: Item) => void
 }
 
-/** Notifications grouped by day. */
 export function NotificationDays({ items, dayOf, onOpen }: NotificationDaysProps) {
   const { day, today, wall } = useFormat()
   const SECONDS_OF_A_DAY = 86_400

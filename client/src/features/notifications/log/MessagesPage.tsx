@@ -4,7 +4,6 @@ import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { ClosedPage } from '../../../components/states/ClosedPage.tsx'
 import { messageList } from './messageList.tsx'
 
-/** `/messages`: messages sent to customers, newest first. */
 export function MessagesPage() {
   if (useAuthority()('manage_notifications') === false)
     return (

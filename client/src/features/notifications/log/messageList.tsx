@@ -16,7 +16,6 @@ import classes from './Messages.module.css'
 import { Anchor } from '@mantine/core'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 
-/** Subject of a message, which opens its text. */
 function MessageSubject({ message }: { readonly message: MessageRowFragment }) {
   const { run } = useActions(messageActionSet)
   return (
@@ -26,7 +25,6 @@ function MessageSubject({ message }: { readonly message: MessageRowFragment }) {
   )
 }
 
-/** Introduces the log and links to the message settings. */
 const LogIntro = () => (
   <p className={classes.lead}>
     Every email and text you’ve sent. <Link to={paths.messageSettings()}>Message settings</Link>

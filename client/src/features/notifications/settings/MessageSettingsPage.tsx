@@ -14,7 +14,6 @@ import classes from './MessageSettings.module.css'
 import { CompanyRow, CustomerRow, SettingTable } from './SettingRows.tsx'
 import { useSettingChanges } from './useSettingChanges.ts'
 
-/** Scrolls to the event named in the URL once it is rendered. */
 function useScrollToEvent(isLoaded: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
@@ -65,7 +64,6 @@ function Open() {
   )
 }
 
-/** `/settings/messages`: who is notified of what, by which medium, and when. */
 export function MessageSettingsPage() {
   const mayManage = useAuthority()('manage_notifications')
   const back = { to: paths.settings(), label: 'Settings' }

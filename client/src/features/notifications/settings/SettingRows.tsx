@@ -28,7 +28,6 @@ const whenOf: Readonly<Partial<Record<Customer['event'], string>>> = papers
 const testOf = (label: string): string => `This is a test. When “${label}” happens, you’ll get a message like this with a link to the job.`
 
 interface TickProps {
-  /** Event and medium. */
   readonly label: string
   /** Column heading, shown on phones. */
   readonly head: string
@@ -76,7 +75,6 @@ export function SettingTable({
   )
 }
 
-/** Notification settings of the company's people for one event. */
 export function CompanyRow({ setting, changes }: { readonly setting: Company; readonly changes: SettingChanges }) {
   const { event } = setting
   const { label } = companyEvent[event]
@@ -123,7 +121,6 @@ function useShown({ event, preview }: Customer): Shown | null {
   return { ...words, textMessage: preview.textMessage, isExample: true }
 }
 
-/** Notification settings of customers for one event. */
 export function CustomerRow({ setting, changes }: { readonly setting: Customer; readonly changes: SettingChanges }) {
   const { event, sendBeforeMinutes, templateId } = setting
   const preview = useShown(setting)

@@ -5,7 +5,6 @@ import { useMe } from '../../../lib/session/useMe.ts'
 import classes from './MessageSettings.module.css'
 
 interface TestButtonProps {
-  /** API name of the event. */
   readonly event: string
   readonly label: string
   readonly subject: string

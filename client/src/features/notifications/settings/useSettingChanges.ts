@@ -14,7 +14,6 @@ type One<List> = Exclude<List, readonly unknown[]>
 type CompanyChange = One<UpdateCompanyMessagesMutationVariables['settings']>
 type CustomerChange = One<UpdateCustomerMessagesMutationVariables['settings']>
 
-/** Saves each change by itself; a rejected one is reset with its reason. */
 export function useSettingChanges() {
   const client = useApolloClient()
   const [saving, setSaving] = useState<string | null>(null)

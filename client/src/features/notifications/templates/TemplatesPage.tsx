@@ -89,7 +89,6 @@ function Groups() {
     ))
 }
 
-/** `/settings/templates`: texts of messages to customers, by event. */
 export function TemplatesPage() {
   const mayManage = useAuthority()('manage_notifications')
   const back = { to: paths.settings(), label: 'Settings' }

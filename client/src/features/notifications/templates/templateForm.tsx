@@ -7,7 +7,6 @@ import { CreateTemplateDocument, TemplateToEditDocument, UpdateTemplateDocument 
 import { templateTable } from './templateTable.tsx'
 import type { TemplateForm } from './templateValues.ts'
 
-/** New or existing message template. */
 export const templateForm = defineForm<TemplateForm>()({
   name: 'templateForm',
   noun: 'template',

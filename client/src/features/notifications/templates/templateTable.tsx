@@ -106,7 +106,6 @@ function Filled({ text, values }: { readonly text: string; readonly values: Valu
 
 const samples = Object.fromEntries(names.map((name) => [name, templateVariable[name].sample])) as unknown as Values
 
-/** Preview of the message. */
 function Preview() {
   const [subject, body] = useWatch<TemplateValues, ['subject', 'body']>({ name: ['subject', 'body'] })
   const { data } = useTemplatePreviewQuery()

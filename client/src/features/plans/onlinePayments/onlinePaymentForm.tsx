@@ -17,7 +17,6 @@ import { ConfigureOnlinePaymentsDocument, OnlinePaymentsDocument, type OnlinePay
 const empty = { isEnabled: false, statementDescriptor: '', publishableKey: '', secretKey: '' }
 type OnlinePaymentValues = typeof empty
 
-/** Settings of online payments, a singleton. */
 type OnlinePaymentForm = FormOf<OnlinePaymentValues, Omit<OnlinePaymentPartsFragment, 'id'> & { readonly id: string }>
 
 type Props = PartProps<OnlinePaymentForm>

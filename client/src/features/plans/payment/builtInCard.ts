@@ -1,7 +1,6 @@
 import type { CardAnswer, CardForm, MountCard } from './cardForm.ts'
 import classes from './CardField.module.css'
 
-/** Message of each decline code. */
 const declines: Readonly<Record<string, string>> = {
   card_declined: 'Your card was declined. Try another card.',
   authentication_failed: 'Your bank didn’t confirm the payment. Try again, or use another card.',
@@ -34,10 +33,7 @@ interface Returned {
   readonly answer?: unknown
 }
 
-/**
- * The simulated card form for use without keys: a page in a sandboxed iframe that can only run its script. It answers through a message
- * port with a fixed set of values.
- */
+/** The simulated card form: a sandboxed iframe that can only run its script, and answers through a message port with fixed values. */
 export const mountBuiltInCard: MountCard = async (container, { isDark, onEnter, onTyped }) => {
   const frame = document.createElement('iframe')
   frame.title = 'Card details'

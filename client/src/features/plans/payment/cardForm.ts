@@ -4,18 +4,15 @@ export type CardAnswer =
   | { readonly kind: 'declined'; readonly reason: string }
   /** The form itself shows what is missing. */
   | { readonly kind: 'incomplete' }
-  /** The bank requires an authentication step that was not completed. */
   | { readonly kind: 'needsAction' }
   | { readonly kind: 'network' }
 
-/** A mounted card form. */
 export interface CardForm {
   readonly confirm: () => Promise<CardAnswer>
   readonly focus: () => void
   readonly unmount: () => void
 }
 
-/** Options and callbacks of a card form. */
 export interface CardSetting {
   readonly publishableKey: string
   readonly clientSecret: string
@@ -35,7 +32,6 @@ export const CARD_DEADLINE_MS = 15_000
 /** The form did not load in time. */
 export class CardTimeout extends Error {}
 
-/** Applies the deadline. A form that opens later is removed. */
 export function withinDeadline(opening: Promise<CardForm>, ms: number = CARD_DEADLINE_MS): Promise<CardForm> {
   return new Promise((resolve, reject) => {
     let isOver = false

@@ -2,7 +2,6 @@ import { formatMoney } from '@callout/contracts/text/money'
 import { stateOf, type Subscription } from './subscription.ts'
 import type { CurrentPlansQuery } from './plans.generated.ts'
 
-/** A plan of the price list. */
 export type PublicPlan = CurrentPlansQuery['plans'][number]
 /** Whether it is the account's current plan. Without a SKU, plans are compared by name. */
 export const isOwnPlan = ({ sku, name }: PublicPlan, subscription: Subscription | null): boolean =>
@@ -28,11 +27,9 @@ function unitWords({ staffLimit, isStaffUnlimited }: PublicPlan): string | null 
 export const perWords = (plan: PublicPlan): string =>
   [plan.billingCycle && cycleWords[plan.billingCycle].per, unitWords(plan)].filter(Boolean).join(', ')
 
-/** "Growth, monthly". */
 export const planTitle = ({ name, billingCycle }: PublicPlan): string =>
   billingCycle ? `${name}, ${cycleWords[billingCycle].label.toLowerCase()}` : name
 
-/** Billing cycles that have a plan. */
 export function cyclesOf(plans: readonly PublicPlan[]): Cycle[] {
   const offered = new Set(plans.map(({ billingCycle }) => billingCycle))
   return (Object.keys(cycleWords) as Cycle[]).filter((cycle) => offered.has(cycle))
@@ -67,7 +64,6 @@ export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string
 /** Points of a plan: the number of staff first, then its other features, without duplicates. */
 export const pointsOf = (plan: PublicPlan): readonly string[] => [...new Set([staffWords(plan) ?? [], otherFeatures(plan)].flat())]
 
-/** Features other than the number of staff, which is shown separately. */
 export function otherFeatures({ features, staffLimit, isStaffUnlimited }: PublicPlan): readonly string[] {
   if (staffLimit === null && !isStaffUnlimited) return features ?? []
   const number = staffLimit === 1 ? '(1|one)' : String(staffLimit ?? 'any number of')

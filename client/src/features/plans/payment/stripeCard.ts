@@ -17,7 +17,6 @@ async function confirmed(stripe: Stripe, elements: StripeElements): Promise<Card
   return { kind: 'succeeded', paymentMethodId: typeof method === 'string' ? method : method.id }
 }
 
-/** The payment service's own elements, in iframes. */
 export const stripeCard =
   (load: LoadStripe): MountCard =>
   async (container, { publishableKey, clientSecret, isDark, onTyped }) => {

@@ -57,7 +57,6 @@ export function shortWords(subscription: Subscription): string | null {
   return words[stateOf(subscription)]
 }
 
-/** Shorter version for narrow screens, beside an hourglass. */
 export function compactWords(subscription: Subscription): string {
   const { freeTrialDays } = subscription
   const words = {

@@ -9,7 +9,6 @@ export const cardForms: Readonly<Record<'stripe' | 'builtIn', MountCard>> = { st
 /** Keys of the payment service. Others belong to a backend that simulates it. */
 const isStripeKey = (key: string): boolean => /^pk_(test|live)_/.test(key)
 
-/** Opens the card form for the key, within the deadline. */
 export const mountCard: MountCard = (container, setting) => {
   const mount = cardForms[isStripeKey(setting.publishableKey) ? 'stripe' : 'builtIn']
   return withinDeadline(mount(container, setting))
@@ -24,7 +23,6 @@ interface Listeners {
   readonly onTyped: () => void
 }
 
-/** State of a card form: loading, ready, or why it failed. */
 export type CardState = 'loading' | 'ready' | { readonly problem: string }
 
 const problemOf = (error: unknown): string =>

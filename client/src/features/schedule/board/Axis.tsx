@@ -3,7 +3,6 @@ import { minuteOf } from './dayRuler.ts'
 import { laneShapes, placeStyle } from './lanes.ts'
 import classes from './Board.module.css'
 
-/** Line at the current time. */
 export function NowLine() {
   const { ruler, stretch, lanes, late } = useBoard()
   const minute = minuteOf(ruler, late.now)
@@ -13,7 +12,6 @@ export function NowLine() {
   return <span className={classes.now} style={lanes === 'across' ? { left: at } : { top: at }} aria-hidden />
 }
 
-/** Hours of the day. */
 export function Axis({ end }: { readonly end: number }) {
   const { marks, stretch, format, closed } = useBoard()
   return (
@@ -34,7 +32,6 @@ export function Axis({ end }: { readonly end: number }) {
   )
 }
 
-/** Lines at full hours behind all lanes. */
 export function HourLines() {
   const { marks, stretch } = useBoard()
   return (

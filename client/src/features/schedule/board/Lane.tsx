@@ -27,7 +27,6 @@ interface Hours {
   readonly close: string | null
 }
 
-/** Non-working time of a day: outside of business hours, and time off. */
 function shadesOf(lane: LaneState, ruler: DayRuler, stretch: Stretch, usual: Hours | null, closed: string | null): Shade[] {
   const { person } = lane
   const hours = person?.hours ?? usual
@@ -139,7 +138,6 @@ interface LaneProps {
   readonly size: number
 }
 
-/** A technician's day, horizontal or vertical. */
 export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
   const { store, ruler, stretch, lanes, team, closed } = useBoard()
   const lane = useSyncExternalStore(

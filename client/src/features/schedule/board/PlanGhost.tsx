@@ -8,7 +8,6 @@ import classes from './VisitCard.module.css'
 
 interface PlanGhostProps {
   readonly ghost: PlacedGhost
-  /** Rows of its lane. */
   readonly rows: number
 }
 

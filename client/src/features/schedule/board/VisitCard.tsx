@@ -15,11 +15,9 @@ import { StatusSign } from '../../../components/status/StatusBadge.tsx'
 
 interface VisitCardProps {
   readonly visit: PlacedVisit
-  /** Rows of its lane. */
   readonly rows: number
 }
 
-/** A visit in its lane. */
 export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps) {
   const { store, stretch, format, colour, late, arrivals, canDrag, ruler } = useBoard()
   const { of, from, to, row, overlaps, isPending, laneId, proposal } = visit

@@ -11,11 +11,9 @@ import type { BoardStore } from './boardStore.ts'
 import type { LaneKind } from './lanes.ts'
 import type { DayRuler, HourMark, Stretch } from './dayRuler.ts'
 
-/** Context of a day's board. */
 export interface Board {
   readonly store: BoardStore
   readonly ruler: DayRuler
-  /** Visible part of the day. */
   readonly stretch: Stretch
   readonly lanes: LaneKind
   readonly marks: readonly HourMark[]
@@ -33,7 +31,6 @@ export interface Board {
   /** null: a working day. */
   readonly closed: string | null
   canDrag(this: void, of: BoardVisitFragment): boolean
-  /** Opens the actions for a technician's day; null: none. */
   readonly openPerson: ((personId: string, button: HTMLElement) => void) | null
 }
 

@@ -9,7 +9,6 @@ export interface PlacedVisit extends Stretch {
   readonly of: BoardVisitFragment
   readonly laneId: string
   readonly row: number
-  /** Overlaps another visit in the lane. */
   readonly overlaps: boolean
   /** Shown at a place that the backend has not confirmed. */
   readonly isPending: boolean
@@ -31,12 +30,10 @@ export interface LaneState {
   readonly ghosts: readonly PlacedGhost[]
 }
 
-/** A visit's requested place until the backend confirms it. */
 export interface RequestedEffect extends Stretch {
   readonly staffIds: readonly string[]
 }
 
-/** The place of a job being booked. */
 export interface Booked extends Stretch {
   readonly laneId: string
 }
@@ -105,7 +102,6 @@ export class BoardStore {
   #chosen: string | null = null
   #preview: PlanPreview = new Map()
 
-  /** Lane ids in order; referentially stable while lanes and heights are unchanged. */
   readonly order = (): readonly string[] => this.#order
   readonly lane = (id: string): LaneState | undefined => this.#lanes.get(id)
 

@@ -1,7 +1,6 @@
 import { statusTable } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../visits/board.generated.ts'
 
-/** What visit colors represent. */
 export const boardColors = { status: 'Status', staff: 'Person', category: 'Category' } as const
 export type BoardColor = keyof typeof boardColors
 
@@ -19,7 +18,6 @@ const toned = (tone: string): Record<string, string> => ({
   '--visit-text': `var(--co-${tone}-text)`,
 })
 
-/** Background, border and text color of a visit. */
 export function colorOf({ visit, category }: BoardVisitFragment, colour: BoardColor): Record<string, string> {
   if (colour === 'staff') {
     const color = visit.staff?.[0]?.color

@@ -40,7 +40,6 @@ export function hourMarks({ start, minutes, timeZone }: DayRuler): HourMark[] {
   return marks
 }
 
-/** The visible part of a day. */
 export interface Stretch {
   readonly from: number
   readonly to: number
@@ -59,23 +58,17 @@ export function stretchAround({ minutes }: DayRuler, spans: readonly Stretch[]):
   return { from, to }
 }
 
-/** Default grid of the board. */
 export const SLOT_MINUTES = 15
 
-/** The nearest multiple of `step`. */
 export const snapped = (minute: number, step: number): number => Math.round(minute / step) * step
 
-/** A visit's time as sent to the backend. */
 export interface Slot {
   readonly date: string
   readonly startTime: string
   readonly endTime: string
 }
 
-/**
- * A place on the board as date and clock times. null: it ends on another day, or it is in the repeated hour, which the wire format
- * can't express.
- */
+/** null: it ends on another day, or it is in the repeated hour, which the wire format can't express. */
 export function slotAt({ date, start, timeZone }: DayRuler, { from, to }: Stretch): Slot | null {
   const [first, last] = [start + from * MINUTE, start + to * MINUTE]
   const [starts, ends] = [wallTimeOf(first, timeZone), wallTimeOf(last, timeZone)]

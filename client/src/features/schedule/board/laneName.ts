@@ -1,7 +1,6 @@
 import { worksAlone } from '../../../lib/session/onSite.ts'
 import type { BoardPersonFragment } from '../visits/board.generated.ts'
 
-/** The lane of unassigned visits. */
 export const UNASSIGNED = 'nobody'
 
 /** Name of a lane: its person's, "Unassigned", or "Your day" for someone who works alone. */

@@ -2,15 +2,12 @@ import type { CSSProperties } from 'react'
 import type { BoardStore } from './boardStore.ts'
 import type { Stretch } from './dayRuler.ts'
 
-/** Lane direction: time runs right in rows, or down in columns. */
 export const laneKinds = { across: 'Rows', down: 'Columns' } as const
 export type LaneKind = keyof typeof laneKinds
 
 /** Pixels, as in the style sheet. */
 interface LaneShape {
-  /** Size of the names along the time axis. */
   readonly head: number
-  /** Size of the hours across the time axis. */
   readonly axis: number
   readonly hour: number
   /** Size of a lane without visits, of its first row, and of each further one. */
@@ -28,12 +25,10 @@ export const laneShapes: Readonly<Record<LaneKind, LaneShape>> = {
 export interface LaneSizes {
   readonly ids: readonly string[]
   readonly sizes: readonly number[]
-  /** Lane offsets. */
   readonly tops: readonly number[]
   readonly total: number
 }
 
-/** Sizes and offsets of all lanes, rendered or not. Columns share the available width. */
 export function laneSizes(store: BoardStore, ids: readonly string[], kind: LaneKind, width = 0): LaneSizes {
   const { axis, pad, row, more } = laneShapes[kind]
   const least = ids.map((id) => pad + row + ((store.lane(id)?.rows ?? 1) - 1) * more)

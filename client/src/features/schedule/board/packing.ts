@@ -1,13 +1,10 @@
 import type { Stretch } from './dayRuler.ts'
 
-/** A span's row in its lane. */
 export interface Packed {
   readonly row: number
-  /** Overlaps another span in the lane. */
   readonly overlaps: boolean
 }
 
-/** Puts overlapping spans into separate rows: each into the first free row, by start time. */
 export function packed(spans: readonly Stretch[]): { readonly places: readonly Packed[]; readonly rows: number } {
   const order = spans
     .map((_, index) => index)

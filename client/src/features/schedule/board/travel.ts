@@ -2,7 +2,6 @@ import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
 import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
 import type { PlacedVisit } from './boardStore.ts'
 
-/** Travel between two stops. */
 export interface Leg {
   /** Minute of the day in the middle of the gap. */
   readonly at: number
@@ -14,7 +13,6 @@ export interface Leg {
   readonly isTooShort: boolean
 }
 
-/** A technician's drives on a day. */
 export interface Route {
   /** From the branch through all located stops. */
   readonly km: number
@@ -31,7 +29,6 @@ export function routeOf(places: readonly (GeoPlace | null)[], drive: DriveBetwee
 /** Cancelled or declined. */
 export const isOff = ({ of: { visit } }: PlacedVisit): boolean => visit.status === 'CANCELLED' || visit.status === 'DECLINED'
 
-/** Travel between consecutive stops of a lane. Overlapping stops have none. */
 export function legsOf(visits: readonly PlacedVisit[], drive: DriveBetween): Leg[] {
   const stops = visits.filter((visit) => !isOff(visit))
   return stops.slice(1).flatMap((next, index) => {
@@ -44,6 +41,5 @@ export function legsOf(visits: readonly PlacedVisit[], drive: DriveBetween): Leg
   })
 }
 
-/** The drives of a lane, also those between overlapping stops. */
 export const routeOfLane = (visits: readonly PlacedVisit[], home: GeoPlace | null, drive: DriveBetween): Route =>
   routeOf([home, ...visits.filter((visit) => !isOff(visit)).map(({ of }) => placeOf(of))], drive)

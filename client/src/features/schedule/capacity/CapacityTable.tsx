@@ -20,7 +20,6 @@ function unknownWords({ unknownPeople, unknownVisits }: CapacityCell): string | 
   return parts.length === 0 ? null : `plus ${parts.join(' and ')}`
 }
 
-/** "Mon, Nov 23, Plumbing: 6:30 of 24:00 hours booked". */
 function cellWords(place: string, cell: CapacityCell): string {
   const { booked, available } = cell
   const sums =
@@ -62,12 +61,10 @@ function Figures({ cell }: { readonly cell: CapacityCell }) {
 
 interface CapacityTableProps {
   readonly groups: readonly CapacityGroup[]
-  /** Weeks of loaded days. */
   readonly weeks: readonly (readonly CapacityDay[])[]
   readonly today: string
   /** Names of holidays by date. */
   readonly holidays: ReadonlyMap<string, string>
-  /** The visits of a cell. */
   readonly addressOf: (date: string, groupId: string | null) => string
 }
 
@@ -116,7 +113,6 @@ function WeekRows({
   )
 }
 
-/** Hours booked of hours available, a row per day; each cell opens its visits. */
 export function CapacityTable({ weeks, ...rest }: CapacityTableProps) {
   return (
     <div className={classes.scroller} role="region" aria-label="Hours booked of hours available" tabIndex={0}>

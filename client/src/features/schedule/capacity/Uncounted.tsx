@@ -42,7 +42,6 @@ interface UncountedProps {
   readonly by: CapacityGrouping
 }
 
-/** Names what the sums lack. */
 export function Uncounted({ days, by }: UncountedProps) {
   const { withoutHours, withoutLength, peopleWithoutGroup, visitsWithoutGroup } = uncounted(days)
   if ([withoutHours, withoutLength, peopleWithoutGroup, visitsWithoutGroup].every(({ length }) => length === 0)) return null

@@ -7,7 +7,6 @@ import { CapacityDayDocument, type CapacityDayQuery, type CapacityStaffQuery } f
 type DispatchDay = CapacityDayQuery['dispatchMap']
 type StaffItem = CapacityStaffQuery['staff']['items'][number]
 
-/** What the hours are grouped by. */
 export const capacityGroupings = { branch: 'Branch', trade: 'Trade' } as const
 export type CapacityGrouping = keyof typeof capacityGroupings
 
@@ -73,7 +72,6 @@ interface Rules {
   readonly staff: ReadonlyMap<string, StaffItem>
   /** Only people of this branch; null: everyone. */
   readonly branchId: string | null
-  /** Days off for all. */
   readonly holidays: ReadonlySet<string>
 }
 

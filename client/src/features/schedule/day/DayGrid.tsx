@@ -15,10 +15,8 @@ import { useBoardKeys } from '../move/useBoardKeys.ts'
 import classes from '../board/Board.module.css'
 import { nowInSeconds } from '../../../lib/clock.ts'
 
-/** Default size of an unmeasured window. */
 const LEAST = { width: 1280, height: 480 }
 
-/** Lanes rendered beyond the visible ones. */
 const BEYOND = 4
 
 const observeAtLeast = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell: (rect: { width: number; height: number }) => void) =>
@@ -26,16 +24,13 @@ const observeAtLeast = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell:
     tell({ width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height) }),
   )
 
-/** Hours visible before the current one. */
 const HOURS_BEFORE_NOW = 1
 
 interface DayGridProps {
   readonly label: string
-  /** Contains the grid and the tray. */
   readonly root: RefObject<HTMLDivElement | null>
   readonly actions: GridActions
   readonly chosenId: string | null
-  /** A visit's menu is open. */
   readonly isMenuOpen: boolean
 }
 

@@ -17,7 +17,6 @@ interface DayMoreProps {
   readonly visits: readonly BoardVisitFragment[]
   readonly branchId: string | null
   readonly mayPlan: boolean
-  /** Not a past day. */
   readonly mayPlanDay: boolean
   /** Opens the reassign plan; null: the day is over, not permitted, or an individual's. */
   readonly onReassign: (() => void) | null
@@ -25,7 +24,6 @@ interface DayMoreProps {
   readonly hasCapacity: boolean
 }
 
-/** Actions on a whole day: move visits not started, print a technician's day. */
 export function DayMore({ date, branchId, people, visits, mayPlan, mayPlanDay, onReassign, hasCapacity }: DayMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
   const isAlone = useWorksAlone()

@@ -49,7 +49,6 @@ interface DayViewProps {
   readonly move: (move: BoardMove) => void
   /** The plan under review; null: none. */
   readonly preview: PlanPreview | null
-  /** Not a past day. */
   readonly mayPlanDay: boolean
   /** Opens the reassign plan of a technician; null: the day is over, not permitted, or an individual's. */
   readonly onReassign: ((personId: string) => void) | null
@@ -74,7 +73,6 @@ const spansOf = ({ date, format, settings, people, visits, preview }: DayViewPro
   return [...hours, ...taken, ...(preview?.values() ?? [])]
 }
 
-/** A day's board with its state and commands. */
 export function DayView(props: DayViewProps) {
   const {
     date,

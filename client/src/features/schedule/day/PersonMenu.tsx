@@ -8,7 +8,6 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 interface PersonMenuProps {
   readonly personId: string
-  /** Anchor of the menu. */
   readonly button: HTMLElement
   /** null: not offered. */
   readonly onReassign: (() => void) | null
@@ -16,7 +15,6 @@ interface PersonMenuProps {
   readonly onClose: () => void
 }
 
-/** Actions on a technician's day. */
 export function PersonMenu({ personId, button, onReassign, onOrder, onClose }: PersonMenuProps) {
   const maySeeStaff = useHasAuthority('manage_staff')
   const isAlone = useWorksAlone()

@@ -45,13 +45,11 @@ function groupsOf(people: readonly BoardPersonFragment[] | null, visits: readonl
 
 interface Row {
   readonly of: BoardVisitFragment
-  /** Sort key: minute of the day. */
   readonly from: number
   /** The visit's place in the plan under review. */
   readonly ghost: Proposal | null
 }
 
-/** A group's visits and planned visits, by time. */
 function rowsOf({ id, visits }: Group, all: readonly BoardVisitFragment[], preview: PlanPreview, ruler: DayRuler): Row[] {
   const ghosts = [...preview].flatMap(([visitId, ghost]): Row[] => {
     const of = all.find((visit) => visit.id === visitId)
@@ -63,7 +61,6 @@ function rowsOf({ id, visits }: Group, all: readonly BoardVisitFragment[], previ
 
 const noPreview: PlanPreview = new Map()
 
-/** The day on a phone: a list by technician. */
 export function PhoneDay({ date, people, visits, preview: proposed }: PhoneDayProps) {
   const format = useFormat()
   const { arrivals } = useArrivals(visits)

@@ -19,7 +19,6 @@ interface PhoneVisitProps {
   readonly children?: ReactNode
 }
 
-/** A visit in a list on a phone. */
 export function PhoneVisit({ of, arrival, isLeaving = false, children }: PhoneVisitProps) {
   const format = useFormat()
   const { pathname, search } = useLocation()

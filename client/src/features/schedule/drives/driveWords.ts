@@ -2,7 +2,6 @@ import type { DriveSource } from './readDriveTable.ts'
 
 const ESTIMATED = 'Distances are estimated: 1.3 times the straight line.'
 
-/** Where distances and drive times are from. */
 export const driveWords: Record<DriveSource, string> = {
   ROAD: 'Distances and drive times are by road.',
   ESTIMATE: ESTIMATED,

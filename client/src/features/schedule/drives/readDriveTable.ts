@@ -26,7 +26,6 @@ async function readRoutingService(): Promise<boolean> {
   return typeof settings === 'object' && settings !== null && 'driveTimes' in settings && settings.driveTimes === true
 }
 
-/** Read once per page. */
 async function hasRoutingService(): Promise<boolean> {
   const isAvailable = routingService.read() ?? readRoutingService()
   routingService.write(isAvailable)
@@ -38,7 +37,6 @@ async function hasRoutingService(): Promise<boolean> {
   }
 }
 
-/** Whether a reply has a row and a column for each place. */
 const isFor = (places: readonly GeoPlace[], { meters, seconds }: Partial<DriveTimesReply>): boolean =>
   [meters, seconds].every((rows) => rows?.length === places.length && rows.every((row) => row.length === places.length))
 

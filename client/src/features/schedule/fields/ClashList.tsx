@@ -13,7 +13,6 @@ interface ClashListProps {
   readonly values: Pick<StaffValues, 'categoryId' | 'branchId'>
 }
 
-/** Conflicts: technician, job and time. */
 export function ClashList({ conflict: { visits, words }, values }: ClashListProps) {
   const { shortDayOf, timeRange, timeOf } = useFormat()
   const { categoryId, branchId } = values

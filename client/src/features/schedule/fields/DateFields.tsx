@@ -37,11 +37,9 @@ const toggled = (dates: readonly string[], date: string): string[] =>
   dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted()
 
 interface DateFieldsProps {
-  /** A single day: the first of a recurring job, or that of one visit. */
   readonly isSingle: boolean
 }
 
-/** Visit days, each with a remove button. */
 export function DateFields({ isSingle }: DateFieldsProps) {
   const { errors } = useFormState<ScheduleValues>({ name: 'dates' })
   const { field } = useController<ScheduleValues, 'dates'>({ name: 'dates' })

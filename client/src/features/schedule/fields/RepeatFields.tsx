@@ -11,7 +11,6 @@ const Loading = () => <Skeleton height={RULE_HEIGHT} radius="md" role="status" a
 /** Only needed for a recurring job. */
 const LazyRecurrenceFields = lazyWithPreload(async () => (await import('./RecurrenceFields.tsx')).RecurrenceFields, Loading)
 
-/** Recurring or not, and the rule. */
 export function RepeatFields() {
   const { setValue, getValues } = useFormContext<ScheduleValues>()
   const { field } = useController<ScheduleValues, 'isRecurring'>({ name: 'isRecurring' })

@@ -19,7 +19,6 @@ const choices = [
   { value: 'later', label: 'Schedule later' },
 ]
 
-/** Schedule now or later; days, times and the recurrence rule. */
 export function ScheduleFields({ isOneVisit = false, withRepeat = true }: ScheduleFieldsProps) {
   const { control } = useFormContext<ScheduleValues>()
   const [scheduleLater, isRecurring, dates] = useWatch({ control, name: ['scheduleLater', 'isRecurring', 'dates'] })

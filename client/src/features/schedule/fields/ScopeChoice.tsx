@@ -5,13 +5,11 @@ import classes from './Schedule.module.css'
 export type ScopeName = keyof typeof changeScope
 
 interface ScopeChoiceProps {
-  /** Offered scopes in order. */
   readonly scopes: readonly ScopeName[]
   readonly value: ScopeName
   readonly onChange: (scope: ScopeName) => void
 }
 
-/** Which visits of a job a change applies to. */
 export const ScopeChoice = ({ scopes, value, onChange }: ScopeChoiceProps) => (
   <SegmentedControl
     aria-label="Visits to change"

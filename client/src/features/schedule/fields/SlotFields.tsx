@@ -24,7 +24,6 @@ interface SlotFieldsProps {
   readonly minutes?: number | null
 }
 
-/** Day, start and end of one visit. */
 export function SlotFields({ zone, minutes = null }: SlotFieldsProps) {
   const date = useController<SlotAnswers, 'date'>({ name: 'date' })
   const { start, end, length } = useStartAndEnd({

@@ -8,7 +8,6 @@ import { useVisitSlots } from './useVisitSlots.ts'
 import { OwnVisits } from './useDayWarning.ts'
 
 interface StaffFieldsProps {
-  /** Staff with known names. */
   readonly knownStaff?: NonNullable<StaffSearch['staff']>
   /** The edited visit, excluded from its own conflicts. Default: the job's visit on that day. */
   readonly excludeVisitId?: string | null
@@ -17,7 +16,6 @@ interface StaffFieldsProps {
 const noStaff: NonNullable<StaffSearch['staff']> = []
 const names = ['categoryId', 'branchId', 'propertyId', 'staffIds', 'dates', 'startTime', 'endTime'] as const
 
-/** The complete part of the time. */
 function wantedTime(date: string | undefined, startTime: string, endTime: string): WantedTime {
   if (date === undefined) return {}
   return isClock(startTime) && isClock(endTime) && startTime < endTime ? { date, startTime, endTime } : { date }

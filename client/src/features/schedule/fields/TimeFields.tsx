@@ -27,7 +27,6 @@ function ArrivalWindow({ start }: { readonly start: string }) {
 
 const USUAL_STEP_MINUTES = 30
 
-/** Start and end of a job's visits. The first start sets the end by the default length. */
 export function TimeFields() {
   const { settings } = useLookups()
   const { timeZone, hasOwnZone } = useFormat()

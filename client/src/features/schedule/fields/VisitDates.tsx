@@ -16,7 +16,6 @@ interface Row {
   readonly isSkipped: boolean
 }
 
-/** Visit dates and skipped dates, in order. */
 export function VisitDates({ slots, skipped, warningOn }: VisitDatesProps) {
   const { day, shortDay, timeRange } = useFormat()
   const rows: Row[] = [

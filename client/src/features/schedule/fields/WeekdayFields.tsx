@@ -7,7 +7,6 @@ import { inWeekOrder } from '../../../components/fields/days/monthGrid.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
 import classes from './Schedule.module.css'
 
-/** Weekdays of a weekly rule; default: that of the first date. */
 export function WeekdayFields() {
   const labelId = useId()
   const firstDay = useFirstDay()

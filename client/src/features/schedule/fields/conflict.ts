@@ -21,21 +21,17 @@ const clashOf = (clash: Loose): ClashingVisit => ({
   endAt: instantOf(clash['endAt']),
 })
 
-/** Conflicts with the wanted times. */
 export interface Conflict {
   /** Conflicting visits; empty for time off, or if the service names none. */
   readonly visits: readonly ClashingVisit[]
-  /** The error message. */
   readonly words: string | null
 }
 
 /** Builds a conflict from found visits; null: none. */
 export const foundConflict = (visits: readonly ClashingVisit[]): Conflict | null => (visits.length > 0 ? { visits, words: null } : null)
 
-/** Reads the conflict of a CLASH error. */
 export const conflictIn = (apiError: ApiError): Conflict => ({ visits: clashesIn(apiError), words: apiError.message })
 
-/** The visits that a CLASH error names. */
 export function clashesIn({ extensions }: ApiError): ClashingVisit[] {
   const clashes = extensions['clashes']
   return Array.isArray(clashes) ? (clashes as Loose[]).map(clashOf) : []

@@ -15,7 +15,6 @@ export interface WantedVisit {
 /** Number of visits checked before saving. Saving reports conflicts of the others. */
 export const MAX_CLASH_CHECKS = 8
 
-/** Search parameters. */
 export type ClashSearch = Pick<StaffValues, 'categoryId' | 'branchId'> & {
   /** IANA, of the account. */
   readonly timeZone: string
@@ -30,12 +29,10 @@ async function clashesOn(client: ApolloClient, { timeZone, ...search }: ClashSea
     const chosen = (data?.rankedStaff ?? []).filter(({ id }) => visit.staffIds.includes(id))
     return chosen.flatMap(({ id, clashes }) => (clashes ?? []).map((clash) => ({ ...clash, staffId: id })))
   } catch {
-    // If the check fails, saving still detects conflicts.
     return []
   }
 }
 
-/** Checks the first of these visits sequentially for conflicts of the chosen staff. Writes nothing. */
 export async function findClashes(client: ApolloClient, search: ClashSearch, visits: readonly WantedVisit[]): Promise<ClashingVisit[]> {
   const asked = visits.filter(({ staffIds }) => staffIds.length > 0).slice(0, MAX_CLASH_CHECKS)
   const found = await Promise.all(asked.map((visit) => clashesOn(client, search, visit)))

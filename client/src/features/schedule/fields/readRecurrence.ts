@@ -4,7 +4,6 @@ import { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { z } from '@callout/contracts/wire/zod'
 import { type RecurrenceValues, ruleOf } from './scheduleValues.ts'
 
-/** The rule with the contract's code of its frequency. */
 export const recurrenceBody = (values: RecurrenceValues) => ({ ...ruleOf(values), frequency: recurrenceFrequency[values.frequency].code })
 
 /** Parses a recurrence rule; undefined while it is incomplete. */

@@ -13,7 +13,6 @@ export interface RecurrenceValues {
   skipClosedDays: boolean
 }
 
-/** Schedule values of a form. */
 export interface ScheduleValues {
   scheduleLater: boolean
   /** YYYY-MM-DD. */

@@ -12,7 +12,6 @@ interface OwnVisit {
 /** Existing visits of the edited job; empty for a new job. */
 export const OwnVisits = createContext<readonly OwnVisit[]>([])
 
-/** Warning about a day of the form. None for a day on which the job already has a visit. */
 export function useDayWarning(): (date: string) => string | null {
   const own = useContext(OwnVisits)
   const { settings } = useLookups()

@@ -20,7 +20,6 @@ interface StartAndEnd {
 }
 
 interface StartAndEndOptions {
-  /** Step of suggested times. */
   readonly stepMinutes: number
   /** Default end for a start. If omitted, an empty end stays empty. */
   readonly usualEnd?: (start: string) => string
@@ -28,10 +27,7 @@ interface StartAndEndOptions {
 
 const names = ['startTime', 'endTime'] as const
 
-/**
- * Start and end fields of a visit. The end follows the start so that the length is preserved; they are validated together once both
- * are set.
- */
+/** The end follows the start so that the length is preserved; both are validated together once set. */
 export function useStartAndEnd({ stepMinutes, usualEnd }: StartAndEndOptions) {
   const { control, getValues, setValue, setError, clearErrors, trigger, getFieldState } = useFormContext<StartAndEnd>()
   const { isSubmitted } = useFormState({ control })

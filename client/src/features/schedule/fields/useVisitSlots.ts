@@ -8,7 +8,6 @@ import { useLookups } from '../../settings/lookups/useFormLookups.ts'
 
 const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'isRecurring', 'recurrence'] as const
 
-/** The visits of the form's current values. */
 export function useVisitSlots(): PlannedVisits {
   const { control } = useFormContext<ScheduleValues>()
   const [scheduleLater, dates, startTime, endTime, isRecurring, recurrence] = useWatch({ control, name: names })

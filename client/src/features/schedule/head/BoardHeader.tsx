@@ -21,7 +21,6 @@ import { DatePanel } from './DatePanel.tsx'
 
 interface BoardHeaderProps {
   readonly title: string
-  /** Actions beside the title. */
   readonly actions?: ReactNode
   readonly place: BoardPlace
   readonly view: BoardView
@@ -32,7 +31,6 @@ interface BoardHeaderProps {
   readonly tray: { readonly isOpen: boolean; readonly count: number | null; toggle(this: void): void } | null
 }
 
-/** "Mon, Nov 23, 2026", "Nov 23 – 29, 2026" or "November 2026". */
 function spanWords(view: BoardView, date: string, [from, to]: readonly [string, string], isShort: boolean): string {
   if (view === 'month') return formatDay(date, 'MMMM yyyy')
   if (view !== 'week') return isShort ? formatShortDay(date) : `${formatShortDay(date)}, ${date.slice(0, 4)}`
@@ -43,7 +41,6 @@ function spanWords(view: BoardView, date: string, [from, to]: readonly [string, 
 const moved = (view: BoardView, date: string, by: 1 | -1): string =>
   view === 'month' ? `${addMonths(monthOf(date), by)}-01` : addDays(date, view === 'week' ? 7 * by : by)
 
-/** Header of schedule and map: date and view options. */
 export function BoardHeader({ title, actions, ...bar }: BoardHeaderProps) {
   return (
     <>

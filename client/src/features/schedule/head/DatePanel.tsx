@@ -9,7 +9,6 @@ interface DatePanelProps {
   readonly onChoose: (date: string) => void
 }
 
-/** Calendar to choose the day. */
 export const DatePanel = ({ popup, date, today, onChoose }: DatePanelProps) => (
   <ButtonPopover popup={popup} label="Choose a day" className={classes.panel} position="bottom-start" width="max-content">
     <MonthCalendar

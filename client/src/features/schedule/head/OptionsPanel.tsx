@@ -20,7 +20,6 @@ interface OptionsPanelProps {
   readonly place: BoardPlace
   /** The map always colors by technician. */
   readonly hasColours: boolean
-  /** Day view only. */
   readonly hasLanes: boolean
   readonly onChange: (change: Parameters<typeof changedSearch>[1]) => void
 }
@@ -56,7 +55,6 @@ function PeopleChoice({ staffIds, onChange }: PeopleChoiceProps) {
   )
 }
 
-/** Filters and colors. */
 export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: OptionsPanelProps) {
   const { staffIds } = place
   const isAlone = useWorksAlone()

@@ -5,7 +5,6 @@ import { type LaneKind, laneKinds } from '../board/lanes.ts'
 import { branchIn } from '../../../lib/session/branchChoice.ts'
 import type { DispatchInput, JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** List and map have separate paths. */
 export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List', map: 'Map' } as const
 export type BoardView = keyof typeof boardViews
 
@@ -16,23 +15,19 @@ export interface FreedGap {
   readonly endAt: number
 }
 
-/** The board's state in the URL. */
 export interface BoardPlace {
   /** null: the company's default. */
   readonly view: BoardView | null
   /** null: today. */
   readonly date: string | null
   readonly colour: BoardColor | null
-  /** Lane direction of a day's board. */
   readonly lanes: LaneKind
   readonly staffIds: readonly string[]
   readonly statuses: readonly JobStatus[]
   readonly branchId: string | null
-  /** The visit selected on board and map. */
   readonly visitId: string | null
   /** Technician whose visits are being reassigned; '': not chosen yet; null: no reassignment. */
   readonly absentId: string | null
-  /** The freed slot to fill. */
   readonly gap: FreedGap | null
 }
 
@@ -84,10 +79,8 @@ export function changedSearch(search: URLSearchParams, change: Partial<Omit<Boar
   return next
 }
 
-/** Parameters stored per user; day and visit are temporary. */
 const chosen = ['colour', 'lanes', 'staff', 'status'] as const
 
-/** The stored part of a query. */
 export const savedPart = (search: URLSearchParams): string =>
   String(new URLSearchParams(chosen.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : []))))
 
@@ -102,7 +95,6 @@ export function withSavedPart(search: URLSearchParams, saved: string | null): UR
   return String(next) === String(search) ? search : next
 }
 
-/** Input of the day's query. */
 export const inputOf = ({ staffIds, statuses, branchId }: BoardPlace, date: string): DispatchInput => ({
   date,
   ...(branchId !== null && { branchId }),

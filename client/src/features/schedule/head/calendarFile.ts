@@ -4,7 +4,6 @@ import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import { nameOf } from '../../visits/boardJob.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 
-/** "20261123T140000Z" */
 const stamp = (instant: number): string =>
   new Date(instant * 1000)
     .toISOString()
@@ -17,7 +16,6 @@ const escaped = (text: string): string =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/([,;])/g, '\\$1')
 
-/** RFC 5545: lines of at most 75 octets, continued on lines that start with a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let rest = ''
@@ -58,7 +56,6 @@ export function calendarText(of: BoardVisitFragment, now: number): string | null
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** Downloads it. */
 export function saveCalendarFile(of: BoardVisitFragment): void {
   const text = calendarText(of, nowInSeconds())
   if (text === null) return

@@ -5,10 +5,7 @@ import { browserStore } from '../../../lib/preferences/storage.ts'
 import { savedPart, withSavedPart } from './boardAddress.ts'
 import { useSessionValue } from '../../../lib/session/session.ts'
 
-/**
- * The query of board and map. Lanes, colors and filters default to the user's last choice in this browser; `choose` changes the URL
- * and stores them.
- */
+/** Lanes, colors and filters default to the user's last choice in this browser; `choose` changes the URL and stores them. */
 export function useBoardSearch() {
   const [returned, setSearch] = useSearchParams()
   const key = preferenceKey('schedule', useSessionValue('authEmail'))

@@ -12,7 +12,6 @@ import classes from './Map.module.css'
 
 const plainColor = '#666674'
 
-/** Lines through each technician's stops; that of the selected visit is emphasized. Planned ones are dashed, replaced ones faint. */
 function useRoutes(map: LeafletMap | null, { routes, pins }: Scene, chosenId: string | null): void {
   const person = pins.find(({ id }) => id === chosenId)?.personId ?? null
   useEffect(() => {
@@ -35,7 +34,6 @@ function useRoutes(map: LeafletMap | null, { routes, pins }: Scene, chosenId: st
 
 interface MapCanvasProps {
   readonly scene: Scene
-  /** Another day or branch fits the view again. */
   readonly sceneKey: string
   readonly chosenId: string | null
   readonly tiles: Tiles | null
@@ -43,7 +41,6 @@ interface MapCanvasProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The map itself. */
 export function MapCanvas({ scene, sceneKey, chosenId, tiles, unit, onChoose }: MapCanvasProps) {
   const holder = useRef<HTMLDivElement>(null)
   const places = useMemo(() => placesOf(scene), [scene])

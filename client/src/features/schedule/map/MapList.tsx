@@ -29,12 +29,10 @@ interface MapListProps {
   readonly unit: DistanceUnit
   readonly isHidden: boolean
   readonly onChoose: (visitId: string) => void
-  /** undefined: not permitted. */
   readonly onLocate: ((of: BoardVisitFragment) => void) | undefined
   readonly onOrder: ((person: MapPerson) => void) | undefined
 }
 
-/** "3 visits · about 12 mi". */
 const loadWords = ({ stops, idle, km, isByRoad }: MapPerson, unit: DistanceUnit): string => {
   if (stops.length === 0) return idle
   const count = `${stops.length} ${stops.length === 1 ? 'visit' : 'visits'}`
@@ -74,7 +72,6 @@ function Section({
   )
 }
 
-/** All visits and technicians of the map as a list: arrow keys with one tab stop. */
 export function MapList({ day, arrivals, planned, driveSource, chosenId, unit, isHidden, onChoose, onLocate, onOrder }: MapListProps) {
   const now = useMinute()
   const root = useRef<HTMLElement>(null)

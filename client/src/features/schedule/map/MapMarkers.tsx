@@ -56,7 +56,6 @@ function PinFace({ pin: { of, number, initials, color, plan } }: { readonly pin:
 const nowhere: Shift = { dx: 0, dy: 0 }
 const shifted = ({ dx, dy }: Shift) => ({ transform: `translate(${dx}px, ${dy}px)` })
 
-/** Line from a shifted marker to its location. */
 function Leader({ map, place, to: { dx, dy } }: { readonly map: LeafletMap; readonly place: GeoPlace; readonly to: Shift }) {
   if (dx === 0 && dy === 0) return null
   return (

@@ -131,7 +131,6 @@ function Day({ day, place, date, onChoose, preview }: DayProps) {
   )
 }
 
-/** A day's visits and technicians on the map. */
 export function MapPage() {
   useMinute()
   useFreshOnReturn(jobQueries)

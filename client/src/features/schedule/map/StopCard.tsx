@@ -20,14 +20,12 @@ interface StopCardProps {
   readonly of: BoardVisitFragment
   readonly date: string
   readonly arrival: Arrival | undefined
-  /** "Plan: 10:30 AM, Ben Otto". */
   readonly planned: string | undefined
   readonly onClose: () => void
   /** undefined: not permitted. */
   readonly onLocate: (() => void) | undefined
 }
 
-/** The selected visit with its actions. */
 export function StopCard({ of, date, arrival, planned, onClose, onLocate }: StopCardProps) {
   const format = useFormat()
   const { search } = useLocation()

@@ -16,13 +16,11 @@ interface StopRowProps {
   readonly isChosen: boolean
   readonly isEntry: boolean
   readonly arrival: Arrival | undefined
-  /** "Plan: 10:30 AM, Ben Otto". */
   readonly planned: string | undefined
   readonly onChoose: () => void
   readonly children?: ReactNode
 }
 
-/** A visit in the map's list. */
 export function StopRow({
   stop: { key, of, number, place },
   color,

@@ -5,7 +5,6 @@ import { idleWords } from '../visits/idleWords.ts'
 import { type Route, routeOf } from '../board/travel.ts'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../visits/board.generated.ts'
 
-/** A visit in the map's list, once for each of its technicians. */
 export interface MapStop {
   /** Key of the list item: a visit of two technicians has two. */
   readonly key: string
@@ -16,7 +15,6 @@ export interface MapStop {
   readonly place: GeoPlace | null
 }
 
-/** A technician's day on the map. */
 export interface MapPerson extends Route {
   readonly id: string
   readonly name: string
@@ -27,7 +25,6 @@ export interface MapPerson extends Route {
   readonly placeAt: number | null
   /** Without stops: whether the person works that day. */
   readonly idle: string
-  /** By time. */
   readonly stops: readonly MapStop[]
 }
 
@@ -39,7 +36,6 @@ export interface MapDay {
   readonly lost: readonly MapStop[]
 }
 
-/** Cancelled or declined. */
 export const isOff = ({ visit: { status } }: BoardVisitFragment): boolean => status === 'CANCELLED' || status === 'DECLINED'
 
 const byTime = (a: BoardVisitFragment, b: BoardVisitFragment): number =>
@@ -86,7 +82,6 @@ function personOf(
   }
 }
 
-/** A day for map and list; technicians with visits first. */
 export function mapDay(day: BoardDayFragment, drive: DriveBetween = estimateDrive): MapDay {
   const visits = visitsIn(day)
   const home = day.branch && placeOf(day.branch)
@@ -108,6 +103,5 @@ export function mapDay(day: BoardDayFragment, drive: DriveBetween = estimateDriv
   }
 }
 
-/** Whether the backend returns the day. */
 export const isReturned = ({ staff, visits, unassigned }: BoardDayFragment): boolean =>
   staff !== null || visits !== null || unassigned !== null

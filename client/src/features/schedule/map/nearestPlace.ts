@@ -4,7 +4,6 @@ export interface Spot {
   readonly y: number
 }
 
-/** Directions of the arrow keys. */
 const ways: Readonly<Record<string, Spot>> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowLeft: { x: -1, y: 0 },

@@ -16,7 +16,6 @@ export interface Pin {
   /** null: unassigned. */
   readonly initials: string | null
   readonly color: string | null
-  /** Its first technician. */
   readonly personId: string | null
   /** "Visit 2 of Ana Silva: 9:00 – 10:30 AM, Maria Lopez, Assigned". */
   readonly label: string
@@ -25,13 +24,11 @@ export interface Pin {
 }
 
 export interface PinPlan {
-  /** "Plan: 10:30 AM, Ben Otto". */
   readonly words: string
   /** null: on another day. */
   readonly face: Pick<Pin, 'number' | 'initials' | 'color'> | null
 }
 
-/** A technician's route of the day. */
 export interface Route {
   readonly personId: string
   readonly color: string | null
@@ -66,14 +63,12 @@ function pinOf({ of, number, place }: MapStop, person: MapPerson | null, format:
   ]
 }
 
-/** Every place in the scene. */
 export const placesOf = ({ pins, people, home }: Scene): GeoPlace[] => [
   ...pins.map(({ place }) => place),
   ...people.map(({ place }) => place),
   ...(home ? [home] : []),
 ]
 
-/** Markers and routes of a day's map. */
 export function sceneOf({ home, people, unassigned }: MapDay, format: Format): Scene {
   const all = [
     ...people.flatMap((person) => person.stops.flatMap((stop) => pinOf(stop, person, format))),

@@ -1,13 +1,11 @@
 /** A marker on the map, in pixels. */
 export interface Placed {
-  /** Its location. */
   readonly x: number
   readonly y: number
   /** Its bounds relative to the location. */
   readonly box: Box
 }
 
-/** Extents: left, up, right, down. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -15,7 +13,6 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Offset of a marker from its location. */
 export interface Shift {
   readonly dx: number
   readonly dy: number

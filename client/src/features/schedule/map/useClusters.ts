@@ -13,12 +13,10 @@ const MOST_COVERED = 0.4
 const RADIUS_PX = 56
 const LAST_CLUSTER_ZOOM = 16
 
-/** A group of pins. */
 export interface Cluster {
   readonly id: string
   readonly place: GeoPlace
   readonly count: number
-  /** Zoom at which it splits. */
   readonly zoom: number
 }
 
@@ -38,7 +36,6 @@ function indexOf(pins: readonly Pin[]): Supercluster<{ readonly pin: Pin }> {
   )
 }
 
-/** Number of pins that fit on the map; unlimited while unmeasured. */
 function roomOf(map: LeafletMap): number {
   const { x, y } = map.getSize()
   return x * y === 0 ? MOST_PINS : Math.min(MOST_PINS, (x * y * MOST_COVERED) / PIN_PX)

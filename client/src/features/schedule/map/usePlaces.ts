@@ -14,7 +14,6 @@ const boxes = {
   person: { left: -18, top: -18, right: 18, bottom: 18 },
 } as const
 
-/** Label below a technician. */
 const words: Box = { left: -44, top: 18, right: 44, bottom: 38 }
 
 interface Drawn {
@@ -25,9 +24,7 @@ interface Drawn {
 }
 
 export interface Places {
-  /** Offsets by marker id. */
   readonly shifts: ReadonlyMap<string, Shift>
-  /** Technicians whose label fits. */
   readonly returned: ReadonlySet<string>
 }
 
@@ -61,5 +58,4 @@ export function usePlaces(map: LeafletMap, { pins, clusters, people, home }: Dra
   }, [map, zoom, pins, clusters, people, home])
 }
 
-/** Distinguishes technicians from pins. */
 export const personKey = (id: string): string => `person/${id}`

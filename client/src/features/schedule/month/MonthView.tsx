@@ -35,7 +35,6 @@ function wordsOf(date: string, count: Count | undefined): string {
   return `${formatShortDay(date)}: ${[visitCount(count.total), ...returned].join(', ')}`
 }
 
-/** Load of each day of a month; each links to its board. */
 export function MonthView({ place: { branchId }, date, today, firstDay }: MonthViewProps) {
   const { search } = useBoardSearch()
   const month = monthOf(date)

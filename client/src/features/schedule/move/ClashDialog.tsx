@@ -13,7 +13,6 @@ interface ClashDialogProps {
   readonly onPutBack: () => void
 }
 
-/** Shows the conflicts of a dropped visit: book anyway or put back. */
 export function ClashDialog({ target, problem, onOverride, onPutBack }: ClashDialogProps) {
   const format = useFormat()
   const clashes = clashesIn(problem)

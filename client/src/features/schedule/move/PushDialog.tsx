@@ -28,7 +28,6 @@ const pushing = {
   isFulfilled,
 }
 
-/** Bulk action on a day's visits. */
 const boardBulk = defineBulk({
   noun: { one: 'visit', many: 'visits' },
   loadActions: jobActionSet.lazy.load,
@@ -48,7 +47,6 @@ const boardBulk = defineBulk({
 
 interface PushDialogProps {
   readonly date: string
-  /** Visits not started. */
   readonly visits: readonly BoardVisitFragment[]
   readonly onClose: () => void
 }

@@ -10,7 +10,6 @@ const SHORTEST = 15
 /** A visit dragged to another lane keeps its time within this many pixels. */
 const SLIP_PX = 12
 
-/** What is dragged: a visit, a visit's end, or a job of the tray. */
 export interface Dragged extends Stretch {
   readonly kind: 'move' | 'stretch' | 'tray'
   readonly id: string
@@ -25,23 +24,19 @@ interface Grabbed extends Dragged {
   readonly grabbed: number | null
 }
 
-/** The current drop target. */
 export interface Held extends Stretch {
   readonly laneId: string
 }
 
-/** Callbacks of the lanes. */
 export interface GridActions {
   /** What a pointer press starts; null: nothing. */
   take(element: HTMLElement, isEnd: boolean): Dragged | null
   drop(dragged: Dragged, held: Held | null): void
   words(held: Stretch): string
-  /** Time and technician. */
   placeWords(this: void, held: Held): string
   /** Books an empty slot. undefined: not permitted. */
   book?: ((at: Held) => void) | undefined
   bookLength(): number
-  /** A visit was selected by click or Enter. */
   open(visitId: string, element: HTMLElement): void
 }
 
@@ -49,11 +44,9 @@ interface GridParts {
   readonly root: HTMLElement
   readonly scroller: HTMLElement
   readonly lanes: HTMLElement
-  /** Outline of the drop target. */
   readonly box: HTMLElement
   readonly kind: LaneKind
   readonly mayBook: boolean
-  /** The grid's current state. */
   latest(this: void): { readonly stretch: Stretch; readonly step: number; readonly sizes: LaneSizes; readonly actions: GridActions }
 }
 
@@ -86,7 +79,6 @@ export function dayDrags(parts: GridParts): DragHost<Grabbed, Held> {
   const { head, axis } = laneShapes[kind]
   const along = ({ x, y }: Point): number => (kind === 'across' ? x : y)
   const across = ({ x, y }: Point): number => (kind === 'across' ? y : x)
-  /** Length of the time axis. */
   const pixels = (): number => {
     const { width, height } = lanes.getBoundingClientRect()
     return along({ x: width, y: height }) - head

@@ -7,9 +7,7 @@ const EDGE_SPEED = 14
 
 /** Draggable elements of a container and their drop targets. `Taken`: what is dragged; `Place`: the drop target. */
 export interface DragHost<Taken extends { readonly kind: string }, Place> {
-  /** Contains all draggable elements and targets. */
   readonly root: HTMLElement
-  /** Scrolls when the pointer is at its edges. */
   readonly scroller: HTMLElement
   /** Size of its sticky left and top headers, in pixels. */
   readonly still: Point
@@ -18,9 +16,7 @@ export interface DragHost<Taken extends { readonly kind: string }, Place> {
   /** Placement of the copy that follows the pointer; null: no copy. */
   ghostOf(taken: Taken): GhostPlace | null
   placeAt(at: Point, taken: Taken): Place | null
-  /** Text on the copy. */
   wordsOf(place: Place): string
-  /** Draws the drop target. */
   draw(place: Place | null, isOffer?: boolean): void
   drop(taken: Taken, place: Place | null): void
   /** An empty slot that can be booked. */
@@ -99,10 +95,7 @@ interface Pressed<Taken> {
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
-/**
- * Enables dragging by mouse and, after a short press, by touch. A drag continues when its element re-renders or is removed. Returns
- * the cleanup function.
- */
+/** By mouse and, after a short press, by touch. A drag outlives its element. Returns the cleanup function. */
 export function beginDrags<Taken extends { readonly kind: string }, Place>(host: DragHost<Taken, Place>): () => void {
   const { root } = host
   let pressed: Pressed<Taken> | null = null
@@ -181,7 +174,6 @@ export function beginDrags<Taken extends { readonly kind: string }, Place>(host:
     event.stopPropagation()
     cancel()
   }
-  // Prevents the context menu on a long press.
   const onMenu = (event: Event): void => {
     if (drag) event.preventDefault()
   }

@@ -3,7 +3,6 @@ import type { Stretch } from '../board/dayRuler.ts'
 
 const NINE = 9 * 60
 
-/** The first free slot of a lane from nine o'clock that is long enough. */
 export function firstFree(store: BoardStore, laneId: string, length: number, step: number): Stretch {
   let from = NINE
   for (const taken of store.takenOf(laneId)) if (taken.from < from + length && taken.to > from) from = Math.ceil(taken.to / step) * step

@@ -1,6 +1,5 @@
 import type { Held } from './dayDrags.ts'
 
-/** Arrow keys in columns, where time runs down. */
 export const turned: Readonly<Record<string, string>> = {
   ArrowDown: 'ArrowRight',
   ArrowUp: 'ArrowLeft',

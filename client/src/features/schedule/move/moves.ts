@@ -9,10 +9,8 @@ import { UNASSIGNED } from '../board/laneName.ts'
 import { type DayRuler, minuteOf, slotAt, type Stretch } from '../board/dayRuler.ts'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** A visit's drop or potential drop. */
 export interface Drop extends Stretch {
   readonly of: BoardVisitFragment
-  /** Lane where the drag started. */
   readonly fromLane: string
   readonly toLane: string
 }
@@ -25,14 +23,12 @@ export type Plan =
 
 const noWords = 'Choose a time that starts and ends on this day. When clocks go back, the repeated hour can’t be booked.'
 
-/** Staff after a visit moves between lanes. */
 export function staffAfter(ids: readonly string[], fromLane: string, toLane: string): string[] {
   if (fromLane === toLane) return [...ids]
   const rest = ids.filter((id) => id !== fromLane && id !== toLane)
   return toLane === UNASSIGNED ? rest : [...rest, toLane]
 }
 
-/** Whether a visit can be moved at all. */
 export function canMove({ visit }: BoardVisitFragment, user: Actor): boolean {
   const names = actionsOf(visit, user)
   return names.includes('RESCHEDULE') || names.includes('ASSIGN')

@@ -25,7 +25,6 @@ interface BoardKeys {
   readonly order: readonly string[]
   readonly chosenId: string | null
   readonly scrollTo: (index: number) => void
-  /** Announces a message. */
   readonly say: (message: string) => void
 }
 

@@ -1,31 +1,26 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** An item that is moved by keyboard. */
 export interface Lifted<Item, Place> {
   readonly item: Item
   readonly name: string
-  /** Where it was lifted. */
   readonly from: Place
   readonly at: Place
 }
 
 /** What the focused element would lift. */
 interface Liftable<Item, Place> extends Omit<Lifted<Item, Place>, 'at'> {
-  /** Describes the place. */
   readonly label: string
   /** Why it can't be lifted, as a sentence. */
   readonly blockedReason?: string | false | undefined
 }
 
-/** The places of a view, and what moving an item between them does. */
 interface LiftOptions<Item, Place> {
   readonly places: {
     /** null: the element lifts nothing. */
     find(this: void, element: HTMLElement): Liftable<Item, Place> | null
     /** The place that an arrow key moves to; null: none. */
     next(this: void, lifted: Lifted<Item, Place>, key: string, isShift: boolean): Place | null
-    /** Scrolls to a place and focuses the item there. */
     focus(this: void, lifted: Lifted<Item, Place>, place: Place): void
   }
   readonly move: {
@@ -37,7 +32,6 @@ interface LiftOptions<Item, Place> {
   }
   readonly messages: {
     say(this: void, message: string): void
-    /** "9:30 – 11:00 AM, Ben Otto" */
     place(this: void, place: Place): string
     /** The preposition of a place: "Dropped at …". */
     readonly preposition: 'at' | 'on'
@@ -62,7 +56,6 @@ export function stopKey(event: Pick<LiftKey, 'preventDefault' | 'stopPropagation
 
 export const busyMessage = (name: string): string => `${name} is being saved.`
 
-/** Moves items by keyboard, with announcements. `onKey` returns whether it handled the key; `key`: the key if its direction is turned. */
 export function useLift<Item, Place>({ places, move, messages }: LiftOptions<Item, Place>) {
   const { say } = messages
   const [isLifted, setIsLifted] = useState(false)

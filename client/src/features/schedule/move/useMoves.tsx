@@ -26,14 +26,12 @@ interface OpenClash {
   readonly problem: ApiError
 }
 
-/** Why a visit was put back. */
 function backWords(target: ActionTarget, problem: ApiError, format: Format): string {
   if (problem.code !== 'STALE') return `${target.name} was moved back: ${problem.message}`
   const { by, at } = changeIn(problem)
   return `${target.name} was moved back: ${by ?? 'someone else'} changed it${at === null ? '' : ` ${format.relative(at)}`}.`
 }
 
-/** Moves visits with the same actions as other screens. A conflict asks first. */
 export function useMoves(format: Format): { readonly move: (move: BoardMove) => void; readonly dialog: ReactNode } {
   const client = useApolloClient()
   // A queue: later drops may conflict too.

@@ -10,11 +10,9 @@ import { minutesBy, placeBeside, turned } from './laneMoves.ts'
 import { busyMessage, useLift } from './useLift.ts'
 
 interface TrayKeys {
-  /** Contains the tray and the lanes. */
   readonly root: RefObject<HTMLElement | null>
   readonly actions: GridActions
   draw(this: void, held: Held | null): void
-  /** Scrolls a lane and time into view. */
   reveal(this: void, held: Held): void
   say(this: void, message: string): void
 }
@@ -42,10 +40,7 @@ function nextStop(handle: HTMLElement): HTMLElement | null {
   )
 }
 
-/**
- * Schedules jobs of the tray by keyboard: Space or Enter lifts one to the first technician's first free slot, arrows move it to
- * another technician or time, Enter or Space drops it, Escape cancels. The focus stays on the handle.
- */
+/** Space or Enter lifts a job to the first free slot, arrows move it, Enter or Space drops it, Escape cancels. The focus stays. */
 export function useTrayKeys({ root, actions, draw, reveal, say }: TrayKeys): void {
   const { store, step, ruler, lanes: kind } = useBoard()
   /** Last drop: the next job starts after it. */

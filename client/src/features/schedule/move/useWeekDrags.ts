@@ -8,7 +8,6 @@ const STILL = { x: 168, y: 36 }
 
 interface Taken {
   readonly kind: 'move'
-  /** The visit when the drag started. */
   readonly of: BoardVisitFragment
   readonly from: WeekPlace
 }
@@ -16,7 +15,6 @@ interface Taken {
 interface WeekDrags {
   find(visitId: string): BoardVisitFragment | undefined
   drop(of: BoardVisitFragment, from: WeekPlace, to: WeekPlace | null): void
-  /** Day and technician. */
   placeWords(place: WeekPlace): string
 }
 
@@ -24,7 +22,6 @@ const fieldIn = (element: Element | null | undefined): HTMLElement | null => ele
 
 export const placeOfField = ({ dataset }: HTMLElement): WeekPlace => ({ laneId: dataset['lane'] ?? '', date: dataset['date'] ?? '' })
 
-/** Drag and drop between cells of the week. */
 export function useWeekDrags(scroller: RefObject<HTMLElement | null>, drags: WeekDrags): void {
   const latest = useRef(drags)
   useEffect(() => {

@@ -55,7 +55,6 @@ const placed = ({ laneId, date }: WeekPlace, visitId: string, table: HTMLTableEl
     return one.dataset['visit'] === visitId && field?.dataset['lane'] === laneId && field.dataset['date'] === date
   })
 
-/** Keyboard control of the week: one tab stop, arrows, and moving by Space, arrows and Enter, with announcements. */
 export function useWeekKeys(keys: WeekKeys) {
   const { table, laneIds, dates, placeWords } = keys
   const hintId = useId()

@@ -5,7 +5,6 @@ import { UNASSIGNED } from '../board/laneName.ts'
 import { dayRuler, minuteAt, minuteOf, type Stretch } from '../board/dayRuler.ts'
 import { type Plan, planDrop, stuckWords } from './moves.ts'
 
-/** A cell of the week: a technician's day. */
 export interface WeekPlace {
   /** `UNASSIGNED`: unassigned visits. */
   readonly laneId: string
@@ -32,11 +31,9 @@ export function planWeekDrop(of: BoardVisitFragment, from: WeekPlace, to: WeekPl
   return plan?.kind === 'act' && plan.name !== 'RESCHEDULE' && from.date !== to.date ? { kind: 'no', why: stuckWords(of) } : plan
 }
 
-/** Whether a visit is in a technician's lane or the unassigned one. */
 export const isOfLane = (staffIds: readonly string[], laneId: string): boolean =>
   laneId === UNASSIGNED ? staffIds.length === 0 : staffIds.includes(laneId)
 
-/** A visit in the week at its current or requested place. */
 export interface WeekVisit {
   readonly of: BoardVisitFragment
   readonly date: string
@@ -49,7 +46,6 @@ export interface WeekDay {
   readonly visits: readonly BoardVisitFragment[]
 }
 
-/** A visit's requested place until the backend confirms it. */
 export interface WeekRequest {
   readonly of: BoardVisitFragment
   readonly date: string

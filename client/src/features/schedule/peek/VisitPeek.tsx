@@ -13,7 +13,6 @@ const cardAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-visit]') : null
 
 interface VisitPeekProps {
-  /** Contains the visits' cards, elements with `data-visit`. */
   readonly root: RefObject<HTMLElement | null>
   readonly find: (visitId: string) => BoardVisitFragment | undefined
   /** While a visit's menu is open or a visit is lifted. */

@@ -12,13 +12,11 @@ import classes from './VisitPeek.module.css'
 
 export interface VisitPeekCardProps {
   readonly of: BoardVisitFragment
-  /** The visit's card. */
   readonly anchor: HTMLElement
   readonly onPointer: (isInside: boolean) => void
   readonly onClose: () => void
 }
 
-/** Time, job and quick actions beside a visit's card. */
 export function VisitPeekCard({ of, anchor, onPointer, onClose }: VisitPeekCardProps) {
   const format = useFormat()
   const actions = useQuickActions(of)

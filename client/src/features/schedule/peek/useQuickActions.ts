@@ -10,14 +10,11 @@ import type { BoardVisitFragment } from '../visits/board.generated.ts'
 
 export interface QuickAction {
   readonly label: string
-  /** Accessible name. */
   readonly name: string
   readonly Icon: TablerIcon
-  /** A link, or a function. */
   readonly does: string | (() => void)
 }
 
-/** Change staff or Assign, Call and Text of a visit, as far as they are possible and permitted. */
 export function useQuickActions(of: BoardVisitFragment): readonly QuickAction[] {
   const { run } = useActions(jobActionSet)
   const allowed = actionsOf(of.visit, useActingUser())

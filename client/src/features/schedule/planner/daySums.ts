@@ -1,4 +1,3 @@
-/** What a day comes to: kilometers, drive time, overtime and promises met. */
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import { estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { keepsPromise, overtimeMinutes, type PlanPerson, type PlanVisit } from './route.ts'
@@ -14,11 +13,9 @@ export interface DaySums {
   /** By road, from home through all stops of everyone. */
   readonly km: number
   readonly driveMinutes: number
-  /** Of everyone, before and after working hours. */
   readonly overtimeMinutes: number
   /** Visits without a technician or a time. */
   readonly unassigned: number
-  /** Visits with a promised window. */
   readonly promises: number
   /** Promised visits that are reached within their window, when drives and earlier visits take as long as expected. */
   readonly promisesMet: number
@@ -35,7 +32,6 @@ export const presentPlacements = (visits: readonly PlanVisit[], earliest = 0): P
       return from === null ? [] : staffIds.map((personId) => ({ visit, personId, from: isFixed ? from : Math.max(from, earliest) }))
     })
 
-/** Sums of the day in which visits take place as `placements` has them. */
 export function daySums(
   visits: readonly PlanVisit[],
   placements: readonly Placement[],

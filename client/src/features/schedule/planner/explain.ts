@@ -69,7 +69,6 @@ export function addedKm(visit: PlanVisit, route: Route, person: PlanPerson, rule
   return rest ? Math.max(0, route.km - rest.km) : 0
 }
 
-/** Everyone but `index` who could do a visit, nearest first. */
 export function alternativesOf(visit: PlanVisit, index: number, routes: readonly Route[], { people, rules }: Team): Alternative[] {
   const found = people.flatMap((person, other) => {
     const route = routes[other] as Route

@@ -1,4 +1,3 @@
-/** Drives between the stops of one person's day. */
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import type { Drive, DriveBetween } from '@callout/contracts/jobs/planning/drives'
 

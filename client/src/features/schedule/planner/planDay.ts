@@ -20,7 +20,6 @@ export interface PlannedVisit {
   /** Minutes of the day. */
   readonly from: number
   readonly reason: PlacementReason
-  /** Kilometers by road that it adds to the person's day. */
   readonly km: number
   /** Who else could do it, nearest first, when the rest of the plan stays. Empty unless its person changes. */
   readonly others: readonly Alternative[]

@@ -20,7 +20,6 @@ export interface WeekPlacement {
   /** Minutes of the day. */
   readonly from: number
   readonly minutes: number
-  /** Kilometers by road that it adds to the person's day. */
   readonly km: number
 }
 

@@ -1,4 +1,3 @@
-/** Why a plan has its visits where it has them. */
 import type { DaySums } from './daySums.ts'
 import { byStart, fixedStops, mayGet, type PlanPerson, type PlanVisit, type Team, timedRoute } from './route.ts'
 
@@ -6,7 +5,6 @@ import { byStart, fixedStops, mayGet, type PlanPerson, type PlanVisit, type Team
 export type PlacementReason = 'UNCHANGED' | 'WAS_UNASSIGNED' | 'MENDS_CONFLICT' | 'LESS_OVERTIME' | 'LESS_DRIVING' | 'MAKES_ROOM'
 
 interface Causes {
-  /** Ids of visits that break a rule where they are today. */
   readonly conflicts: ReadonlySet<string>
   readonly people: readonly PlanPerson[]
   readonly before: DaySums
@@ -25,7 +23,6 @@ export function reasonOf(visit: PlanVisit, personId: string, from: number, { con
   return after.km < before.km ? 'LESS_DRIVING' : 'MAKES_ROOM'
 }
 
-/** Ids of movable visits that break a rule where they are today. */
 export function conflictsOf(visits: readonly PlanVisit[], { people, rules }: Team): Set<string> {
   const found = new Set<string>()
   for (const person of people) {

@@ -40,7 +40,6 @@ export interface PlanPerson {
 export interface PlanRules {
   /** New starts are multiples of it. */
   readonly step: number
-  /** Nothing is moved to an earlier minute. */
   readonly earliest: number
   /** Kilometers that one changed time or person has to save; missing: `CHANGE_KM`. */
   readonly changeKm?: number
@@ -94,7 +93,6 @@ export const timeOffStops = ({ timeOff, id }: PlanPerson): Stop[] =>
 
 export const byStart = (a: Stop, b: Stop): number => (a.visit.from ?? 0) - (b.visit.from ?? 0)
 
-/** Fixed visits and times off, which every plan has. */
 export const fixedStops = (visits: readonly PlanVisit[], person: PlanPerson): Stop[] =>
   [
     ...timeOffStops(person),
@@ -104,7 +102,6 @@ export const fixedStops = (visits: readonly PlanVisit[], person: PlanPerson): St
 export const hasTrade = ({ categoryIds }: PlanPerson, { categoryId }: PlanVisit): boolean =>
   categoryId === null || categoryIds === null || categoryIds.includes(categoryId)
 
-/** Whether a plan may give the visit to the person. */
 export const mayGet = (person: PlanPerson, visit: PlanVisit): boolean =>
   hasTrade(person, visit) && (visit.onlyPersonId === undefined || visit.onlyPersonId === person.id)
 
@@ -194,7 +191,6 @@ export function timedRoute(stops: readonly Stop[], person: PlanPerson, rules: Pl
   return { starts, km, overtimeMinutes: overtime, cost: km + overtime * OVERTIME_KM + broken * BROKEN_PROMISE_KM + changes * changeKm }
 }
 
-/** A person's day in a plan. */
 export interface Route extends TimedRoute {
   readonly stops: readonly Stop[]
 }
@@ -206,7 +202,6 @@ export interface Insertions {
   tried: number
 }
 
-/** Everyone in a plan, and its rules. */
 export interface Team {
   readonly people: readonly PlanPerson[]
   readonly rules: PlanRules

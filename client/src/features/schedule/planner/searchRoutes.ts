@@ -33,7 +33,6 @@ const BLOCKED = 0.2
 /** The team of a search, and what it has computed. */
 interface Search extends Team {
   readonly insertions: Insertions
-  /** Places that are tried at most. */
   readonly mostTried: number
 }
 
@@ -178,7 +177,6 @@ function improved(first: Draft, team: Search, rounds: number, random: () => numb
 
 export interface SearchEffort {
   readonly seed: number
-  /** Rounds of taking visits out and putting them back. */
   readonly rounds: number
 }
 

@@ -25,7 +25,6 @@ const jobNoun = { one: 'job', many: 'jobs' }
 
 type Found = NonNullable<ReturnType<typeof useGap>['found']>
 
-/** Why jobs are not offered. */
 function leftOutWords({ otherTrade, tooLong }: Found): string | null {
   const parts = [
     otherTrade > 0 && `${counted(jobNoun, otherTrade)} of another trade`,

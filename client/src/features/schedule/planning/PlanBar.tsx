@@ -9,7 +9,6 @@ interface PlanBarProps {
   readonly onBack: () => void
 }
 
-/** In place of the plan's dialog while the schedule or map behind it shows the plan. */
 export function PlanBar({ place, count, onBack }: PlanBarProps) {
   return createPortal(
     <section className={`row ${classes.bar}`} aria-label={`Plan on the ${place}`}>

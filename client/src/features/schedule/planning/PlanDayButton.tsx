@@ -3,7 +3,6 @@ import { IconRoute } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PlanDialog } from './lazyDialogs.ts'
 
-/** Opens the plan of the whole team's day. */
 export function PlanDayButton({ date, branchId }: { readonly date: string; readonly branchId: string | null }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

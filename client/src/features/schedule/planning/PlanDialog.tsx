@@ -68,7 +68,6 @@ function AbsentField({ shown: { members }, absentId, onAbsent }: AbsentFieldProp
 
 const namesOf = (visits: readonly BoardVisitFragment[]): string => visits.map(nameOf).join(', ')
 
-/** Says which visits of the absent person a plan leaves alone. */
 function UnchangedNotes({ own: { underWay, shared } }: { readonly own: AbsentVisits }) {
   return (
     <>

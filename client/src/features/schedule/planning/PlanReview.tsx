@@ -136,7 +136,6 @@ interface ComparisonProps {
   readonly isTeam: boolean
 }
 
-/** Sums of the day as it is and as planned. */
 function Comparison({ plan: { before, after }, unit, isTeam }: ComparisonProps) {
   const drives = [
     { label: 'Distance', of: ({ km }: DaySums) => formatDistance(km, unit) },
@@ -183,11 +182,9 @@ interface PlanReviewProps {
   /** Shown in their former place if the plan doesn't change them. */
   readonly preserved: readonly PlannedVisit[]
   readonly onToggle: (item: PlannedVisit) => void
-  /** Gives a visit to another technician. */
   readonly onChoose: (id: string, personId: string) => void
 }
 
-/** What a plan saves, what it changes and why, and what has no place. */
 export function PlanReview({ plan, shown, absentId, excluded, preserved, onToggle, onChoose }: PlanReviewProps) {
   // Once, not in each row: a plan may have hundreds.
   const format = useFormat()

@@ -17,7 +17,6 @@ interface RestFieldsProps {
   readonly onDate: (date: string) => void
 }
 
-/** Choice for the visits that no one takes over: leave, unassign or move. */
 export function RestFields({ visits, choice, onChoice, date, onDate }: RestFieldsProps) {
   const format = useFormat()
   const closedDays = useClosedDays()

@@ -23,7 +23,6 @@ import { useWeekPlan, type WeekJob } from './useWeekPlan.ts'
 import classes from './PlanDialog.module.css'
 
 interface WeekOrder {
-  /** By job. */
   readonly slots: ReadonlyMap<string, PlannedSlot>
 }
 
@@ -50,7 +49,6 @@ const weekBulk = defineBulk({
 interface RowProps {
   readonly job: WeekJob
   readonly isIncluded: boolean
-  /** Where the plan puts the job if it is included. */
   readonly isPlaced: boolean
   readonly placement: WeekPlacement
   readonly person: string

@@ -12,13 +12,10 @@ import { findSentVisit } from '../../visits/findSentVisit.ts'
 import type { Slot } from '../board/dayRuler.ts'
 import { mayMove } from './planInput.ts'
 
-/** Where the plan puts a visit. */
 export interface PlannedSlot extends Slot {
-  /** Set where the person changes. */
   readonly staffIds?: string[]
 }
 
-/** New times and people, by visit. */
 export interface PlanOrder {
   readonly slots: ReadonlyMap<string, PlannedSlot>
   /** Ids of visits that lose their technician. */
@@ -49,7 +46,6 @@ const planActions = {
   }) satisfies typeof jobActions.undo,
 }
 
-/** Applies a plan by the actions of the board: a result per visit, one Undo. */
 export const planBulk = defineBulk({
   noun: { one: 'visit', many: 'visits' },
   loadActions: async () => planActions,

@@ -43,9 +43,7 @@ interface VisitRules {
   readonly ruler: DayRuler
   readonly user: Actor
   readonly freedom: Freedom
-  /** Ids of visits that the user leaves as they are. */
   readonly excluded: ReadonlySet<string>
-  /** Technicians that the user chose, by visit. */
   readonly chosen: ReadonlyMap<string, string>
   /** Unix seconds; null: another day than today. */
   readonly now: number | null

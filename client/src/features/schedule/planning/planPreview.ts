@@ -17,7 +17,6 @@ export const PlanPreviewProvider = PlanPreviewContext.Provider
 /** Where the preview of a plan is shown behind its dialog; null: nowhere. */
 export const usePreviewPlace = (): PreviewHost['place'] | null => useContext(PlanPreviewContext)?.place ?? null
 
-/** Shows a plan on the board or map for as long as the caller is mounted. */
 export function usePlanPreview(preview: PlanPreview | null): void {
   const show = useContext(PlanPreviewContext)?.show
   useEffect(() => startTransition(() => show?.(preview)), [show, preview])

@@ -10,19 +10,16 @@ import type { PlannedSlot } from './planBulk.ts'
 import { mayMove } from './planInput.ts'
 import { type PlannedDay, slotsOf } from './usePlanRequest.ts'
 
-/** Choices for an absent technician's visits that no one takes over. */
 export const restChoices = { leave: 'Leave', unassign: 'Unassign', move: 'Move to another day' } as const
 export type RestChoice = keyof typeof restChoices
 
 export interface AbsentVisits {
-  /** Those that can be reassigned, by time. */
   readonly movable: readonly BoardVisitFragment[]
   readonly underWay: readonly BoardVisitFragment[]
   /** Those with other technicians, too. */
   readonly shared: readonly BoardVisitFragment[]
 }
 
-/** The open visits of a person. */
 export function absentVisits(visits: Iterable<BoardVisitFragment>, personId: string, user: Actor): AbsentVisits {
   const own = [...visits].filter((of) => !isOff(of) && of.visit.staff?.some(({ id }) => id === personId))
   const underWay = own.filter(({ visit: { status } }) => status !== null && isUnderWay(jobStatus[status].code))
@@ -38,10 +35,8 @@ function slotOnDay({ visit: { startAt, endAt } }: BoardVisitFragment, date: stri
   return slot && { ...slot, date }
 }
 
-/** What becomes of the visits that no one takes over. */
 export interface Rest {
   readonly choice: RestChoice
-  /** The other day. */
   readonly date: string
 }
 
@@ -51,7 +46,6 @@ interface AbsentRules {
   readonly rest: Rest
 }
 
-/** What applying a plan changes; `left`: the absent technician's visits that no one takes over. */
 export function planChanges(plan: DayPlan, { visits, ruler }: PlannedDay, { absentId, user, rest }: AbsentRules) {
   const slots = new Map(slotsOf(plan, ruler))
   const left = absentId ? absentVisits(visits.values(), absentId, user).movable.filter(({ id }) => !slots.has(id)) : []
@@ -62,7 +56,6 @@ export function planChanges(plan: DayPlan, { visits, ruler }: PlannedDay, { abse
   return { slots, unassigned: new Set(rest.choice === 'unassign' ? left.map(({ id }) => id) : []), left }
 }
 
-/** "Ana’s 2 visits, and 3 others, change". */
 export function takenOverWords(name: string, own: number, others: number): string {
   const visits = `${name}’s ${counted({ one: 'visit', many: 'visits' }, own)}`
   if (others > 0) return `${visits}, and ${counted({ one: 'other', many: 'others' }, others)}, change`

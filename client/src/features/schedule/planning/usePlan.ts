@@ -2,7 +2,6 @@ import { type DayPlan, planDay, type PlanOptions } from '../planner/planDay.ts'
 import type { PlanPerson, PlanVisit } from '../planner/route.ts'
 import { useInWorker, type WorkerTask } from './useInWorker.ts'
 
-/** What is to be planned. */
 export interface PlanRequest {
   /** Whose visits others take over; null: no one's. */
   readonly absentId: string | null

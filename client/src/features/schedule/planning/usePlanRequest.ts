@@ -14,30 +14,24 @@ import { useTrades } from './useTrades.ts'
 import type { PlanRequest } from './usePlan.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
 
-/** Whose day is planned. */
 export interface PlanScope {
   readonly date: string
   readonly branchId: string | null
   /** Plans this person's day alone; null: the whole team's, with what is unassigned. */
   readonly person: { readonly id: string; readonly name: string } | null
-  /** Whose visits others take over. */
   readonly absentId?: string | null
 }
 
-/** What the user changes about a plan. */
 export interface PlanChoices {
   readonly freedom: Freedom
   readonly allowsOvertime: boolean
-  /** Visits that stay as they are. */
   readonly excluded: ReadonlySet<string>
-  /** Technicians by visit. */
   readonly chosen: ReadonlyMap<string, string>
 }
 
 /** Kilometers that a change has to save while only someone's visits are taken over: the others hardly move. */
 const TAKEOVER_CHANGE_KM = 15
 
-/** The day that a plan is for. */
 export interface PlannedDay {
   readonly visits: ReadonlyMap<string, BoardVisitFragment>
   readonly members: readonly BoardPersonFragment[]
@@ -59,7 +53,6 @@ export function slotsOf(plan: DayPlan, ruler: DayRuler): PlanOrder['slots'] {
   return slots
 }
 
-/** The input of the planner, out of the day, the team's trades and the user's choices. */
 export function usePlanRequest(
   { date, branchId, person, absentId = null }: PlanScope,
   { freedom, allowsOvertime, excluded, chosen }: PlanChoices,

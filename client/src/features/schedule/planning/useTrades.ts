@@ -26,10 +26,7 @@ function tradesIn(
   return replies.length === 0 || [...trades.values()].some((known) => known !== null) ? trades : null
 }
 
-/**
- * Who works in these categories, by `GET /jobs/category_staffs`, which everyone who plans may read. `categoryIds`: null while unknown.
- * `hasTrades`: whether they are available or still loading; otherwise everyone is unknown.
- */
+/** Who works in these categories (`GET /jobs/category_staffs`). `categoryIds`: null while unknown. Without `hasTrades` all are unknown. */
 export function useTrades(categoryIds: readonly string[] | null, branchId: string | null) {
   const client = useApolloClient()
   const [loaded, setLoaded] = useState<Loaded | null>(null)

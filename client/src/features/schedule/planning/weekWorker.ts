@@ -1,5 +1,4 @@
 import { planWeek } from '../planner/planWeek.ts'
 import type { WeekRequest } from './useWeekPlan.ts'
 
-/** Plans off the main thread. */
 addEventListener('message', ({ data: { jobs, days, ...options } }: MessageEvent<WeekRequest>) => postMessage(planWeek(jobs, days, options)))

@@ -18,7 +18,6 @@ import { nowInSeconds } from '../../../lib/clock.ts'
 const USUAL_STEP_MINUTES = 30
 const SHOWN = 4
 
-/** The visit to find a time for. */
 export interface SlotTarget {
   readonly visitId: string | null
   readonly categoryId: string | null
@@ -61,7 +60,6 @@ function useSearchKey(target: SlotTarget): string {
   return JSON.stringify(search)
 }
 
-/** Free times of the assigned technician; if there are none in the next days, of any technician. */
 async function findSlots(client: ApolloClient, search: SlotSearch): Promise<FoundSlots> {
   const { staffId, ...ofAnybody } = { ...search, length: { ...search.length, now: nowInSeconds() } }
   const own = staffId === undefined ? null : await askSlots(client, { ...ofAnybody, staffId }, 1)
@@ -90,7 +88,6 @@ function useSlots(key: string, relaxed: RelaxedRule | null): FoundSlots | null {
 
 interface FreeTimesProps {
   readonly target: SlotTarget
-  /** Button action: "Reschedule". */
   readonly verb: string
   /** Taking a time submits the form instead of filling it. */
   readonly isSubmitted: boolean
@@ -98,7 +95,6 @@ interface FreeTimesProps {
   readonly onTake: (slot: Slot) => void
 }
 
-/** The next free times with a technician each. Nothing if availability is unknown. */
 export function FreeTimes({ target, verb, isSubmitted, isBusy, onTake }: FreeTimesProps) {
   const format = useFormat()
   const unit = useDistanceUnit()

@@ -8,7 +8,6 @@ import classes from './LeftOutList.module.css'
 const ruleWords: Record<RelaxedRule, string> = { TRADE: 'Include other trades', HOURS: 'Ignore working hours and time off' }
 const ruleOf = { TRADE: 'TRADE', UNAVAILABLE: 'HOURS', BOOKED: null, LATER: null } as const
 
-/** Why someone is not offered, in one sentence. */
 function sentenceOf(left: LeftOut<SlotPerson>): string {
   const { candidate } = left.person
   if (left.reason === 'BOOKED') {
@@ -27,7 +26,6 @@ interface LeftOutListProps {
   readonly onRelax: (rule: RelaxedRule | null) => void
 }
 
-/** Everyone who is not offered, each with the reason, and the rules that can be left out. */
 export function LeftOutList({ found, relaxed, onRelax }: LeftOutListProps) {
   const { leftOut, slots } = found
   const rules = new Set(leftOut.flatMap(({ reason }) => ruleOf[reason] ?? []))

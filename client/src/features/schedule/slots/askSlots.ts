@@ -16,20 +16,16 @@ import { RankedStaffDocument, type RankedStaffQuery } from '../../staff/team/sta
 
 type Candidate = RankedStaffQuery['rankedStaff'][number]
 
-/** An available technician, in the contract's and the screen's names. */
 export interface SlotPerson extends AvailablePerson {
   readonly candidate: Candidate
 }
 export type Slot = NextSlot<SlotPerson>
 
-/** Search parameters and business hours. */
 export interface SlotSearch {
   readonly categoryId: string
   readonly branchId: string | null
   readonly propertyId: string | null
-  /** A visit excluded from conflicts. */
   readonly visitId?: string | null
-  /** Requested technician; default: any. */
   readonly staffId?: string
   readonly length: VisitLength
   /** YYYY-MM-DD, in the account's zone. */
@@ -42,7 +38,6 @@ export interface SlotSearch {
 
 export interface FoundSlots {
   readonly slots: readonly Slot[]
-  /** Number of open days searched. */
   readonly days: number
   /** False: availability is unknown, so nothing can be offered. */
   readonly isAvailabilityKnown: boolean
@@ -52,7 +47,6 @@ export interface FoundSlots {
 
 export const DAYS_A_PAGE = 3
 export const SLOTS_A_PAGE = 6
-/** Rounds of checks for uncertain times, and the limit per page. */
 const ROUNDS = 3
 const TIMES_A_PAGE = 8
 
@@ -66,7 +60,6 @@ const personOf = (candidate: Candidate): SlotPerson => ({
   candidate,
 })
 
-/** Available technicians as ranked by the service. */
 async function ask(
   client: ApolloClient,
   { categoryId, branchId, propertyId, visitId, staffId }: SlotSearch,
@@ -82,7 +75,6 @@ const askDay = async (client: ApolloClient, search: SlotSearch, day: OpenDay): P
   staff: await ask(client, search, { date: day.date, startTime: day.open, endTime: day.close }),
 })
 
-/** Checks each offered time that is not certain; unconfirmed times are dropped. */
 async function askTimes(client: ApolloClient, search: SlotSearch, slots: readonly Slot[]): Promise<[string, SlotPerson[]][]> {
   const times = new Map(slots.map((slot) => [timeKey(slot), slot]))
   return Promise.all(

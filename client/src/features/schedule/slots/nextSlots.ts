@@ -15,7 +15,6 @@ export interface AskedDay<P extends AvailablePerson = AvailablePerson> extends O
   readonly staff: readonly P[]
 }
 
-/** A time at which a person can be booked. */
 export interface NextSlot<P extends AvailablePerson = AvailablePerson> extends FreeTime {
   readonly person: P
   /** Whether the backend confirmed this exact time; otherwise it must be requested. */
@@ -72,7 +71,6 @@ function slotOf<P extends AvailablePerson>(person: P, time: FreeTime, { asked, r
   return match && isFree(match, relaxed) === true ? { ...time, person: match, isSure: true } : null
 }
 
-/** By trade, distance and workload; unknown values are neutral. */
 const byFit = (a: AvailablePerson, b: AvailablePerson): number =>
   Number(b.category_match === true) - Number(a.category_match === true) ||
   (a.distance_km ?? Infinity) - (b.distance_km ?? Infinity) ||
@@ -106,10 +104,7 @@ function spread<P extends AvailablePerson>(slots: readonly NextSlot<P>[], most: 
   return taken
 }
 
-/**
- * The next times at which someone can come, by time, then distance. Unconfirmed slots must be requested; a person who isn't free
- * then is dropped in favor of others.
- */
+/** By time, then distance. Unconfirmed slots must be requested; a person who isn't free then is dropped in favor of others. */
 export const nextSlots = <P extends AvailablePerson>(
   days: readonly AskedDay<P>[],
   length: VisitLength,

@@ -4,10 +4,8 @@ import type { DistanceUnit } from '../../../lib/format/distance.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { Slot } from './askSlots.ts'
 
-/** "Wednesday, 11/25/2026", the day as the account writes it. */
 export const slotDay = (date: string, { day }: Format): string => `${weekdayNames[weekdayOf(date)]}, ${day(date)}`
 
-/** "8:30 – 10:00 AM". */
 export const slotTime = ({ start_at, end_at }: Slot, { timeRange }: Format): string => timeRange(start_at, end_at)
 
 /** Why this technician: travel, day and a different trade. */

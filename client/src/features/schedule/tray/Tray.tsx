@@ -22,7 +22,6 @@ import type { JobsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 const PER_PAGE = 30
 
-/** A job of the tray during drag and booking. */
 export interface TrayJob {
   readonly job: JobRowFragment
   setPending(this: void, isPending: boolean): void
@@ -90,16 +89,12 @@ function TrayCard({
   )
 }
 
-/** Loaded pages after the first one. */
 interface PagesRead {
-  /** Key of the search. */
   readonly key: string
-  /** Number of requested pages, including the first. */
   readonly count: number
   readonly pages: ReadonlyMap<number, Rows>
 }
 
-/** Unscheduled jobs: drag them onto the board, or schedule them by menu. Infinite scroll. */
 export function Tray({ planFrom, branchId, jobs, onCount }: TrayProps) {
   const [kind, setKind] = useState<Kind>('unscheduled')
   const [text, setText] = useState('')

@@ -30,7 +30,6 @@ export function TrayPage({ input, page, onRead }: TrayPageProps) {
   return null
 }
 
-/** Loads more when the end is near, with a button for keyboard users. */
 export function TrayRows({
   hasMore,
   isReading,

@@ -5,16 +5,13 @@ import { type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule/sc
 import type { ScheduleValues } from '../fields/scheduleValues.ts'
 import { readRecurrence } from '../fields/readRecurrence.ts'
 
-/** The visits of the form's current values, with the rule as a sentence. */
 export interface PlannedVisits extends VisitSlots {
   readonly sentence: string | null
 }
 
 interface PlanSettings {
   readonly closedDays: ClosedDays
-  /** IANA. */
   readonly timezone: string
-  /** Formats a day for the sentence. */
   readonly formatDate: (date: string) => string
 }
 

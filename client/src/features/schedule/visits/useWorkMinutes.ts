@@ -7,7 +7,6 @@ import type { ScheduleValues } from '../fields/scheduleValues.ts'
 import { clockAfter, usualMinutes } from './usualLength.ts'
 import { useLookups } from '../../settings/lookups/useFormLookups.ts'
 
-/** The part of the line items that determines the length. */
 interface WorkValues {
   readonly lineItems: readonly { readonly quantity: string; readonly durationMinutes?: number | null }[]
 }
@@ -31,10 +30,7 @@ export function useVisitMinutes(): number {
   return minutesBetween(startTime, endTime) ?? work
 }
 
-/**
- * Moves the visits' end when the line items' length changes, unless the user has set it. `isNew`: also replaces an end from the
- * company's default.
- */
+/** Moves the end when the line items' length changes, unless the user has set it. `isNew`: also replaces the company's default. */
 export function useEndFollowsWork(isNew: boolean): void {
   const { getValues, setValue } = useFormContext<ScheduleValues>()
   const services = useServiceMinutes()

@@ -11,7 +11,6 @@ interface WeekListProps {
   readonly today: string
 }
 
-/** The week on a technician's phone: a list by day. */
 export function WeekList({ days, today }: WeekListProps) {
   const { search } = useBoardSearch()
   return (

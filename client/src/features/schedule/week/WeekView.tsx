@@ -65,7 +65,6 @@ function peopleOf(days: readonly Day[]) {
   return hasUnassigned ? [null, ...named] : named
 }
 
-/** A day of the week, sharing the cache with that day's board. */
 function useWeekDay(place: BoardPlace, from: string, offset: number) {
   const date = addDays(from, offset)
   return {
@@ -230,7 +229,6 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   )
 }
 
-/** Seven days by technician: visits move between days and technicians; each day links to its board. */
 export function WeekView({ place, week: [from], showWeekends, ...shown }: WeekViewProps) {
   const week = useWeek(place, from)
   const isPhone = useIsPhone()

@@ -18,7 +18,6 @@ const times = clocksBetween('00:00', '23:30', 30)
 
 const usualWeek: readonly Day[] = weekdayNames.map((_, day) => ({ day, isOn: day >= 1 && day <= 5, open: '09:00', close: '17:00' }))
 
-/** Business hours by weekday. */
 export function HoursField() {
   const { field } = useController<SettingValues>({ name: 'businessHours' })
   const days = useWatch<SettingValues>({ name: 'businessHours' }) as readonly Day[] | null

@@ -16,10 +16,8 @@ type Option = readonly [value: string | number, label: string]
 type Labelled = Readonly<Record<string, { readonly label: string }>>
 const namesOf = (table: Labelled): Option[] => Object.entries(table).map(([name, { label }]) => [name, label])
 
-/** Examples of each time format of the schema. */
 const clockExamples = { TWELVE_HOUR: '2:30 PM', TWENTY_FOUR_HOUR: '14:30' } as const
 
-/** Static options. */
 const options: Readonly<Record<string, readonly Option[]>> = {
   timeFormat: Object.entries(timeFormat).map(([name, { label }]) => [name, `${label} (${clockExamples[name as keyof typeof timeFormat]})`]),
   firstDay: weekdayNames.map((label, day) => [day, label]),
@@ -53,7 +51,6 @@ interface SettingChoiceProps {
   readonly setting: Setting
 }
 
-/** A choice. An unlisted value is still shown. */
 export function SettingChoice({ name, setting: { label, isRequired = false } }: SettingChoiceProps) {
   const { field, fieldState } = useController<SettingValues>({ name })
   const known = useOptions(name)

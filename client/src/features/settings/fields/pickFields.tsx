@@ -53,7 +53,6 @@ export function TimeZoneField() {
   )
 }
 
-/** A currency, searchable by code, name or symbol. */
 export function CurrencyField() {
   const { data } = useSettingChoicesQuery()
   const choices = (data?.currencies ?? []).map(({ code, name, symbol }) => ({

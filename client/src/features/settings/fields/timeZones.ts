@@ -1,13 +1,10 @@
 import { wireTimeZone } from '@callout/contracts/time'
 import type { rawTimeZones } from '@vvo/tzdb'
 
-/** A time zone as the list shows it. */
 export interface ListedZone {
-  /** IANA name. */
   readonly zone: string
   /** Other names, cities and abbreviations by which it is found. */
   readonly terms: string
-  /** "(-06:00) America/Chicago" */
   readonly label: string
 }
 

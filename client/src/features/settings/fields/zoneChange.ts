@@ -2,7 +2,6 @@ import { wallTimeOf, weekdayNames, weekdayOf } from '@callout/contracts/time'
 import { formatClock } from '@callout/contracts/text/clock'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 
-/** A job with its next visit. */
 export interface ComingJob {
   readonly id: string
   readonly jobNumber: string | null
@@ -21,7 +20,6 @@ interface ZoneChange {
   readonly is24Hour: boolean
 }
 
-/** Series that are named. */
 const MOST_NAMED = 5
 
 const nameOf = ({ id, jobNumber }: ComingJob): string => jobNumber ?? `#${id}`
@@ -31,7 +29,6 @@ const dayOfMonth = (date: string): number => Number(date.slice(8))
 /** Days that shorter months don't have begin after it. */
 const SHORTEST_MONTH = 28
 
-/** "J-1, J-2 and 3 more" */
 function listed(names: readonly string[]): string {
   const others = names.length - MOST_NAMED
   return `${names.slice(0, MOST_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}`

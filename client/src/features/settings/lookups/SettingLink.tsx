@@ -7,7 +7,6 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 interface SettingLinkProps {
   readonly to: string
-  /** The setting, for screen readers: "arrival window". */
   readonly of: string
 }
 

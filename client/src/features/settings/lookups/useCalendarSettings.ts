@@ -5,7 +5,6 @@ import { type CompanyCalendarQuery, useCompanyCalendarQuery } from './calendar.g
 
 type Returned = NonNullable<NonNullable<CompanyCalendarQuery['companySettings']['team']>['calendar']>
 
-/** The company's calendar settings. */
 export interface CalendarSettings {
   /** 0 Sunday to 6 Saturday; default: the browser language's. */
   readonly firstDay: number
@@ -16,7 +15,6 @@ export interface CalendarSettings {
   readonly isKnown: boolean
 }
 
-/** The company's calendar settings; updates on change. */
 export function useCalendarSettings(): CalendarSettings {
   const { data, error } = useCompanyCalendarQuery()
   const returned = data?.companySettings.team?.calendar

@@ -3,7 +3,6 @@ import { type JobFormSettingsQuery, useJobFormSettingsQuery } from './formSettin
 
 export type FormSettings = JobFormSettingsQuery['companySettings']
 
-/** A tax for totals. */
 export interface TaxRate {
   readonly id: string
   readonly name: string

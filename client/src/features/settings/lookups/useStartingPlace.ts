@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { type BranchPlacesQuery, useBranchPlacesQuery } from '../../branches/choice/branchPlaces.generated.ts'
 import { useCompanyPhoneCodeQuery } from './companyPhoneCode.generated.ts'
 
-/** Default city, state and country of an address. */
 export interface StartingPlace {
   readonly city: string
   readonly province: string

@@ -21,7 +21,6 @@ const bodies: Readonly<Record<string, ComponentType>> = {
   'no-surprise-messages': NoSurpriseMessages,
 }
 
-/** An article with a link to the next. */
 export function ArticlePage() {
   const { slug } = useParams()
   const place = articles.findIndex((one) => one.slug === slug)

@@ -8,7 +8,6 @@ export interface Article {
   readonly minutes: number
 }
 
-/** Blog articles, newest first. */
 export const articles: readonly Article[] = [
   {
     slug: 'recurring-visits-without-fear',

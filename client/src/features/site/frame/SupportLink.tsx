@@ -6,7 +6,6 @@ interface SupportLinkProps {
   readonly className?: string | undefined
 }
 
-/** An external contact form, if configured. */
 const externalForm = import.meta.env.VITE_SUPPORT_FORM_URL
 
 /** Spec §2 "an external support contact form"; default: the built-in one. */

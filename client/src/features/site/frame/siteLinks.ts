@@ -16,7 +16,6 @@ export const headerLinks: readonly SiteLinkTarget[] = [
 /** Spec §2 "Footer links". */
 export const footerLinks: readonly SiteLinkTarget[] = [...headerLinks, { to: paths.faq(), label: 'FAQ' }]
 
-/** Further links of the footer. */
 export const companyLinks: readonly SiteLinkTarget[] = [
   { to: paths.about(), label: 'About Us' },
   { to: paths.contact(), label: 'Contact support' },

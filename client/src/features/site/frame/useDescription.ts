@@ -9,7 +9,6 @@ function descriptionElement(): Element {
   return element
 }
 
-/** Sets the page's meta description while mounted. */
 export function useDescription(text: string): void {
   useEffect(() => {
     const element = descriptionElement()

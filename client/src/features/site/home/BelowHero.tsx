@@ -21,7 +21,6 @@ interface AreaProps {
   readonly name: string
   readonly title: string
   readonly figure: number
-  /** Label of the figure. */
   readonly counted: string
   readonly children: ReactNode
   readonly picture: ReactNode
@@ -48,7 +47,6 @@ function Area({ name, title, figure, counted, children, picture }: AreaProps) {
 /** Ids of the FAQ questions shown here. */
 const TEASED = ['jobber', 'offline', 'my-data', 'price']
 
-/** The landing page below its banner. */
 export function BelowHero() {
   const teased = TEASED.flatMap((id) => questions.find((question) => question.id === id) ?? [])
   return (

@@ -3,7 +3,6 @@ import type { ProductViews } from '../pictures/productViews.ts'
 import { VisitPicture } from '../pictures/VisitPicture.tsx'
 import hero from './Hero.module.css'
 
-/** The office's schedule, and a technician's offline phone. */
 export const HeroPictures = ({ Board, Visit }: ProductViews) => (
   <>
     <div className={hero.board}>

@@ -7,7 +7,6 @@ import { PageHead } from '../frame/PageHead.tsx'
 
 interface HomePageProps {
   readonly pictures: ReactNode
-  /** Everything below the banner. */
   readonly below: ReactNode
 }
 

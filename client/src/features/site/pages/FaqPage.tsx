@@ -8,7 +8,6 @@ import { PageHead } from '../frame/PageHead.tsx'
 import { decoded } from '../../../lib/navigation/decoded.ts'
 import { SupportLink } from '../frame/SupportLink.tsx'
 
-/** Expandable questions; `/faq#trial` opens one. */
 export function FaqPage() {
   const [search, setSearch] = useState('')
   const target = decoded(useLocation().hash.slice(1))

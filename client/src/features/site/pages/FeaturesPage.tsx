@@ -76,7 +76,6 @@ export function FeaturesPage() {
 
 interface ClaimListProps {
   readonly claims: typeof comforts
-  /** Three columns across the page. */
   readonly isGrid?: boolean
 }
 

@@ -3,7 +3,6 @@ import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
-/** Unknown path of the public site. */
 export function NotFoundPage() {
   return (
     <section className={`${classes.section} ${classes.prose}`}>

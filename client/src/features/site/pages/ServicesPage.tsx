@@ -27,7 +27,6 @@ const people = [
   { audience: 'Individual provider', sees: 'Everything: you’re the office and the crew' },
 ]
 
-/** The trades that the product serves. */
 export function ServicesPage() {
   return (
     <>

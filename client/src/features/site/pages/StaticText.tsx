@@ -10,7 +10,6 @@ interface StaticTextProps {
   readonly type: StaticContentType
 }
 
-/** A legal or product text from the backend, else the built-in one. */
 export function StaticText({ type }: StaticTextProps) {
   return (
     <SiteApollo>

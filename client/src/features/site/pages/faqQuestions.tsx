@@ -4,17 +4,14 @@ import { paths } from '../../../lib/paths.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
 export interface Question {
-  /** `/faq#trial` opens this one. */
   readonly id: string
   readonly question: string
   readonly answer: ReactNode
-  /** Other words people search by. */
   readonly words: string
   /** Pages of the app that prove the answer; none where it makes no claim about the app. */
   readonly pages?: readonly string[]
 }
 
-/** Questions about the current product, most common first. */
 export const questions: readonly Question[] = [
   {
     id: 'what-is-it',
@@ -247,7 +244,6 @@ export const questions: readonly Question[] = [
   },
 ]
 
-/** Questions that contain every typed word or have it as a synonym. */
 export function questionsWith(search: string): readonly Question[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
   return questions.filter(({ question, words }) => wanted.every((word) => `${question} ${words}`.toLowerCase().includes(word)))

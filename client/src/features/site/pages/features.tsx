@@ -8,7 +8,6 @@ import { RecurringPicture } from '../pictures/RecurringPicture.tsx'
 import { TimelinePicture } from '../pictures/TimelinePicture.tsx'
 import { TotalsPicture } from '../pictures/TotalsPicture.tsx'
 
-/** A statement about the product, and the pages of the app that prove it. */
 export interface Claim {
   readonly text: string
   readonly pages: readonly string[]
@@ -41,12 +40,10 @@ const CutJobList = () => (
 
 interface Area {
   readonly name: string
-  /** Target group. */
   readonly audience: string
   readonly claims: readonly TitledClaim[]
 }
 
-/** The product's areas by user. */
 export const areas: readonly Area[] = [
   {
     name: 'In the office',
@@ -166,7 +163,6 @@ export const areas: readonly Area[] = [
   },
 ]
 
-/** A day with Callout, with illustrations of the product. */
 export const features: readonly Feature[] = [
   {
     id: 'find-any-job',

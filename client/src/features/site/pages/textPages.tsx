@@ -16,7 +16,6 @@ interface TextPageProps {
   readonly title: string
   readonly description: string
   readonly type: StaticContentType
-  /** Below the text. */
   readonly children?: ReactNode
 }
 

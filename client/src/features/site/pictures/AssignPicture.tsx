@@ -13,7 +13,6 @@ const candidates = [
   },
 ] as const
 
-/** Static illustration of assigning staff to a visit. */
 export function AssignPicture() {
   return (
     <div className={classes.card} aria-hidden>

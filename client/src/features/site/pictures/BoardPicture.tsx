@@ -3,7 +3,6 @@ import classes from './previews.module.css'
 import type { ProductViews } from './productViews.ts'
 import { SAMPLE_DATE, SAMPLE_NOW, SAMPLE_ZONE, samplePeople, sampleVisits } from './sampleDay.ts'
 
-/** The schedule board with sample visits, drawn by the product's own components. */
 export function BoardPicture({ Board }: Pick<ProductViews, 'Board'>) {
   return (
     <div role="img" aria-label="Schedule board: a row for each technician with the day’s visits, two visits still unassigned">

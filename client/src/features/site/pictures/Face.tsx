@@ -1,7 +1,6 @@
 import { avatarColors } from '../../../components/status/avatarColors.ts'
 import classes from './pictures.module.css'
 
-/** A staff avatar. */
 export function Face({ initials, color }: { readonly initials: string; readonly color: string }) {
   return (
     <i className={classes.face} style={avatarColors(color)}>

@@ -23,7 +23,6 @@ const sections: readonly FormSection[] = [
 ]
 const filled: FilledForm = { off: { value: 'true' }, amps: { value: '200' }, box: { value: 'No, replaced' } }
 
-/** Illustration of a form on a phone, rendered by the product's own fields. */
 export function FormPicture() {
   return (
     <div role="img" aria-label="A job form on site: a checkbox, a number and a choice, filled in" className={classes.formFrame}>

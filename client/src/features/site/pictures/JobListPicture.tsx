@@ -10,7 +10,6 @@ const tabs = [
   ['Completed', 31],
 ] as const
 
-/** Static illustration of the job list. */
 export function JobListPicture() {
   return (
     <div className={classes.window} aria-hidden>

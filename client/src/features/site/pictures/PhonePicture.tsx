@@ -3,7 +3,6 @@ import classes from './pictures.module.css'
 import { people } from './sampleJobs.ts'
 import { StatusPill } from './StatusPill.tsx'
 
-/** Static illustration of a job on a technician's phone. */
 export function PhonePicture() {
   return (
     <div className={classes.phone} aria-hidden>

@@ -2,7 +2,6 @@ import classes from './pictures.module.css'
 
 const dates = ['Tue, 03/03/2026', 'Tue, 03/17/2026', 'Tue, 03/31/2026', 'Tue, 04/14/2026']
 
-/** Static illustration of a recurring job's preview. */
 export function RecurringPicture() {
   return (
     <div className={classes.card} aria-hidden>

@@ -14,7 +14,6 @@ const words = {
 
 export type PillStatus = keyof typeof words
 
-/** A status badge for illustrations. */
 export function StatusPill({ status }: { readonly status: PillStatus }) {
   const { label, tone } = words[status]
   const Icon = statusIcons[status]

@@ -24,7 +24,6 @@ const entries = [
   },
 ] as const
 
-/** Static illustration of a job's timeline. */
 export function TimelinePicture() {
   return (
     <div className={classes.card} aria-hidden>

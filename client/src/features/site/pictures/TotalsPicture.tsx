@@ -12,7 +12,6 @@ const sums = [
   { name: 'Sales tax', note: '8.25%', amount: '$8.17' },
 ] as const
 
-/** Static illustration of a job's lines and totals. */
 export function TotalsPicture() {
   return (
     <div className={classes.card} aria-hidden>

@@ -5,7 +5,6 @@ import classes from './previews.module.css'
 import type { ProductViews } from './productViews.ts'
 import { SAMPLE_DATE, SAMPLE_NOW, SAMPLE_ZONE, sampleNext } from './sampleDay.ts'
 
-/** A technician's offline phone: the visit, its next step, and a queued step. */
 export function VisitPicture({ Visit }: Pick<ProductViews, 'Visit'>) {
   const now = useFormat(SAMPLE_ZONE).timeOf(SAMPLE_NOW)
   return (

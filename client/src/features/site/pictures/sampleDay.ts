@@ -87,7 +87,6 @@ function row(
   }
 }
 
-/** The visit on the technician's phone. */
 export const sampleNext = row(
   1041,
   'owen',
@@ -98,7 +97,6 @@ export const sampleNext = row(
   [30.2243, -97.8516],
 )
 
-/** A morning of the demo company in Austin. */
 export const sampleVisits: readonly BoardVisitFragment[] = [
   row(1039, null, '13:00', '15:00', 'UNASSIGNED', ['Deep cleaning', 'Marion Weaver', '3420 Pecos St, Austin'], [30.3049, -97.7651]),
   row(1047, null, '15:30', '16:45', 'UNASSIGNED', ['No hot water', 'Dale Ortiz', '910 E 32nd St, Austin'], [30.2914, -97.7267]),

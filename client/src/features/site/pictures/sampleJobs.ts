@@ -19,7 +19,6 @@ interface SamplePerson {
   readonly color: string
 }
 
-/** The demo company's technicians with their colors. */
 export const people = {
   elena: { initials: 'ER', name: 'Elena Ruiz', color: '#2F6FBF' },
   hannah: { initials: 'HK', name: 'Hannah Kowalski', color: '#6B7F2A' },

@@ -23,11 +23,9 @@ import { useProfileSummary } from '../../../lib/session/profileSummary.ts'
 
 interface PlansProps {
   readonly plans: readonly PublicPlan[]
-  /** Heading level of plan names. */
   readonly headingLevel: 2 | 3
 }
 
-/** Plans of one billing cycle, with a switch if there are two. */
 export function PlanCards({ plans, headingLevel }: PlansProps) {
   const cycles = cyclesOf(plans)
   const subscription = useProfileSummary()?.subscription ?? null
@@ -63,7 +61,6 @@ function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; re
 
 interface PlanCardProps extends PlansProps {
   readonly plan: PublicPlan
-  /** The user's current plan. */
   readonly isOwn: boolean
 }
 

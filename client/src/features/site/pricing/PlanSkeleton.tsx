@@ -1,6 +1,5 @@
 import classes from './plans.module.css'
 
-/** Skeleton of the plans. */
 export function PlanSkeleton() {
   return (
     <div role="status" aria-label="Loading plans" className={classes.cards} data-skeleton>

@@ -8,7 +8,6 @@ import { SupportLink } from '../frame/SupportLink.tsx'
 import classes from '../content.module.css'
 
 interface PlansProps {
-  /** Heading level of plan names. */
   readonly headingLevel?: 2 | 3
 }
 

@@ -9,7 +9,6 @@ import { SiteLink } from '../frame/SiteLink.tsx'
 
 const Plans = lazy(() => import('../dataParts.ts').then((module) => ({ default: module.Plans })))
 
-/** The plans on sale; the text renders before they load. */
 export function PricingPage() {
   return (
     <>

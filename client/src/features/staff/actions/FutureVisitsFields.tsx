@@ -5,7 +5,6 @@ import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { useTeam } from '../team/useTeam.ts'
 import type { FutureVisits } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** What happens to future visits. */
 export interface VisitsAnswer {
   readonly futureVisits: FutureVisits
   /** '' until someone is chosen. */
@@ -16,7 +15,6 @@ export const defaultAnswer: VisitsAnswer = { futureVisits: 'UNASSIGN', reassignT
 export const isComplete = ({ futureVisits: choice, reassignToStaffId }: VisitsAnswer): boolean =>
   choice !== 'REASSIGN' || reassignToStaffId !== ''
 
-/** The answer as gateway input. */
 export const visitsInput = ({ futureVisits: choice, reassignToStaffId }: VisitsAnswer) => ({
   futureVisits: choice,
   ...(choice === 'REASSIGN' && { reassignToStaffId }),
@@ -25,12 +23,10 @@ export const visitsInput = ({ futureVisits: choice, reassignToStaffId }: VisitsA
 interface FutureVisitsFieldsProps {
   readonly answer: VisitsAnswer
   readonly onChange: (answer: VisitsAnswer) => void
-  /** Excluded from the choice. */
   readonly leaving: readonly string[]
   readonly isChecked: boolean
 }
 
-/** Asks what happens to future visits, and who takes them over. */
 export function FutureVisitsFields({ answer, onChange, leaving, isChecked }: FutureVisitsFieldsProps) {
   const isHandedOver = answer.futureVisits === 'REASSIGN'
   const { people } = useTeam(isHandedOver)

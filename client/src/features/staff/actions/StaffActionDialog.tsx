@@ -19,7 +19,6 @@ import { halfHours, type TimeOffAnswers, timeOffInput } from './timeOffAnswers.t
 
 const nothing: TimeOffAnswers = { dateFrom: '', dateTo: '', isWholeDays: true, startTime: '', endTime: '', note: '' }
 
-/** Time off in days or hours. */
 function TimeOffDialog(props: StaffDialogProps) {
   const dialog = useActionForm({
     ...props,
@@ -99,7 +98,6 @@ function visitWords(count: number | null): string {
   return count === 1 ? 'They have 1 upcoming visit.' : `They have ${count} upcoming visits.`
 }
 
-/** Shows the number of future visits and asks what happens to them. */
 function DeactivateDialog(props: StaffDialogProps) {
   const [isChecked, setIsChecked] = useState(false)
   const dialog = useActionForm({

@@ -19,7 +19,6 @@ export interface ActionableStaff {
   readonly invitationStatus?: InvitationStatus | null
   /** Omitted or null: not returned, so no entry can be added. */
   readonly timeOff?: readonly Off[] | null
-  /** Index of the dropped entry. */
   readonly dropped?: number
 }
 
@@ -30,7 +29,6 @@ const isSelf = ({ email, role }: ActionableStaff): boolean =>
 const invitations = ({ invitationStatus }: ActionableStaff): StaffAction[] =>
   invitationStatus === 'SENT' ? ['INVITE_AGAIN'] : invitationStatus === 'NOT_SENT' ? ['INVITE'] : []
 
-/** Actions on a staff member. */
 export const staffActionSet = actionRules({
   name: 'staffAction',
   keyOf: ({ id }: ActionableStaff) => id,

@@ -41,7 +41,6 @@ export const staffTarget = (staff: ActionableStaff, futureVisits: number | null 
   dropped: staff.dropped ?? null,
 })
 
-/** Current state of the staff member. */
 export async function staffNow(client: ApolloClient, id: string): Promise<StaffTarget> {
   const { staffMember } = requiredData(await client.query({ query: StaffNowDocument, variables: { id }, fetchPolicy: 'network-only' }))
   return staffTarget(staffMember, staffMember.futureVisits)
@@ -51,7 +50,6 @@ export async function staffNow(client: ApolloClient, id: string): Promise<StaffT
 const toDays = (timeOff: readonly TimeOffInput[] | null | undefined): string[] | null =>
   timeOff?.map(({ dateFrom, dateTo, startTime, note }) => JSON.stringify([dateFrom, dateTo, startTime ?? null, note ?? null])) ?? null
 
-/** Result by the sent and returned fields. `state`: of a person whom the write did not change. */
 function toResult<Fields>(
   sent: Partial<Fields>,
   found: Fields,
@@ -153,7 +151,6 @@ const changeNouns: Partial<Record<StaffAction, string>> = {
 const movedWords = (count: number | null): string =>
   count === null || count === 0 ? '' : count === 1 ? '. 1 visit reassigned' : `. ${count} visits reassigned`
 
-/** Implementation of the staff actions. `staffActionSet` decides which are offered. */
 export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTarget, StaffActionInput, StaffOutcome>({
   actions: {
     INVITE: {

@@ -5,10 +5,8 @@ import type { TimeOffAnswers } from './timeOffAnswers.ts'
 import { timeOffInput } from './timeOffAnswers.ts'
 import type { Resolver } from 'react-hook-form'
 
-/** Both passwords have to be equal. */
 export const passwordRules = wireResolver<{ readonly password: string; readonly passwordConfirmation: string }>(ResetPasswordForm)
 
-/** Validates by the contract; returns the input unparsed. */
 export const timeOffRules: Resolver<TimeOffAnswers> = async (values, context, options) => {
   const { errors } = await wireResolver<TimeOffAnswers>(TimeOffInput)(timeOffInput(values) as unknown as TimeOffAnswers, context, options)
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }

@@ -3,7 +3,6 @@ import type { StaffStandingFragment } from './staffActions.generated.ts'
 import type { StaffAction } from './staffActionSet.ts'
 import type { FutureVisits, TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** Input that a dialog or bulk order adds. */
 export interface StaffActionInput {
   readonly futureVisits: FutureVisits
   readonly reassignToStaffId: string | undefined
@@ -25,7 +24,6 @@ export interface StaffTarget {
   readonly dropped: number | null
 }
 
-/** A staff member after an action. */
 export type StaffOutcome = StaffStandingFragment & { readonly visitsChanged: number | null }
 
 export type StaffDialogProps = ActionDialogProps<StaffAction, StaffTarget, StaffActionInput, StaffOutcome>

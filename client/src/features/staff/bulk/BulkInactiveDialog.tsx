@@ -7,7 +7,6 @@ import type { StaffRowFragment } from '../list/staffList.generated.ts'
 
 export type InactiveOrder = ReturnType<typeof visitsInput>
 
-/** One choice for the future visits of all selected staff. */
 export function BulkInactiveDialog(props: BulkDialogProps<StaffRowFragment, InactiveOrder>) {
   const [answer, setAnswer] = useState(defaultAnswer)
   const [isChecked, setIsChecked] = useState(false)

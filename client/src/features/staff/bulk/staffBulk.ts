@@ -12,7 +12,6 @@ type Row = StaffRowFragment
 /** The dialog explains what happens to their visits. */
 const inactive = deactivating(staffNoun, { Icon: IconUserOff, hint: '' })
 
-/** Bulk actions on staff. */
 export const staffBulk = defineBulk({
   noun: staffNoun,
   loadActions: async () => staffActions,

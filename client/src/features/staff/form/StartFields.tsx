@@ -7,7 +7,6 @@ import { addressProvider } from '../../../components/address/addressProviders.ts
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Start of a technician's day: an address on one line, and its coordinates, set by a picked address. */
 export function StartFields() {
   const { field, fieldState } = useController<StaffFormValues, 'address'>({ name: 'address' })
   const { setValue } = useFormContext<StaffFormValues>()

@@ -8,7 +8,6 @@ import type { StaffFormValues } from './staffFormValues.ts'
 import classes from './WorkingHoursFields.module.css'
 import { halfHours } from '../actions/timeOffAnswers.ts'
 
-/** Start and end of a day, in the account's clock format. */
 function DayHours({ name, day }: { readonly name: string; readonly day: string }) {
   const field = { isNamedAround: true, times: halfHours }
   return (
@@ -20,7 +19,6 @@ function DayHours({ name, day }: { readonly name: string; readonly day: string }
   )
 }
 
-/** Working hours by weekday. */
 export function WorkingHoursFields() {
   const labelId = useId()
   const days = useWatch<StaffFormValues, 'workingHours'>({ name: 'workingHours' })

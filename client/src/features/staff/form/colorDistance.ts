@@ -2,7 +2,6 @@
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Distinguishable colors with their names. */
 export const palette = {
   '#1f78b4': 'Blue',
   '#e07a1f': 'Orange',

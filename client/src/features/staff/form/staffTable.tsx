@@ -17,7 +17,6 @@ import { useAdminAuthoritiesQuery } from '../team/access.generated.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import type { StaffRole } from '../../../lib/api/schemaTypes.generated.ts'
 
-/** Permissions of a staff admin, in the backend's groups; unlisted keys are preserved. */
 function AuthorityFields() {
   const { field, fieldState } = useController<StaffFormValues, 'authorities'>({ name: 'authorities' })
   const { data, error } = useAdminAuthoritiesQuery()
@@ -53,7 +52,6 @@ function AuthorityFields() {
   )
 }
 
-/** Categories of work: staff are offered first for matching visits. */
 function CategoryFields() {
   const { field, fieldState } = useController<StaffFormValues, 'categoryIds'>({ name: 'categoryIds' })
   const categories = useCategories(true)

@@ -21,7 +21,6 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 type SeatsOf = StaffListQuery['staff']['seats']
 
-/** Whether all seats of the plan are taken, if returned. */
 const areSeatsTaken = (seats: SeatsOf): boolean =>
   typeof seats?.limit === 'number' && typeof seats.used === 'number' && seats.used >= seats.limit
 
@@ -61,7 +60,6 @@ function StaffMarks({ staff: { isActive, invitationStatus: invited, availability
   return said === null || said === 'AVAILABLE' ? null : <Mark>{availabilityStatus[said].label}</Mark>
 }
 
-/** Colored initials, name and marks. */
 const StaffIdentity = ({ staff }: { readonly staff: StaffRowFragment }) => (
   <span className={`inline ${classes.face}`}>
     <StaffAvatar name={staff.name} color={staff.color} />

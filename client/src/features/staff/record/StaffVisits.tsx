@@ -37,7 +37,6 @@ function Visit({ of: { id, jobId, jobNumber, title, customer, address, visit } }
   )
 }
 
-/** Today's visits of a staff member. Renders nothing for users who may not see the schedule. */
 export function StaffVisits({ id }: { readonly id: string }) {
   const date = useFormat().today()
   const { data, error, refetch } = useStaffVisitsQuery({ variables: { input: { date, staffIds: [id] } }, fetchPolicy: 'cache-and-network' })

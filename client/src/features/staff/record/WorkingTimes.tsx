@@ -51,7 +51,6 @@ type Person = StaffRecordQuery['staffMember']
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Working hours; renders nothing if not returned. */
 export function WorkingHours({ hours }: { readonly hours: Person['workingHours'] }) {
   const { is24Hour } = useFormat()
   if (!hours || hours.length === 0) return null
@@ -67,7 +66,6 @@ export function WorkingHours({ hours }: { readonly hours: Person['workingHours']
   )
 }
 
-/** Current and future time off, removable; renders nothing if not returned. */
 export function TimeOff({ staff }: { readonly staff: Person }) {
   const { day, today, is24Hour } = useFormat()
   const { run, busyKey } = useActions(staffActionSet)

@@ -36,7 +36,6 @@ function StaffPlace({ of: { latitude, longitude, locationAt } }: { readonly of: 
   )
 }
 
-/** Upcoming and past jobs of a staff member. */
 function StaffJobs({ id }: { readonly id: string }) {
   const found = useStaffJobsQuery({ variables: { staffId: id, ...openAndPast }, fetchPolicy: 'cache-and-network' })
   return <FoundJobs found={found} by={['staffId']} noun="person" all={paths.jobsOfStaff(id)} />

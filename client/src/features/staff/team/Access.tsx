@@ -35,7 +35,6 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
     </div>
   )
 
-/** Lists what a person can and can’t do. */
 export function Access({ role, authorities }: AccessProps) {
   const { data } = useAdminAuthoritiesQuery({ skip: role !== 'STAFF_ADMIN' })
   if (role === null) return <p className={classes.accessTitle}>Not available</p>

@@ -10,7 +10,6 @@ interface WithStaff {
   readonly staffIds: readonly string[]
 }
 
-/** Staff for a visit, best first. Bound to the form field `staffIds`. */
 export function StaffField({ choices, withAutofocus = false }: StaffFieldProps) {
   const { field, fieldState } = useController<WithStaff, 'staffIds'>({ name: 'staffIds' })
   return (

@@ -8,7 +8,6 @@ import { toggled } from '../../../lib/toggled.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { Availability } from './candidateWords.ts'
 
-/** A staff member who can be assigned. */
 interface StaffChoice {
   readonly id: string
   readonly name: string | null
@@ -61,7 +60,6 @@ export interface StaffChoices {
 
 interface StaffPickerProps {
   readonly choices: StaffChoices
-  /** Ids. */
   readonly value: readonly string[]
   readonly onChange: (ids: readonly string[]) => void
   readonly error?: string | undefined
@@ -69,7 +67,6 @@ interface StaffPickerProps {
   readonly withAutofocus?: boolean
 }
 
-/** Multi-select of staff, with reasons for and against each if known. */
 export function StaffPicker({ choices, value, onChange, error, inputRef, withAutofocus = false }: StaffPickerProps) {
   const labelId = useId()
   const [search, setSearch] = useState('')

@@ -14,7 +14,6 @@ const counted = (count: number): string => (count === 1 ? '1 visit' : `${count |
 
 const returned = (words: readonly (string | false)[]): string[] => words.filter((word): word is string => word !== false)
 
-/** Trade, distance and load, as far as known. */
 export const merits = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
   returned([
     categoryMatch === true && 'Right trade',

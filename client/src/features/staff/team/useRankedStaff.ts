@@ -10,7 +10,6 @@ import type { RankedStaffInput } from '../../../lib/api/schemaTypes.generated.ts
 export type WantedTime = Pick<RankedStaffInput, 'date' | 'startTime' | 'endTime'>
 type Candidate = RankedStaffQuery['rankedStaff'][number]
 
-/** Job or visit that staff are searched for. */
 export interface StaffSearch {
   readonly categoryId: string | null
   readonly branchId: string | null

@@ -19,5 +19,4 @@ export function useTeam(isWanted: boolean, branches: readonly (string | null)[] 
   }
 }
 
-/** The team as choices of a list's filter. */
 export const useTeamRecords = (isWanted: boolean): StaffChoices['people'] => useTeam(isWanted).people

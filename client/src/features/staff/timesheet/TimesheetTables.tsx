@@ -7,13 +7,11 @@ import classes from './Timesheet.module.css'
 
 interface SummaryProps {
   readonly people: readonly PersonWeek[]
-  /** URL of a person's visits. */
   readonly addressOf: (staffId: string) => string
 }
 
 const visitsText = (count: number): string => `${count} ${count === 1 ? 'visit' : 'visits'}`
 
-/** Everyone's week; a name opens the visits behind its hours. */
 export function TimesheetSummary({ people, addressOf }: SummaryProps) {
   return (
     <table className={classes.table} aria-label="Hours by technician">

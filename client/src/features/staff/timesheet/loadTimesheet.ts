@@ -21,7 +21,6 @@ export interface TimesheetVisit extends StampedVisit {
 
 export interface Timesheet {
   readonly visits: readonly TimesheetVisit[]
-  /** Days that couldn't be loaded. */
   readonly missingDays: readonly string[]
   /** undefined if all days were loaded. */
   readonly error: unknown

@@ -8,7 +8,6 @@ export interface PersonDay {
   readonly total: TimesheetTotal
 }
 
-/** A technician's week; only days with work. */
 export interface PersonWeek {
   readonly id: string
   readonly name: string

@@ -64,14 +64,12 @@ export function missingStamps(visit: StampedVisit): readonly Stamp[] {
   const expected: Readonly<Record<Stamp, boolean>> = {
     onTheWayAt: rank >= 1,
     reachedAt: rank >= 2 || hasArrived,
-    // Work starts at the arrival where its start is not recorded.
     startedAt: false,
     finishedAt: rank === 4,
   }
   return inOrder.filter((name) => expected[name] && visit[name] === null)
 }
 
-/** An entry of a job's timeline that changed the status of a visit. */
 export interface StatusEntry {
   readonly status: JobStatusCode
   readonly createdAt: number

@@ -43,7 +43,6 @@ const header = [
   'Not recorded',
 ]
 
-/** One row for each technician and visit; durations as h:mm:ss, times of day in the account's zone. */
 export function timesheetCsv(people: readonly PersonWeek[], format: Pick<Format, 'wall'>): readonly (readonly CsvCell[])[] {
   const duration = (seconds: number | null): CsvCell => (seconds === null ? null : { seconds, text: hoursText(seconds) })
   const rows = people.flatMap(({ name, days }) =>

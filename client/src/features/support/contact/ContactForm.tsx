@@ -17,7 +17,6 @@ interface ContactDoneProps {
   readonly onAgain: () => void
 }
 
-/** Confirmation of a sent message; receives the focus, since the form is removed. */
 function ContactDone({ ticket, onAgain }: ContactDoneProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -72,7 +71,6 @@ function AroundField({ around: { page, version, lastError }, isAlong, onChange }
   )
 }
 
-/** Sends a message to support. The input survives errors and reloads. */
 export function ContactForm({ around = null }: { readonly around?: Around | null }) {
   const [isAlong, setIsAlong] = useState(true)
   const [ticket, setTicket] = useState<string | null>()

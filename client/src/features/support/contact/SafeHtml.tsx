@@ -40,7 +40,6 @@ const safeAddress = /^(https?:\/\/|mailto:|tel:|\/(?!\/|\\)|#)/i
 
 const isControl = (character: string): boolean => character <= ' ' || character === '\u007f'
 
-/** A link's target if it is a page, mailbox or phone. */
 function addressOf(element: Element): string | undefined {
   const href = [...(element.getAttribute('href') ?? '')].filter((character) => !isControl(character)).join('')
   return safeAddress.test(href) ? href : undefined
@@ -59,10 +58,7 @@ function rendered(node: Node, key: number): ReactNode {
   return tag ? createElement(tag, { key }, ...children) : createElement(Fragment, { key }, ...children)
 }
 
-/**
- * Backend HTML as React elements: permitted tags without attributes, links with a safe target. Parsed into a separate document that
- * runs no scripts and loads no images.
- */
+/** Permitted tags without attributes, links with a safe target. Parsed into a document that runs no scripts and loads no images. */
 export function SafeHtml({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return <>{[...body.childNodes].map(rendered)}</>

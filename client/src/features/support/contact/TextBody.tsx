@@ -12,5 +12,4 @@ interface TextBodyProps {
   readonly html: string | null | undefined
 }
 
-/** A text of the backend, or the built-in one. */
 export const TextBody = ({ type, html }: TextBodyProps) => (html ? <SafeHtml html={html} /> : <BuiltInText type={type} />)

@@ -22,7 +22,6 @@ export const contactResolver: typeof rules = async (values, context, options) =>
 
 const client = createApollo(() => undefined)
 
-/** Rejects with the gateway's error; see `toApiError`. */
 export async function contactSupport(input: ContactSupportMutationVariables['input']): Promise<ContactSupportMutation['contactSupport']> {
   const { data } = await client.mutate({ mutation: ContactSupportDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('The answer to the message has no data')

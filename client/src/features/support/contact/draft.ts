@@ -24,7 +24,6 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** This tab's unsent input. */
 export function readDraft(): ContactValues {
   const saved = parsed(windowStore.read(KEY))
   const textOf = (name: keyof ContactValues, otherwise: string): string => {
@@ -43,7 +42,6 @@ export function readDraft(): ContactValues {
 
 export const clearDraft = (): void => windowStore.remove(KEY)
 
-/** Saves every change for this tab. */
 export function useSavedDraft({ subscribe }: UseFormReturn<ContactValues>): void {
   useEffect(
     () =>

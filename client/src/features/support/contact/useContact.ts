@@ -6,9 +6,7 @@ import { reportSaveError } from '../../../components/form/reportSaveError.ts'
 import { submitAgain, submitOnce } from '../../../lib/forms/submitOnce.ts'
 import { contactSupport, type ContactValues } from './contactCall.ts'
 
-/** Context sent along with a message from inside the product. */
 export interface Around {
-  /** Path of the page that the message is about. */
   readonly page: string
   readonly version: string
   /** null: no error in this window. */
@@ -34,10 +32,7 @@ const NAME = 'contact'
 /** No call returns sent messages. */
 const missing = async (): Promise<'unknown'> => 'unknown'
 
-/**
- * Sends the message. `onSent` receives the ticket number; errors are shown at their field or as `problem`. `isUnsure`: an earlier
- * try may have arrived; the next one is sent anyway.
- */
+/** `onSent` receives the ticket number. `isUnsure`: an earlier try may have arrived; the next one is sent anyway. */
 export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: string | null) => void, along: Along) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isUncertain, setIsUncertain] = useState(false)

@@ -8,11 +8,9 @@ import { VisitChangeList } from './VisitChangeList.tsx'
 interface SeriesChangesProps {
   readonly dialog: ScopedDialog
   readonly input: Partial<ActionInput>
-  /** Staff who can be chosen. */
   readonly people: readonly { readonly id: string; readonly name: string | null }[]
 }
 
-/** Lists each visit before and after a change of several visits. */
 export function SeriesChanges({ dialog, input, people }: SeriesChangesProps) {
   const { timeZone: zone } = useFormat()
   const { target } = dialog

@@ -13,7 +13,6 @@ function visitAfter(visit: ActionTarget, { date, startTime, endTime, staffIds }:
   return { ...slotOn(day, from, to, visit.timezone ?? zone), staff_ids }
 }
 
-/** Each reached visit before and after the action, by time. `zone`: the account's. */
 export function seriesRows(
   { reached, chosen, input }: { reached: readonly ActionTarget[]; chosen: ActionTarget; input: Partial<ActionInput> },
   { format, zone, nameOf }: { format: Format; zone: string; nameOf: NameOf },

@@ -1,7 +1,6 @@
 import { inMockSession } from '../../preferences/mockSession.ts'
 import { hasDatabase } from '../hasDatabase.ts'
 
-/** The database of all queues of this browser. */
 export const QUEUE_DATABASE = 'callout-queue'
 
 /** Whether this browser may have queued steps: false only if no queue was ever created. True if that is unknown. */

@@ -24,7 +24,6 @@ interface Encrypted {
   readonly bytes: ArrayBuffer
 }
 
-/** A step in the database: its content and its problem are encrypted. The field names are data of browsers. */
 interface StoredStep extends StepFacts {
   readonly user: string
   readonly content: Encrypted
@@ -37,7 +36,6 @@ const completionOf = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
   })
 
-/** A stored step of version 1. */
 type OldStep = Omit<StoredStep, 'lane' | 'override'> & { readonly line: string; readonly insists: boolean }
 
 /** Renames fields of version 1. Its problems are encrypted: they are found again by sending, which searches for the step first. */
@@ -68,7 +66,6 @@ const openQueues = (): Promise<IDBDatabase> =>
 const places = ['steps', 'known', 'keys'] as const
 type Place = (typeof places)[number]
 
-/** One transaction, on disk when it resolves. */
 async function transact<T>(work: (of: (store: Place) => IDBObjectStore) => Promise<T>, mode: IDBTransactionMode = 'readwrite'): Promise<T> {
   const database = await openQueues()
   try {
@@ -128,7 +125,6 @@ async function changeIn(user: string, seq: number, { problem, ...change }: StepC
   })
 }
 
-/** The queue of one user, shared by all tabs of the browser. */
 export function queueStore<Content>(user: string): QueueStore<Content> {
   const opened = async ({ content, problem, ...facts }: StoredStep, key: CryptoKey, known: Known): Promise<Step<Content>> => ({
     ...facts,

@@ -1,12 +1,10 @@
 import { timeByServer } from '../../api/serverClock.ts'
 import type { Completion, QueueStore, Step, StepProblem } from './step.ts'
 
-/** Result of sending a step. */
 export type SendResult =
   | ({ readonly kind: 'done' } & Completion)
   /** Unknown whether it arrived. `message`: of the response, if any. */
   | { readonly kind: 'unknown'; readonly message?: string }
-  /** Not delivered; can be sent again. `serverTime`: the time to send it with. */
   | { readonly kind: 'notSent'; readonly isSessionOver: boolean; readonly serverTime?: number }
   | { readonly kind: 'conflict' | 'refused'; readonly problem: StepProblem }
 
@@ -22,7 +20,6 @@ export type CompareResult =
   | { readonly kind: 'changed'; readonly problem: StepProblem }
   | { readonly kind: 'unknown' }
 
-/** Sends steps to the server. Nothing rejects. */
 export interface Transport<Content> {
   send(step: Step<Content>): Promise<SendResult>
   findSent(step: Step<Content>): Promise<SearchResult>
@@ -81,7 +78,6 @@ async function sendOne<Content>(sending: Sending<Content>, waiting: Step<Content
   return storeResult(store, step, await transport.send(step))
 }
 
-/** Stores the result of a step. */
 async function storeResult<Content>(store: QueueStore<Content>, { seq, tries }: Step<Content>, sent: SendResult): Promise<Ended | 'next'> {
   if (sent.kind === 'unknown' && (sent.message === undefined || tries < MOST_TRIES)) return 'away'
   if (sent.kind === 'notSent') {
@@ -94,10 +90,7 @@ async function storeResult<Content>(store: QueueStore<Content>, { seq, tries }: 
   return 'next'
 }
 
-/**
- * Sends waiting steps in order, one at a time, from one window at a time. Marks a step as sent before it leaves,
- * so that a later run first checks whether it arrived.
- */
+/** In order, from one window at a time. Marks a step as sent before it leaves, so that a later run checks whether it arrived. */
 export async function sendQueue<Content>(sending: Sending<Content>, onStep: () => void): Promise<Ended> {
   for (;;) {
     const step = nextOf(await sending.store.read())

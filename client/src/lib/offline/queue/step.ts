@@ -19,7 +19,6 @@ export interface StepFacts {
   /** `occurredAt` by the server's clock, set when the step is first sent, to find it again. Missing before, and in older builds' steps. */
   readonly serverTime?: number | undefined
   readonly state: StepState
-  /** Number of attempts. */
   readonly tries: number
   /** Version that the step was made on; updated by the step before it in its lane. */
   readonly version: number | null
@@ -57,22 +56,17 @@ export interface StepChange extends Partial<Pick<StepFacts, 'state' | 'tries' | 
 
 /** What is known of a user's records besides the steps. */
 export interface Known {
-  /** Latest version per target. */
   readonly heads: Readonly<Record<string, number>>
   /** Unix second of the last step. */
   readonly last: number
-  /** Latest history entries created by steps. */
   readonly entries: readonly string[]
   /** Ids of records created by steps, by the step's id. Missing in older builds' queues. */
   readonly created?: Readonly<Record<string, string>>
 }
 export const nothingKnown: Known = { heads: {}, last: 0, entries: [] }
 
-/** A completed step: facts in its response; null: missing. */
 export interface Completion {
-  /** Version of the target after the step. */
   readonly version: number | null
-  /** History entry that the step created. */
   readonly entry: string | null
   /** Id of the record that the step created. Later steps refer to it by the step's id. */
   readonly created?: string
@@ -81,16 +75,12 @@ export interface Completion {
 /** Queue of one user. Each call is atomic and durable when it resolves. */
 export interface QueueStore<Content> {
   read(): Promise<readonly Step<Content>[]>
-  /** Appends a step, with a unique time and the latest known version of its target. */
   add(step: NewStep<Content>): Promise<void>
-  /** False if the step is gone. */
   change(seq: number, change: StepChange): Promise<boolean>
-  /** Removes a delivered step and updates the following ones, atomically. */
   complete(seq: number, arrived: Completion): Promise<void>
   drop(seqs: readonly number[]): Promise<void>
 }
 
-/** Replaces the id of a step by that of the record it created. */
 const renamed = <Ref extends string | null>(ref: Ref, { id }: StepFacts, created: string | undefined): Ref | string =>
   created !== undefined && ref === id ? created : ref
 
@@ -124,7 +114,6 @@ export function withCreatedIds<Content>(content: Content, { created }: Known): C
 
 const MOST_ENTRIES = 100
 
-/** The known facts after a completed step. */
 export const knownAfter = (
   known: Known,
   { id, target }: Pick<StepFacts, 'id' | 'target'>,

@@ -26,7 +26,6 @@ export type AddedStep<Content extends StepContent = StepContent> = Pick<NewStep<
 
 /** How a kind of queued write is sent, found again and shown. Features declare their kinds, `app/stepKinds.ts` lists them. */
 export interface StepKind<Content extends StepContent, Answer = unknown> {
-  /** `answer`: for the caller that added the step. Rejects with the gateway's error. */
   send(call: StepCall, step: Step<Content>): Promise<Completion & { readonly answer?: Answer }>
   /** Whether a step that may have been sent has arrived. Rejects if the server can't be reached. */
   findSent(call: StepCall, step: Step<Content>): Promise<SearchResult>
@@ -34,9 +33,7 @@ export interface StepKind<Content extends StepContent, Answer = unknown> {
   compare?(call: StepCall, step: Step<Content>): Promise<CompareResult>
   /** Result of a rejected request; null, the default: `rejected`. */
   onRejected?(call: StepCall, step: Step<Content>, error: unknown): Promise<SendResult | null>
-  /** "Start", "Note: Rang the bell". */
   label(this: void, content: Content): string
-  /** Active queries that show what it changes. */
   readonly refetchQueries: readonly string[]
   /** Both versions of a conflict. */
   Conflict?(this: void, props: { readonly step: Step<Content> }): ReactNode
@@ -52,7 +49,6 @@ export interface StepKind<Content extends StepContent, Answer = unknown> {
   readonly cancel?: { readonly label: string; readonly done: string; readonly tooLate: string }
 }
 
-/** Kinds by the `kind` of their content. */
 export type StepKinds = Readonly<Record<string, StepKind<StepContent>>>
 
 /** The kind of a step. Throws for a kind that the app doesn't list. */
@@ -62,7 +58,6 @@ export function kindOf(kinds: StepKinds, { content: { kind } }: Step<StepContent
   return found
 }
 
-/** Result of a rejected request: lost, to be sent again, or refused. */
 export function rejected(error: unknown): SendResult {
   const { code, message } = toApiError(error)
   if (code === 'UNAUTHENTICATED' || code === 'TOO_MANY_REQUESTS') return { kind: 'notSent', isSessionOver: code === 'UNAUTHENTICATED' }
@@ -71,13 +66,10 @@ export function rejected(error: unknown): SendResult {
 }
 
 interface StepListener {
-  /** The response to a step. */
   onAnswer(this: void, step: Step, answer: unknown): void
-  /** Why a step was rejected. */
   onError(this: void, step: Step, error: unknown): void
 }
 
-/** Sends each step by its kind. */
 export const transportOf = (kinds: StepKinds, call: StepCall, { onAnswer, onError }: StepListener): Transport<StepContent> => ({
   findSent: async (step) => {
     try {
