@@ -47,10 +47,7 @@ function changeBetween(before: number, after: number, timeZone: string): number 
   return high
 }
 
-/**
- * The instant (Unix seconds) of a local date and time. Times skipped by daylight saving map to the first instant after the gap;
- * repeated times to the first one.
- */
+/** Unix seconds. Times skipped by daylight saving map to the first instant after the gap; repeated times to the first one. */
 export function instantOf(date: string, time: string, timeZone: string): number {
   const asUtc = secondsAsUtc(date, time)
   const before = offsetAt(asUtc - 86_400, timeZone)

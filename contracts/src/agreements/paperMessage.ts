@@ -1,4 +1,3 @@
-/** Values of a message about a document; amounts and days are formatted. */
 interface MessageValues {
   readonly company: string
   /** Null if missing. */
@@ -20,7 +19,6 @@ export interface PaperMessage {
 const letter = (values: Pick<MessageValues, 'company' | 'customer'>, text: string): string =>
   `Hello${values.customer ? ` ${values.customer}` : ''},\n\n${text}\n\nThank you,\n${values.company}`
 
-/** Default text of a mail with an invoice. */
 export function invoiceMessage(values: InvoiceValues): PaperMessage {
   const { company, invoice, total, open, dueOn, isOverdue } = values
   const attached = `${invoice}${total ? ` for ${total}` : ''} is attached.`
@@ -28,21 +26,18 @@ export function invoiceMessage(values: InvoiceValues): PaperMessage {
   return { subject: `${invoice} from ${company}`, body: letter(values, `${attached} ${due}`) }
 }
 
-/** Default text of a reminder with the overdue invoice. */
 export function reminderMessage({ company, customer, invoice, open, dueOn }: Omit<InvoiceValues, 'total' | 'isOverdue'>): PaperMessage {
   const due = `${open ?? 'Your payment'} for ${invoice} was due${dueOn ? ` on ${dueOn}` : ''} and is still open.`
   const text = `${due} The invoice is attached. If you have already paid, please disregard this message.`
   return { subject: `Reminder: ${invoice} from ${company} is overdue`, body: letter({ company, customer }, text) }
 }
 
-/** Default text of a mail with a receipt. `amount`: the payment. */
 export function receiptMessage(values: MessageValues & { readonly amount: string | null }): PaperMessage {
   const { company, invoice, amount } = values
   const came = `We received your payment${amount ? ` of ${amount}` : ''} for ${invoice}.`
   return { subject: `Receipt for ${invoice} from ${company}`, body: letter(values, `${came} The receipt is attached.`) }
 }
 
-/** Default text of a mail with a submitted form. */
 export function formMessage(values: Omit<MessageValues, 'invoice'> & { readonly form: string; readonly job: string | null }): PaperMessage {
   const { company, form, job } = values
   return {
@@ -51,7 +46,6 @@ export function formMessage(values: Omit<MessageValues, 'invoice'> & { readonly 
   }
 }
 
-/** Default text of a mail with another file, about a job or general. */
 export function fileMessage(values: Omit<MessageValues, 'invoice'> & { readonly job: string | null }): PaperMessage {
   const { company, job } = values
   return {

@@ -17,10 +17,7 @@ export const MessageForm = z.object({
   body: requiredText().check(atMost(5000)),
 })
 
-/**
- * Body of `POST /contracts/send_attachment`: the backend attaches the document of the named record. `receipt_number`: of the
- * invoice. A contract has `attachment_ids` (files of the job) or a new `file`; without either the message has no attachment.
- */
+/** Of `POST /contracts/send_attachment`. `receipt_number`: the invoice's. A contract has `attachment_ids` (a job's files) or a `file`. */
 export const SendAttachmentBody = z.extend(MessageForm, {
   customer_id: nullish(IdInput),
   job_id: nullish(IdInput),
@@ -36,9 +33,7 @@ export const SendAttachmentBody = z.extend(MessageForm, {
 })
 export type SendAttachmentBody = z.output<typeof SendAttachmentBody>
 
-/**
- * The result of a message. A mail that couldn't be sent returns FAILED and the reason. `text_messages`: text messages sent with it.
- */
+/** A mail that couldn't be sent returns FAILED and the reason. `text_messages`: text messages sent with it. */
 export const SentAttachment = z.object({
   client_notification_id: nullish(RecordId),
   status: nullish(codeSchema(messageStatus)),

@@ -30,7 +30,6 @@ export const branchPage = {
   pagination: { current_page: 1, per_page: 100, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof BranchPage>
 
-/** `GET /branches/{id}`; also the reply to changes of a branch and its head. */
 export const branch = {
   ...north,
   suite_no: 'Suite 4',

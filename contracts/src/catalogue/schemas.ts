@@ -32,11 +32,9 @@ export const ServiceCategory = z.object({
 export type ServiceCategory = z.output<typeof ServiceCategory>
 export const CategoryQuery = z.object({ is_web_request: z._default(Flag, true), search: z.optional(z.string()) })
 
-/** Query of `GET /categories/listing_of_user_categories`: the company's own categories. */
 export const OwnCategoryQuery = z.object(listQuery)
 export const OwnCategoryPage = z.object({ categories: z.array(ServiceCategory), pagination: nullish(Pagination) })
 
-/** A price list item. `amount` is the price per unit. */
 export const Service = z.object({
   id: RecordId,
   name: z.string(),

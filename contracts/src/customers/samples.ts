@@ -57,7 +57,6 @@ export const customer = {
   created_at: 1767225600,
 } as const satisfies z.input<typeof Customer>
 
-/** A row of `GET /customers/list_customers`. */
 const { properties: _, ...withoutProperties } = customer
 export const customerPage = {
   customers: [{ ...withoutProperties, property_count: 1, city: 'Chicago' }],

@@ -93,10 +93,8 @@ export type Customer = z.output<typeof Customer>
 
 export const CustomerIdInput = z.object({ id: IdInput })
 
-/** A row of `GET /customers/list_customers`. */
 export const CustomerRow = z.extend(z.omit(Customer, { properties: true }), {
   property_count: nullish(z.int()),
-  /** City of the billing property, else of the first one. */
   city: nullish(z.string()),
 })
 export type CustomerRow = z.output<typeof CustomerRow>

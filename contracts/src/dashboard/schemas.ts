@@ -6,7 +6,6 @@ import { SubscriptionDetails } from '../profile/schemas.ts'
 import { CalendarDate, dayText, IdInput, Instant, Money, nullish, RecordId, z } from '../wire/zod.ts'
 import { attentionKind, period } from './codes.ts'
 
-/** Query of `GET /dashboard`. Default: today and a month. */
 export const DashboardQuery = z.object({
   branch_id: z.optional(IdInput),
   date: z.optional(dayText()),
@@ -15,7 +14,6 @@ export const DashboardQuery = z.object({
 
 const count = nullish(z.int())
 
-/** Visits of the day by their own status and lateness, as on the board. */
 export const DayVisits = z.object({
   total: count,
   unassigned: count,
@@ -95,7 +93,6 @@ export type DayCount = z.output<typeof DayCount>
 /** Query of `GET /dashboard/active_staffs`. Default: today. */
 export const ActiveStaffQuery = z.object({ ...pageQuery, date: z.optional(dayText()), branch_id: z.optional(IdInput) })
 
-/** A visit in a staff member's day. */
 export const StaffVisit = z.object({
   id: RecordId,
   job_id: nullish(RecordId),

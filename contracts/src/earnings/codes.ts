@@ -1,4 +1,3 @@
-/** The time span of a chart bar. */
 export const earningBucket = {
   HOUR: { code: 'hour', label: 'Hour' },
   DAY: { code: 'day', label: 'Day' },

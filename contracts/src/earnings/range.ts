@@ -29,7 +29,6 @@ function addMonths(date: string, count: number): string {
   return same < last ? same : last
 }
 
-/** First day of the calendar day, week, month or year of `date`. */
 const firstOf: Readonly<Record<Exclude<Period, 'All'>, (date: string, firstWeekday: number) => string>> = {
   '1D': (date) => date,
   '1W': firstOfWeek,
@@ -60,7 +59,6 @@ export function daysBefore(period: Period, days: Days): Days | null {
   return { from: addDays(from, -count), to: addDays(to, -count) }
 }
 
-/** Last day of the period that starts `count` periods after `from`. */
 export function lastDayOf(period: Exclude<Period, 'All'>, { from }: Days, count: number): string {
   if (period === '1D') return addDays(from, count)
   return addDays(period === '1W' ? addDays(from, 7 * (count + 1)) : addMonths(from, (count + 1) * monthsIn[period]), -1)
@@ -79,7 +77,6 @@ export const changePercent = (total: number, before: number): number | null =>
 const MOST_DAYS = 62
 const MOST_WEEKS = 26
 
-/** The bar size for a range. */
 export function bucketOf(period: Period, days: Days): CodeOf<typeof earningBucket> {
   if (period === '1D') return earningBucket.HOUR.code
   if (period !== 'All') return period === '1Y' ? earningBucket.MONTH.code : earningBucket.DAY.code

@@ -1,7 +1,6 @@
 import type { z } from '../wire/zod.ts'
 import type { EarningGraph, EarningPage, Earnings } from './schemas.ts'
 
-/** `GET /earnings` of a day: 29.11 by cheque, shared by two people, and 50.00 in cash. */
 export const earnings = {
   period: '1D',
   date_from: '2031-03-07',
@@ -28,7 +27,6 @@ export const earnings = {
   currency_code: 'USD',
 } satisfies z.input<typeof Earnings>
 
-/** `GET /earnings/earning_graph`: the first two hours of that day. */
 export const earningGraph = {
   period: '1D',
   bucket: 'hour',

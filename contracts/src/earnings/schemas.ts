@@ -12,9 +12,7 @@ const asked = {
   staff_id: z.optional(IdInput),
 }
 
-/**
- * Query of the earnings calls: the period ends with `date` (default: today). With `staff_id` every amount is that person's share.
- */
+/** The period ends with `date` (default: today). With `staff_id` every amount is that person's share. */
 export const EarningsQuery = z.object(asked)
 export type EarningsQuery = z.output<typeof EarningsQuery>
 
@@ -61,7 +59,6 @@ export const EarningGraph = z.object({
 })
 export type EarningGraph = z.output<typeof EarningGraph>
 
-/** A payment in the earnings list. */
 export const Earning = z.object({
   id: RecordId,
   invoice_id: nullish(RecordId),

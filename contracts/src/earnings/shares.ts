@@ -15,7 +15,6 @@ interface Billed {
   readonly tax_total: number
   readonly discount_total: number
 }
-/** Tax and discount contained in a payment. */
 export interface PaymentParts {
   readonly tax_amount: number
   readonly discount_amount: number
@@ -23,10 +22,7 @@ export interface PaymentParts {
 
 const CANCELLED = 7
 
-/**
- * Divides a payment by each person's visits, with the largest remainder method, so that shares sum to the payment. Cancelled visits
- * count only if there are no others.
- */
+/** Largest remainder method: shares sum to the payment. Cancelled visits count only if there are no others. */
 export function staffShares(amount: number, visits: readonly Worked[]): StaffShare[] {
   const done = visits.filter(({ status }) => status !== CANCELLED)
   const counts = new Map<number, number>()
@@ -49,6 +45,5 @@ export function paymentParts(amount: number, before: number, { total, tax_total,
   return { tax_amount: between(tax_total), discount_amount: between(discount_total) }
 }
 
-/** The portion of a part for a share of its payment. */
 export const partOfShare = (part: number, share: number, amount: number): number =>
   amount === 0 ? 0 : fromCents(portion(toCents(part), toCents(share), toCents(amount)))

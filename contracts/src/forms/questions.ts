@@ -18,7 +18,6 @@ export interface Photo {
   readonly file_base64: string
 }
 
-/** An answer. */
 export interface Given {
   /** Text, number, YYYY-MM-DD, choice or 'true'; for a signature its kind. */
   readonly value?: string | null | undefined
@@ -30,9 +29,7 @@ export type Answers = Readonly<Record<string, Given | undefined>>
 
 export const questionsOf = <Q>(sections: readonly { readonly fields: readonly Q[] }[]): Q[] => sections.flatMap(({ fields }) => fields)
 
-/**
- * Keys of the questions asked with these answers. Questions that depend on an unasked, missing or circular question are not asked.
- */
+/** Keys of the questions to ask. Those that depend on an unasked, missing or circular question are not asked. */
 export function askedKeys(questions: readonly Question[], answers: Answers): ReadonlySet<string> {
   const byKey = new Map(questions.map((question) => [question.field_key, question]))
   const known = new Map<string, boolean>()
@@ -102,7 +99,6 @@ export function answerProblem(question: Question, given: Given | undefined): str
   return valueProblem(question, given ?? {})
 }
 
-/** Problems of all answers in form order. Questions not asked are skipped. */
 export function answerProblems(
   questions: readonly Question[],
   answers: Answers,

@@ -39,7 +39,6 @@ export type FormSection = z.output<typeof FormSection>
 export const Form = z.extend(FormSummary, { fields_schema: nullish(z.array(FormSection)), lock_version: nullish(z.int()) })
 export type Form = z.output<typeof Form>
 
-/** Query of `GET /forms`. Default order: by name. */
 export const FormQuery = z.object({
   ...pageQuery,
   search: z.optional(z.string().check(z.trim())),
@@ -115,7 +114,6 @@ export type FormChangeBody = z.output<typeof FormChangeBody>
 
 const FormPhoto = z.object({ content_type: z.string(), file_base64: z.string() })
 
-/** An answer in a submitted form. */
 export const FormAnswer = z.object({
   field_key: nullish(z.string()),
   name: nullish(z.string()),

@@ -1,5 +1,3 @@
-/** Consistency rules of a form's questions. */
-
 interface TemplateField {
   /** Missing if the backend returns only the spec's fields. */
   readonly field_key?: string | null | undefined

@@ -12,7 +12,6 @@ export interface Allocation {
   readonly invoice_id: number
   readonly amount: number
 }
-/** Parts above 0.00 and the remainder; they sum to the payment. */
 export interface Allocated {
   readonly allocations: readonly Allocation[]
   readonly unallocated: number
@@ -36,7 +35,6 @@ function oldestFirst(cents: number, invoices: readonly OpenInvoice[]): number[] 
   return parts
 }
 
-/** Divides a payment among invoices, at most the open amount each. */
 export function allocate(
   amount: number,
   invoices: readonly OpenInvoice[],
@@ -49,6 +47,5 @@ export function allocate(
   return { allocations: allocations.filter((part) => part.amount > 0), unallocated: leftOf(amount, allocations) }
 }
 
-/** The unallocated amount of a payment; negative if parts exceed it. */
 export const leftOf = (amount: number, allocations: readonly Allocation[]): number =>
   fromCents(toCents(amount) - toCents(sumOfMoney(allocations.map((part) => part.amount))))

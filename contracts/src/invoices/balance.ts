@@ -15,7 +15,6 @@ const MILLISECONDS_A_DAY = 86_400_000
 export const daysOverdue = (dueDate: string, today: string): number =>
   Math.max(0, (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${dueDate}T00:00:00Z`)) / MILLISECONDS_A_DAY)
 
-/** Age bracket of an open invoice on that day. */
 export function ageOf(dueDate: string, today: string): CodeOf<typeof invoiceAge> {
   const days = daysOverdue(dueDate, today)
   return (Object.values(invoiceAge).find(({ most }) => days <= most) ?? invoiceAge.OLDER).code

@@ -6,7 +6,6 @@ export const paymentMethod = {
   ONLINE: { code: 4, label: 'Online' },
 } as const
 
-/** How a payment is divided among several invoices. */
 export const allocationRule = {
   OLDEST_FIRST: { code: 'oldest_first', label: 'Oldest first' },
   PROPORTIONAL: { code: 'proportional', label: 'Proportionally' },

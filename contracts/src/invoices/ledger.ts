@@ -19,7 +19,6 @@ interface Paid {
   readonly amount: number
   readonly payment_method: number
   readonly paid_at: number
-  /** Receipt of the whole payment, if it covers several invoices. */
   readonly batch_receipt_number: string | null
   readonly earned: { readonly shares: readonly { readonly amount: number }[] } | null
 }

@@ -60,9 +60,7 @@ export const PaymentForm = z.object(details).check(isDetailed)
 
 const MOST_INVOICES = 100
 
-/**
- * Body of `POST /jobs/bulk_cashout`: one payment for one or several invoices. `allocations`: manual parts. `paid_at`: default now.
- */
+/** Body of `POST /jobs/bulk_cashout`: one payment for several invoices. `allocations`: manual parts. `paid_at`: default now. */
 export const CashOutBody = z
   .object({
     ...details,

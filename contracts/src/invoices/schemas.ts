@@ -27,13 +27,11 @@ export const Payment = z.object({
   cardholder_name: nullish(z.string()),
   paid_at: nullish(Instant),
   receipt_number: nullish(z.string()),
-  /** Receipt of the whole payment, if it covers several invoices. */
   batch_receipt_number: nullish(z.string()),
   received_by: nullish(PersonSummary),
 })
 export type Payment = z.output<typeof Payment>
 
-/** A row of `GET /jobs/paid_unpaid_invoices`. */
 export const InvoiceRow = z.object({
   id: RecordId,
   invoice_number: nullish(z.string()),
@@ -82,7 +80,6 @@ export const Invoice = z.extend(InvoiceRow, {
 })
 export type Invoice = z.output<typeof Invoice>
 
-/** With the PDF if requested. */
 export const InvoiceWithPaper = z.extend(Invoice, {
   file_name: nullish(z.string()),
   content_type: nullish(z.string()),
@@ -108,10 +105,7 @@ export const InvoiceTotals = z.object({
 })
 export type InvoiceTotals = z.output<typeof InvoiceTotals>
 
-/**
- * Query of `GET /jobs/paid_unpaid_invoices` by issue date. `search` matches invoice and job numbers and customer names. Voided
- * invoices are listed only without `status`, `is_overdue`, `is_sent` and `age`.
- */
+/** Query of `GET /jobs/paid_unpaid_invoices` by issue date. Voided invoices: only without `status`, `is_overdue`, `is_sent` and `age`. */
 export const InvoiceQuery = z.object({
   ...listQuery,
   status: z.optional(codeInput(invoiceStatus)),
@@ -128,9 +122,7 @@ export const InvoiceQuery = z.object({
 export type InvoiceQuery = z.output<typeof InvoiceQuery>
 export const InvoicePage = z.object({ invoices: z.array(InvoiceRow), totals: nullish(InvoiceTotals), pagination: nullish(Pagination) })
 
-/**
- * Query of `GET /jobs/get_invoice`. `format` pdf includes the PDF; with `receipt_number` that of a payment or the whole payment.
- */
+/** Query of `GET /jobs/get_invoice`. `format` pdf includes the PDF; with `receipt_number` that of a payment. */
 export const InvoiceIdInput = z.object({
   invoice_id: IdInput,
   format: z.optional(z.enum(['json', 'pdf'])),

@@ -28,7 +28,6 @@ export interface StatementLine {
   readonly invoiceId: string
   readonly name: string
   readonly amount: number
-  /** What is owed after it. */
   readonly balance: number
 }
 

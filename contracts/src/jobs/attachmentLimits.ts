@@ -1,4 +1,3 @@
-/** Per file. */
 export const MAX_ATTACHMENT_BYTES = 2_000_000
 /** Per save, all files. */
 export const MAX_UPLOAD_BYTES = 5_000_000

@@ -2,7 +2,6 @@ import { requiredText } from '../text/rules.ts'
 import { IdInput, nullish, RecordId, z } from '../wire/zod.ts'
 import { attachmentTypes, base64Bytes, MAX_ATTACHMENT_BYTES } from './attachmentLimits.ts'
 
-/** A job's file. `size` in bytes. */
 export const Attachment = z.object({
   id: RecordId,
   file_name: nullish(z.string()),
@@ -14,7 +13,6 @@ export const Attachment = z.object({
 })
 export type Attachment = z.output<typeof Attachment>
 
-/** A new file with base64 content. */
 export const NewAttachment = z.object({
   file_name: requiredText().check(z.maxLength(255, 'Choose a file with a name of at most 255 characters')),
   content_type: z.literal([...attachmentTypes], { error: 'Choose an image, PDF, text file or Office document' }),
@@ -26,7 +24,6 @@ export const NewAttachment = z.object({
   ),
 })
 
-/** Existing files stay if their `id` is sent; others are deleted. */
 const ExistingAttachment = z.object({ id: IdInput })
 
 export const AttachmentInput = z.union([ExistingAttachment, NewAttachment], { error: 'Choose an image, PDF, text file or Office document' })

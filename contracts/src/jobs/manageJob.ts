@@ -37,9 +37,7 @@ const common = {
   lock_version: z.optional(IntegerInput),
   note: z.optional(z.string()),
   notify_customer: z.optional(Flag),
-  /** Custom message to the customer for this action. */
   message: z.optional(z.string().check(atMost(5000))),
-  /** Medium of this message; default: the message settings. */
   notify_by: z.optional(codeInput(messageMedium)),
   allow_clash: z.optional(Flag),
   latitude: z.optional(LatitudeInput),
@@ -66,7 +64,6 @@ export const actionForms = {
   decline: z.object({ reason: requiredText(messages.selectReason) }),
 } as const
 
-/** Body of `POST /jobs/manage_job`: a union by action. */
 export const ManageJobBody = z.discriminatedUnion(
   'action',
   [
@@ -95,10 +92,7 @@ export const ManageJobBody = z.discriminatedUnion(
 )
 export type ManageJobBody = z.output<typeof ManageJobBody>
 
-/**
- * `responseData` of `manage_job`: the changed job, the visit and the timeline entry. `deliveries`: the result of each customer
- * message; missing if none was requested.
- */
+/** `responseData` of `manage_job`. `deliveries`: the result of each customer message; missing if none was requested. */
 export const ManagedJob = z.object({
   job: Job,
   visit: nullish(Visit),

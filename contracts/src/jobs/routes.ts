@@ -1,6 +1,5 @@
 /** Approximate road distances between a day's stops. */
 
-/** Degrees. */
 export interface GeoPlace {
   readonly latitude: number
   readonly longitude: number

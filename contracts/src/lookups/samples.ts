@@ -11,13 +11,11 @@ export const countries: z.input<typeof Country>[] = [
   { id: 233, name: 'United States', dial_code: '1', code: 'US', calLink: null },
 ]
 
-/** `GET /states` of India. */
 export const states: z.input<typeof State>[] = [
   { id: 4008, name: 'Maharashtra', code: 'MH', country_id: 101 },
   { id: 4026, name: 'Karnataka', code: 'KA', country_id: 101 },
 ]
 
-/** `GET /cities` of Karnataka. */
 export const cities: z.input<typeof City>[] = [
   { id: 57606, name: 'Bengaluru', state_id: 4026, latitude: 12.97, longitude: 77.59 },
   { id: 57607, name: 'Mysuru', state_id: 4026, latitude: null, longitude: null },

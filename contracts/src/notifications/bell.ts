@@ -3,7 +3,6 @@ import { pageQuery, Pagination } from '../wire/page.ts'
 import { Flag, IdInput, Instant, nullish, RecordId, z } from '../wire/zod.ts'
 import { companyEvent } from './codes.ts'
 
-/** A notification of a user. `notification_type`: a `companyEvent` or an unknown type. */
 export const Notification = z.object({
   id: RecordId,
   title: nullish(z.string()),
@@ -20,7 +19,6 @@ export const Notification = z.object({
 export type Notification = z.output<typeof Notification>
 export type CompanyEventCode = CodeOf<typeof companyEvent>
 
-/** Query of `GET /notifications`; newest first. */
 export const NotificationQuery = z.object({
   ...pageQuery,
   is_read: z.optional(Flag),

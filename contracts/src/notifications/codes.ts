@@ -1,4 +1,3 @@
-/** Delivery status of a customer message (decision D24). */
 export const messageStatus = {
   QUEUED: { code: 0, label: 'Queued' },
   SENT: { code: 1, label: 'Sent' },

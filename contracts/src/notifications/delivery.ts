@@ -2,7 +2,6 @@ import { codeSchema } from '../wire/codes.ts'
 import { nullish, z } from '../wire/zod.ts'
 import { messageMedium, messageStatus } from './codes.ts'
 
-/** Result of one customer message; FAILED and CANCELLED include the reason. */
 export const MessageDelivery = z.object({
   notification_medium: nullish(codeSchema(messageMedium)),
   to: nullish(z.string()),

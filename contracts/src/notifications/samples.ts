@@ -35,7 +35,6 @@ export const allRead = { updated_count: 3, unread_count: 0 } satisfies z.input<t
 
 export const cleared = { deleted_count: 3 } satisfies z.input<typeof Cleared>
 
-/** `GET` and `PUT /company_notification_settings`. */
 export const companyNotificationSettings = {
   settings: [
     { event: 'job_assigned', label: 'Job assigned', in_app: true, email: true, sms: false },
@@ -43,7 +42,6 @@ export const companyNotificationSettings = {
   ],
 } satisfies z.input<typeof CompanyNotificationSettings>
 
-/** `GET` and `PUT /customer_notification_settings`. */
 export const customerNotificationSettings = {
   settings: [
     {

@@ -9,7 +9,6 @@ export const ClientNotification = z.object({
   id: nullish(RecordId),
   notification_medium: nullish(z.string()),
   client_name: nullish(z.string()),
-  /** Date and time in the account's zone. */
   sent_date: nullish(z.string()),
   sent_time: nullish(z.string()),
   to: nullish(z.string()),

@@ -4,7 +4,6 @@ import { companyEvent, customerEvent, messageMedium } from './codes.ts'
 
 export type CustomerEventCode = CodeOf<typeof customerEvent>
 
-/** Notification setting of one company event. */
 export const CompanyNotificationSetting = z.object({
   event: codeSchema(companyEvent),
   label: nullish(z.string()),
@@ -40,10 +39,7 @@ export const CustomerNotificationSetting = z.object({
   preview: nullish(MessagePreview),
 })
 export type CustomerNotificationSetting = z.output<typeof CustomerNotificationSetting>
-/**
- * `takes_message`: whether actions accept a custom `message`. `takes_medium`: whether `notify_by` selects the medium of one
- * message.
- */
+/** `takes_message`: whether actions accept a custom `message`. `takes_medium`: whether `notify_by` selects the medium of one message. */
 export const CustomerNotificationSettings = z.object({
   settings: z.array(CustomerNotificationSetting),
   takes_message: nullish(z.boolean()),

@@ -17,7 +17,6 @@ export const templateVariable = {
 export type TemplateVariable = keyof typeof templateVariable
 export type TemplateValues = Readonly<Record<TemplateVariable, string>>
 
-/** A text or variable of a template. */
 export interface TemplatePiece {
   readonly text: string
   /** Name between the braces; null for text. */
@@ -62,10 +61,7 @@ export const variablesOf = (template: string): TemplateVariable[] => [
 /** Prevents values from looking like variables. */
 const harmless = (value: string): string => value.replace(/\{{2,}/g, '{').replace(/\}{2,}/g, '}')
 
-/**
- * Replaces variables by their values and removes unknown ones. Values are not expanded, and the result never contains double
- * braces.
- */
+/** Removes unknown variables. Values are not expanded, and the result never contains double braces. */
 export function resolveTemplate(template: string, values: TemplateValues): string {
   const text = piecesOf(template)
     .map((piece) => {

@@ -1,6 +1,5 @@
 export const billingCycle = { MONTH: { code: 'month', label: 'Monthly' }, YEAR: { code: 'year', label: 'Yearly' } } as const
 
-/** Transaction types: a plan period, an invoice paid online, a refund. */
 export const transactionType = {
   SUBSCRIPTION: { code: 'subscription', label: 'Subscription' },
   PAYMENT: { code: 'payment', label: 'Payment' },

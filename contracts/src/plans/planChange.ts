@@ -12,11 +12,9 @@ export interface Price {
 }
 
 export interface ChangeCost {
-  /** Immediately, or at the end of the paid period. */
   readonly takesEffect: 'now' | 'at_renewal'
   /** Of the new plan's first period, with the coupon. */
   readonly price: number
-  /** Value of the rest of the paid period. */
   readonly credit: number
   readonly due: number
 }

@@ -8,7 +8,6 @@ import { Flag, IdInput, Instant, Money, nullish, RecordId, z } from '../wire/zod
 import { billingCycle, cardPurpose, transactionSort, transactionStatus, transactionType } from './codes.ts'
 import { subscriptionStatus } from './subscriptionStatus.ts'
 
-/** A plan. The list is a bare array in `responseData`. */
 export const Plan = z.object({
   id: RecordId,
   name: z.string(),
@@ -30,7 +29,6 @@ const couponText = () => boundedText(50)
 /** Query of `GET /plans`. `coupon` adds its price to each plan; an unknown one returns 422. */
 export const PlanQuery = z.object({ currency_code: z.optional(z.string()), coupon: z.optional(couponText()) })
 
-/** Display data of a card. */
 export const Card = z.object({
   brand: nullish(z.string()),
   last4: nullish(z.string()),
@@ -39,7 +37,6 @@ export const Card = z.object({
 })
 export type Card = z.output<typeof Card>
 
-/** A row of `GET /master_transactions`. */
 export const Transaction = z.object({
   id: RecordId,
   transaction_number: nullish(z.string()),
@@ -57,7 +54,6 @@ export const Transaction = z.object({
 })
 export type Transaction = z.output<typeof Transaction>
 
-/** `GET /subscriptions/` and the reply to a change. */
 export const Subscription = z.extend(SubscriptionDetails, {
   plan: nullish(Plan),
   status: nullish(codeSchema(subscriptionStatus)),

@@ -57,7 +57,6 @@ const setupSteps = [
   { step: 'services', is_completed: false, completed_at: null },
 ]
 
-/** `GET` and `POST /users/general_data`. */
 export const generalData = {
   organization_name: 'Bright Home Services',
   organization_email: 'office@bright-home.test',

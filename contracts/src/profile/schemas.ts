@@ -177,7 +177,6 @@ export const UpdateSetupBody = z.object({
   category_ids: z.optional(z.array(IdInput)),
 })
 
-/** Company-wide data. */
 export const GeneralData = z.object({
   organization_name: nullish(z.string()),
   organization_email: nullish(z.string()),

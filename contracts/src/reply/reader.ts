@@ -36,9 +36,7 @@ export type CopyRecord = (record: object) => Record<string, unknown>
 /** Names of the fields in the result. */
 export interface ReplyForm {
   readonly fieldName: (wire: string) => string
-  /** Renames the fields of a value that zod has parsed. */
   readonly renamed: (value: unknown) => unknown
-  /** Creates the function that copies a valid record. */
   readonly copyOf: (fields: readonly CopiedField[]) => CopyRecord
 }
 

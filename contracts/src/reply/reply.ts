@@ -14,9 +14,7 @@ interface ReadParts {
 export interface TolerantReader {
   /** Reads a valid value in the shape of the schema. @throws SchemaMismatch */
   readonly read: Read
-  /** Reads the valid part of a value in the shape of the schema. */
   readonly readParts: (value: unknown) => ReadParts
-  /** Reads a value in any shape and keeps what is unreadable. */
   readonly normalize: (value: unknown, record?: string) => ReadParts
 }
 
@@ -64,7 +62,6 @@ const typeOf = (value: unknown): DifferenceKind => {
   return typeof value === 'string' ? 'text' : (typeof value as 'number' | 'boolean' | 'object')
 }
 
-/** Types of values that a leaf takes. */
 function typesOf(schema: Schema): DifferenceKind[] {
   if (schema instanceof z.ZodMiniLiteral) return schema.def.values.map(typeOf)
   if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap(typesOf)
@@ -75,7 +72,6 @@ function typesOf(schema: Schema): DifferenceKind[] {
 }
 
 type Found = Map<string, DifferenceKind>
-/** Adds the differences of a value at a path. */
 type Compare = (value: unknown, path: string, found: Found) => void
 
 const orNull = (inner: Compare): Compare => {

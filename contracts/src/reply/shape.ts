@@ -17,7 +17,6 @@ function onlyList(reply: object): unknown[] | undefined {
   return lists.length === 1 ? lists[0] : undefined
 }
 
-/** Wraps a bare list, or renames the only list. */
 function asPage(list: string, value: unknown): unknown {
   if (Array.isArray(value)) return { [list]: value }
   if (!isRecord(value) || Array.isArray(value[list])) return value

@@ -1,7 +1,6 @@
 import { foldedText } from '../text/foldedText.ts'
 import { type Alternatives, searchTerms } from './searchTerms.ts'
 
-/** Positions in a text, the end excluded. */
 export type MatchRange = readonly [from: number, to: number]
 
 /** A folded text, and the position in the shown text for each of its letters. */

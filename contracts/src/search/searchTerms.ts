@@ -53,7 +53,6 @@ const wordsOf = (search: string): string[] =>
     .map((word) => word.replace(/^#(?=\d)/, ''))
     .filter(Boolean)
 
-/** Whether a search consists of numbers. */
 export const isNumberSearch = (search: string): boolean => wordsOf(search).every(isNumber)
 
 /** The parts of a search. Numbers in sequence are one part: "+44 20 7946 0958". */

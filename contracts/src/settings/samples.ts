@@ -49,10 +49,8 @@ export const companySettings = {
   },
 } satisfies z.input<typeof CompanySettings>
 
-/** `POST /settings/update_customer_setting`, `update_team_setting` and `update_job_setting`. */
 export const { customer: customerSetting, team: teamSetting, job: jobSetting } = companySettings
 
-/** `GET /companies`, and `PUT /companies/{id}`. */
 export const company = {
   id: 1,
   organization_name: 'North Heating',

@@ -67,7 +67,6 @@ export const JobSetting = z.object({
 export const CompanySettings = z.object({ customer: nullish(CustomerSetting), team: nullish(TeamSetting), job: nullish(JobSetting) })
 export type CompanySettings = z.output<typeof CompanySettings>
 
-/** The company's profile. `logo_url` is a URL or `data:` URL. */
 export const Company = z.object({
   id: RecordId,
   organization_name: nullish(z.string()),

@@ -1,4 +1,3 @@
-/** Roles of staff. Owners and individuals are not chosen but sign up. */
 export const staffRole = {
   STAFF: { code: 'staff', label: 'Staff' },
   STAFF_ADMIN: { code: 'staff_admin', label: 'Staff admin' },
@@ -18,7 +17,6 @@ export const invitationStatus = {
 } as const
 export type InvitationStatusCode = (typeof invitationStatus)[keyof typeof invitationStatus]['code']
 
-/** Upcoming visits of a deactivated person. */
 export const futureVisits = {
   REASSIGN: { code: 'reassign', label: 'Reassign them' },
   UNASSIGN: { code: 'unassign', label: 'Leave them unassigned' },

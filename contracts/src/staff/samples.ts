@@ -8,7 +8,6 @@ const workingHours = [
   { day: 1, is_on: true, open: '08:00', close: '16:30' },
 ]
 
-/** `GET /staffs/{id}`, `POST /staffs` and `POST /staffs/update_staff`. */
 export const staff = {
   id: 501,
   name: 'Zora Zeppelin',

@@ -100,7 +100,6 @@ const WorkingDayInput = z
     }),
   )
 
-/** Time off by days, with times if partial. */
 export const TimeOffInput = z
   .object({
     id: nullish(IdInput),
@@ -197,7 +196,6 @@ export const StaffActiveBody = z
 export type StaffActiveBody = z.output<typeof StaffActiveBody>
 export const StaffActiveData = z.object({ staff: Staff, visits_changed: nullish(z.int()) })
 
-/** Query of `GET /staffs/get_staff_jobs`: the job list's, for one person. */
 export const StaffJobsQuery = z.extend(JobListQuery, { staff_id: IdInput })
 
 /** Body of `POST /staffs/change_password`; changing one's own requires the old password. */

@@ -19,7 +19,6 @@ export const StaticContentSummary = z.object({
 export const StaticContentPage = z.object({ contents: z.array(StaticContentSummary), pagination: nullish(Pagination) })
 export const StaticContentQuery = z.object(pageQuery)
 
-/** A text: `body_html` to show, or `url` of an external page. */
 export const StaticContent = z.object({
   content_type: nullish(codeSchema(contentType)),
   title: nullish(z.string()),

@@ -15,7 +15,6 @@ export const Tax = z.object({
 })
 export type Tax = z.output<typeof Tax>
 
-/** Query of `GET /taxes`. Default order: the default tax first. */
 export const TaxQuery = z.object({
   ...pageQuery,
   search: z.optional(z.string().check(z.trim())),

@@ -3,9 +3,7 @@ import { messages } from './messages.ts'
 import { typeNumber } from './typeNumber.ts'
 import { IdInput, nullish, whenObject, z } from '../wire/zod.ts'
 
-/**
- * Chain rules by piping, without `abort: true`: aborting would skip rules across fields, and forms would show errors in two rounds.
- */
+/** Chain rules by piping, without `abort: true`: it would skip rules across fields, so forms would show errors in two rounds. */
 
 /** Non-blank text: 'Required'. */
 export const requiredText = (message: string = messages.required) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))

@@ -1,7 +1,4 @@
-/**
- * Converts wire names (snake_case, the spec's spelling) to camelCase and back. Used only in the gateway's REST client and where the
- * client calls contract rules (forms and imports).
- */
+/** snake_case (the spec's) to camelCase and back. Only for the gateway's REST client and contract rules in the client. */
 
 /** Wire names that don't convert by rule, such as the spec's misspellings. */
 const irregular = {

@@ -1,7 +1,4 @@
-/**
- * Tables of wire codes, keyed by GraphQL enum name, so that wire, schema and client share one table: `jobStatus.CANCELLED.code ===
- * 7`.
- */
+/** Wire codes keyed by GraphQL enum name, shared by wire, schema and client: `jobStatus.CANCELLED.code === 7`. */
 import { z } from './zod.ts'
 
 export type Code = number | string

@@ -1,7 +1,4 @@
-/**
- * zod/mini (5 kB in the browser instead of 20) and the common wire types. Ids are integers, instants Unix seconds, money has at
- * most two decimals (wire.md §1).
- */
+/** zod/mini is 5 kB in the browser instead of 20. Ids are integers, instants Unix seconds, money has two decimals (wire.md §1). */
 import * as z from 'zod/mini'
 import { calendarDatePattern, clockPattern, isCalendarDay, isTimeZone } from '../time.ts'
 
@@ -11,10 +8,7 @@ export { z }
 /** A field that the spec doesn't define: backends may omit it or send null. */
 export const nullish = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable(schema))
 
-/**
- * `when` of a rule across fields: runs even if single fields are invalid, so that all problems are shown at once. The rule must
- * accept any types.
- */
+/** `when` of a rule across fields: runs even if fields are invalid, to show all problems. The rule must accept any types. */
 export const whenObject = ({ value }: { readonly value: unknown }): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

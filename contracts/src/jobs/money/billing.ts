@@ -42,7 +42,6 @@ export function seriesInvoiceStatus(statuses: readonly InvoiceStatusCode[]): Inv
 export interface RepricedVisit {
   readonly id: number
   readonly date: string | null
-  /** Date in the series of a manually moved visit. */
   readonly series_date?: string | null | undefined
   readonly isBilled: boolean
   readonly hasOwnPrice: boolean

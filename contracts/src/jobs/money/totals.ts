@@ -48,9 +48,7 @@ export function splitCents(cents: number, weights: readonly number[]): number[] 
   return parts
 }
 
-/**
- * Totals of the lines. Throws a RangeError for tax basis 1 with discount basis 1, which would be circular: callers validate first.
- */
+/** Throws a RangeError for tax basis 1 with discount basis 1, which would be circular: callers validate first. */
 export function totalsOf(input: TotalsInput): Totals {
   if (input.tax_basis === 1 && input.discount_basis === 1 && input.discount_type === 0 && input.discount_value > 0)
     throw new RangeError('Tax after discount and discount after tax cannot both apply')

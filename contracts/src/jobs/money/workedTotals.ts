@@ -52,7 +52,6 @@ export const workedTotals: readonly WorkedTotals[] = [
   { what: 'M percent on amount and two taxes', lines: [taxed(40, 2), exempt(20)], rates: [8.25, 1], discount: [0, 12.5, 1], tax_basis: 0, subtotal: 100, discount_total: 13.43, taxes: [6.6, 0.8], total: 93.97 },
 ]
 
-/** Converts to the input of `totalsOf`. */
 export const totalsInputOf = ({ lines, rates, discount = [0, 0, 0], tax_basis }: WorkedTotals): TotalsInput => ({
   lines,
   taxes: rates.map((rate, index) => ({ tax_id: index + 1, name: `Tax ${index + 1}`, rate })),

@@ -11,7 +11,6 @@ export interface Drive {
 
 export type DriveBetween = (from: GeoPlace, to: GeoPlace) => Drive
 
-/** Path of the gateway's own call for drive times by road. */
 export const DRIVE_TIMES_PATH = '/drive-times'
 
 /** A team of 50 with 300 visits fits. */
@@ -40,7 +39,6 @@ export const distinctPlaces = (places: readonly (GeoPlace | null)[]): GeoPlace[]
   ...new Map(places.flatMap((place) => (place ? [[keyOf(place), place] as const] : []))).values(),
 ]
 
-/** Reads drives from a table; pairs that it lacks are estimated. */
 export function drivesIn(table: DriveTable | null | undefined): DriveBetween {
   if (!table) return estimateDrive
   const indexes = new Map(table.places.map((place, index) => [keyOf(place), index]))

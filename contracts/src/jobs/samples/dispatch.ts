@@ -36,7 +36,6 @@ const nobodys = {
   longitude: null,
 } satisfies z.input<typeof DispatchVisit>
 
-/** `GET /jobs/dispatch_map`: a person with one visit, and an unassigned visit. */
 export const dispatchMap = {
   date: '2026-11-20',
   bounds: { north: 41.9, south: 41.88, east: -87.63, west: -87.64 },

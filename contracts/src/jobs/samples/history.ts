@@ -14,7 +14,6 @@ export const historyEntry = {
   created_at: 1795183500,
 } satisfies z.input<typeof History>
 
-/** `GET /jobs/job_history_update`, newest first. */
 export const historyPage = {
   history: [
     historyEntry,

@@ -3,7 +3,6 @@ import type { JobSummary, JobPage } from '../schemas/list.ts'
 
 export const staff = [{ id: 21, name: 'Sam Fields', color: '#2f9e44' }]
 
-/** A row of `GET /jobs/job_listing`. */
 export const jobRow = {
   id: 501,
   job_number: 'J-0501',
@@ -30,7 +29,6 @@ export const jobRow = {
   lock_version: 2,
 } satisfies z.input<typeof JobSummary>
 
-/** Three rows, two of them for the same customer. */
 export const jobPage = {
   jobs: [
     jobRow,

@@ -112,7 +112,6 @@ export const job = {
   updated_at: 1795010400,
 } satisfies z.input<typeof Job>
 
-/** `POST /jobs/manage_job` with `start`. */
 export const managedJob = {
   job: {
     ...job,

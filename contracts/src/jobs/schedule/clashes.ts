@@ -5,12 +5,10 @@ interface Span {
   readonly start_at: number
   readonly end_at: number
 }
-/** A planned visit. `visit_id`: the visit that moves there. */
 export interface WantedVisit extends Span {
   readonly visit_id?: number | undefined
   readonly staff_ids: readonly number[]
 }
-/** An existing visit, scheduled or not. */
 export interface ExistingVisit {
   readonly visit_id: number
   readonly start_at: number | null
@@ -49,7 +47,6 @@ function diaries<W extends WantedVisit, E extends ExistingVisit>(wanted: readonl
   return byStaff
 }
 
-/** A sweep over one diary. Existing visits are compared to wanted ones only. */
 function clashesInDiary<W extends WantedVisit, E extends ExistingVisit>(
   staff_id: number,
   diary: readonly Entry<W, E>[],
@@ -73,10 +70,7 @@ function clashesInDiary<W extends WantedVisit, E extends ExistingVisit>(
   return clashes
 }
 
-/**
- * All clashes by staff and time: wanted visits against existing ones and among themselves. Adjacent visits don't clash. Completed,
- * cancelled, declined and unscheduled visits are ignored.
- */
+/** Against existing visits and among themselves. Adjacent visits don't clash; completed, cancelled and declined ones are ignored. */
 export const clashesOf = <W extends WantedVisit, E extends ExistingVisit>(
   wanted: readonly W[],
   existing: readonly E[],

@@ -22,11 +22,9 @@ export interface DayHours {
   readonly close: string | null
 }
 
-/** Default hours. */
 export const usualHours = { open: '08:00', close: '17:00' } as const
 const LOOK_DAYS = 31
 
-/** The first open days from a date, at most `count`. */
 export function openDays(
   from: string,
   count: number,
@@ -48,7 +46,6 @@ export interface VisitLength {
   readonly now: number
 }
 
-/** A slot with its local times (HH:mm), by which it is booked. */
 export interface FreeTime extends PlannedSlot {
   readonly start_time: string
   readonly end_time: string

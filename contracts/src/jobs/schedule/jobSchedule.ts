@@ -11,7 +11,6 @@ export interface JobScheduleView {
   readonly is_recurring: boolean
   readonly recurrence: Recurrence | null
 }
-/** The requested schedule, as in `JobBody`. */
 export interface WantedSchedule {
   readonly schedule_later: boolean
   readonly dates: readonly string[]
@@ -25,7 +24,6 @@ export interface WantedSchedule {
 export const clockAt = (instant: number | null, timezone: string): string | null =>
   instant === null ? null : wallTimeOf(instant, timezone).time
 
-/** The schedule of a single visit. */
 export const scheduleOfVisit = (
   { date, start_at, end_at }: { readonly date: string | null; readonly start_at: number | null; readonly end_at: number | null },
   timezone: string,
@@ -51,7 +49,6 @@ export const plainRule = (rule: Recurrence, firstDate: string): Recurrence => ({
 const ruleText = (isRecurring: boolean, rule: Recurrence | null | undefined, firstDate: string | undefined): string =>
   isRecurring && rule && firstDate !== undefined ? JSON.stringify(plainRule(rule, firstDate)) : ''
 
-/** Whether the requested schedule equals the current one. */
 export function isSameSchedule(shown: JobScheduleView, wanted: WantedSchedule): boolean {
   if (wanted.schedule_later || shown.schedule_later) return wanted.schedule_later === shown.schedule_later
   const dates = [...new Set(wanted.dates)].toSorted()

@@ -30,7 +30,6 @@ const dayIn = (year: number, month: number, day: number): number => new Date(0).
 /** Months may overflow. Days are cut to the month's length. */
 const dayOfMonth = (year: number, month: number, day: number): number => Math.min(dayIn(year, month, day), dayIn(year, month + 1, 0))
 
-/** Months count from 0. */
 const partsOf = (date: string): [year: number, month: number, day: number] => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return [year, month - 1, day]
@@ -55,7 +54,6 @@ const daysOfPeriod: Readonly<Record<CodeOf<typeof recurrenceFrequency>, DaysOfPe
   },
 }
 
-/** Sorted weekdays of a weekly rule, 0 Sunday; default: the first date's. */
 export const weekdaysOf = ({ weekdays }: Recurrence, firstDate: string): number[] =>
   weekdays?.length ? [...new Set(weekdays)].toSorted((a, b) => a - b) : [weekdayOf(firstDate)]
 

@@ -36,10 +36,7 @@ function isOnRule(rule: Recurrence, firstDate: string): boolean {
   return isOnMonthDay(firstDate, rule.month_day ?? Number(firstDate.slice(8)))
 }
 
-/**
- * The rule in English: 'Every 2 weeks on Monday and Thursday until Dec 31, 2026'. A first date that doesn't match is named first.
- * `formatDate` formats a date (YYYY-MM-DD).
- */
+/** 'Every 2 weeks on Monday and Thursday until Dec 31, 2026'. A first date that doesn't match is named first. */
 export function sentenceOf(rule: Recurrence, firstDate: string, formatDate: (date: string) => string): string {
   const unit = entryOfCode(recurrenceFrequency, rule.frequency)?.unit ?? ''
   const every = `very ${rule.interval === 1 ? unit : `${rule.interval} ${unit}s`}`

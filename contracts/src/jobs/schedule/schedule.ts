@@ -18,15 +18,11 @@ export interface JobSchedule {
   readonly is_recurring?: boolean | null | undefined
   readonly recurrence?: Recurrence | null | undefined
 }
-/** Visits of a schedule in order; `skipped` and `isTooLong` as in `occurrencesOf`. */
 export interface VisitSlots extends Pick<Occurrences, 'skipped' | 'isTooLong'> {
   readonly slots: readonly PlannedSlot[]
 }
 
-/**
- * The slot between two local times. Times skipped by daylight saving: see `instantOf`; a slot wholly in the gap moves after it and
- * keeps its length.
- */
+/** The slot between two local times. A slot wholly in the gap of daylight saving moves after it and keeps its length. */
 export function slotOn(date: string, startTime: string, endTime: string, timeZone: string): PlannedSlot {
   const start_at = instantOf(date, startTime, timeZone)
   const end_at = instantOf(date, endTime, timeZone)

@@ -2,7 +2,6 @@ import { addDays, wallTimeOf } from '../../time.ts'
 import type { Recurrence } from './recurrence.ts'
 import type { PlannedSlot } from './schedule.ts'
 
-/** A recurring job's rule, first date and time of day. */
 interface Series {
   readonly rule: Recurrence
   readonly first_date: string
@@ -21,7 +20,6 @@ const LAST_DAY = 31
  */
 const shiftedMonthDay = (day: number, days: number): number => ((day - 1 + days + LAST_DAY) % LAST_DAY) + 1
 
-/** The series as another time zone has it, so that the visit in the slot keeps its instants. */
 export function seriesInZone({ rule, first_date }: Series, slot: Omit<PlannedSlot, 'date'>, from: string, to: string): Series {
   const start = wallTimeOf(slot.start_at, to)
   const days = daysBetween(wallTimeOf(slot.start_at, from).date, start.date)

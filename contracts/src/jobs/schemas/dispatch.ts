@@ -16,7 +16,6 @@ export const DispatchQuery = z.object({
 })
 export type DispatchQuery = z.output<typeof DispatchQuery>
 
-/** A visit with its job's fields for board and map. */
 export const DispatchVisit = z.extend(Visit, {
   job_number: nullish(z.string()),
   title: nullish(z.string()),

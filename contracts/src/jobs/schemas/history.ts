@@ -33,7 +33,6 @@ export const HistoryQuery = z.object({ job_id: IdInput, ...pageQuery })
 
 export const HistoryPage = z.object({ history: z.array(History), pagination: nullish(Pagination) })
 
-/** Body of `POST /jobs/job_history_update`: a note. */
 export const HistoryBody = z.object({
   job_id: IdInput,
   visit_id: z.optional(IdInput),

@@ -25,10 +25,7 @@ export const PropertySummary = z.object({
 
 export const CategorySummary = z.object({ id: RecordId, name: nullish(z.string()) })
 
-/**
- * A row of `GET /jobs/job_listing`, with the time of the next visit, else of the last one. Customer, property, category and staff
- * are embedded or referenced by id (spec §5 "Jobs").
- */
+/** A row of `GET /jobs/job_listing`, with the next visit's time, else the last one's. Names are embedded or ids (spec §5 "Jobs"). */
 export const JobSummary = z.object({
   id: RecordId,
   job_number: nullish(z.string()),
@@ -55,7 +52,6 @@ export const JobSummary = z.object({
   total: nullish(Money),
   /** Missing: the whole job (decision D12). */
   billing: nullish(codeSchema(jobBilling)),
-  /** Sum of open and completed visits if billed per visit. */
   series_total: nullish(Money),
   /** Completed visits without an invoice if billed per visit. */
   unbilled_visits: nullish(z.int()),
@@ -85,10 +81,7 @@ const alsoCompleted = z.pipe(
   z.transform(() => jobFilter.COMPLETED.code),
 )
 
-/**
- * Query of `GET /jobs/job_listing`. `filter` is a tab; `status` has real status codes, since 1 and 11 have other meanings in
- * `filter`.
- */
+/** Query of `GET /jobs/job_listing`. `status` has real status codes, since 1 and 11 have other meanings in `filter`. */
 export const JobListQuery = z.object({
   ...listQuery,
   filter: z.optional(z.union([alsoCompleted, codeInput(jobFilter)], choicesOf(jobFilter))),

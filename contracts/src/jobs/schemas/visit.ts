@@ -26,7 +26,6 @@ export const Visit = z.object({
   series_date: nullish(CalendarDate),
   is_late: nullish(z.boolean()),
   notes: nullish(z.string()),
-  /** Total if billed per visit. */
   total: nullish(Money),
   has_own_price: nullish(z.boolean()),
   allowed_actions: nullish(z.array(codeSchema(jobAction))),

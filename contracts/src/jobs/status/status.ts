@@ -34,7 +34,6 @@ export const jobFilter = {
   PENDING: { code: 1, label: 'Pending', statuses: [0, 1, 8, 11] },
   COMPLETED: { code: 6, label: 'Completed', statuses: [6, 7] },
 } as const
-/** Statuses of the Active tab. */
 export const isUnderWay = (status: JobStatusCode): boolean => (jobFilter.ACTIVE.statuses as readonly JobStatusCode[]).includes(status)
 export type JobFilterCode = CodeOf<typeof jobFilter>
 
@@ -49,10 +48,7 @@ export type PriorityCode = CodeOf<typeof priority>
 /** Open statuses from least to most advanced. */
 const openOrder: readonly JobStatusCode[] = [11, 8, 0, 1, 2, 3, 4, 5]
 
-/**
- * A job's status from its visits': cancelled if all are; completed if all are completed or cancelled; else the most advanced open
- * status.
- */
+/** Cancelled if all visits are; completed if all are completed or cancelled; else the most advanced open status. */
 export function jobStatusOf(visits: readonly JobStatusCode[]): JobStatusCode {
   const open = visits.filter((status) => openOrder.includes(status))
   if (open.length > 0) return open.reduce((best, status) => (openOrder.indexOf(status) > openOrder.indexOf(best) ? status : best))

@@ -8,10 +8,7 @@ interface ActionRule {
   /** Completes the sentence "it cannot be …". */
   readonly done: string
   readonly from: readonly JobStatusCode[]
-  /**
-   * The resulting status. `hasStaff`: whether the visit has staff after the action. A step back returns to the step actually taken:
-   * `stepBack.ts`.
-   */
+  /** `hasStaff`: whether the visit has staff after the action. A step back returns to the step actually taken: `stepBack.ts`. */
   readonly next: (from: JobStatusCode, hasStaff: boolean) => JobStatusCode
   readonly authorities: readonly Authority[]
   /** Staff may do it on their own visits; `collect`: where the company lets them collect payments. */
@@ -44,7 +41,6 @@ export type JobActionCode = CodeOf<typeof jobAction>
 const ruleOf = (action: JobActionCode): ActionRule => rules.get(action) as ActionRule
 const rules = new Map<JobActionCode, ActionRule>(Object.values(jobAction).map((rule) => [rule.code, rule]))
 
-/** Whether the transition exists, for any user. */
 export const isLegal = (action: JobActionCode, status: JobStatusCode): boolean => ruleOf(action).from.includes(status)
 
 export const statusAfter = (action: JobActionCode, status: JobStatusCode, hasStaff: boolean): JobStatusCode =>
@@ -60,10 +56,8 @@ export const mayDo = (action: JobActionCode, actor: Actor, isAssignee: boolean):
 /** Actions that depend on more than the status: the time of the step (`mayStepBack`) or the invoice. */
 const byMore: readonly JobActionCode[] = ['step_back', 'void_invoice']
 
-/** Actions that a user may take on a visit in this status. */
 export const allowedActions = (status: JobStatusCode, actor: Actor, isAssignee: boolean): JobActionCode[] =>
   [...rules.keys()].filter((action) => !byMore.includes(action) && isLegal(action, status) && mayDo(action, actor, isAssignee))
 
-/** Error message of an illegal transition. */
 export const illegalTransition = (action: JobActionCode, status: JobStatusCode): string =>
   `This visit is ${statusLabel(status)}, so it can’t be ${ruleOf(action).done}.`

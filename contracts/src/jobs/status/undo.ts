@@ -1,7 +1,6 @@
 import { type JobActionCode } from './transitions.ts'
 import { type JobStatusCode } from './status.ts'
 
-/** A visit's state before an action, for undoing it. */
 export interface VisitBefore {
   readonly status: JobStatusCode
   /** Null if unknown. */
@@ -12,7 +11,6 @@ export interface VisitBefore {
   /** Moved by hand; missing if unknown. */
   readonly is_exception?: boolean
 }
-/** Local time of a visit. */
 export interface VisitSlot {
   readonly date: string
   readonly start_time: string
@@ -64,9 +62,6 @@ const inverses: { readonly [A in JobActionCode]?: Inverse } = {
     before.status === 6 && before.jobfinished_notes ? [{ action: 'finish', jobfinished_notes: before.jobfinished_notes }] : null,
 }
 
-/**
- * Calls that restore a visit's status, staff and time, in order; null if the action can't be undone or the previous state is
- * unknown. `staffAfter`: staff after the action; null if unknown.
- */
+/** Calls in order; null if the action can't be undone or the state is unknown. `staffAfter`: after the action; null if unknown. */
 export const undoSteps = (action: JobActionCode, before: VisitBefore, staffAfter: StaffIds): UndoStep[] | null =>
   inverses[action]?.(before, staffAfter) ?? null

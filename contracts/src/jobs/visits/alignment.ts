@@ -1,4 +1,3 @@
-/** Index pairs of two lists. */
 export type Pairs = readonly (readonly [left: number, right: number])[]
 
 /** Costs of pairing the first entries of the short list with the first entries of the long one. */

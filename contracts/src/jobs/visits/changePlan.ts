@@ -8,7 +8,6 @@ import { placeOf, type PlanVisit, sortVisits, type VisitPlanInput } from './sort
 import { type JobStatusCode, statusLabel } from '../status/status.ts'
 import { planVisitChanges, type VisitPlan } from './visitPlan.ts'
 
-/** A job before a change. */
 export interface ChangedJob {
   readonly status: JobStatusCode
   readonly is_recurring: boolean
@@ -28,7 +27,6 @@ export interface ChangeSettings {
   readonly closedDays: ClosedDays
   readonly today: string
 }
-/** The planned visits and the schedule they follow. */
 export interface ChangePlan {
   readonly visits: VisitPlan
   readonly isTime: boolean
@@ -122,7 +120,6 @@ function wantedSlots(asked: Asked): readonly PlannedSlot[] {
   return wanted.scope === 'all' || wanted.schedule_later ? planned.slots : futureSlots(asked, planned.slots)
 }
 
-/** Changes the staff only: each visit keeps its time. */
 function staffPlan(input: Omit<VisitPlanInput, 'wantedSlots'>): VisitPlan {
   const { open, preserved } = sortVisits({ ...input, wantedSlots: [] })
   const slotOf = ({ date, start_at, end_at }: PlanVisit): PlannedSlot[] =>

@@ -10,12 +10,10 @@ export interface VisitState {
   readonly end_at: number | null
   readonly staff_ids: readonly number[]
   readonly status: JobStatusCode
-  /** Moved manually away from its date in the series. */
   readonly is_exception: boolean
 }
 export interface PlanVisit extends VisitState {
   readonly id: number
-  /** Date in the series of a manually moved visit, if known. */
   readonly series_date?: string | null | undefined
 }
 export type PreserveReason = CodeOf<typeof preserveReason>
@@ -36,7 +34,6 @@ export interface VisitPlanInput {
   /** YYYY-MM-DD in the account's time zone. */
   readonly today: string
 }
-/** Affected visits by what may happen to them, each list in order. */
 export interface SortedVisits {
   readonly open: readonly PlanVisit[]
   readonly preserved: readonly {
@@ -52,7 +49,6 @@ const statusReason = (status: JobStatusCode): PreserveReason | null => {
   return status >= 2 && status <= 5 ? 'under_way' : null
 }
 
-/** A visit's date in its series. */
 export const placeOf = ({ date, series_date }: Pick<PlanVisit, 'date' | 'series_date'>): string | null => series_date ?? date
 
 /** Why a visit is preserved, or null. Its status takes precedence. */

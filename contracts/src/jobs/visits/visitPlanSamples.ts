@@ -8,7 +8,6 @@ export const slotAt = (date: string, hour = 9): PlannedSlot => {
   return { date, start_at: midnight + hour * HOUR, end_at: midnight + (hour + 1) * HOUR }
 }
 
-/** A visit of staff member 21, scheduled or not. */
 export const visitAt = (id: number, slot: PlannedSlot | null, change: Partial<PlanVisit> = {}): PlanVisit => ({
   id,
   ...(slot ?? { date: null, start_at: null, end_at: null }),
