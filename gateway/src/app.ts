@@ -29,7 +29,6 @@ import { registerSecurityTxt } from './web/securityTxt.ts'
 import type { Settings } from './settings/settings.ts'
 import { registerStaticClient } from './web/staticClient.ts'
 
-/** Where log lines go, one JSON object each. */
 export interface LogSink {
   readonly write: (line: string) => void
 }
@@ -41,7 +40,6 @@ export interface AppOptions extends Partial<Omit<Settings, ProcessSetting | 'lim
   readonly restBaseUrl: string
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
   readonly live?: LiveOptions
-  /** Replaces the connection pool to upstream. */
   readonly dispatcher?: Dispatcher
   /** The client's documents by hash. Default: the list that `npm run codegen` writes. */
   readonly trusted?: TrustedTexts

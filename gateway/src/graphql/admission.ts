@@ -16,19 +16,16 @@ import { tooLarge } from '../web/errorHandler.ts'
 import { type DocumentLimits, MAX_PLAIN_BODY_LENGTH } from './limits.ts'
 import { type Measure, measureOf } from './measure.ts'
 
-/** The only operation of a document within the limits. */
 export interface Admitted {
   readonly name: string | undefined
   readonly carriesFiles: boolean
   /** Defaults of variables. graphql-jit rejects a missing variable of a required type, although it has one. */
   readonly defaults: Readonly<Record<string, unknown>> | undefined
-  /** False if the response contains secrets: their length after compression could leak them (BREACH). */
   readonly isCompressible: boolean
 }
 
 export interface RequestFacts {
   readonly operationName: string | undefined
-  /** Characters. */
   readonly bodyLength: number
 }
 
@@ -47,10 +44,7 @@ function nestingOf(text: string): number {
   return deepest
 }
 
-/**
- * Rejects text that is too long or too deep to parse. Rejects JSON too: Mercurius would treat it as a parsed document and skip the
- * parser limits. @throws ApiError BAD_REQUEST
- */
+/** Rejects text that is too long or deep, and JSON, which Mercurius would take for a parsed document. @throws ApiError BAD_REQUEST */
 export function checkText(query: string, { characters, nesting }: DocumentLimits): void {
   if (query.length > characters) refuse(`A document can have up to ${characters} characters.`)
   if (/^\s*(\[|\{\s*")/.test(query)) refuse('The query must be GraphQL text.')
@@ -71,10 +65,7 @@ function refuseBeyond(limits: DocumentLimits, measure: Measure): void {
   }
 }
 
-/**
- * Returns the only operation. Further ones are rejected, since a compiled document always runs the one it was compiled for. @throws
- * ApiError BAD_REQUEST
- */
+/** Rejects further operations, since a compiled document always runs the one it was compiled for. @throws ApiError BAD_REQUEST */
 function soleOperation(document: DocumentNode | null): OperationDefinitionNode {
   if (document?.kind !== Kind.DOCUMENT) return refuse('The query must be GraphQL text.')
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
@@ -143,7 +134,6 @@ export function admit(document: DocumentNode | null, limits: DocumentLimits, fil
   }
 }
 
-/** Checks a request against the operation of its document. @throws ApiError BAD_REQUEST */
 export function checkRequest({ name, carriesFiles }: Admitted, { operationName, bodyLength }: RequestFacts): void {
   if (operationName !== undefined && operationName !== name) refuse(`Unknown operation named "${operationName}".`)
   if (bodyLength > MAX_PLAIN_BODY_LENGTH && !carriesFiles) throw tooLarge()

@@ -9,7 +9,6 @@ import { MAX_BODY_BYTES } from './limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Characters of the body's text. */
     bodyLength: number
   }
 }
@@ -52,10 +51,7 @@ const boundedStream = (maxBytes: number): Transform => {
 const isSmall = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' || Number(headers['content-length'] ?? Infinity) <= ANONYMOUS_BODY_BYTES
 
-/**
- * Parses bodies within bounds. Large or deeply nested bodies need a token that the backend has accepted recently; any other token
- * is verified by reading its profile first.
- */
+/** Large or deep bodies need a recently accepted token; any other token is verified by reading its profile first. */
 export function registerBodies(app: FastifyInstance, client: RestClient): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.decorateRequest('bodyLength', 0)

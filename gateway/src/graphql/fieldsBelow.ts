@@ -2,7 +2,6 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 
 type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 
-/** Selected field names. */
 export type Wanted = Pick<ReadonlySet<string>, 'has'>
 
 const namesIn = (set: SelectionSetNode | undefined, fragments: Asked['fragments']): string[] =>

@@ -24,10 +24,7 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-/**
- * Counts the structure of a text, valid JSON or not, without parsing it. Stops when a bound is exceeded; later counts are
- * incomplete.
- */
+/** Counts without parsing, valid JSON or not. Stops when a bound is exceeded; later counts are incomplete. */
 export function structureOf(text: string, bounds: JsonBounds): JsonBounds {
   const keysAt = [0]
   const found = { commas: 0, brackets: 0, depth: 0, keys: 0 }
@@ -61,6 +58,5 @@ const isBeyond = ({ commas, brackets, depth, keys }: JsonBounds, most: JsonBound
 
 const names = ['commas', 'brackets', 'depth', 'keys'] as const
 
-/** The first exceeded bound. */
 export const excess = (found: JsonBounds, bounds: JsonBounds): keyof JsonBounds | undefined =>
   names.find((name) => found[name] > bounds[name])

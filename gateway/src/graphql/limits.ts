@@ -1,4 +1,3 @@
-/** Limits of one document, counted through its fragments. */
 export interface DocumentLimits {
   readonly depth: number
   readonly aliases: number
@@ -24,10 +23,7 @@ export const documentLimits: DocumentLimits = {
   nesting: 60,
 }
 
-/**
- * Limits of documents that only introspect: the query of GraphiQL has 15 levels and 230 fields. graphql-js bounds how deep its lists
- * nest.
- */
+/** For documents that only introspect: GraphiQL's query has 15 levels and 230 fields. graphql-js bounds how deep its lists nest. */
 export const introspectionLimits = { depth: 20, fields: 300 } as const satisfies Partial<DocumentLimits>
 
 /** Bytes of a request body: the files of one save (`MAX_UPLOAD_BYTES`) as base64 plus a large job. Larger bodies get 413. */

@@ -7,7 +7,6 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** Size of a selection, fragments included. */
 export interface Measure {
   readonly depth: number
   readonly aliases: number

@@ -17,7 +17,6 @@ export interface GraphQLOptions {
   readonly client: RestClient
   readonly isProduction: boolean
   readonly limits: DocumentLimits
-  /** Whether documents other than the client's are accepted. */
   readonly isOpen: boolean
   /** Default: the generated list. */
   readonly trusted?: TrustedTexts | undefined
@@ -53,7 +52,6 @@ function registerAdmission({ graphql }: FastifyInstance, limits: DocumentLimits,
   })
 }
 
-/** Registers the schema, the resolvers and `/graphql`. */
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
   const { client, isProduction, limits, isOpen, guard, trusted = readTrusted() } = options
   const schema = gatewaySchema()

@@ -18,7 +18,6 @@ import { readTrusted, type TrustedTexts } from './trusted.ts'
 /** Logged about a request's operation. */
 export interface OperationTrace {
   operation?: string | undefined
-  /** Of the first error. */
   code?: ErrorCode | undefined
   upstreamCalls?: number
   isCompressible?: boolean | undefined
@@ -34,11 +33,9 @@ export interface GraphQLRouteOptions {
   readonly client: RestClient
   readonly isProduction: boolean
   readonly limits: DocumentLimits
-  /** Documents by hash. */
   readonly trusted: TrustedTexts
   /** Texts of `trusted` that fit the schema; empty in development. */
   readonly trustedTexts: ReadonlySet<string>
-  /** Whether other documents are accepted. */
   readonly isOpen: boolean
   readonly guard: Guard
 }
@@ -49,7 +46,6 @@ declare module 'mercurius' {
   }
 }
 
-/** Characters. Below this size compression saves no packets. */
 const COMPRESSION_THRESHOLD = 1024
 
 type Errors = readonly GraphQLFormattedError[]

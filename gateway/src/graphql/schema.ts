@@ -24,5 +24,4 @@ function createSchema(): GraphQLSchema {
 }
 
 let cachedSchema: GraphQLSchema | undefined
-/** `schema.graphql` with enums and scalars applied. Cached per process: every gateway sets the same resolvers. */
 export const gatewaySchema = (): GraphQLSchema => (cachedSchema ??= createSchema())

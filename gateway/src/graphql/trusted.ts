@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { parse, specifiedRules, validate } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
 
-/** Document texts by SHA-256. */
 export type TrustedTexts = ReadonlyMap<string, string>
 
 interface DocumentList {

@@ -28,7 +28,6 @@ const filters = {
   search: searchIn<MessageRow>(({ clientName, to, subject }) => ({ texts: [clientName, to, subject] })),
 }
 
-/** The log of messages sent to customers. */
 export const clientMessageList = {
   read: async (input: ClientMessagesInput, rest: Rest) => {
     const { rows, pagination } = await readMessages(input, rest)

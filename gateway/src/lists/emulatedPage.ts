@@ -16,7 +16,6 @@ import {
   sizeOf,
 } from './pagedList.ts'
 
-/** Maximum number of pages read to emulate one. */
 const MAX_PAGES = 10
 
 type ReadPage<Row> = (page: number) => Promise<PageRead<Row> | undefined>

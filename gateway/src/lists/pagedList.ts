@@ -32,7 +32,6 @@ export type FilterRules<Row, Input> = {
     | null
 }
 
-/** The rule of that name. */
 export const ruleOf = <Row, Input>(filters: FilterRules<Row, Input>, name: string) =>
   (filters as Readonly<Record<string, FilterRules<Row, Input>[keyof FilterRules<Row, Input>] | undefined>>)[name]
 

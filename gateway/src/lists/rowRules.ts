@@ -10,7 +10,6 @@ export const isSame = (value: unknown, wanted: unknown): boolean | undefined =>
 
 type EqualFilter<Name extends string> = (row: { readonly [N in Name]?: unknown }, input: object) => boolean | undefined
 
-/** Filters that compare a field of the row with the input's field of the same name. */
 export const equalFilters = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(
     names.map((name): [Name, EqualFilter<Name>] => [name, (row, input) => isSame(row[name], (input as Record<string, unknown>)[name])]),
@@ -21,7 +20,6 @@ export interface SearchTexts {
   readonly phones?: readonly SearchedPhone[]
 }
 
-/** Whether a row matches a search. */
 export const matchesSearch = ({ texts, phones }: SearchTexts, search: string): boolean => searchMatcher(search)(searchText(texts, phones))
 
 /** An optional value that rows have as null; undefined if it is not returned. */

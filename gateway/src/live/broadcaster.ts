@@ -15,7 +15,6 @@ export interface BroadcasterOptions {
   readonly pollMs: number
 }
 
-/** Which changes a stream receives. */
 export interface Membership {
   /** The company, or the token if the company is unknown. */
   readonly room: string
@@ -55,7 +54,6 @@ export function membershipOf(user: UserSource, token: string, session?: string):
   return { room: company ?? alone, group: seesAll ? company : alone, seesEverything: seesAll, today: dayIn(user.timezone) }
 }
 
-/** All streams of this gateway, by company and visibility. */
 export class Broadcaster {
   readonly #options: BroadcasterOptions
   readonly #rooms = new Map<string, Room>()
@@ -73,7 +71,6 @@ export class Broadcaster {
     return this.#rooms.has(room)
   }
 
-  /** Returns a function that removes the stream. */
   join(member: Membership, caller: Caller, stream: Stream, isBack: boolean): () => void {
     const room = this.#rooms.get(member.room) ?? this.#addRoom(member.room)
     const poller = room.pollers.get(member.group) ?? this.#addPoller(room, member)
@@ -84,13 +81,11 @@ export class Broadcaster {
     }
   }
 
-  /** Announces a write made through this gateway. */
   written(room: string, writer: string, notices: readonly Notice[]): void {
     this.#receive(room, { written: notices, writer })
     this.#publish(room, { written: notices, writer })
   }
 
-  /** Closes the streams of an ended session. */
   end(token: string): void {
     this.#forEachPoller((poller) => poller.streamsOf(token).forEach((stream) => stream.end()))
   }

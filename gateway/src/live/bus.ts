@@ -1,18 +1,14 @@
 /** Connects several gateways: notices and leader leases. */
 export interface Bus {
-  /** Returns the unsubscribe function. */
   readonly subscribe: (room: string, listener: (text: string) => void) => () => void
-  /** Sends to the other gateways. */
   readonly publish: (room: string, text: string) => void
   /** Acquires or renews a poller's lease. Resolves to true if the lease server is unreachable: every gateway polls then. */
   readonly acquireLease: (group: string) => Promise<boolean>
   readonly releaseLease: (group: string) => void
-  /** Called when messages may have been lost. */
   readonly onGap: (listener: () => void) => void
   readonly close: () => Promise<void>
 }
 
-/** For a single gateway. */
 export const localBus: Bus = {
   subscribe: () => () => undefined,
   publish: () => undefined,

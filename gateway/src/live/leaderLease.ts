@@ -1,4 +1,3 @@
-/** Stores leases. Each operation is atomic. */
 export interface LeaseStore {
   /** Resolves to false if another holder has it. */
   readonly acquire: (key: string, holder: string, ms: number) => Promise<boolean>

@@ -40,11 +40,8 @@ const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, OTP_R
 /** Whether the window had a stream before. */
 const isBackIn = ({ query }: FastifyRequest): boolean => (query as { readonly back?: string }).back !== undefined
 
-/** Serves `GET /events`. */
 export interface Live {
-  /** Announces a write. */
   readonly written: (write: Write, caller: Caller) => void
-  /** Number of open streams. */
   readonly windows: () => number
 }
 
@@ -53,7 +50,6 @@ interface Open {
   readonly endsAt: number
 }
 
-/** Open streams with heartbeats and expiry. */
 function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS, random = Math.random }: LiveOptions) {
   const open = new Set<Open>()
   const beat = (): void => {
@@ -65,7 +61,6 @@ function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS, r
   }
   const timer = setInterval(beat, heartbeatMs)
   timer.unref()
-  /** Returns a function that removes the stream. */
   const add = (stream: Stream): (() => void) => {
     const entry = { stream, endsAt: stream.openedAt + lifetimeMs * (1 - JITTER * random()) }
     open.add(entry)
@@ -84,7 +79,6 @@ async function busFor(app: FastifyInstance, { redisUrl, pollMs = POLL_MS }: Live
   return redisBus(redisUrl, pollMs, (trouble) => app.log.warn(trouble, 'Redis is out of reach: each gateway reads for itself'))
 }
 
-/** Registers `GET /events`. */
 export async function registerLive(
   app: FastifyInstance,
   client: RestClient,

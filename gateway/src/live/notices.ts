@@ -1,15 +1,12 @@
 /** Announces that a record has changed. Contains no data: the window reads the record itself. */
 export interface Notice {
-  /** GraphQL type. */
   readonly type: string
   /** Null: any record of the type. */
   readonly id: string | null
   /** `lock_version` after the change, if returned. */
   readonly version: number | null
   readonly gone?: true
-  /**
-   * Dates (YYYY-MM-DD) and staff ids before and after the change: lists of other days and people need no reload. Missing: unknown.
-   */
+  /** Dates (YYYY-MM-DD) and staff ids before and after the change, by which other lists need no reload. Missing: unknown. */
   readonly dates?: readonly string[]
   readonly staff?: readonly string[]
   /** The window that made the change and shows it already. */
@@ -40,7 +37,6 @@ function mergeTwo(previous: Notice, next: Notice): Notice {
   }
 }
 
-/** Merges notices of the same record. */
 export function merged(notices: readonly Notice[]): Notice[] {
   const byKey = new Map<string, Notice>()
   for (const notice of notices) {

@@ -90,7 +90,6 @@ class DispatchDay {
     return own.map((id) => ({ type: 'Visit', id, version: null }))
   }
 
-  /** A visit's change is its job's change too. */
   #withJob(notice: Notice): Notice[] {
     const job = this.#visits.row(notice.id ?? '')?.['job_id']
     const id = idOf({ id: job })
@@ -100,7 +99,6 @@ class DispatchDay {
 
 const listIn = (day: Row, name: string): Row[] => (Array.isArray(day[name]) ? rowsIn(day[name], name) : [])
 
-/** Polls all lists and returns the changes since the last poll. */
 export class Poller {
   readonly #options: PollerOptions
   readonly #today: DispatchDay

@@ -28,7 +28,6 @@ const publisherOptions = { enableOfflineQueue: false, maxRetriesPerRequest: 0, c
 const subscriberOptions = { connectTimeout: 1_000, maxRetriesPerRequest: null } as const
 const retryOptions = { retryStrategy: (tries: number) => Math.min(tries * 200, 2_000) } as const
 
-/** Notices and leases through Redis or Valkey. While it is unreachable each gateway polls for itself. */
 export function redisBus(url: string, pollMs: number, onTrouble: OnBus): Bus {
   const holder = randomUUID()
   const publisher = new Redis(url, { ...publisherOptions, ...retryOptions })

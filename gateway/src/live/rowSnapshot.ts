@@ -51,7 +51,6 @@ export type Extent =
 /** The last read rows of a list. The first read is the baseline and returns no changes. */
 export class RowSnapshot {
   readonly #type: string
-  /** The compared part of a row. */
   readonly #textOf: (row: Row) => string
   #rows: Map<string, StoredRow> | undefined
 
@@ -68,7 +67,6 @@ export class RowSnapshot {
     return this.#rows?.get(id)?.row
   }
 
-  /** Returns new, changed and removed rows. */
   compare(rows: readonly Row[], extent: Extent): Notice[] {
     const previous = this.#rows
     const read = new Map(

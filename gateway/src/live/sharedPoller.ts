@@ -16,9 +16,7 @@ export interface SharedPollerOptions {
   readonly readRawAs: (caller: Caller) => ReadRaw
   /** 0: no polling. */
   readonly pollMs: number
-  /** Sends a message to the other gateways. */
   readonly share: (message: Message) => void
-  /** The token's session has ended. */
   readonly onEnded: (token: string) => void
 }
 
@@ -69,7 +67,6 @@ export class SharedPoller {
     return this.#watchers.size
   }
 
-  /** Returns a function that removes the stream. */
   join(watcher: Watcher): () => void {
     this.#watchers.add(watcher)
     const since = Date.now() - RECENT_MS

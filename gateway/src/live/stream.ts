@@ -8,7 +8,6 @@ export interface Message {
   readonly again?: true
 }
 
-/** One connection to `/events`. */
 export interface Stream {
   readonly token: string
   readonly openedAt: number

@@ -11,7 +11,6 @@ import { settingsEndpoints } from '@callout/contracts/settings/endpoints'
 import { staffEndpoints } from '@callout/contracts/staff/endpoints'
 import { merged, type Notice } from './notices.ts'
 
-/** A write with response code 200. */
 export interface Write {
   readonly endpoint: Endpoint
   readonly input: object
@@ -143,7 +142,6 @@ const typeByEndpoint = new Map<Endpoint, string>(
 
 const defaultNotices = (type: string, { method }: Endpoint): NoticesOf => (method === 'DELETE' ? gone(type) : saved(type))
 
-/** `by`: the window that wrote. */
 export function noticesOfWrite({ endpoint, input, data }: Write, by: string | undefined): Notice[] {
   const type = typeByEndpoint.get(endpoint)
   const noticesOf = byEndpoint.get(endpoint) ?? (type === undefined ? noNotices : defaultNotices(type, endpoint))

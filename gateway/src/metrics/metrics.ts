@@ -1,40 +1,32 @@
 export interface MeasuredOperation {
   readonly name: string | undefined
-  /** Of the first error, if any. */
   readonly code: string | undefined
   readonly ms: number
 }
 
 export interface MeasuredCall {
-  /** `GET /jobs/{id}`. */
   readonly call: string
   /** `responseCode`, or the error code without one. */
   readonly code: string
   readonly ms: number
 }
 
-/** A field of a reply that differs from the contract. */
 export interface MeasuredMismatch {
-  /** `GET /jobs/{id}`. */
   readonly call: string
-  /** `jobs.total`. */
   readonly field: string
   /** `missing`, `text` and so on. */
   readonly kind: string
 }
 
-/** State of one backend path. */
 export interface PathState {
   readonly path: string
   readonly running: number
   readonly waiting: number
-  /** Whether the circuit is open. */
   readonly isOpen: boolean
 }
 
 export interface Standing {
   readonly paths: () => readonly PathState[]
-  /** Open streams. */
   readonly windows: () => number
 }
 
@@ -47,7 +39,6 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
-  /** Port of `/metrics`; 0: any free port. */
   readonly port: number
   readonly host: string
 }

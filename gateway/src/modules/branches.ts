@@ -32,7 +32,6 @@ const branchList = {
   },
 }
 
-/** All branches, for pickers. */
 const choices = listOf(branchEndpoints.listBranches, 'branches')
 
 const emptied: Emptied<BranchChangeInput> = {

@@ -34,7 +34,6 @@ function statusSource(job: JobSource, { dateFrom, dateTo }: JobsInput): Pick<Job
   return job.attentionVisit ?? (isOneVisit(job) ? job : undefined)
 }
 
-/** Jobs billed per visit may be open and partly invoiced (decision D12). */
 function fitsNotInvoiced(job: JobSource): boolean | undefined {
   if (job.billing === jobBilling.EACH_VISIT.code) return isSet(job.unbilledVisits) ? job.unbilledVisits > 0 : undefined
   return isSet(job.invoiceStatus) ? false : statusIn(job, [jobStatus.COMPLETED.code])

@@ -19,7 +19,6 @@ function wantedFor({ search, sortBy }: JobsInput, wanted: Wanted): Wanted {
   return { has: (name) => added.includes(name) || wanted.has(name) }
 }
 
-/** A page of jobs from any call that lists jobs. */
 export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: GatewayContext, fields: Wanted) {
   const wanted = wantedFor(input, fields)
   const list = {

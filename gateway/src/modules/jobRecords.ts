@@ -113,6 +113,5 @@ async function completed(job: JobSource, context: GatewayContext, wanted: Wanted
 export const jobRecord = async <T extends JobSource>(job: T, context: GatewayContext, wanted: Wanted): Promise<T> =>
   isWhole(job) ? job : withKnownStatus((await completed(job, context, wanted)) as T)
 
-/** Synchronous if all rows embed their names. */
 export const jobRecords = <T extends JobSource>(jobs: T[], context: GatewayContext, wanted: Wanted): T[] | Promise<T[]> =>
   jobs.every(isWhole) ? jobs : Promise.all(jobs.map((job) => jobRecord(job, context, wanted)))

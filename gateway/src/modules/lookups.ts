@@ -3,7 +3,6 @@ import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
 import { ApiError } from '../rest/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
-/** For optional data. */
 const nullOnApiError = (error: unknown): null => {
   if (error instanceof ApiError) return null
   throw error

@@ -3,14 +3,12 @@ const ACCEPTED_MS = 10 * 60_000
 const REFRESH_MS = 30_000
 const CAPACITY = 10_000
 
-/** Tokens that the backend has accepted recently. */
 export interface AcceptedTokens {
   readonly has: (token: string | undefined) => boolean
   readonly add: (token: string) => void
   readonly remove: (token: string) => void
 }
 
-/** Removes the oldest entries beyond the capacity. */
 export function createAcceptedTokens(now: () => number = Date.now): AcceptedTokens {
   const acceptedAt = new Map<string, number>()
   const ageMs = (token: string): number => now() - (acceptedAt.get(token) ?? -Infinity)

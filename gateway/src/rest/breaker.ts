@@ -4,10 +4,8 @@ export interface BreakerOptions {
   readonly openMs: number
 }
 
-/** Circuit breaker for an unreachable or hanging upstream. */
 export interface Breaker {
   readonly isOpen: () => boolean
-  /** Whether a call may be sent. */
   readonly admits: () => boolean
   readonly recordSuccess: () => void
   readonly recordFailure: () => void

@@ -33,22 +33,17 @@ export interface RestClientOptions {
   readonly replyMismatches?: Pick<ReplyMismatches, 'reply'>
   /** Called after each write of a signed-in user with response code 200. */
   readonly onWritten?: (write: Write, caller: Caller) => void
-  /** Replaces the connection pool. */
   readonly dispatcher?: Dispatcher | undefined
   /** How long public responses are cached; 0: no cache. */
   readonly cacheMs?: number
-  /** Cache shared between gateways. */
   readonly sharedCache?: SharedCache | undefined
-  /** Called after each call. */
   readonly onCalled?: ((call: MeasuredCall) => void) | undefined
-  /** Whether the backend is the mock API. */
   readonly hasMockHeaders?: boolean
 }
 
 export interface RestOperation {
   readonly rest: Rest
   readonly budget: OperationBudget
-  /** Whether a write was sent. */
   readonly hasWritten: () => boolean
   /** `responseMessage` of the operation's only write; undefined if it made none or several. */
   readonly writeMessage: () => string | undefined
@@ -61,11 +56,9 @@ export interface RestClient {
   readonly operation: (caller: Caller) => RestOperation
   /** Reads unparsed `responseData` outside of an operation. @throws ApiError */
   readonly readRaw: (endpoint: Endpoint, input: object, caller: Caller) => Promise<unknown>
-  /** Whether the backend accepted the caller's token recently. */
   readonly isKnownToken: (caller: Pick<Caller, 'token' | 'session'>) => boolean
   /** Reads the profile to verify the token. @throws ApiError if it is invalid */
   readonly verifyToken: (caller: Caller) => Promise<void>
-  /** State of each used path. */
   readonly paths: Transport['paths']
   readonly clockAhead: Transport['clockAhead']
   readonly isAnswering: () => Promise<boolean>
@@ -176,7 +169,6 @@ export function createRestClient(options: RestClientOptions): RestClient {
       if (endpoint.method !== 'GET' && result.code === 200) recordWrite(endpoint, input, result)
       return result
     }
-    /** Reads from the local cache, the shared cache, or the backend. */
     const callCached = async (answers: ResponseCache<Outcome>, endpoint: Endpoint, input: object): Promise<Outcome> => {
       const path = inSession(callOf(endpoint, input).path, caller.session)
       const known = await answers.get(path)

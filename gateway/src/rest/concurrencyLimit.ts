@@ -2,18 +2,15 @@ import { BusyError } from './errors.ts'
 
 export interface ConcurrencyOptions {
   readonly running: number
-  /** Maximum queue length. */
   readonly waiting: number
 }
 
 export interface Slot {
-  /** Whether the call can start immediately. */
   readonly isReady: boolean
   /** Idempotent. */
   readonly release: () => void
 }
 
-/** FIFO concurrency limit. */
 export interface ConcurrencyLimit {
   /** `start` is called later if the call has to wait. @throws BusyError */
   readonly acquire: (start: () => void) => Slot

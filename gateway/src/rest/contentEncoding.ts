@@ -31,7 +31,6 @@ const isTooLarge = (error: NodeJS.ErrnoException): boolean => error.code === 'ER
 
 export type Decoded = { readonly body: Buffer } | { readonly problem: 'too large' | 'unreadable' }
 
-/** Decodes a whole body. `maxBytes`: limit of the decoded body. */
 export function decodeBody(body: Buffer, encoding: string, maxBytes: number, done: (decoded: Decoded) => void): void {
   const next = (bytes: Buffer, [decode, ...others]: readonly Decode[]): void => {
     if (decode === undefined) return done({ body: bytes })

@@ -28,7 +28,6 @@ export interface Receiver {
 export interface Sending {
   readonly dispatcher: Dispatcher
   readonly request: Dispatcher.DispatchOptions
-  /** Limit of the reply's decoded body. */
   readonly maxBytes: number
 }
 

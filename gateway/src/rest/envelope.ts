@@ -3,7 +3,6 @@ import { isRecord } from '@callout/contracts/reply/isRecord'
 import type { HttpReply } from './dispatch.ts'
 import { isRedirect } from './redirects.ts'
 
-/** The parsed envelope of a reply. */
 export interface Answer {
   /** `responseCode` if present, else the HTTP status; every HTTP success counts as 200. */
   readonly code: number

@@ -61,7 +61,6 @@ export class RetryLaterError extends ApiError {
   }
 }
 
-/** The queue for the backend is full. */
 export class BusyError extends RetryLaterError {
   constructor() {
     super('UPSTREAM_UNAVAILABLE', 'The service is busy right now. Please try again in a moment.', { status: 503, retryAfterS: 1 })
@@ -73,7 +72,6 @@ const counted = (count: number, unit: string): string => `${count} ${unit}${coun
 const waitWords = (seconds: number): string =>
   seconds < MINUTE_S ? counted(seconds, 'second') : counted(Math.ceil(seconds / MINUTE_S), 'minute')
 
-/** A visitor limit is exceeded. */
 export class TooManyRequestsError extends RetryLaterError {
   constructor(retryAfterS: number) {
     super('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${waitWords(retryAfterS)}.`, { status: 429, retryAfterS })
@@ -90,7 +88,6 @@ export class HttpError extends ApiError {
   }
 }
 
-/** The error in GraphQL's response format. */
 export const formatError = ({ code, message, details }: ApiError, requestId: string) => ({
   message,
   extensions: { code, ...details, ...(withRequestId.has(code) && { requestId }) },

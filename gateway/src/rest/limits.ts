@@ -3,14 +3,11 @@ export interface UpstreamLimits {
   readonly callTimeoutMs: number
   readonly operationTimeoutMs: number
   readonly maxReplyBytes: number
-  /** Per GraphQL operation. */
   readonly maxCalls: number
   readonly connections: number
   /** Concurrent calls per path, so that a slow path leaves connections to others. */
   readonly callsPerPath: number
-  /** Queued calls per path; further ones are rejected with `Retry-After`. */
   readonly waitingPerPath: number
-  /** Consecutive failures and timeouts that open the circuit. */
   readonly breakerFailures: number
   readonly breakerOpenMs: number
 }

@@ -12,7 +12,6 @@ interface Named {
   readonly color?: string | null | undefined
 }
 
-/** Names of records referenced by id, each list read once per operation and on demand. */
 export interface Names {
   readonly customer: (id: RecordKey) => Promise<CustomerDetail | null>
   readonly staff: () => Promise<ReadonlyMap<number, Named>>

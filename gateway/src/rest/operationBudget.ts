@@ -3,14 +3,12 @@ import type { UpstreamLimits } from './limits.ts'
 
 type Abort = (reason: ApiError) => void
 
-/** Call count and deadline of one GraphQL operation. */
 export interface OperationBudget {
   readonly calls: () => number
   /** Counts a call. @throws ApiError UPSTREAM_BUDGET_EXCEEDED */
   readonly spend: () => void
   /** `abort` is called if the operation is cancelled, also after the call has ended. */
   readonly onCancel: (abort: Abort) => void
-  /** Aborts all calls and rejects further ones. */
   readonly cancel: Abort
   readonly end: () => void
 }

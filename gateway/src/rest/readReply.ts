@@ -10,7 +10,6 @@ export const tolerant = createTolerant({ fieldName: camelKey, renamed: toCamel, 
 
 export interface ReadReplyOptions {
   readonly schema: Schema
-  /** Property that wraps the record in some replies. */
   readonly record?: string | undefined
   /** Receives the paths of mismatches, without values. */
   readonly onMismatch: (fields: readonly string[]) => void
@@ -22,14 +21,12 @@ const MAX_PATHS = 20
 /** Logged for a reply whose only known field is an id: its field names probably differ. */
 const ONLY_IDS = 'nothing known but the id'
 
-/** The record of a reply, or the first row. */
 function sampleOf(schema: Schema, data: unknown): unknown {
   if (Array.isArray(data)) return data[0]
   const list = isRecord(data) && 'id' in data ? undefined : listIn(schema)
   return list === undefined ? data : (data as Readonly<Record<string, unknown[]>>)[camelKey(list)]?.[0]
 }
 
-/** Whether a record contains nothing but ids, at any depth. */
 function hasOnlyIds(record: unknown): boolean {
   if (!isRecord(record)) return false
   for (const name in record) if (name !== 'id' && record[name] !== undefined && !hasOnlyIds(record[name])) return false

@@ -33,7 +33,6 @@ export interface ReplyMismatchOptions {
 export interface ReplyMismatches {
   /** Counts a reply with response code 200. */
   readonly reply: (endpoint: Endpoint, data: unknown) => void
-  /** Logs the day so far. */
   readonly close: () => void
 }
 
@@ -51,7 +50,6 @@ const wordsOf: Readonly<Record<DifferenceKind, string>> = {
   'another shape': 'had another shape',
 }
 
-/** `GET /jobs/{id}`. */
 export const callName = ({ method, path }: Endpoint): string => `${method} ${path}`
 
 /** Compares a sample of the replies, and logs once a day what differed. */

@@ -33,7 +33,6 @@ export interface SharedCache {
 }
 
 export interface ResponseCache<T> {
-  /** From this gateway, else from the shared cache. */
   readonly get: (key: string) => Promise<CachedResponse<T> | undefined>
   readonly add: (key: string, answer: T) => void
 }

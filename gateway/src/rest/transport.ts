@@ -23,9 +23,7 @@ export interface Exchange {
   readonly abort: (reason: ApiError) => void
 }
 
-/** On whose behalf calls are made. */
 export interface Caller {
-  /** Value of the Authorization header. */
   readonly token: string | undefined
   /** Value of `X-Forwarded-For`, the client first. */
   readonly forwardedFor: string | undefined
@@ -51,7 +49,6 @@ export type SendCall = (call: Call, caller: Caller, endpointPath: string) => Exc
 
 export interface Transport {
   readonly exchange: SendCall
-  /** State of each used path. */
   readonly paths: () => readonly PathState[]
   /** Seconds by which the clock of a mock session is ahead, by its latest reply; 0 without MOCK_HEADERS. */
   readonly clockAhead: (session: string | undefined) => number

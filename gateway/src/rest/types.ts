@@ -18,9 +18,7 @@ type MergedValue<T> =
 
 export type RecordKey = number | string
 
-/** Input of an endpoint in camelCase. */
 export type RestInput<E extends Endpoint> = MergedInput<Camel<InputOf<E>>>
-/** Data of an endpoint in camelCase. */
 export type RestData<E extends Endpoint> = Camel<DataOf<E>>
 /** Null for a write with response code 200 without readable data. */
 export type ReplyData<E extends Endpoint> = E extends { readonly method: 'GET' } | { readonly needsData: true }
@@ -39,7 +37,6 @@ export type RestOutcome<E extends Endpoint> =
   | { readonly code: 200; readonly message: string; readonly data: ReplyData<E> }
   | (E extends { readonly outcomes: infer O } ? OutcomeOf<O> : never)
 
-/** The REST client of one GraphQL operation. */
 export interface Rest {
   /** Returns the data of a successful call. @throws ApiError */
   <E extends Endpoint>(endpoint: E, input: RestInput<E>): Promise<ReplyData<E>>

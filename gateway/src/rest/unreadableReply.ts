@@ -23,7 +23,6 @@ export function unreadableReply(call: string, { status, headers }: ReplyHead): U
   }
 }
 
-/** The message of the log line. */
 export const unreadableMessage = ({ call, status, location }: UnreadableReply): string =>
   isRedirect(status) && location !== undefined
     ? `${call} redirects to ${location}: set REST_BASE_URL`

@@ -5,7 +5,6 @@ import { wireInput } from './wireInput.ts'
 
 export interface Call {
   readonly method: Endpoint['method']
-  /** With the query. */
   readonly path: string
   readonly body: string | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -38,7 +37,6 @@ const headerValue = (name: string, value: unknown): string =>
     .replace(nonPrintable, '')
     .replace(/[^\x20-\x7e]/gu, encodeURIComponent)
 
-/** Moves header fields out of the values. */
 function takeHeaders(names: Readonly<Record<string, string>>, values: Record<string, unknown>): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [header, field] of Object.entries(names)) {

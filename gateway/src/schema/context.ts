@@ -5,14 +5,12 @@ import { createNames, type Names } from '../rest/names.ts'
 import type { RecordKey, Rest } from '../rest/types.ts'
 import type { CustomerDetail, JobDetail } from './sources.ts'
 
-/** Shared by all resolvers of an operation. */
 export interface GatewayContext {
   readonly rest: Rest
   /** `GET /jobs/{id}`, at most once per job and operation. */
   readonly getJob: (id: RecordKey) => Promise<JobDetail>
   /** `GET /customers/{id}`, at most once per customer and operation. */
   readonly getCustomer: (id: RecordKey) => Promise<CustomerDetail>
-  /** Names of records referenced by id. */
   readonly names: Names
   /** The caller's browser time zone, used if the account has none. Null if the header is missing. */
   readonly ownZone: () => string | null

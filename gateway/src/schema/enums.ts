@@ -36,7 +36,6 @@ import { futureVisits, invitationStatus, staffRole, staffSort } from '@callout/c
 import { contentType } from '@callout/contracts/staticContent/schemas'
 import { taxSort } from '@callout/contracts/taxes/codes'
 
-/** Every enum of `schema.graphql` with its wire codes. `codegen.ts` uses the same table for the generated types. */
 export const enums = {
   SortDirection: sortDirection,
   AttachmentType: attachmentType,

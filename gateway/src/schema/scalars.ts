@@ -35,7 +35,6 @@ const isTextLike =
   (value): value is string =>
     typeof value === 'string' && pattern.test(value)
 
-/** Custom scalars of `schema.graphql`. */
 const scalars: Readonly<Record<string, ScalarRule>> = {
   Instant: { shape: 'a whole number of Unix seconds', fits: isInstant, shown: seconds },
   Money: { shape: 'a number with at most two decimals', fits: isMoney, shown: cents },
@@ -58,7 +57,6 @@ function applyRule(type: GraphQLScalarType, { shape, fits, shown = (value) => va
   type.parseLiteral = (node) => checked(literalValue(node))
 }
 
-/** Validates the scalar's input and output. */
 export function applyScalar(type: GraphQLScalarType): void {
   const rule = scalars[type.name]
   if (rule) applyRule(type, rule)

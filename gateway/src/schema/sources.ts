@@ -20,7 +20,6 @@ import type { z } from '@callout/contracts/wire/zod'
 import type { RestData } from '../rest/types.ts'
 
 export type JobDetail = RestData<typeof jobEndpoints.getJob>
-/** A list row or the full job. */
 export type JobSource = Camel<JobSummary> | JobDetail
 /** The id of a job shown in place of a visit may be no number. */
 export type VisitSource = Omit<Camel<Visit>, 'id'> & { readonly id: number | string }
@@ -38,7 +37,6 @@ export type PropertySource =
   | NonNullable<JobDetail['property']>
   | Camel<Property>
 
-/** A list row or the full form. */
 export type FormSource = Camel<FormSummary> & Partial<Camel<Form>>
 export type JobFormSource = Camel<JobForm>
 export type FormFieldSource = Camel<FormSection>['fields'][number] & { fieldKey: string }
@@ -49,7 +47,6 @@ export interface FormSectionSource {
 }
 
 export type InvoiceRowSource = Camel<InvoiceRow>
-/** A list row or the full invoice. */
 export type InvoiceSource = InvoiceRowSource | RestData<typeof invoiceEndpoints.getInvoice>
 /** An invoice that the payment did not cover. */
 export type UnpaidInvoiceSource = NonNullable<RestData<typeof invoiceEndpoints.cashOut>['failed']>[number]
@@ -66,7 +63,6 @@ export type GeneralDataSource = RestData<typeof profileEndpoints.getGeneralData>
 export type OwnSubscriptionSource = RestData<typeof planEndpoints.getSubscription>
 export type SubscribedSource = RestData<typeof planEndpoints.subscribe>
 
-/** A list row or the full text. */
 export type StaticContentSource =
   | RestData<typeof staticContentEndpoints.listStaticContents>['contents'][number]
   | RestData<typeof staticContentEndpoints.getStaticContent>

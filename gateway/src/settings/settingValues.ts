@@ -10,7 +10,6 @@ export interface MapTiles {
   readonly attribution?: string
 }
 
-/** An invalid setting; the message names it in one sentence. */
 export class WrongSetting extends Error {}
 
 const LARGEST_PORT = 65_535

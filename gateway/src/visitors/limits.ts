@@ -1,6 +1,4 @@
-/** Limits per visitor; 0: no limit. */
 export interface VisitorLimits {
-  /** Per minute and address, which an office may share. */
   readonly requestsPerAddress: number
   /** Backend calls per minute and token; a request counts as one at least. */
   readonly callsPerAccount: number
@@ -10,9 +8,7 @@ export interface VisitorLimits {
   readonly signInsPerAddress: number
   /** Writes in 15 minutes per address that send a message or try a verification code or password. */
   readonly messagesPerAddress: number
-  /** Open streams per token. */
   readonly streamsPerAccount: number
-  /** Open streams per address. */
   readonly streamsPerAddress: number
 }
 

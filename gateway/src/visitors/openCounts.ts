@@ -1,9 +1,7 @@
-/** Counts what is open by key, such as streams of an address. */
 export function createOpenCounts() {
   const counts = new Map<string, number>()
   const of = (key: string): number => counts.get(key) ?? 0
   const close = (key: string): void => void (of(key) > 1 ? counts.set(key, of(key) - 1) : counts.delete(key))
-  /** The returned function ends it. */
   const open = (...keys: string[]): (() => void) => {
     for (const key of keys) counts.set(key, of(key) + 1)
     return () => keys.splice(0).forEach(close)

@@ -10,7 +10,6 @@ const FAILURES_S = 15 * 60
 const KNOWN_S = 21 * 86_400
 const DELAY_STEP_MS = 500
 const LONGEST_DELAY_MS = 5_000
-/** Each delayed try holds a connection. */
 const mostWaiting = { most: 200, mostPerKey: 10 }
 
 /** Runs a sign-in within limits. @throws TooManyRequestsError, or what `work` throws */
@@ -30,7 +29,6 @@ function delayMs(counter: Counter | undefined, counted: RateLimiterRes | undefin
 
 const ALL = 'all'
 
-/** Delays calls: at most `mostPerKey` per key and `most` in total. */
 function createWaiting({ most, mostPerKey }: { readonly most: number; readonly mostPerKey: number }) {
   const waiting = createOpenCounts()
   /** Resolves to false immediately if too many wait. */
@@ -43,10 +41,7 @@ function createWaiting({ most, mostPerKey }: { readonly most: number; readonly m
   }
 }
 
-/**
- * Failed sign-ins are limited per email and network address. Beyond the limits per email or per address, tries are delayed unless
- * the address has signed in to the account before.
- */
+/** Per email and network address. Beyond the limits, tries are delayed unless the address has signed in to the account before. */
 export function limitSignIns(limits: VisitorLimits, counter: CounterFactory): LimitSignIn {
   const pairs = counter('sign-in-pair', limits.signInsPerEmail, FAILURES_S)
   const emails = counter('sign-in-email', limits.signInsPerEmail, FAILURES_S)

@@ -5,10 +5,7 @@ import { createOpenCounts } from './openCounts.ts'
 
 const RETRY_AFTER_S = 30
 
-/**
- * Limits open streams of this gateway. The returned function counts a stream and returns how to end it. @throws
- * TooManyRequestsError
- */
+/** Limits open streams of this gateway. Returns how to end the counted stream. @throws TooManyRequestsError */
 export function limitStreams({ streamsPerAccount, streamsPerAddress }: Pick<VisitorLimits, 'streamsPerAccount' | 'streamsPerAddress'>) {
   const counts = createOpenCounts()
   return (visitor: Visitor): (() => void) => {

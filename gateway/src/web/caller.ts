@@ -30,7 +30,6 @@ function sessionOf({ headers, server }: FastifyRequest): string | undefined {
   return session === undefined || session === '' ? undefined : String(session).slice(0, LONGEST_SESSION)
 }
 
-/** Who is counted for a request: each mock session on its own. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const { authorization } = request.headers
   const session = sessionOf(request)

@@ -58,7 +58,6 @@ export class ClientFiles {
     return this.#folderOf(name) !== undefined
   }
 
-  /** ETags of a file and its compressed variants. */
   etagsOf(name: string): readonly string[] {
     const folder = this.#folderOf(name)
     if (folder === undefined) return []

@@ -38,7 +38,6 @@ const lineOf = (report: Fields) => ({
   source: addressOf(report['sourceFile'] ?? report['source-file']),
 })
 
-/** Logs what browsers report about the content security policy. */
 export async function registerCspReports(app: FastifyInstance): Promise<void> {
   const counter = counterFactory()('csp-reports', REPORTS_PER_MINUTE, 60)
   await app.register((scope, _, done) => {

@@ -32,7 +32,6 @@ export const GRAPHQL_PATH = '/graphql'
 
 export const tooLarge = (): HttpError => new HttpError(TOO_LARGE, words[TOO_LARGE] as string)
 
-/** For malformed URLs, for example. */
 export const refuseBrokenAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
   void refuse(reply, 400, new ApiError('BAD_REQUEST', 'The address can’t be read.'))
 
@@ -42,7 +41,6 @@ export const isGraphQL = ({ routeOptions }: FastifyRequest): boolean => routeOpt
 /** A request for the address of GraphQL that its route does not answer. */
 export const isUnroutedGraphQL = ({ url }: FastifyRequest): boolean => /^\/graphql\/?(\?|$)/.test(url)
 
-/** For unknown routes and methods. */
 export function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isUnroutedGraphQL(request)) return refuse(reply.header('allow', 'GET, POST'), 405, new ApiError('BAD_REQUEST', 'Use GET or POST.'))
   return refuse(reply, 404, new ApiError('BAD_REQUEST', 'Nothing was found at this address.'))

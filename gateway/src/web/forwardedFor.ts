@@ -13,12 +13,9 @@ function chainOf(addresses: readonly (string | undefined)[]): string | undefined
   return chain.length === 0 ? undefined : chain.toReversed().join(', ')
 }
 
-/**
- * Value of `X-Forwarded-For` for the backend, the client first. Incoming values count only from trusted proxies (`TRUST_PROXY`).
- */
+/** For the backend, the client first. Incoming values count only from trusted proxies (`TRUST_PROXY`). */
 export const forwardedForOf = ({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string | undefined => chainOf(ips)
 
-/** Removes ports from `X-Forwarded-For` before the client's address is read. */
 export function registerForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers }, _, done) => {
     const forwardedFor = headers['x-forwarded-for']

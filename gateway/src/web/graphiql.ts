@@ -76,7 +76,6 @@ async function loadFiles(): Promise<Files | null> {
   }
 }
 
-/** GraphiQL at `/graphiql`. Its files are read when the page is first opened. */
 export function registerGraphiql(app: FastifyInstance, load = loadFiles): void {
   let loading: ReturnType<typeof load> | undefined
   const filesOnce = (): ReturnType<typeof load> => (loading ??= load())

@@ -37,7 +37,6 @@ type FetchFile = (address: URL) => Promise<Response>
 const lengthOf = ({ headers }: Response): string | undefined =>
   headers.has('content-encoding') ? undefined : (headers.get('content-length') ?? undefined)
 
-/** Follows one redirect of the same server. */
 async function fetchFollowing(fetchFile: FetchFile, address: URL): Promise<Response> {
   const response = await fetchFile(address)
   const { origin, pathname, search } = address

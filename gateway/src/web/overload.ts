@@ -12,10 +12,7 @@ const BUSY_SHARE = 0.95
 /** With fewer operations a busy event loop is stalled rather than overloaded. */
 export const RUNNING_AT_LEAST = 64
 
-/**
- * Rejects operations before they are parsed while the event loop has no idle time and many operations run (decision 067). Operations
- * that ran when the event loop was last idle wait for the backend and don't count.
- */
+/** Rejects operations while the event loop has no idle time and many run (decision 067). Those that wait for the backend don't count. */
 export function registerOverload(app: FastifyInstance): void {
   let [running, waiting, isBusy] = [0, 0, false]
   let last = performance.eventLoopUtilization()

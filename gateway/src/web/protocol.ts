@@ -26,7 +26,6 @@ const noRequest = new HttpError(400, 'This isn’t a valid HTTP request.')
 
 const errorFor = (code: string): HttpError => parserErrors[code] ?? noRequest
 
-/** Replies to bytes that are no valid request. */
 function refuseConnection(socket: Duplex, httpError: HttpError): void {
   if (socket.writable) socket.end(rawAnswer(httpError))
   else socket.destroy()
@@ -44,7 +43,6 @@ function rawAnswer(httpError: HttpError): string {
   return [`HTTP/1.1 ${httpError.status} ${STATUS_CODES[httpError.status]}`, ...lines, '', body].join('\r\n')
 }
 
-/** Rejects CONNECT and unknown `Expect` headers. */
 export function registerProtocol(app: FastifyInstance): void {
   app.server.on('connect', (_, socket) => refuseConnection(socket, new HttpError(405, 'Use GET or POST.')))
   app.server.on('checkExpectation', ({ socket }) =>

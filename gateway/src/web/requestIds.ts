@@ -8,7 +8,6 @@ export const TRACE_HEADER = 'traceparent'
 /** Allowed in logs and headers unchanged. */
 const plainId = /^[\w.:+/=-]{1,100}$/
 
-/** The request's own id, or a new UUID. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const id = headers[REQUEST_ID_HEADER]
   return typeof id === 'string' && plainId.test(id) ? id : randomUUID()
@@ -17,7 +16,6 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 /** W3C Trace Context, version 00: trace, span, flags. */
 const traceContext = /^00-((?!0{32})[\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})$/
 
-/** A new span in the request's trace; `traceparent`. */
 function placeIn(header: unknown): string {
   const [, trace = randomBytes(16).toString('hex'), flags = '00'] = (typeof header === 'string' && traceContext.exec(header)) || []
   return `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`
@@ -34,5 +32,4 @@ declare module 'fastify' {
 export const traceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   headers[TRACE_HEADER] === undefined ? undefined : placeIn(headers[TRACE_HEADER])
 
-/** Trace id for the log. */
 export const traceIdOf = (traceparent: string | undefined): string | undefined => traceparent?.split('-')[1]

@@ -11,10 +11,8 @@ const permissions = [
   'payment=(self "https://js.stripe.com")',
 ]
 
-/** Where browsers send reports about the content security policy. */
 export const CSP_REPORTS_PATH = '/csp-reports'
 
-/** Sent with every response but those of GraphQL. Pages replace the content security policy, files `cache-control`. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -49,7 +47,6 @@ export function hstsHeader(options: HstsOptions, { protocol }: Pick<FastifyReque
   return { 'strict-transport-security': `max-age=${hstsSeconds}${hasHstsSubdomains ? '; includeSubDomains' : ''}` }
 }
 
-/** Headers that matter for pages only. */
 export const ofPages = [
   'referrer-policy',
   'x-frame-options',
@@ -76,15 +73,12 @@ function originsIn(html: string): Origins {
   return { 'connect-src': originsOf('connect-src'), 'form-action': originsOf('form-action') }
 }
 
-/** Further origins besides the build's. */
 export interface MoreOrigins {
-  /** For form-action. */
   readonly forms?: readonly string[]
   /** For img-src, if not https. */
   readonly pictures?: readonly string[]
 }
 
-/** Content security policy of the client. Map tiles and job files come from other origins. */
 export function contentSecurityPolicy(html: string, { forms = [], pictures = [] }: MoreOrigins = {}): string {
   const origins = originsIn(html)
   return [

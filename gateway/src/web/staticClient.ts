@@ -15,7 +15,6 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
   return (method === 'GET' || method === 'HEAD') && !basename(path).includes('.') && acceptsHtml(headers.accept)
 }
 
-/** Settings of the client that are unknown at build time. */
 export interface ClientSurroundings {
   readonly hasMockHeaders?: boolean
   readonly identityUrl?: string | undefined
@@ -23,7 +22,6 @@ export interface ClientSurroundings {
   readonly filesOrigin?: string | undefined
   readonly mapTiles?: MapTiles | undefined
   readonly routingUrl?: string | undefined
-  /** Folders of previous builds, newest first. */
   readonly formerClientDirs?: readonly string[] | undefined
 }
 
