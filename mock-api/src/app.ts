@@ -48,7 +48,6 @@ export type LogLine = Readonly<Record<string, unknown>>
 
 export interface AppOptions {
   readonly store: Store
-  /** Demo data as of `now`, for `POST /control/reset`. */
   readonly seed: (now: number) => Data
   readonly clock?: Clock
   /** Origin of the client, for links in mails and redirects from the identity page. */
@@ -65,7 +64,6 @@ export interface AppOptions {
   readonly log?: (line: LogLine) => void
 }
 
-/** Messages for Fastify's own errors. */
 const errorMessages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with the header Content-Type: application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body isn’t valid JSON.',
@@ -109,7 +107,6 @@ function requestIdOf({ headers }: FastifyRequest): string | undefined {
 const isLogged = (path: string): boolean =>
   !path.startsWith('/control/') && path !== '/health' && !siteFiles.includes(path) && !pageFiles.includes(path)
 
-/** Health checks, and the gateway's, which reads the base path. */
 const isProbe = (path: string): boolean => path === '/health' || path === API_PREFIX
 
 function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine) => void): void {
@@ -158,7 +155,6 @@ const refusePlainOptions: onRequestHookHandler = (request, reply, done) => {
   else done()
 }
 
-/** The listening address, read once. */
 function listeningAt(app: FastifyInstance): () => string {
   let known: string | undefined
   return () => {
@@ -169,7 +165,6 @@ function listeningAt(app: FastifyInstance): () => string {
   }
 }
 
-/** The listening address; a wildcard address becomes the loopback. */
 function addressOf(app: FastifyInstance): string {
   const at = app.server.address()
   if (at === null || typeof at === 'string') return OWN_URL
@@ -177,7 +172,6 @@ function addressOf(app: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${at.port}`
 }
 
-/** Assigns each call to the session of its header. */
 function enterSessions(app: FastifyInstance, sessions: Sessions): void {
   app.addHook('onRequest', (request, reply, done) => {
     try {
@@ -196,7 +190,6 @@ function handlerOf({ domain, name }: NamedRow): AnyHandler {
   return ofDomain[name] as AnyHandler
 }
 
-/** The mock-api, ready to listen. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const {
     store,

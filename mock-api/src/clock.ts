@@ -9,7 +9,6 @@ export interface ClockChange {
 const FIRST_INSTANT = -62_167_219_200
 export const LAST_INSTANT = 253_402_300_799
 
-/** The mock's time. All code uses this clock. */
 export class Clock {
   #aheadSeconds = 0
   #frozenAt: number | null = null
@@ -19,7 +18,6 @@ export class Clock {
     return this.#frozenAt ?? systemSeconds() + this.#aheadSeconds
   }
 
-  /** Whether the time after a change has a year of four digits. */
   canChange(change: ClockChange): boolean {
     const next = this.#after(change)
     return next >= FIRST_INSTANT && next <= LAST_INSTANT

@@ -18,7 +18,6 @@ export interface OpenOptions {
   readonly dataFolder?: string | undefined
   readonly clock?: ClockChange
   readonly log?: (line: LogLine) => void
-  /** Reports how much of the demo data is made. */
   readonly progress?: ((done: number, total: number) => void) | undefined
 }
 

@@ -7,10 +7,8 @@ import { API_PREFIX } from './http/rows.ts'
 
 const dataFolder = fileURLToPath(new URL('../../.data', import.meta.url))
 
-/** Default client URL. */
 export const CLIENT_URL = 'http://127.0.0.1:5173'
 
-/** Default URL of this server. */
 export const OWN_URL = 'http://127.0.0.1:4010'
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
@@ -61,7 +59,6 @@ const Environment = z.object({
   ),
   UPSTREAM_MODE: z._default(z.enum(upstreamModes, { error: 'UPSTREAM_MODE must be mock, upstream or compare.' }), 'compare'),
 })
-/** Settings from the environment. */
 export type Settings = z.output<typeof Environment>
 
 /** Parses the settings; empty values count as missing. Throws a sentence naming the first invalid one. */

@@ -5,13 +5,11 @@ import type { Mock, MockOptions } from './node/types.ts'
 export interface MockFixtures {
   /** Change with `test.override({ mockOptions: { scenario: 'busy-day' } })`. */
   readonly mockOptions: MockOptions
-  /** A mock of this file. */
   readonly mockServer: Mock
   /** The same with the data of its start for each test. */
   readonly mock: Mock
 }
 
-/** Vitest's `test` with a mock. */
 export const test: TestAPI<MockFixtures> = base.extend<MockFixtures>({
   mockOptions: [{}, { scope: 'file' }],
   mockServer: [

@@ -18,7 +18,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 async function start({ mock: options, isJson, isMcp }: Command): Promise<void> {
-  // Messages to an agent are on stdout.
   const output = isMcp ? process.stderr : process.stdout
   const lines = logLines((text) => output.write(text))
   process.on('exit', lines.flush)
@@ -32,7 +31,6 @@ async function start({ mock: options, isJson, isMcp }: Command): Promise<void> {
   if (isMcp) await (await import('../mcp/serveStdio.ts')).serveStdio(launched, options.readOnly === true)
 }
 
-/** The command `callout-mock`. Sets the exit code. */
 export async function runCommand(args: readonly string[]): Promise<void> {
   try {
     const command = parseCommand(args)

@@ -10,21 +10,17 @@ import { nearestOf } from './nearestOf.ts'
 import type { Snapshots } from './snapshots.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
-/** Context of control calls besides a session. */
 export interface Mock {
   readonly sessions: Sessions
   readonly snapshots: Snapshots
-  /** Open streams of server-sent events. */
   readonly streams: Set<{ end(): void }>
   /** Connected agents by their id, which is that of their session. */
   readonly agents: Map<string, StreamableHTTPServerTransport>
   readonly signInHints: SignInHints
   readonly upstream: Upstream
   readonly clientUrl: string
-  /** Demo data as of `now`, for `POST /control/reset`. */
   readonly seed: (now: number) => Data
   readonly access: { readonly isReadOnly: boolean }
-  /** The control API itself. */
   readonly calls: readonly ControlCall[]
 }
 
@@ -39,7 +35,6 @@ export interface ControlContext<B = unknown, Q = unknown> {
   readonly reply: FastifyReply
 }
 
-/** A call below `/control`, with its documentation for the reference and the mock's page. */
 export interface ControlCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With parameters as `:name`. */
@@ -70,7 +65,6 @@ export const controlCall = <B extends z.core.$ZodType | undefined = undefined, Q
 
 const malformed = (message: string): ApiError => new ApiError(responseCode.MALFORMED, message)
 
-/** Names of the fields that a schema has. */
 export function fieldsOf(schema: z.core.$ZodType): string[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.keys(properties)

@@ -30,7 +30,6 @@ export const FaultBody = z.strictObject({
 })
 export type FaultBody = z.output<typeof FaultBody>
 
-/** A fault in effect. */
 export interface Fault extends FaultBody {
   readonly id: number
   /** Calls that it has hit, without the gateway's polls. */
@@ -79,7 +78,6 @@ export class Faults {
     return fault
   }
 
-  /** Returns whether there was such a fault. */
   remove(id: number): boolean {
     const before = this.#entries.length
     this.#entries = this.#entries.filter(({ fault }) => fault.id !== id)

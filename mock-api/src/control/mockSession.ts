@@ -22,7 +22,6 @@ declare module 'fastify' {
 const SESSION_PATH = /^\/s\/([\w-]{1,40})(?=\/|$)/
 export const SESSION_ID = /^[\w-]{1,40}$/
 
-/** Everything that a call reads or changes. */
 export interface MockSession {
   /** Undefined for the shared one. */
   readonly id: string | undefined
@@ -43,10 +42,8 @@ export interface MockSession {
   beforePact: MockState | undefined
 }
 
-/** Records, files and time of a session at one moment. */
 export interface MockState {
   readonly data: Data
-  /** Contents by key. */
   readonly files: ReadonlyMap<string, Buffer>
   readonly now: number
   readonly frozen: boolean
@@ -57,7 +54,6 @@ export async function stateOf({ store, clock }: MockSession): Promise<MockState>
   return { ...state, files: await fileContentsOf(store) }
 }
 
-/** Replaces records, files and time. */
 export async function loadState({ store, clock }: MockSession, { data, files, now, frozen }: MockState): Promise<void> {
   await restoreWithFiles(store, data, files)
   clock.change({ now, frozen })

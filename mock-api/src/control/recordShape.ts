@@ -24,7 +24,6 @@ function kindOf(value: unknown): Kind | undefined {
   return type === 'boolean' || type === 'number' || type === 'string' || type === 'object' ? type : undefined
 }
 
-/** Adds what a value has to a shape. */
 export function addValue(shape: Shape, value: unknown): void {
   const kind = kindOf(value)
   if (kind === undefined) return
@@ -44,7 +43,6 @@ export function addValue(shape: Shape, value: unknown): void {
 /** Kinds other than null. */
 export const valueKinds = ({ kinds }: Shape): Kind[] => [...kinds].filter((kind) => kind !== 'null')
 
-/** The shape of records that are known to be right. */
 export function shapeOf(records: readonly Row[]): Shape {
   const shape = emptyShape()
   for (const record of records) addValue(shape, record)

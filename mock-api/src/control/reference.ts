@@ -29,7 +29,6 @@ const tableOf = (head: string, schema: z.core.$ZodType): string[] => [
   '',
 ]
 
-/** A curl command with the example of a call. */
 export function curlExample({ method, path, example }: Pick<ControlCall, 'method' | 'path' | 'example'>, origin: string): string {
   const content = example === undefined ? '' : ` -H 'content-type: application/json' -d '${JSON.stringify(example)}'`
   return `curl${method === 'GET' ? '' : ` -X ${method}`} ${origin}${path}${content}`
@@ -56,7 +55,6 @@ unknown field or value is refused with 400, and the nearest name. [Who may call 
 The header \`X-Mock-Session\` puts a call into an isolated session, see [Sessions](#sessions). Without it a call works on the shared data.
 `
 
-/** docs/reference/control.md. */
 export function controlReference(origin: string): string {
   const groups = [...new Set(controlCalls.map(({ group }) => group))]
   const sections = groups.flatMap((group) => [

@@ -48,7 +48,6 @@ export interface LogFilter {
 }
 
 const MOST = 500
-/** Replies are held for this many of the last calls. */
 const MOST_REPLIES = 200
 const LONGEST_REPLY = 64 * 1024
 const LONGEST_TEXT = 1000
@@ -96,7 +95,6 @@ const matches = (request: LoggedRequest, { method, path, operation, code, min_ms
 
 type Listener = (request: ShownRequest) => void
 
-/** The last calls of one kind. */
 class LastRequests {
   #requests: LoggedRequest[] = []
 
@@ -147,7 +145,6 @@ export class RequestLog {
     return found && shown(found)
   }
 
-  /** Calls `listener` with each call from now on. Returns how to stop. */
   follow(filter: LogFilter, listener: Listener): () => void {
     this.#listeners.set(listener, filter)
     return () => void this.#listeners.delete(listener)

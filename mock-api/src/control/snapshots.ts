@@ -18,14 +18,12 @@ export interface Snapshot {
   readonly records: number
 }
 
-/** A snapshot as a file. */
 export interface SnapshotFile {
   readonly format: typeof FORMAT
   /** CRC-32 of the JSON of everything else; a file without one is checked record by record. */
   readonly checksum?: string
   readonly clock: { readonly now: number; readonly frozen: boolean }
   readonly collections: Readonly<Record<string, { readonly next_id: number; readonly records: readonly Row[] }>>
-  /** Contents in base64, by key. */
   readonly files?: Readonly<Record<string, string>>
 }
 
@@ -34,7 +32,6 @@ const checksumOf = ({ clock, collections, files }: SnapshotFile): string =>
     .toString(16)
     .padStart(8, '0')
 
-/** A state as JSON. */
 export function fileOf({ data, files, now, frozen }: MockState): SnapshotFile {
   const file: SnapshotFile = {
     format: FORMAT,
@@ -117,7 +114,6 @@ export class Snapshots {
     return [...this.#states].map(([name, state]) => snapshotOf(name, state))
   }
 
-  /** Replaces one of the same name. */
   put(name: string, state: MockState): Snapshot {
     this.#states.delete(name)
     this.#states.set(name, state)

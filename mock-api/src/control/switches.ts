@@ -8,7 +8,6 @@ export const SwitchSettings = z.strictObject({
 })
 export type SwitchSettings = z.output<typeof SwitchSettings>
 
-/** Behavior that is switched on. */
 export class Switches {
   #settings: SwitchSettings = {}
 

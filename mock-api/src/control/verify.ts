@@ -10,7 +10,6 @@ export const Expectation = z.strictObject({
 export type Expectation = z.output<typeof Expectation>
 
 export interface Verified {
-  /** Calls that match. */
   readonly count: number
   /** How the log differs; null if it doesn't. */
   readonly problem: string | null

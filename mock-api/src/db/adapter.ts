@@ -113,7 +113,6 @@ export class JournalAdapter implements Adapter<Data> {
   readonly #folder: string
   readonly #foldAtBytes: number
   #generation = 0
-  /** Bytes of the journal. */
   #size = 0
   /** The journal can't be continued: it is new, or a write broke off. */
   #mustFold = true

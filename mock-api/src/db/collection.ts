@@ -1,4 +1,3 @@
-/** A record of a collection. Records are immutable: `put` and `update` replace them. */
 export interface Row {
   readonly id: number
 }
@@ -31,16 +30,13 @@ export interface Change {
 }
 
 type Groups = Map<Key, Row[]>
-/** State of a collection. */
 export interface Contents {
   nextId: number
   readonly records: Map<number, Row>
-  /** Indexes that were read; others are not built yet. */
   readonly indexes: Map<string, Groups>
   /** Forks share it: a change needs a copy. */
   isShared?: boolean
 }
-/** State of all collections, by name. */
 export type Data = Record<string, Contents>
 
 export const contentsOf = (records = new Map<number, Row>(), nextId = 1): Contents => ({ nextId, records, indexes: new Map() })
@@ -51,7 +47,6 @@ export function fork(data: Data): Data {
   return { ...data }
 }
 
-/** A collection's contents for a change. */
 function own(data: Data, name: string): Contents {
   const contents = (data[name] ??= contentsOf())
   if (!contents.isShared) return contents
@@ -72,7 +67,6 @@ export const orderBy =
 const keysOf = <R extends Row>({ within }: SortedIndex<R>, record: R | undefined): readonly Key[] =>
   [(record && within(record)) ?? []].flat()
 
-/** Moves a record to the groups of its next value. */
 function regroup<R extends Row>(groups: Groups, index: SortedIndex<R>, before: R | undefined, after: R | undefined): void {
   const compare = orderBy(index.value)
   for (const key of keysOf(index, before)) {
@@ -99,7 +93,6 @@ function countWhile<R>(rows: readonly R[], isBefore: (row: R) => boolean): numbe
   return low
 }
 
-/** Groups all records, and sorts by values that are read once. */
 function build<R extends Row>(records: readonly R[], index: SortedIndex<R>): Groups {
   const valued = records.map((record) => ({ id: record.id, record, value: index.value(record) })).toSorted(orderBy(({ value }) => value))
   const groups: Groups = new Map()
@@ -140,7 +133,6 @@ export class Collection<R extends Row, I extends string = string> {
     return this.#contents.records.get(id) as R | undefined
   }
 
-  /** Every record, in the order of insertion. */
   all(): R[] {
     return [...this.#contents.records.values()] as R[]
   }
@@ -159,7 +151,6 @@ export class Collection<R extends Row, I extends string = string> {
     this.#watchers.push(watcher)
   }
 
-  /** Records of a group, in the order of the index. */
   by(index: I, key: Key): R[] {
     return this.#rows(index, key).slice()
   }
@@ -175,7 +166,6 @@ export class Collection<R extends Row, I extends string = string> {
     return rows.slice(before(from), before(to))
   }
 
-  /** Adds a record under the next id. */
   insert(record: New<R>): R {
     return this.put({ ...record, id: this.nextId } as unknown as R)
   }

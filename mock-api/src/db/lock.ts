@@ -3,10 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const SQLITE_BUSY = 5
 
-/**
- * Reserves a data folder for this process and returns its release. Throws when another process has it. The lock is
- * SQLite's on an empty file: the system drops it when the process ends, however that happens.
- */
+/** Throws when another process has the folder. The lock is SQLite's: the system drops it when the process ends. */
 export function lockFolder(folder: string): () => void {
   const database = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 })
   try {

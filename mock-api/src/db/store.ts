@@ -19,17 +19,13 @@ interface Step {
   readonly undo: () => void
 }
 
-/** Transactions, durability and snapshots of all collections. */
 class StoreControls {
-  /** Contents of attached files. */
   readonly files: FileStore
   readonly #low: Low<Data>
   readonly #adapter: JournalAdapter | undefined
   readonly #release: () => void
   readonly #collections: Readonly<Record<string, Collection<Row>>>
-  /** Changes of the transaction that runs. */
   #open: Change[] | undefined
-  /** Steps of the next write. */
   #waiting: Step[] = []
   #lastWrite: Promise<void> = Promise.resolve()
   #problem: NotSaved | undefined
@@ -62,10 +58,7 @@ class StoreControls {
     }
   }
 
-  /**
-   * Resolves when every change until now survives the end of this process. Throws NotSaved when changes were undone instead.
-   * Call it before awaiting anything else.
-   */
+  /** Resolves when all changes until now are durable; throws NotSaved when they were undone. Call before awaiting anything else. */
   durable(): Promise<void> {
     return this.#lastWrite
   }
@@ -89,7 +82,6 @@ class StoreControls {
     return this.#lastWrite
   }
 
-  /** Writes everything and releases the files. */
   async close(): Promise<void> {
     await this.#lastWrite.catch(() => undefined)
     await this.#adapter?.close(this.#low.data).catch(() => undefined)

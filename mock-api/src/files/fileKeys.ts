@@ -1,6 +1,5 @@
 import type { Collections } from '../resources/collections.ts'
 
-/** Keys of the files that records name. */
 export const fileKeysOf = ({ attachments, outbox, jobForms }: Collections): Set<string> =>
   new Set([
     ...[...attachments.all(), ...outbox.all().flatMap(({ attachments: sent = [] }) => sent)].map(({ key }) => key),

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { NotSaved } from '../db/problems.ts'
 import { type FileSystem, syncFolder, unlessMissing } from './disk.ts'
 
-/** File contents by key, referenced by records. */
 export interface FileStore {
   /** Resolves when the content is durable. @throws NotSaved */
   write(key: string, content: Uint8Array): Promise<void>

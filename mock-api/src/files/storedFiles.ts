@@ -2,7 +2,6 @@ import type { Data } from '../db/collection.ts'
 import type { Store } from '../db/store.ts'
 import { fileKeysOf } from './fileKeys.ts'
 
-/** Contents of the files that records name, by key. */
 export async function fileContentsOf(store: Store): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>()
   for (const key of fileKeysOf(store)) {

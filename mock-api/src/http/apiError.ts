@@ -19,6 +19,5 @@ export function invalid(...errors: InvalidData['errors']): ApiError {
   return new ApiError(responseCode.INVALID, errors[0]?.message ?? 'Invalid', { errors } satisfies InvalidData)
 }
 
-/** A 422 from schema issues. */
 export const invalidByIssues = (issues: readonly z.core.$ZodIssue[]): ApiError =>
   invalid(...issues.map(({ path, message }) => ({ field: path.join('.'), message })))

@@ -4,7 +4,6 @@ import { sendFailure } from './replies.ts'
 
 export interface CallerRules {
   readonly clientUrl: string
-  /** This server's public origin. */
   readonly publicUrl: () => string
 }
 
@@ -25,16 +24,12 @@ const isControl = (request: FastifyRequest): boolean => /^\/control(?![^/?])/.te
 /** Pages under `/control` that the client opens; they contain no secrets. */
 const isClientPage = (request: FastifyRequest): boolean => /^\/control\/(identity|auth|card)(?![^/?])/.test(pathOf(request))
 
-/** Whether other machines can reach the server. */
 function isExposed({ server }: FastifyInstance): boolean {
   const at = server.address()
   return at !== null && typeof at !== 'string' && !isLoopback(at.address)
 }
 
-/**
- * Rejects browser requests from other websites: foreign origins and DNS rebinding. Programs send no Origin. `/control` accepts its
- * own pages and the client's, the API any local page.
- */
+/** Rejects foreign origins and DNS rebinding. Programs send no Origin. `/control` accepts its own pages and the client's. */
 export function refuseForeignCallers(app: FastifyInstance, { clientUrl, publicUrl }: CallerRules): void {
   const isAllowedHost = (host: URL | undefined): boolean =>
     host !== undefined && (isLoopback(host.hostname) || host.hostname === urlOf(publicUrl())?.hostname)

@@ -29,7 +29,6 @@ function dispositionOf({ content_type, file_name }: AttachmentRecord): string {
   return `${isShown(content_type) ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${exact}`
 }
 
-/** Files must not run scripts or load resources. */
 const headersOf = (file: AttachmentRecord): Record<string, string> => ({
   'content-type': file.content_type.startsWith('text/') ? `${file.content_type}; charset=utf-8` : file.content_type,
   'content-disposition': dispositionOf(file),

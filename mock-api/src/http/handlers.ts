@@ -13,7 +13,6 @@ export type Call<E extends Endpoint> = {
   readonly input: ParsedInputOf<E>
   readonly store: Store
   readonly clock: Clock
-  /** Client origin for links in mails. */
   readonly clientUrl: string
   /** The raw header, for public endpoints. */
   readonly authorization: string | undefined
@@ -40,9 +39,7 @@ export class Answer<T> {
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answered<ReplyOf<E>> | Promise<Answered<ReplyOf<E>>>
 type Answered<T> = T | Answer<T>
 
-/** Handlers of all endpoints of a domain. */
 export type DomainHandlers<D extends Domain> = {
   readonly [Name in keyof Rows[D]]: Rows[D][Name] extends Endpoint ? Handler<Rows[D][Name]> : never
 }
-/** Handlers of all endpoints. */
 export type Handlers = { readonly [D in Domain]: DomainHandlers<D> }

@@ -6,7 +6,6 @@ import type { Store } from '../db/store.ts'
 
 const RETENTION_SECONDS = 24 * 3600
 
-/** A repeatable request. */
 export interface Repeatable<T> {
   readonly store: Store
   readonly caller: Caller
@@ -36,10 +35,7 @@ function forgetOld(store: Store, now: number): void {
 
 const isOver = (createdAt: number, now: number): boolean => createdAt + RETENTION_SECONDS <= now
 
-/**
- * Runs `run`, or returns the reply of the same user's same request with this key within a day. Throws 422 if the key was used for
- * another request. Call it within a transaction.
- */
+/** Returns the reply of the same request with this key within a day. Throws 422 for another request. Call within a transaction. */
 export function answerOnce<T>(request: Repeatable<T>, run: () => T): T {
   const {
     store,

@@ -17,7 +17,6 @@ interface ListQuery extends PageQuery {
 }
 
 export interface SearchParts<R> {
-  /** Made by `searchText`; one of them must match. */
   readonly texts: (record: R, store: Store) => readonly string[]
   /** Watches other collections whose text is searched and reports the affected records. */
   readonly follow?: (store: Store, touch: (record: { readonly id: number; readonly company_id: number }) => void) => void
@@ -26,16 +25,13 @@ export interface SearchParts<R> {
 /** A filter of one query field; undefined: no filter. */
 type Where<R, Q, W> = (wanted: W, viewer: Viewer, query: Q) => Condition<R> | undefined
 
-/** The declaration of a list. */
 export interface ListParts<R, Q, V, E extends keyof R & keyof Q = keyof R & keyof Q> {
   readonly search?: SearchParts<R>
-  /** Query fields compared by equality. */
   readonly equal?: readonly E[]
   /** Other filters, cheap ones first. */
   readonly where?: { readonly [F in keyof Q]?: Where<R, Q, NonNullable<Q[F]>> | null }
   /** Visibility for the caller; undefined: all records. */
   readonly shown?: (viewer: Viewer) => Condition<R> | undefined
-  /** All possible rows in the requested order, which those of the query may narrow. */
   readonly order: (viewer: Viewer, query: Q) => Listed<R>
   /** Rank of a match, lower is better; undefined: no ranking. */
   readonly fit?: (query: Q) => ((record: R) => number) | undefined
@@ -86,7 +82,6 @@ interface Listable<R> {
   watch(watcher: (record: R) => void): void
 }
 
-/** Filters, sorts, pages and maps the records of a collection. */
 export class List<R extends Owned, Q extends ListQuery, V> {
   readonly #collectionOf: (store: Store) => Listable<R>
   readonly #parts: ListParts<R, Q, V>
@@ -97,7 +92,6 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     this.#parts = parts
   }
 
-  /** Matching records in order. */
   find(viewer: Viewer, query: Q): Listed<R> {
     const { order: orderOf, fit: fitOf } = this.#parts
     const order = orderOf(viewer, query)
@@ -109,7 +103,6 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     return fit ? found.toSorted((a, b) => fit(a) - fit(b)) : found
   }
 
-  /** The reply with rows under that name. */
   reply<N extends string>(name: N, { viewer, input }: { viewer: Viewer; input: Q }) {
     const { rows, pagination } = pageOf(this.find(viewer, input), input)
     return { [name]: this.rows(viewer, rows), pagination } as Readonly<Record<N, V[]>> & { pagination: Pagination }

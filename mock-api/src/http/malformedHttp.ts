@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify'
 
 type Failure = readonly [status: number, message: string]
 
-/** Node's parser errors by code. */
 const failures: Readonly<Record<string, Failure>> = {
   HPE_HEADER_OVERFLOW: [431, 'The request headers are too long.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [responseCode.TOO_LARGE, 'The body’s chunk extensions are too long.'],

@@ -109,7 +109,6 @@ const carriesFiles = ({ name }: NamedRow): boolean => filedCalls.has(name)
 /** Calls that a read-only mock allows: the others change records. */
 const isRead = ({ method, name }: NamedRow): boolean => method === 'GET' || name === 'signIn'
 
-/** Mounts one endpoint. PATCH is an alias of PUT. */
 export function mountRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, mounted: Mounted): void {
   for (const url of routesOf(row.path)) mountAt(url, app, row, handler, mounted)
 }

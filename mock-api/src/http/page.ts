@@ -1,6 +1,5 @@
 import type { Pagination } from '@callout/contracts/wire/page'
 
-/** Rows in an order. */
 export interface Listed<R> {
   readonly length: number
   slice(from?: number, to?: number): R[]
@@ -12,7 +11,6 @@ export const reversed = <R>(rows: readonly R[]): Listed<R> => ({
 })
 
 export interface PageQuery {
-  /** Counted from 1. */
   readonly page: number
   readonly per_page: number
 }

@@ -8,7 +8,6 @@ export interface NamedRow extends Endpoint {
   readonly name: string
 }
 
-/** All endpoints with their domain and name. */
 export const rows: readonly NamedRow[] = Object.entries(endpoints).flatMap(([domain, table]) =>
   Object.entries<Endpoint>(table).map(([name, row]) => ({ ...row, domain: domain as Domain, name })),
 )

@@ -7,6 +7,5 @@ export interface Viewer {
   readonly caller: Caller
   /** Unix seconds. */
   readonly now: number
-  /** This server's public origin, for file addresses. */
   readonly publicUrl: string
 }

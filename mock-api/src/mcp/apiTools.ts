@@ -76,7 +76,6 @@ const tool = (
   isRead = true,
 ): Tool => ({ name, description, inputSchema: { type: 'object', properties, required, additionalProperties: false }, isRead, run })
 
-/** Tools for the endpoint table. */
 export const apiTools = (): readonly Tool[] => [
   tool(
     'list_calls',

@@ -56,6 +56,5 @@ const toolOf = (call: ControlCall): Tool => ({
   },
 })
 
-/** A tool for each call of the control API. */
 export const controlTools = (calls: readonly ControlCall[]): readonly Tool[] =>
   calls.filter((call) => !excluded.has(call.group) && !withoutTool.has(`${call.method} ${call.path}`)).map(toolOf)

@@ -8,14 +8,11 @@ import type { Send } from './tool.ts'
 
 export interface ServerOptions {
   readonly send: Send
-  /** The control API. */
   readonly calls: readonly ControlCall[]
   readonly isReadOnly: boolean
-  /** Base address of the API in the agent's session. */
   readonly apiUrl: string
 }
 
-/** A server of the Model Context Protocol for one agent. */
 export function createServer({ send, calls, isReadOnly, apiUrl }: ServerOptions): Server {
   const tools = [...apiTools(), ...controlTools(calls)].filter(({ isRead }) => isRead || !isReadOnly)
   const instructions = `A mock of the Callout REST API with demo data. You have a session of your own: what you change is only visible below ${apiUrl}. Start with list_calls and describe_call.`

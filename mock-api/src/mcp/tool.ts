@@ -1,7 +1,6 @@
 import { mockSessionHeader } from '@callout/contracts/constants'
 import type { FastifyInstance } from 'fastify'
 
-/** Calls this mock in the agent's session. */
 export type Send = (call: {
   readonly method: string
   readonly url: string
@@ -14,15 +13,12 @@ type Arguments = Readonly<Record<string, unknown>>
 export interface Tool {
   readonly name: string
   readonly description: string
-  /** JSON Schema of the arguments. */
   readonly inputSchema: { readonly type: 'object'; readonly [keyword: string]: unknown }
-  /** Whether a read-only mock offers it. */
   readonly isRead: boolean
   /** Returns text. Throws an Error with a sentence. */
   readonly run: (send: Send, args: Arguments) => Promise<string>
 }
 
-/** `session` is '' for the shared data; `authorization` is sent to `/control`. */
 export const sendTo =
   (app: FastifyInstance, session: string, authorization: string | undefined): Send =>
   async ({ method, url, headers, body }) => {

@@ -19,7 +19,6 @@ const styles = {
 const tones = { green: '#14713d', grey: '#5a5a66' } as const
 const LOGO = { width: 150, height: 46 }
 
-/** Draws the sender: logo, name, address. Returns the bottom. */
 function drawSender(sheet: Sheet, { sender }: Paper, width: number): number {
   const { doc, left } = sheet
   let y = sheet.y
@@ -70,7 +69,6 @@ function drawStamp(sheet: Sheet, { stamp }: Paper, right: number, y: number): nu
   return y + height
 }
 
-/** Title and facts. Returns the bottom. */
 function drawTitle(sheet: Sheet, paper: Paper, x: number, width: number): number {
   const title = sheet.linesOf(paper.title, width, styles.title)
   let y = sheet.y - 4
@@ -91,7 +89,6 @@ function drawHead(sheet: Sheet, paper: Paper): void {
   sheet.y += 18
 }
 
-/** Addressee and subject. */
 function drawParties(sheet: Sheet, { parties, figure }: Paper): void {
   const { y, left } = sheet
   const width = sheet.width / 3
@@ -135,7 +132,6 @@ function sumsHeight(sheet: Sheet, { sums, notes }: Paper): number {
   return below < sheet.bodyHeight / 4 ? height + below : height
 }
 
-/** Below the table, at the right: each a row with its head. */
 function drawSums(sheet: Sheet, paper: Paper): void {
   const { sums } = paper
   if (sums.length === 0) return

@@ -15,7 +15,6 @@ interface Column {
   readonly width: number
   readonly align: 'left' | 'right'
 }
-/** A row's layout. */
 interface MeasuredRow {
   readonly cells: readonly (readonly Line[])[]
   readonly soft: readonly Line[]
@@ -42,7 +41,6 @@ function measured(sheet: Sheet, cells: MeasuredRow['cells'], below: readonly Lin
 const countLines = ({ cells, soft: below }: MeasuredRow): number =>
   Math.max((cells[0]?.length ?? 0) + below.length, ...cells.map(({ length }) => length))
 
-/** The first lines of a row. */
 function startOf(sheet: Sheet, { cells, soft: below }: MeasuredRow, count: number): MeasuredRow {
   const main = cells[0]?.length ?? 0
   return measured(

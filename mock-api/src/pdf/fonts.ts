@@ -3,7 +3,6 @@ import { responseCode } from '@callout/contracts/wire/envelope'
 import { Blob, Font, Face as FontFace } from 'harfbuzzjs'
 import { ApiError } from '../http/apiError.ts'
 
-/** Font weights of a document. */
 export type Weight = 'regular' | 'bold'
 /** A typeface: its package, the address of a file in it, and the path from there to its files. */
 interface Typeface {
@@ -13,7 +12,6 @@ interface Typeface {
   readonly bold: string
 }
 
-/** Typefaces by script. */
 const files = {
   latin: {
     package: '@expo-google-fonts/inter',
@@ -77,7 +75,6 @@ export const fontName = (face: Face, weight: Weight): string => files[face][weig
 interface LoadedFont {
   /** Shared between documents. pdfkit's parsed fonts must not be shared, or one document corrupts the next one's text. */
   readonly content: Buffer
-  /** The font for HarfBuzz. */
   readonly font: Font
 }
 

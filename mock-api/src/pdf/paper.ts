@@ -1,9 +1,6 @@
-/** Content of a document, independent of its layout. */
 export interface Paper {
-  /** "Invoice INV-1001" */
   readonly title: string
   readonly size: 'A4' | 'LETTER'
-  /** BCP 47 */
   readonly language: string
   /** Of an account in Japan. */
   readonly isInJapan?: boolean
@@ -11,13 +8,10 @@ export interface Paper {
   readonly writtenAt: number
   readonly sender: { readonly name: string; readonly lines: readonly string[]; readonly logo: Buffer | null }
   readonly facts: readonly Fact[]
-  /** Stamp. */
   readonly stamp: { readonly text: string; readonly tone: 'green' | 'grey' } | null
   readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[]
-  /** Main figure, in large type. */
   readonly figure: Fact | null
   readonly table: PaperTable | null
-  /** Questions and answers. */
   readonly sections?: readonly PaperSection[]
   readonly sums: readonly (Fact & { readonly isStrong?: boolean })[]
   readonly notes: readonly string[]
@@ -31,7 +25,6 @@ export interface Fact {
 export interface PaperTable {
   /** `share`: percentage of the width; the first column takes the rest. */
   readonly columns: readonly { readonly title: string; readonly share: number }[]
-  /** One text per column; soft ones are below the first. */
   readonly rows: readonly { readonly cells: readonly string[]; readonly soft: readonly string[] }[]
 }
 
@@ -40,7 +33,6 @@ export interface PaperSection {
   readonly items: readonly PaperItem[]
 }
 
-/** A question and its answer. */
 export interface PaperItem {
   readonly label: string
   /** Small, below the question. */

@@ -5,7 +5,6 @@ import { unitsOf } from './lineBreaks.ts'
 import { type GlyphRun, shape } from './shaping.ts'
 import { cleanLine, type Direction, directionOf, drawnLine, graphemesOf, type Run, runsOf } from './textRuns.ts'
 
-/** How a text looks; sizes in points. */
 export interface TextStyle {
   readonly size: number
   readonly weight?: Weight
@@ -44,7 +43,6 @@ class Property extends String {
 /** An empty text stays one, which pdfkit leaves out of the XML. */
 const property = (text: string): Property | '' => (text === '' ? '' : new Property(text))
 
-/** A tagged PDF that is written from top to bottom. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly #root: Structure
@@ -52,7 +50,6 @@ export class Sheet {
   readonly #known = new Set<string>()
   /** Widths of texts in thousandths of their size, by style and text. */
   readonly #widths = new Map<string, number>()
-  /** Current position from the top. */
   y = MARGIN
 
   constructor(about: { title: string; author: string; language: string; han: HanFace; size: 'A4' | 'LETTER'; writtenAt: number }) {
@@ -82,7 +79,6 @@ export class Sheet {
   get width(): number {
     return this.doc.page.width - 2 * MARGIN
   }
-  /** Height of a page's content. */
   get bodyHeight(): number {
     return this.doc.page.height - MARGIN - FOOT
   }
@@ -90,7 +86,6 @@ export class Sheet {
     return this.doc.page.height - FOOT - this.y
   }
 
-  /** Continues on another page. */
   turnPage(): void {
     this.doc.addPage()
     this.y = MARGIN
@@ -101,12 +96,10 @@ export class Sheet {
     if (height > this.room && this.y > MARGIN) this.turnPage()
   }
 
-  /** Draws content tagged as an element of that type. */
   tell(type: string, draw: () => void, within: Structure = this.#root): void {
     this.open(type, within, draw).end()
   }
 
-  /** The same for a structure with children; ended by `end`. */
   open(
     type: string,
     within: Structure = this.#root,
@@ -150,7 +143,6 @@ export class Sheet {
     return (width * style.size) / 1000
   }
 
-  /** Draws lines from `y` on, within `width`. */
   write(lines: readonly Line[], x: number, y: number, width: number, style: TextStyle): void {
     lines.forEach(({ drawn, meant, direction }, index) => {
       const runs = runsOf(drawn, this.#han, direction)
@@ -161,7 +153,6 @@ export class Sheet {
     })
   }
 
-  /** The whole document. */
   async bytes(): Promise<Buffer> {
     const { doc } = this
     this.#root.end()
@@ -212,7 +203,6 @@ export class Sheet {
     return lines.map((meant) => ({ meant, drawn: drawnLine(meant, this.#han), direction }))
   }
 
-  /** Splits a word longer than a line. */
   #pieces(word: string, width: number, style: TextStyle): string[] {
     const pieces: string[] = []
     let piece = ''
@@ -230,7 +220,6 @@ export class Sheet {
     return piece === '' ? pieces : [...pieces, piece]
   }
 
-  /** Makes the font the one that is drawn with. */
   #font(face: Face, { size, weight = 'regular' }: TextStyle): EmbeddedFont {
     const name = fontName(face, weight)
     if (!this.#known.has(name)) this.doc.registerFont(name, loadFont(face, weight).content)

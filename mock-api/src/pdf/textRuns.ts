@@ -3,7 +3,6 @@ import { type Face, type HanFace, hasGlyph } from './fonts.ts'
 
 const bidi = bidiFactory()
 
-/** Direction of a paragraph. */
 export type Direction = 'ltr' | 'rtl'
 
 /** A piece of a line in one typeface and direction, in drawing order. */
@@ -97,7 +96,6 @@ export function drawnLine(line: string, han: HanFace): string {
   return tidy === '' && parts.length > 0 ? BOX : tidy
 }
 
-/** Direction of a paragraph by its first letter that has one. */
 export const directionOf = (paragraph: string): Direction =>
   (bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr'
 

@@ -19,7 +19,6 @@ import { staticContentHandlers } from './staticContent.ts'
 import { supportHandlers } from './support.ts'
 import { taxHandlers } from './taxes.ts'
 
-/** Handlers of the endpoint table. */
 export const handlers: Handlers = {
   auth: authHandlers,
   profile: profileHandlers,

@@ -46,7 +46,6 @@ const branchList = listing<Query, Branch>()('branches', {
 
 const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_branches', 'manage branches')
 
-/** Changed fields. */
 const namedIn = ({ id: _, ...sent }: BranchChangeBody): Partial<BranchChangeBody> =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 

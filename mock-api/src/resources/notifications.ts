@@ -54,7 +54,6 @@ function ofInvoice(viewer: Viewer, id: number): readonly SentMessage[] {
   return [...seededMessage(viewer, invoice), ...stored]
 }
 
-/** Messages to one customer about what the caller sees, the oldest first. */
 function toCustomer(viewer: Viewer, id: number): readonly SentMessage[] {
   const { store, caller } = viewer
   requireOneOf(caller, ['manage_notifications', 'manage_invoices'], 'see messages')
@@ -67,7 +66,6 @@ function toCustomer(viewer: Viewer, id: number): readonly SentMessage[] {
   return [...seeded, ...stored].toSorted((a, b) => a.sent_at - b.sent_at)
 }
 
-/** Messages about a job, for planners and users who manage messages. */
 function ofJob(viewer: Viewer, id: number): readonly SentMessage[] {
   const { store, caller } = viewer
   requireOneOf(caller, ['manage_notifications', 'manage_jobs'], 'see messages')
@@ -95,7 +93,6 @@ function ofCompany({ store, caller }: Viewer): readonly SentMessage[] {
 /** Days are those of the account. */
 const isWithin = (day: string, { date_from = '', date_to = '~' }: Asked): boolean => day >= date_from && day <= date_to
 
-/** The smallest group that has all that is asked for. */
 function among(viewer: Viewer, { invoice_id, customer_id, job_id }: Asked): readonly SentMessage[] {
   if (invoice_id !== undefined) return ofInvoice(viewer, invoice_id)
   if (customer_id === undefined && job_id !== undefined) return ofJob(viewer, job_id)
@@ -104,7 +101,6 @@ function among(viewer: Viewer, { invoice_id, customer_id, job_id }: Asked): read
 
 const requireMessages = (caller: Viewer['caller']): void => requireAuthority(caller, 'manage_notifications', 'manage messages')
 
-/** Message settings with previews. */
 function customerSettings(
   { store, publicUrl, caller: { company } }: Viewer,
   subject: MessageSubject | undefined,

@@ -2,7 +2,6 @@ import type { DomainHandlers } from '../http/handlers.ts'
 import { Answer } from '../http/handlers.ts'
 import { sendMail } from './notifications/mail.ts'
 
-/** Recipient of the contact form's mails. */
 export const SUPPORT_EMAIL = 'support@callout.example'
 
 export const supportHandlers: DomainHandlers<'support'> = {

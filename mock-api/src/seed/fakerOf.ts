@@ -20,7 +20,6 @@ export const personName = (...key: readonly (number | string)[]): PersonName => 
   last_name: fakerOf(...key, 'last_name').person.lastName(),
 })
 
-/** Digits of a fictional number: exchange 555 of an area. */
 export const phoneOf = (areaCode: string, ...key: readonly (number | string)[]): string =>
   `${areaCode}555${fakerOf(...key, 'phone').string.numeric(4)}`
 

@@ -12,7 +12,6 @@ const HOUR = 3600
 /** Maximum delay of payments, in hours. */
 const MOST_HOURS = 240
 
-/** How much of an invoice is paid. */
 interface Settling {
   readonly paid: 'paid' | 'part' | 'unpaid'
   readonly seed: number
@@ -20,13 +19,11 @@ interface Settling {
   readonly now: number
 }
 
-/** The total, nothing, or half of it in whole dollars. */
 function paidOf(total: number, paid: Settling['paid']): number {
   if (paid === 'part') return fromCents(Math.floor(toCents(total) / 200) * 100)
   return paid === 'paid' ? total : 0
 }
 
-/** A job's invoice. `index` counts from 0 within the company. Nine of ten are sent, including all paid ones. */
 export function invoiceOf(
   job: JobRecord,
   company: CompanyRecord,
@@ -66,7 +63,6 @@ export function invoiceOf(
 const banks = ['First National', 'Lone Star Bank', 'Frost Bank', 'Chase'] as const
 const places = ['Austin', 'Downtown', 'Round Rock'] as const
 
-/** The payment of an invoice, within ten days and not after `until`. */
 export function paymentOf(invoice: InvoiceRecord, id: number, receivedBy: number, until: number, seed: number): PaymentRecord {
   const random = (field: string): Random => randomOf(seed, 'payment', invoice.id, field)
   const payment_method = random('payment_method').pick([0, 1, 2, 2, 2, 3, 4, 4] as const)

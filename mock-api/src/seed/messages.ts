@@ -18,7 +18,6 @@ const mailFates = [DELIVERED, OPENED, DELIVERED, SENT, OPENED, DELIVERED, OPENED
 /** Text messages have no open status. */
 const textFates = [DELIVERED, DELIVERED, SENT] as const
 
-/** Message log of the last days. */
 export function putMessages(store: Store, { company, now }: Account): void {
   const steps = store.history
     .all()

@@ -1,6 +1,5 @@
 const WIDTH = 40
 
-/** Draws a bar on a terminal, and nothing where the output is none. */
 export function progressBar(label: string, output: NodeJS.WriteStream = process.stderr): (done: number, total: number) => void {
   let shown = -1
   return (done, total) => {

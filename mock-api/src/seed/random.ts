@@ -1,4 +1,3 @@
-/** A stream of numbers that one record draws from. */
 export interface Random {
   /** From 0 inclusive to 1 exclusive. */
   next(): number
@@ -6,7 +5,6 @@ export interface Random {
   int(min: number, max: number): number
   pick<T>(values: readonly T[]): T
   chance(probability: number): boolean
-  /** The same values in another order. */
   shuffled<T>(values: readonly T[]): T[]
 }
 
@@ -18,10 +16,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/**
- * The stream of one record. Each record has its own, keyed by what it is, so that a field more in one changes nothing in
- * another: `randomOf(seed, 'customer', 17)`.
- */
+/** Each record has its own stream, so that a field more in one changes nothing in another: `randomOf(seed, 'customer', 17)`. */
 export function randomOf(...key: readonly (number | string)[]): Random {
   let state = hashOf(key.join('/'))
   const next = (): number => {

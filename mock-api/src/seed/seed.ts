@@ -35,10 +35,8 @@ export type SeedOptions = {
   readonly seed: number
   readonly size: SizeName
 } & ({ readonly referenceDate: string; readonly now?: number } | { readonly referenceDate?: undefined; readonly now: number })
-/** Called after each hundredth of the jobs. */
 export type OnProgress = (jobsDone: number, jobsTotal: number) => void
 
-/** An account besides the main one: its trade, and how much there is of it. */
 interface SmallAccount {
   readonly companyId: number
   readonly trade: Trade

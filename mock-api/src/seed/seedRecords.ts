@@ -1,6 +1,5 @@
 import { defineCollection } from '../db/collection.ts'
 
-/** Marks a state that was made as demo data. */
 export interface SeedRecord {
   readonly id: number
   /** Unix seconds. */

@@ -1,12 +1,9 @@
-/** How much there is of what in the main company. */
 export interface Size {
   readonly branches: number
-  /** Everybody but the owner. */
   readonly staff: number
   readonly customers: number
   readonly jobs: number
   readonly invoices: number
-  /** Visits on the reference date. */
   readonly visitsToday: number
   /** After how many working days, backwards, the visits of a day shrink to a third: the company has been growing. */
   readonly growthDays: number

@@ -16,7 +16,6 @@ const oregon: readonly Rate[] = [
 ]
 const IDS_PER_COMPANY = 100
 
-/** The taxes of a company's region. */
 export const taxesOf = ({ id, province }: CompanyRecord): TaxRecord[] =>
   (province === 'Oregon' ? oregon : texas).map((rate, index) => ({
     ...rate,

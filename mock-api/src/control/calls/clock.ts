@@ -41,7 +41,6 @@ export const clockView = ({ clock }: MockSession): object => ({
   frozen: clock.isFrozen,
 })
 
-/** Time of a reset or a scenario. */
 export const ResetTime = z.strictObject({
   now: z.optional(instant().check(z.describe('Time from which the data is made, and that the clock shows then'))),
   frozen: z.optional(z.boolean().check(z.describe('Stops the clock at that time'))),
@@ -58,7 +57,6 @@ export function clearSession({ clock, replies, faults, switches, requests }: Moc
   requests.clear()
 }
 
-/** Sends the reminders that the clock has made due. */
 export const sendReminders = ({ store, publicUrl, clock }: MockSession): void => sendDue(store, publicUrl(), clock.now())
 
 const group = 'Clock'

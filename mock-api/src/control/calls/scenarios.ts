@@ -14,7 +14,6 @@ export function scenarioOf(name: string): Scenario {
   return found
 }
 
-/** Replaces a session's records, time and faults by a scenario's. */
 export async function startScenario(
   { mock }: Pick<ControlContext, 'mock'>,
   session: MockSession,

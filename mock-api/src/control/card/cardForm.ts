@@ -19,7 +19,6 @@ const policyFor = (clientUrl: string): string =>
     'sandbox allow-scripts',
   ].join('; ')
 
-/** Path of the page. */
 export const CARD_FORM_PATH = '/control/card'
 
 /**

@@ -1,7 +1,6 @@
 import { script } from './script.ts'
 import { style } from './style.ts'
 
-/** Effect of the test card numbers. */
 const numbers: readonly (readonly [number: string, what: string])[] = [
   ['4242 4242 4242 4242', 'pays'],
   ['5555 5555 5555 4444', 'pays, Mastercard'],

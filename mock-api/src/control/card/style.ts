@@ -1,4 +1,3 @@
-/** Style of the card form, light or dark like the embedding page. */
 export const style = `
 :root { --text: #1c2530; --dim: #5a6675; --line: #c9d1da; --field: #fff; --brand: #5a4bc4; --red: #b3261e; }
 :root.dark { --text: #ececf1; --dim: #a9a9b8; --line: #3e3e4a; --field: #202128; --brand: #b3a6f5; --red: #ff8f85; }

@@ -3,7 +3,6 @@ import { people, type Person } from './people.ts'
 import type { IdentityRequest } from './request.ts'
 import { style } from './style.ts'
 
-/** Form action. */
 export const CHOICE_PATH = '/control/identity/choice'
 
 const documentOf = (title: string, body: string): string => `<!doctype html>

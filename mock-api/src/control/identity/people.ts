@@ -1,4 +1,3 @@
-/** A sample person of the identity page. */
 export interface Person {
   readonly first_name: string
   readonly last_name: string

@@ -32,7 +32,6 @@ function isAllowed(address: string, clientUrl: string): boolean {
   return loopback.has(hostname) || origin === new URL(clientUrl).origin
 }
 
-/** Parses a query or form, or returns the error as a sentence. */
 export function readRequest(given: unknown, clientUrl: string): IdentityRequest | string {
   const parsed = z.safeParse(Given, given ?? {})
   if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This isn’t a sign-in request.'

@@ -46,7 +46,6 @@ function offer(store: Store, parameters: Parameters): void {
   }
 }
 
-/** States of registration, verification, recovery, profile and lookups. */
 export function accountStates(mock: StateTarget) {
   const { store, clock } = mock
   const setSteps = (setup_steps: Readonly<Record<string, number>>): void => void store.companies.update(COMPANY, { setup_steps })

@@ -30,7 +30,6 @@ function putInvoice(store: Store, id: number, jobId: number): void {
 
 const wanted = { date: '2026-11-20', start_time: '10:00', end_time: '12:00' }
 
-/** The provider states of the pacts. */
 export function pactStates(mock: StateTarget): AllStates {
   const { store, clock } = mock
   const company = must(store.companies.get(COMPANY), 'company')

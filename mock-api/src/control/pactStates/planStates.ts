@@ -5,7 +5,6 @@ import { stateNames } from './stateNames.ts'
 
 const DAY = 86_400
 
-/** The states of `interactions/plans`. */
 export function planStates({ store, clock }: StateTarget) {
   const now = clock.now()
   const skuOf = (id: unknown): string =>

@@ -45,7 +45,6 @@ function putJobs(mock: StateTarget, parameters: Parameters): void {
   }
 }
 
-/** States that name records by their wire fields. */
 export function recordStates(mock: StateTarget) {
   const { store, clock } = mock
   return {

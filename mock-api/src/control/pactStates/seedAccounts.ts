@@ -8,7 +8,6 @@ export const ADMIN = 'admin@demo.test'
 export const OWNER = 'owner@demo.test'
 export const EXPIRED = 'expired@demo.test'
 
-/** Parameters of a provider state. */
 export type Parameters = Readonly<Record<string, unknown>>
 export const numberIn = (parameters: Parameters, name: string): number => Number(parameters[name])
 export const textIn = (parameters: Parameters, name: string): string => String(parameters[name])

@@ -22,7 +22,6 @@ export type RecordKind = keyof typeof recordStateNames
 
 /** All other provider states. Providers implement these names: do not change them. */
 export const stateNames = {
-  // Sessions and accounts
   staffAdminSignedIn: 'a staff admin is signed in',
   staffAdminWithoutAuthority: 'a staff admin without the authority is signed in',
   ownerSignedIn: 'an owner is signed in',
@@ -36,14 +35,12 @@ export const stateNames = {
   verificationCode: 'a verification code exists',
   resetToken: 'a password reset token exists',
 
-  // Google and Apple
   googleUser: 'the Google access code belongs to a user',
   googleUnverifiedUser: 'the Google access code belongs to a user with an unverified email address',
   googleUnfinishedUser: 'the Google access code belongs to a user with an unfinished registration',
   googleCodeUnknown: 'the access code is unknown to the provider',
   appleNewUser: 'the Apple token belongs to a person without an account',
 
-  // Company
   businessHours: 'the company has business hours and a holiday',
   companyLogo: 'the company has a logo',
   lineItemRequired: 'the company requires a line item on every job',
@@ -52,13 +49,11 @@ export const stateNames = {
   onlinePayments: 'the company accepts online payments',
   branchesActive: 'all branches of the company are active',
 
-  // Lookups and texts
   countryWithStates: 'a country with states exists',
   stateWithCities: 'a state with cities exists',
   noCountryMatches: 'no country matches the search',
   staticContentMissing: 'the static content does not exist',
 
-  // Catalogue
   category: 'an active category exists',
   categoriesOffered: 'the categories are available to every company',
   categoryMissing: 'the category does not exist',
@@ -67,7 +62,6 @@ export const stateNames = {
   defaultTax: 'a default tax exists',
   form: 'a form for the category exists',
 
-  // Customers and staff
   customer: 'a customer with a property exists',
   customerMissing: 'the customer does not exist',
   customerUnique: 'no customer has the name or the email address',
@@ -77,7 +71,6 @@ export const stateNames = {
   staffMemberBusy: 'the staff member has another visit at the time',
   seatsUsed: 'all seats of the plan are used',
 
-  // Jobs
   jobBooked: 'a booked job exists',
   jobInStatus: 'a job with one visit in the status exists',
   jobFinished: 'a finished job with an unpaid invoice exists',
@@ -90,7 +83,6 @@ export const stateNames = {
   timelineWithStatusChange: 'a job with one status change and its note in the timeline exists',
   timelineEmpty: 'a job with an empty timeline exists',
 
-  // Plans
   plansForSale: 'the plans are for sale',
   subscription: 'the company has a subscription to the plan',
   coupon: 'a coupon for 20 percent off exists',

@@ -3,7 +3,6 @@ import type { Store } from '../../db/store.ts'
 import type { FaultBody } from '../faults.ts'
 import type { StateName, stateNames } from './stateNames.ts'
 
-/** Context of provider states. */
 export interface StateTarget {
   readonly store: Store
   readonly clock: Clock

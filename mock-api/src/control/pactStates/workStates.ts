@@ -132,7 +132,6 @@ function putFile({ store, clock }: StateTarget, parameters: Parameters): void {
   store.attachments.put({ id: numberIn(parameters, 'attachment_id'), company_id: COMPANY, job_id, ...file, ...by })
 }
 
-/** States of the forms for jobs and customers. */
 export function workStates(mock: StateTarget) {
   const { store, clock } = mock
 

@@ -50,7 +50,6 @@ function problemsOf(issues: readonly Issue[], data: unknown, isChecked: (path: P
 
 const membersOf = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf)?.flatMap(membersOf) ?? [schema]
 
-/** Fields that no schema has. */
 function unknownFields(schemas: readonly Schema[], value: unknown, path: Path): string[] {
   const members = schemas.flatMap(membersOf)
   if (Array.isArray(value)) {
@@ -73,7 +72,6 @@ function unknownFields(schemas: readonly Schema[], value: unknown, path: Path): 
 const unknownIn = (schema: z.core.$ZodType, value: unknown): string[] =>
   unknownFields([z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema], value, [])
 
-/** How `responseData` differs from the contract. */
 export function replyProblems(row: NamedRow, code: number, data: unknown): string[] {
   const schema = dataSchema(row, code)
   if (!schema) return [`response_code ${code} isn’t in the contract`]
@@ -102,7 +100,6 @@ function isPatched(patch: unknown, [key, ...rest]: Path): boolean {
   return Object.hasOwn(patch, key) && isPatched(patch[String(key)], rest)
 }
 
-/** How what a patch sets or removes differs from the contract. */
 export function patchProblems({ data: schema }: NamedRow, patch: unknown): string[] {
   const data = setBy(patch)
   const parsed = z.safeParse(schema, data)
@@ -110,9 +107,7 @@ export function patchProblems({ data: schema }: NamedRow, patch: unknown): strin
   return [...(parsed.success ? [] : problemsOf(parsed.error.issues, data, isChecked)), ...unknownIn(schema, data)]
 }
 
-/**
- * The value after a JSON Merge Patch (RFC 7396): null removes a field. An object whose keys are indexes changes those items of a list.
- */
+/** JSON Merge Patch (RFC 7396): null removes a field. An object whose keys are indexes changes those items of a list. */
 export function patched(value: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch
   if (Array.isArray(value) && isIndexed(patch))

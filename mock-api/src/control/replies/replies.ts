@@ -6,7 +6,6 @@ import { sendEnvelope } from '../../http/replies.ts'
 import { contentDifferences, contentFields, endpointsOf, isAbout, isPoll, normalized, receivedCall } from '../callMatch.ts'
 import { patchProblems, replyProblems } from './contractProblems.ts'
 
-/** A reply as it is posted: a full one, or a patch of the mock's own. */
 export const ReplyBody = z.strictObject({
   ...contentFields,
   status: z.optional(z.int().check(z.gte(200), z.lte(599), z.describe('HTTP status; 200 unless set'))),
@@ -27,7 +26,6 @@ export const ReplyBody = z.strictObject({
 })
 export type ReplyBody = z.output<typeof ReplyBody>
 
-/** A reply in effect. */
 export interface SetReply extends ReplyBody {
   readonly id: number
   /** Calls that it has answered, without the gateway's polls. */
@@ -78,7 +76,6 @@ export class Replies {
     return reply
   }
 
-  /** Returns whether there was such a reply. */
   remove(id: number): boolean {
     const before = this.#replies.length
     this.#replies = this.#replies.filter((reply) => reply.id !== id)
@@ -89,7 +86,6 @@ export class Replies {
     this.#replies = []
   }
 
-  /** The reply for a call, which it counts. */
   take(request: FastifyRequest): SetReply | undefined {
     if (this.#replies.length === 0) return undefined
     const call = receivedCall(request)

@@ -6,7 +6,6 @@ import { type Kind, type Shape, valueKinds } from '../recordShape.ts'
 
 /** How a field of the backend's replies differs from that of the mock's. */
 export interface Difference {
-  /** As `responseData.jobs[].title`. */
   readonly field: string
   readonly problem: 'missing' | 'type'
   readonly mock: readonly Kind[]

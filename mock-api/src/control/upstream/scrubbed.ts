@@ -26,10 +26,7 @@ function scrubbedText(name: string, text: string): string {
 /** Field names are preserved; keys that hold data, such as an email address, are not. */
 const scrubbedKey = (key: string): string => (/^[A-Za-z_][\w-]{0,60}$/.test(key) ? key : '[key]')
 
-/**
- * The value without secrets and personal data: ids, amounts, times and words of fixed lists stay, any other text is replaced by a
- * placeholder.
- */
+/** Ids, amounts, times and words of fixed lists stay; any other text is replaced by a placeholder. */
 export function scrubbed(value: unknown, name = ''): unknown {
   if (isSecretName(name)) return value === null ? null : '[hidden]'
   if (typeof value === 'string') return scrubbedText(name, value)
@@ -39,7 +36,6 @@ export function scrubbed(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [scrubbedKey(key), scrubbed(field, key)]))
 }
 
-/** A call and its reply that can be shared. */
 export const recordingOf = ({ at, method, path, operation, query, body, http_status, response_code, reply }: ShownRequest): object => ({
   at,
   method,

@@ -13,7 +13,6 @@ import { addValue, emptyShape, type Shape } from '../recordShape.ts'
 import { type Difference, differencesIn } from './differences.ts'
 import type { UpstreamMode } from './modes.ts'
 
-/** The mock session in which reads are repeated. */
 const COMPARE_SESSION = 'compare'
 const TIMEOUT_MS = 30_000
 const MOST_USERS = 1000
@@ -44,7 +43,6 @@ function envelopeIn(text: string): Partial<Envelope> | undefined {
 export interface ComparedCall {
   /** As `GET /jobs/{id}`. */
   readonly call: string
-  /** Replies that were compared. */
   readonly compared: number
   readonly differences: readonly Difference[]
   /** Why the last read that the mock refused couldn't be compared; null if none. */

@@ -136,7 +136,6 @@ export interface Replied {
   readonly field?: string
 }
 
-/** The decision behind a field of a reply. */
 export function decisionOf({ domain, code, field = '' }: Replied): DecisionNumber {
   if (code !== 200) return code === 402 ? 'D21' : 'D33'
   const name = nameOf(field)

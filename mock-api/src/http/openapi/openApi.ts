@@ -19,7 +19,6 @@ export interface OpenApi {
 
 const inputs = new Set(rows.map(inputName))
 
-/** What the document has besides its server. */
 function build(): Omit<OpenApi, 'servers'> {
   const all = withSources(wireSchemas())
   const paths: Record<string, Record<string, Operation>> = {}

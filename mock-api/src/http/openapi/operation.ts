@@ -28,7 +28,6 @@ export interface Operation {
 
 const ID: Schema = { type: 'integer', minimum: 0 }
 
-/** The members of a union, or the schema alone. */
 const membersOf = (schema: Schema, schemas: Schemas): Schema[] => {
   const { oneOf, anyOf, ...whole } = resolved(schema, schemas)
   const members = oneOf ?? anyOf
@@ -60,7 +59,6 @@ export const errorCodes = Object.values(responseCode).filter(
   (code) => code !== responseCode.OK && code !== responseCode.CONFLICT && code !== responseCode.INVALID,
 )
 
-/** Every envelope that a call returns, by response code. */
 function replySchema(row: NamedRow): Schema {
   const { failed, ...outcomes } = row.outcomes ?? {}
   const codes = Object.keys(outcomes).map(Number)
@@ -78,7 +76,6 @@ function replySchema(row: NamedRow): Schema {
   }
 }
 
-/** The members of a body: one, or one for each kind of a union. */
 function bodyOf(row: NamedRow, members: readonly Schema[]): Operation['requestBody'] {
   const [first = {}, ...others] = members
   if (others.length === 0 && Object.keys(first.properties ?? {}).length === 0) return undefined

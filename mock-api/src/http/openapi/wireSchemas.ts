@@ -20,7 +20,6 @@ export type Schemas = Readonly<Record<string, Schema>>
 const REFERENCE = '#/components/schemas/'
 export const referenceTo = (name: string): Schema => ({ $ref: `${REFERENCE}${name}` })
 
-/** The schema itself, or the one that it references. */
 export function resolved(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref === undefined) return schema
   const target = schemas[schema.$ref.slice(REFERENCE.length)]
@@ -39,7 +38,6 @@ export const FieldErrors = z.object({ errors: z.array(z.object({ field: z.string
 
 const options = { io: 'input', unrepresentable: 'any' } as const
 
-/** Every schema of a call with its name as a component. */
 const schemasOf = (row: NamedRow): (readonly [string, z.core.$ZodType])[] => [
   [inputName(row), row.input],
   [dataName(row), row.data],

@@ -7,7 +7,6 @@ import type { InvoiceRecord } from '../invoices/records.ts'
 import type { ClientNotificationRecord } from '../notifications/records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 
-/** A message of the log; those of the seed have no id. */
 export type SentMessage = Omit<ClientNotificationRecord, 'id'> & { readonly id: number | null }
 
 /** The message of a seeded sent invoice, which has no record. */

@@ -11,7 +11,6 @@ import { textAlong } from '../notifications/sendMessage.ts'
 import { seededMessage } from './seededMessage.ts'
 import type { PaperFile } from '../invoices/invoicePaper.ts'
 
-/** Reserved domain (RFC 2606) whose mails fail, to demonstrate failures. */
 const isRejected = (address: string): boolean => address.toLowerCase().endsWith('.invalid')
 
 /** Stores the seeded message before `sent_at` changes. */
@@ -47,7 +46,6 @@ function tellByText(
   return textAlong(sending, event, subject, { job_id: invoice.job_id, invoice_id: invoice.id })
 }
 
-/** Document and recipient. */
 interface About {
   readonly client_name: string
   /** null: to the own address. */

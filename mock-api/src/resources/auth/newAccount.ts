@@ -32,7 +32,6 @@ const noAddress = {
   longitude: null,
 } as const
 
-/** Defaults of a new account. */
 const defaults = {
   ...companyDefaults,
   time_format: 0,
@@ -124,7 +123,6 @@ function ownerOf(company: CompanyRecord, branch: BranchRecord, account: NewAccou
   }
 }
 
-/** Creates a company with owner, branch, default settings, sample forms and a free trial. */
 export function createAccount(store: Store, clock: Clock, given: NewAccount): UserRecord {
   const account = { ...given, email: given.email.toLowerCase() }
   return store.transaction(() => {

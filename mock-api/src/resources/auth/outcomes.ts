@@ -8,10 +8,8 @@ import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { userView } from '../userView.ts'
 
-/** Case-insensitive. */
 export const userWithEmail = (store: Store, email: string): UserRecord | undefined => store.users.by('email', email.trim().toLowerCase())[0]
 
-/** Reloads user and company. */
 export function callerOf(store: Store, userId: number): Caller {
   const user = store.users.get(userId)
   const company = user && store.companies.get(user.company_id)

@@ -22,10 +22,7 @@ export function withdrawResets(store: Store, user: UserRecord): void {
 const wasJustSent = (store: Store, user: UserRecord, now: number): boolean =>
   store.passwordResets.by('user_id', user.id).some(({ created_at }) => now < created_at + RESEND_SECONDS)
 
-/**
- * Mails a link unless the last one is less than 300 seconds old. A new link invalidates the previous ones. The token is in the
- * fragment, which browsers don't send.
- */
+/** At most one link in 300 seconds; it invalidates earlier ones. The token is in the fragment, which browsers don't send. */
 export function sendResetLink(store: Store, clock: Clock, user: UserRecord, clientUrl: string): void {
   if (wasJustSent(store, user, clock.now())) return
   const token = newToken()

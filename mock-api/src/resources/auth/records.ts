@@ -2,7 +2,6 @@
 import type { SocialLoginBody } from '@callout/contracts/auth/schemas'
 import { defineCollection } from '../../db/collection.ts'
 
-/** A token that was given out: `pending` until the email address is verified. */
 export interface SessionRecord {
   readonly id: number
   readonly token_hash: string
@@ -35,7 +34,6 @@ export interface OutboxRecord {
   readonly sent_at: number
 }
 
-/** The code that verifies an email address; a user has one at most. */
 export interface OtpRecord {
   readonly id: number
   readonly user_id: number
@@ -45,7 +43,6 @@ export interface OtpRecord {
   readonly created_at: number
 }
 
-/** A link to choose another password; a user has one at most. */
 export interface PasswordResetRecord {
   readonly id: number
   readonly user_id: number

@@ -3,11 +3,9 @@ import { OTP_LENGTH } from '@callout/contracts/constants'
 
 const TOKEN_BYTES = 32
 
-/** A random URL-safe token. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** Six digits, zeros in front included. */
 export const newCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
 
-/** Tokens and codes are stored as hashes. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

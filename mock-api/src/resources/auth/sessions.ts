@@ -16,7 +16,6 @@ export function openSession(store: Store, clock: Clock, user: UserRecord, kind: 
   return token
 }
 
-/** Ends all sessions of a user, pending ones included. */
 export function endSessions(store: Store, user: UserRecord): void {
   for (const { id } of store.sessions.by('user_id', user.id)) store.sessions.remove(id)
 }
@@ -34,7 +33,6 @@ function knownHashOf(token: string): string {
   return hash
 }
 
-/** The valid session of a token. */
 export function sessionOf(store: Store, clock: Clock, token: string): SessionRecord | undefined {
   const [session] = store.sessions.by('token_hash', knownHashOf(token))
   return session && !hasEnded(session, clock.now()) ? session : undefined

@@ -11,7 +11,6 @@ import type { Store } from '../../db/store.ts'
 import { enter } from './outcomes.ts'
 import { userOfReset, withdrawResets } from './passwordReset.ts'
 
-/** A salted hash. */
 export const freshHash = (password: string): string => hashPassword(password, newToken())
 
 interface PasswordCall {

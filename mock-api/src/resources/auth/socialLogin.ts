@@ -13,7 +13,6 @@ export type Identity = Pick<IdentityGrantRecord, 'provider' | 'first_name' | 'la
 
 const hasEnded = ({ created_at }: IdentityGrantRecord, now: number): boolean => now > created_at + GRANT_SECONDS
 
-/** Creates a single-use code for an identity. Removes expired ones. */
 export function grantIdentity(store: Store, clock: Clock, identity: Identity): string {
   const token = newToken()
   const now = clock.now()

@@ -3,7 +3,6 @@ import type { CompanyRecord } from '../profile/records.ts'
 import type { BranchRecord } from './records.ts'
 import { textOrNull } from '../customers/placeFields.ts'
 
-/** Fields to store. Default phone country: the company's. */
 export function branchFields(company: CompanyRecord, body: BranchBody) {
   const alternate_no = textOrNull(body.alternate_no)
   const codeOf = (code: string | null | undefined): string => textOrNull(code) ?? company.phone_country_code

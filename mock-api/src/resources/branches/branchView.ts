@@ -22,7 +22,6 @@ export function visibleBranch(store: Store, caller: Caller, id: number): BranchR
 export const peopleOf = (store: Store, { id, company_id }: BranchRecord): UserRecord[] =>
   store.users.by('company_id', company_id).filter(({ branch_id }) => branch_id === id)
 
-/** The branch head. */
 export const headOf = (store: Store, branch: BranchRecord): UserRecord | undefined =>
   peopleOf(store, branch).find(({ user_type, is_active }) => user_type === 'branch_head' && is_active)
 

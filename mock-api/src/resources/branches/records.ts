@@ -4,7 +4,6 @@ export interface BranchRecord {
   readonly id: number
   readonly company_id: number
   readonly name: string
-  /** On one line. */
   readonly address: string
   readonly suite_no: string | null
   readonly street1: string
@@ -26,7 +25,6 @@ export interface BranchRecord {
   readonly is_active: boolean
 }
 
-/** Defaults of a new branch. */
 export const branchDefaults = {
   suite_no: null,
   street2: null,

@@ -25,7 +25,6 @@ export function categoryOf(store: Store, caller: Caller, id: number): ServiceCat
   return ownCategory(store, ownRecord(store, caller, id))
 }
 
-/** Answers `POST /categories`: the company works in it at once. */
 export const createCategory = ({ store, caller }: Viewer, body: CategoryBody): CategoryRecord =>
   store.categories.insert({ ...categoryDefaults, ...body, company_id: caller.company.id, template_id: null, is_active: true })
 

@@ -4,7 +4,6 @@ import { foldedText } from '@callout/contracts/text/foldedText'
 import { defineCollection } from '../../db/collection.ts'
 import type { Deletion } from '../jobs/records.ts'
 
-/** A trade as one company works in it. */
 export interface CategoryRecord {
   readonly id: number
   readonly company_id: number
@@ -19,10 +18,8 @@ export interface CategoryRecord {
   readonly deleted_at: number | null
 }
 
-/** Defaults of a new category. */
 export const categoryDefaults = { email: null, deleted_at: null } as const satisfies Partial<CategoryRecord>
 
-/** A position of the price list. */
 export interface ServiceRecord {
   readonly id: number
   readonly company_id: number
@@ -45,7 +42,6 @@ export interface ServiceRecord {
   readonly is_active: boolean
 }
 
-/** Defaults of a new service. */
 export const serviceDefaults = { tax_ids: [], cost: null, image_url: null } as const satisfies Partial<ServiceRecord>
 
 export const catalogueCollections = {

@@ -18,10 +18,7 @@ function chosen(store: Store, company: CompanyRecord, id: number, field: string)
   return store.categories.insert({ company_id: company.id, template_id: id, name, description, ...categoryDefaults, is_active: true })
 }
 
-/**
- * Replaces the company's categories and returns their own ids. Removed ones stay on jobs. Throws 422 on `field`. Run it within a
- * transaction.
- */
+/** Returns the company's own ids. Removed categories stay on jobs. Throws 422 on `field`. Run within a transaction. */
 export function selectCategories(store: Store, company: CompanyRecord, ids: readonly number[], field: string): number[] {
   if (ids.length === 0) throw invalid({ field, message: messages.selectCategory })
   for (const { id } of store.categories.by('company_id', company.id)) store.categories.update(id, { is_active: false })

@@ -10,7 +10,6 @@ import { seesPrices } from '../jobs/view/visibility.ts'
 
 export const ownService = (store: Store, { company }: Caller, id: number): ServiceRecord => own(company, store.services.get(id), 'service')
 
-/** A category in which the company works; `field` is where another one is refused. */
 function requireCategory({ store, caller: { company } }: Viewer, id: number): CategoryRecord {
   const category = store.categories.get(id)
   if (category?.company_id === company.id && category.is_active) return category
@@ -79,7 +78,6 @@ export function updateService(viewer: Viewer, { id, ...sent }: ServiceChangeBody
   return store.services.update(id, fieldsOf(sent))
 }
 
-/** Answers `DELETE /services/{id}`. */
 export function deleteService({ store, caller, now }: Viewer, id: number): z.input<typeof Deleted> {
   const service = ownService(store, caller, id)
   store.transaction(() => {

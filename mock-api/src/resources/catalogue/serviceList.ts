@@ -49,7 +49,6 @@ function orderOf({ store, caller }: Viewer, { sort_by, sort_dir, search = '' }: 
   return sign < 0 ? reversed(services) : services
 }
 
-/** The company's price list. */
 export const serviceList = listing<z.output<typeof ServiceQuery>, Service>()('services', {
   search: {
     texts: (service, store) => [textOfService(textsOf(store, service))],

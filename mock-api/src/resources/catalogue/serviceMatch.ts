@@ -2,7 +2,6 @@ import { foldedText, searchWords } from '@callout/contracts/text/foldedText'
 import { searchMatcher } from '@callout/contracts/search/searchMatcher'
 import { searchText } from '@callout/contracts/search/searchText'
 
-/** Searched text. */
 export interface ServiceTexts {
   readonly name: string
   readonly description: string
@@ -10,7 +9,6 @@ export interface ServiceTexts {
   readonly categoryName: string
 }
 
-/** All that a service is found by, as one text. */
 export const textOfService = ({ name, description, sku, categoryName }: ServiceTexts): string =>
   searchText([name, description, sku, categoryName])
 
@@ -22,7 +20,6 @@ const startsWithWords = (name: string, words: readonly string[]): boolean => {
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)))
 }
 
-/** Ranks found services: best is the whole name, then the number, the name's beginning, its words and their parts. */
 export function serviceMatch(texts: Pick<ServiceTexts, 'name' | 'sku'>, search: string): number {
   const name = foldedText(texts.name)
   const sku = foldedText(texts.sku ?? '')

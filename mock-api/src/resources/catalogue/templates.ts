@@ -1,6 +1,5 @@
 import { pictureOf } from './pictures.ts'
 
-/** A trade that every company can choose. */
 export interface CategoryTemplate {
   readonly id: number
   readonly name: string

@@ -24,10 +24,7 @@ function changedProperty({ company }: Caller, property: PropertyRecord, sent: Pr
   return { ...whole, name: textOrNull(whole.name), ...placeFieldsOf(whole, company) }
 }
 
-/**
- * Answers `PUT /properties/{id}`. A property that is moved to another customer takes its jobs along only when they are moved
- * too. Throws 404 and 422.
- */
+/** `PUT /properties/{id}`. A property moved to another customer takes its jobs along only if they are moved too. Throws 404 and 422. */
 export function updateProperty(store: Store, caller: Caller, sent: PropertyChangeBody): PropertyRecord {
   const property = visibleProperty(store, caller, sent.id)
   const customer = visibleCustomer(store, caller, sent.customer_id ?? property.customer_id)

@@ -18,7 +18,6 @@ function owes(isOwing: boolean, viewer: Viewer): Condition<CustomerRecord> {
   return ({ id }) => debts.has(id) === isOwing
 }
 
-/** With a property in that city. */
 function livesIn(city: string, { store, caller }: Viewer): Condition<CustomerRecord> {
   const wanted = foldedText(city.trim())
   const there = store.properties.by('company_id', caller.company.id).filter((property) => foldedText(property.city) === wanted)
@@ -60,7 +59,6 @@ function fitOf({ search = '', sort_by, sort_dir }: CustomerQuery): ((customer: C
   return ({ name }) => fit(name)
 }
 
-/** The company's customers. */
 export const customerList = listing<CustomerQuery, CustomerRow>()('customers', {
   search: customerSearch,
   equal: ['branch_id', 'is_active'],

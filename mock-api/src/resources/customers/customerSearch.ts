@@ -13,7 +13,6 @@ const textOfCustomer = (customer: CustomerRecord): string => {
   return searchText([name, first_name, last_name, company_name, email], phonesOf(customer))
 }
 
-/** The text in which a property is found: its address and its name. */
 export const textOfProperty = ({ name, suite_no, street1, street2, city, postal_code }: PropertyRecord): string =>
   searchText([street1, street2, suite_no, city, postal_code, name])
 

@@ -17,7 +17,6 @@ function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Comp
   let last_visit_at: number | null = null
   let next_visit_at: number | null = null
   for (const job of jobs)
-    // A job has the time and status of its only visit.
     for (const visit of job.visits_total === 1 ? [job] : store.visits.by('job_id', job.id)) {
       const { start_at, status } = visit
       if (start_at === null) continue
@@ -62,7 +61,6 @@ export function propertyView({ company_id: _, ...property }: PropertyRecord): Co
   return property
 }
 
-/** The whole customer with the properties. */
 export const customerView = (viewer: Viewer, customer: CustomerRecord): Complete<Customer> => ({
   ...withFigures(viewer, customer),
   properties: viewer.store.properties.by('customer_id', customer.id).map(propertyView),
@@ -74,7 +72,6 @@ function placesOf(store: Store, { id }: CustomerRecord): Complete<Pick<CustomerR
   return { property_count: properties.length, city: billed?.city ?? null }
 }
 
-/** A row of the list. */
 export const customerRow = (viewer: Viewer, customer: CustomerRecord): Complete<CustomerRow> => ({
   ...withFigures(viewer, customer),
   ...placesOf(viewer.store, customer),

@@ -36,7 +36,6 @@ export function deleteCustomer(viewer: Viewer, { id, lock_version }: z.output<ty
   return { id, deleted_at: now }
 }
 
-/** Answers `DELETE /properties/{id}`. One that jobs name stays: 422. */
 export function deleteProperty(viewer: Viewer, id: number): Deletion {
   const { store, caller, now } = viewer
   const property = visibleProperty(store, caller, id)

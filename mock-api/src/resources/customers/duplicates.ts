@@ -9,7 +9,6 @@ import { seesCustomer } from './visibleCustomer.ts'
 
 type Duplicate = z.input<typeof DuplicateCustomer>
 
-/** Customers with the same email, phone or name, each once with the most reliable match. */
 function matchesOf(store: Store, caller: Caller, customer: Identified): Duplicate['matches'] {
   const found = new Map<number, Duplicate['matches'][number]>()
   for (const kind of identityKinds) {

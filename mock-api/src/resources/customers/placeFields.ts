@@ -5,7 +5,6 @@ import type { PropertyRecord } from './records.ts'
 /** The text, or null if empty. */
 export const textOrNull = (text: string | null | undefined): string | null => text || null
 
-/** Address fields shared by `POST /customers` and `POST /properties`. */
 export type PlaceBody = Pick<CustomerBody, keyof CustomerBody & keyof Omit<PropertyBody, 'customer_id'>>
 
 /** Address and coordinates. The country defaults to the company's; coordinates need both parts. */

@@ -64,7 +64,6 @@ export const billedAtTheProperty = {
   billing_postal_code: null,
 } as const satisfies Partial<CustomerRecord>
 
-/** Defaults of a new customer. */
 export const customerDefaults = {
   ...billedAtTheProperty,
   alternate_phone_country_code: null,
@@ -93,7 +92,6 @@ export function identityOf(kind: IdentityKind, customer: Identified): string | n
   return value === '' ? null : `${customer.company_id}:${kind}:${value}`
 }
 
-/** Every key under which a customer is found. */
 export const identitiesOf = (customer: Identified): string[] => identityKinds.flatMap((kind) => identityOf(kind, customer) ?? [])
 
 export const customerCollections = {

@@ -20,7 +20,6 @@ export function requireCustomerVersion(viewer: Viewer, customer: CustomerRecord,
   throw new ApiError(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)
 }
 
-/** Changed fields of a customer. */
 const namedIn = ({ id: _, lock_version: __, ...sent }: CustomerChangeBody): Partial<CustomerChangeBody> =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 

@@ -32,7 +32,6 @@ function firstOf(viewer: Viewer, reason: (typeof kinds)[number]['reason'], branc
   return first
 }
 
-/** The first jobs of each attention kind visible to the caller. */
 export const attentionOf = (viewer: Viewer, branchId: number | undefined): Attention[] =>
   kinds
     .filter(({ reason }) => reason !== 'not_invoiced' || seesPrices(viewer.caller))

@@ -4,10 +4,8 @@ import { companyDay, type VisitRecord } from '../jobs/visitRecords.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { seesJob, seesVisit } from '../jobs/view/visibility.ts'
 
-/** Count by status code. */
 export type ByStatus = readonly number[]
 
-/** Scope of a day's counts. */
 interface DayScope {
   /** YYYY-MM-DD */
   readonly date: string
@@ -21,7 +19,6 @@ function countStatuses(records: Iterable<{ readonly status: JobStatusCode }>): B
   return Array.from(counts, (count) => count ?? 0)
 }
 
-/** The jobs that the caller sees, counted by status. */
 export const jobsByStatus = ({ store, caller }: Viewer, branchId: number | undefined): ByStatus =>
   countStatuses(
     store.jobs
@@ -29,7 +26,6 @@ export const jobsByStatus = ({ store, caller }: Viewer, branchId: number | undef
       .filter((job) => (branchId === undefined || job.branch_id === branchId) && seesJob(caller, job)),
   )
 
-/** The visits of the day that the board shows to the caller. */
 export const visitsOnDay = ({ store, caller }: Viewer, { date, branchId, staffId }: DayScope): VisitRecord[] =>
   store.visits.by('company_day', companyDay(caller.company.id, date)).filter((visit) => {
     const job = store.jobs.get(visit.job_id)
@@ -37,9 +33,7 @@ export const visitsOnDay = ({ store, caller }: Viewer, { date, branchId, staffId
     return (branchId === undefined || job.branch_id === branchId) && (staffId === undefined || visit.staff_ids.includes(staffId))
   })
 
-/** The visits of the day, counted by their own status. */
 export const visitsByStatus = (viewer: Viewer, scope: DayScope): ByStatus => countStatuses(visitsOnDay(viewer, scope))
 
-/** Sum of the counts of these statuses, or of all. */
 export const sumOf = (counts: ByStatus, statuses?: readonly JobStatusCode[]): number =>
   statuses ? statuses.reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0) : counts.reduce((sum, count) => sum + count, 0)

@@ -5,14 +5,12 @@ import { isVisitLate } from '../jobs/view/jobView.ts'
 import { jobsByStatus, sumOf, visitsByStatus, visitsOnDay } from './jobCounts.ts'
 import { statusCounts } from './statusCounts.ts'
 
-/** Scope of the day's numbers. */
 export interface DayOf {
   /** YYYY-MM-DD */
   readonly date: string
   readonly branch_id?: number | undefined
 }
 
-/** The day's visits by their own status. */
 export function visitsOf(viewer: Viewer, { date, branch_id }: DayOf): NonNullable<Dashboard['visits_today']> {
   const scope = { date, branchId: branch_id }
   const { assigned: _, ...shown } = statusCounts(visitsByStatus(viewer, scope))

@@ -9,7 +9,6 @@ import type { InvoiceRecord, PaymentRecord } from '../invoices/records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { DayOf } from './jobSums.ts'
 
-/** Heads have their branch alone, whatever is asked. */
 const branchOf = ({ caller: { user } }: Viewer, asked: number | undefined): number | undefined =>
   user.user_type === 'branch_head' ? (user.branch_id ?? 0) : asked
 

@@ -13,7 +13,6 @@ const groups: Readonly<Record<Group, readonly JobStatusCode[]>> = {
   cancelled: [jobStatus.CANCELLED.code],
 }
 
-/** Number of visits per status group, and in total. */
 export const statusCounts = (counts: ByStatus): Readonly<Record<Group | 'total', number>> => ({
   total: sumOf(counts),
   unassigned: sumOf(counts, groups.unassigned),

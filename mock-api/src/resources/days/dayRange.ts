@@ -6,7 +6,6 @@ export interface DayQuery {
   readonly date_to?: string | undefined
 }
 
-/** The days one after the other, both ends included. */
 export function daysFrom(first: string, last: string): string[] {
   const days: string[] = []
   for (let date = first; date <= last; date = addDays(date, 1)) days.push(date)

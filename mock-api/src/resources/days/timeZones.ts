@@ -1,4 +1,3 @@
-/** Whether this machine knows the time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

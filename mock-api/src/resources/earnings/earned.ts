@@ -4,7 +4,6 @@ import type { Earned, InvoiceRecord, PaymentRecord } from '../invoices/records.t
 import type { VisitRecord } from '../jobs/visitRecords.ts'
 import type { Store } from '../../db/store.ts'
 
-/** A payment to divide, and what was paid of the invoice before it. */
 interface Paid {
   readonly amount: number
   readonly before: number
@@ -18,7 +17,6 @@ export const earnedOf = (category_id: number, visits: readonly Worked[], invoice
   shares: staffShares(amount, visits),
 })
 
-/** What the invoice bills. */
 const billedVisits = (store: Store, { job_id, visit_id }: InvoiceRecord): VisitRecord[] =>
   store.visits.by('job_id', job_id).filter(({ id }) => visit_id === null || id === visit_id)
 

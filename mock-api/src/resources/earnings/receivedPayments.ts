@@ -11,7 +11,6 @@ export interface Stretch {
   readonly from_at: number
   readonly to_at: number
 }
-/** Filters of the payments. */
 export type Of = Pick<EarningsQuery, 'branch_id' | 'staff_id'>
 
 /** Heads have their branch alone, whatever is asked. */
@@ -33,7 +32,6 @@ function firstDayOf(viewer: Viewer): string | null {
 
 export const stretchOf = ({ caller }: Viewer, days: Days): Stretch => instantsOf(days, caller.company.timezone)
 
-/** The company's payments of that time, by `paid_at`. */
 export function paymentsIn({ store, caller }: Viewer, { from_at, to_at }: Stretch): PaymentRecord[] {
   return store.payments.range('paid_at', caller.company.id, from_at, to_at)
 }
@@ -44,7 +42,6 @@ export function amountFor({ store }: Viewer, payment: PaymentRecord, staffId: nu
   return earnedIn(store, payment).shares.find(({ staff_id }) => staff_id === staffId)?.amount ?? 0
 }
 
-/** Whether a payment counts for a query. */
 export function isAskedFor(viewer: Viewer, { branch_id, staff_id }: Of): (payment: PaymentRecord) => boolean {
   const { store } = viewer
   const branch = branchAsked(viewer, branch_id)

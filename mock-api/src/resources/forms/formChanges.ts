@@ -34,7 +34,6 @@ export const formView = (form: FormRecord): Form => ({
 
 export const ownForm = (store: Store, { company }: Caller, id: number): FormRecord => own(company, store.forms.get(id), 'form')
 
-/** Whether a form of the company is due at that action of a job. */
 export const isAttachedAt = ({ attach_to }: FormRecord, action: string): boolean =>
   attach_to.some((place) => place.is_active && place.module === JOBS_MODULE && place.actions.includes(action))
 

@@ -1,8 +1,6 @@
 import type { FieldType, FormFieldRecord, FormPlaceRecord, FormRecord, FormSectionRecord } from './records.ts'
 
-/** A form before it belongs to a company. */
 export type FormDraft = Pick<FormRecord, 'form_name' | 'attach_to' | 'fields_schema'>
-/** A field as a form's author writes it down. */
 interface FieldDraft {
   readonly name: string
   readonly type: FieldType

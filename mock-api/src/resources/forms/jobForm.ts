@@ -31,7 +31,6 @@ export function jobFormView({ caller }: Viewer, { company_id: _, paper: __, ...f
   }
 }
 
-/** The form of a job that the caller sees; others do not exist for the caller. */
 export function visibleJobForm(store: Store, caller: Caller, id: number): JobFormRecord {
   const form = store.jobForms.get(id)
   if (!form || form.company_id !== caller.company.id) throw new ApiError(responseCode.NOT_FOUND, 'This form doesn’t exist.')
@@ -54,7 +53,6 @@ function templateOf({ store, caller }: Viewer, { form_id, form_version }: SaveJo
   return before
 }
 
-/** Questions with answers, in form order. */
 function savedAnswers(
   job: JobRecord,
   currency: string,
@@ -110,7 +108,6 @@ function requireOpen(store: Store, { form_id, visit_id = null }: SaveJobFormBody
   if (same) throw submittedAlready(same.form_name)
 }
 
-/** The forms of the job with this one on them. */
 function withForm(forms: readonly AttachedFormRecord[], saved: JobFormRecord, is_required: boolean): AttachedFormRecord[] {
   const { form_id, form_name, id, status } = saved
   const entry = { form_id, form_name, job_form_id: id, is_submitted: status === SUBMITTED }
@@ -119,7 +116,6 @@ function withForm(forms: readonly AttachedFormRecord[], saved: JobFormRecord, is
   return forms.map((one, index) => (index === place ? { ...one, ...entry } : one))
 }
 
-/** Timeline text of a submitted form. */
 export const noteWords = ({ form_name, answers }: New<JobFormRecord>): string => {
   const signers = [...new Set(answers.flatMap(({ signer_name }) => signer_name ?? []))]
   return `Submitted the form “${form_name}”${signers.length > 0 ? `, signed by ${signers.join(' and ')}` : ''}.`

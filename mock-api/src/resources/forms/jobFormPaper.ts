@@ -60,7 +60,6 @@ function sectionsOf(company: CompanyRecord, { schema_snapshot, answers }: Writte
     .filter(({ items }) => items.length > 0)
 }
 
-/** The paper of a form as it is submitted. */
 export async function jobFormPaper({ store, caller: { company } }: Viewer, job: JobRecord, written: Written): Promise<PaperFile> {
   const property = store.properties.get(job.property_id)
   const visit = written.visit_id === null ? undefined : store.visits.get(written.visit_id)

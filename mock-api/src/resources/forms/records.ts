@@ -4,7 +4,6 @@ import type { FormAnswer } from '@callout/contracts/forms/schemas'
 import { defineCollection } from '../../db/collection.ts'
 import type { Deletion } from '../jobs/records.ts'
 
-/** Type of a field. */
 export type FieldType = FieldTypeCode
 
 export interface FormFieldRecord {

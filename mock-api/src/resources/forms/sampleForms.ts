@@ -57,7 +57,6 @@ const drafts: readonly FormDraft[] = [
   },
 ]
 
-/** The forms that every account begins with. */
 export const sampleForms: readonly Omit<FormRecord, 'id' | 'company_id'>[] = drafts.map((draft) => ({
   ...draft,
   status: 11,

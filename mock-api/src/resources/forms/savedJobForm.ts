@@ -34,7 +34,6 @@ export async function savedPaper(viewer: Viewer, form: JobFormRecord): Promise<P
   return { file_name: paper.file_name, content_type: 'application/pdf', content }
 }
 
-/** Answers `GET /jobs/download_saved_job_form`. */
 export async function savedJobForm(
   viewer: Viewer,
   { job_form_id, format }: { readonly job_form_id: number; readonly format: 'pdf' | 'json' },

@@ -25,7 +25,6 @@ function billingLines(store: Store, { country }: CompanyRecord, customer: Custom
   return billed ? addressLines(billed, country) : []
 }
 
-/** Current addressee and items of the job's invoice. */
 export function addresseeOf(
   store: Store,
   company: CompanyRecord,

@@ -152,7 +152,6 @@ function tellTimeline(
   store.history.insert({ ...entry, event: 'receipt_generated', status: 100, note: receipt_number })
 }
 
-/** A payment as it is recorded. */
 interface Recorded {
   readonly body: CashOutBody
   /** null for a single invoice: its receipt is the payment's. */

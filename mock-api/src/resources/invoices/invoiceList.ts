@@ -24,7 +24,6 @@ function groupOf({ status, is_overdue, is_sent, age }: InvoiceQuery): InvoiceGro
   return is_sent === false ? 'unsent' : 'all'
 }
 
-/** Those of the job or customer, where the query names one. */
 function fewInvoices(store: Store, { job_id, customer_id }: InvoiceQuery): InvoiceRecord[] | undefined {
   if (job_id !== undefined) return store.invoices.by('job_id', job_id)
   return customer_id === undefined ? undefined : store.invoices.by('customer_id', customer_id)
@@ -40,13 +39,11 @@ function orderOf({ store, caller }: Viewer, query: InvoiceQuery): Listed<Invoice
   return sort_dir === 'desc' ? reversed(invoices) : invoices
 }
 
-/** Written on one of the days. */
 const isOfDays =
   ({ date_from = '', date_to = '9999-12-31' }: InvoiceQuery): Condition<InvoiceRecord> =>
   ({ issue_date }) =>
     issue_date >= date_from && issue_date <= date_to
 
-/** The company's invoices. */
 export const invoiceList = listing<InvoiceQuery, InvoiceRow>()('invoices', {
   search: {
     texts: ({ invoice_number, job_id, customer_id }, store) => {

@@ -16,7 +16,6 @@ import { invoiceView } from './invoiceView.ts'
 import { factsOf, fileNameOf, letterOf, moneyIn, notesOf, type Words, type Written } from './paperParts.ts'
 import { batchReceiptPaper, type PartOfPayment, receiptPaper } from './receiptPapers.ts'
 
-/** A file as the wire has it. */
 export interface PaperFile {
   readonly file_name: string
   readonly content_type: string
@@ -100,10 +99,7 @@ function receiptOf(viewer: Viewer, invoice: Invoice, receiptNumber: string): Pap
   return batchReceiptPaper(receiptCompany(first.payment), [first, ...others])
 }
 
-/**
- * The paper of an invoice, or of the payment with that receipt. Throws 403 for those who are shown no amounts, 404 where there
- * is no such receipt.
- */
+/** The PDF of an invoice, or of the payment with that receipt. Throws 403 for callers who may not see amounts, 404 for no receipt. */
 export async function invoicePaperFile(viewer: Viewer, record: InvoiceRecord, receiptNumber?: string): Promise<PaperFile> {
   requirePrices(viewer.caller, 'see amounts')
   const invoice = invoiceView(viewer, record)

@@ -10,7 +10,6 @@ import { companyAsWritten } from '../profile/letterhead.ts'
 import { addresseeOf } from './addressee.ts'
 import { notesOf, senderOf } from './paperParts.ts'
 
-/** Due before today, and still open. */
 export const isOverdue = ({ balance_due, voided_at, due_date }: InvoiceRecord, today: string): boolean =>
   balance_due > 0 && voided_at === null && due_date < today
 
@@ -61,7 +60,6 @@ function paymentView({ store, caller }: Viewer, payment: PaymentRecord): Payment
 type Paper = NonNullable<InvoiceRecord['paper']>
 const noPaper: Paper = { line_items: [], taxes: [], discount_type: 0, discount_value: 0, tax_basis: 0 }
 
-/** Items of the invoice. */
 export const paperOf = ({ line_items, taxes, discount_type, discount_value, tax_basis }: JobMoney): Paper => ({
   line_items,
   taxes,

@@ -6,12 +6,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Fact, Paper } from '../../pdf/paper.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 
-/** Sender and document type. */
 export interface Written {
   readonly company: CompanyRecord
   readonly invoice: Invoice
 }
-/** An amount in words. */
 export type Words = (amount: number | null | undefined) => string
 
 const PICTURE = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/
@@ -32,7 +30,6 @@ function phoneWords(phone: string, countryCode: string): string {
   return formatNorthAmerican(phone, countryCode) ?? parsePhoneNumberFromString(text)?.formatInternational() ?? text
 }
 
-/** Letterhead. */
 export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language' | 'isInJapan' | 'sender'> {
   const { name, street1, street2, suite_no, city, province, country, zipcode, phone, phone_country_code, email, website } = company
   const place = addressLines({ street1, street2, suite_no, city, province, country, postal_code: zipcode }, country)
@@ -45,7 +42,6 @@ export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language
   }
 }
 
-/** Below the totals. */
 export const notesOf = ({ payment_terms, invoice_footer }: CompanyRecord): string[] => [payment_terms, invoice_footer].filter(Boolean)
 
 /** Common parts of both documents: letterhead and addressee. */
@@ -60,5 +56,4 @@ export function letterOf({ company, invoice }: Written): ReturnType<typeof sende
 export const factsOf = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
-/** File name of a document. */
 export const fileNameOf = (name: string | null | undefined): string => `${(name ?? 'invoice').replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`

@@ -9,11 +9,9 @@ import type { Fact, Paper, PaperTable } from '../../pdf/paper.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import { factsOf, letterOf, moneyIn, type Written } from './paperParts.ts'
 
-/** By what a payment is known again. */
 const detailsOf = ({ cheque_number, bank_name, bank_branch, cardholder_name }: Payment): string =>
   [cheque_number && `No. ${cheque_number}`, bank_name, bank_branch, cardholder_name].filter(Boolean).join(', ')
 
-/** How and when it came in. */
 const paymentFacts = (company: CompanyRecord, payment: Payment): Fact[] =>
   factsOf([
     ['Received', formatDay(wallTimeOf(payment.paid_at ?? 0, company.timezone).date, company.date_format)],
@@ -36,7 +34,6 @@ const columns: PaperTable['columns'] = [
   { title: 'Balance due', share: 20 },
 ]
 
-/** A part of a payment, and of what it is. */
 export interface PartOfPayment {
   readonly invoice: Invoice
   readonly payment: Payment

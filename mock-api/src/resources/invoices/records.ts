@@ -38,14 +38,12 @@ export interface InvoiceRecord {
   readonly created_at: number
 }
 
-/** Addresses in the lines of an envelope. */
 export interface Addressee {
   readonly name: string
   readonly bill_to: readonly string[]
   readonly work_at: readonly string[]
 }
 
-/** Defaults of a new invoice. */
 export const newInvoice = {
   visit_id: null,
   visit_date: null,
@@ -56,14 +54,12 @@ export const newInvoice = {
   letterhead: 0,
 } as const satisfies Partial<InvoiceRecord>
 
-/** Sources of a payment. */
 export interface Earned extends PaymentParts {
   readonly category_id: number
   /** Together they are the amount. */
   readonly shares: readonly StaffShare[]
 }
 
-/** A part of a payment: what one invoice was given of it. */
 export interface PaymentRecord {
   readonly id: number
   readonly company_id: number
@@ -103,10 +99,8 @@ export const paymentDefaults = {
 /** `all` includes voided invoices; the others don't. */
 export type InvoiceGroup = 'all' | 'open' | 'paid' | 'unsent'
 
-/** A company's invoices in the sorted indexes. */
 export const invoiceGroup = (companyId: number, group: InvoiceGroup): string => `${companyId}:${group}`
 
-/** Neither paid nor voided. */
 export const isOpen = ({ status, voided_at }: InvoiceRecord): boolean => status === invoiceStatus.UNPAID.code && voided_at === null
 
 function groupsOf(invoice: InvoiceRecord): string[] {

@@ -16,7 +16,6 @@ export interface LineItemRecord {
   readonly product_type: CodeOf<typeof productType>
   readonly quantity: number
   readonly unit: string | null
-  /** Unit price. */
   readonly amount: number
   readonly is_tax_exempt: boolean
   readonly total: number
@@ -117,7 +116,6 @@ export interface JobRecord extends Stored<Job, ComputedJobField> {
   readonly lock_version: number
 }
 
-/** Items and total of a job, or of a visit where each is billed. */
 export type JobMoney = Pick<
   JobRecord,
   | 'line_items'
@@ -154,7 +152,6 @@ export interface AttachmentRecord {
   readonly id: number
   readonly company_id: number
   readonly job_id: number
-  /** The visit it was added to. */
   readonly visit_id?: number | null
   /** Can't be guessed: it grants access to the file. */
   readonly key: string
@@ -169,7 +166,6 @@ export interface AttachmentRecord {
 const tabs = [jobFilter.ACTIVE, jobFilter.PENDING, jobFilter.COMPLETED]
 const tabOfStatus = new Map<JobStatusCode, JobFilterCode>(tabs.flatMap((tab) => tab.statuses.map((status) => [status, tab.code])))
 
-/** The tab of a job with that status, besides "all". */
 export const tabOf = (status: JobStatusCode): JobFilterCode => tabOfStatus.get(status) ?? jobFilter.ALL.code
 
 /** The group of a company's jobs in the sorted indexes: all of them, or those of one tab (`jobFilter` code). */

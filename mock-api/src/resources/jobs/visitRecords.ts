@@ -39,7 +39,6 @@ export interface VisitRecord {
 /** A visit without price and invoice. */
 export const pricedByJob = { invoice_id: null, money: null, has_own_price: false } as const satisfies Partial<VisitRecord>
 
-/** A visit with a time. */
 export type TimedVisit = VisitRecord & { readonly start_at: number; readonly end_at: number }
 export const isTimed = (visit: VisitRecord): visit is TimedVisit => visit.start_at !== null && visit.end_at !== null
 
@@ -62,15 +61,12 @@ export interface HistoryRecord {
   readonly status: TimelineStatusCode | null
   readonly changes: readonly HistoryChangeRecord[]
   readonly note: string | null
-  /** A user's id. */
   readonly actor_id: number
   readonly created_at: number
 }
 
-/** A staff member's visits of one day. */
 export const staffDay = (staffId: number, date: string): string => `${staffId}:${date}`
 
-/** A company's visits of one day. */
 export const companyDay = (companyId: number, date: string): string => `${companyId}:${date}`
 
 const over: readonly JobStatusCode[] = [jobStatus.COMPLETED.code, jobStatus.CANCELLED.code]

@@ -23,7 +23,6 @@ const texts: Readonly<Record<Authority, Text>> = {
   export_data: ['Company', 'Export data', 'Download lists as files.'],
 }
 
-/** Descriptions of a staff admin's authorities. */
 export const authorityTexts = authorities.map((key) => {
   const [group, label, description] = texts[key]
   return { key, label, description, group }

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import type { City } from '@callout/contracts/lookups/schemas'
 import { stateWithId } from './states.ts'
 
-/** A city of GeoNames (CC BY 4.0). */
 interface Place {
   readonly name: string
   readonly lat: string
@@ -47,7 +46,6 @@ async function placesIn(countryCode: string): Promise<Place[]> {
   return JSON.parse(`[${text}]`) as Place[]
 }
 
-/** A state's cities by name. Reads only the country's part of the large file, for this call. */
 export async function citiesOf(stateId: number): Promise<City[]> {
   const state = await stateWithId(stateId)
   if (!state) return []

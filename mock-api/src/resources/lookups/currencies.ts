@@ -11,7 +11,6 @@ const symbolOf = (code: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
 
-/** Whether the currency is supported. */
 export const isCurrency = (code: string): boolean => codes.includes(code)
 
 /** Supported currencies with their `decimals`: none for the yen. */

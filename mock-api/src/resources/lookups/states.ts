@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { State } from '@callout/contracts/lookups/schemas'
 import { countries } from './countries.ts'
 
-/** First-level areas of GeoNames (CC BY 4.0): `code` is `US.TX`. */
 interface Area {
   readonly code: string
   readonly name: string
@@ -29,7 +28,6 @@ async function readStates(): Promise<KnownState[]> {
 /** Read once, on the first call. */
 const allStates = (): Promise<readonly KnownState[]> => (states ??= readStates())
 
-/** A country's states by name. The id has precedence. */
 export async function statesOf(countryId: number | undefined, countryCode: string | undefined): Promise<State[]> {
   const id = countryId ?? countryIds.get((countryCode ?? '').toUpperCase())
   return (await allStates())

@@ -17,7 +17,6 @@ const words = (name: string, subject: string, text: string, short: string): Read
   sms: { name: `${name}, short`, subject: sentence(subject), body: `{{company_name}}: ${short}` },
 })
 
-/** Default text of each message. */
 export const defaultTemplates: Readonly<Record<CustomerEventCode, Readonly<Record<Medium, TemplateWords>>>> = {
   visit_confirmation: words(
     'Visit confirmation',

@@ -36,20 +36,17 @@ function slotOf({ date, start_time }: CustomerNotificationQuery, { timezone }: C
   return date !== undefined && start_time !== undefined ? instantOf(date, start_time, timezone) : null
 }
 
-/** The visit of a job that the next message is about; where all are over, the last one. */
 export function headVisit(store: Store, { id }: JobRecord): VisitRecord | null {
   const visits = store.visits.by('job_id', id).toSorted((a, b) => (a.start_at ?? Infinity) - (b.start_at ?? Infinity))
   return visits.find(({ status }) => status !== 6 && status !== 7) ?? visits.at(-1) ?? null
 }
 
-/** Subject of a message about an invoice: the billed visit, or the job’s. */
 export function subjectOfInvoice(store: Store, company: CompanyRecord, { job_id, visit_id }: InvoiceRecord): MessageSubject | undefined {
   const job = store.jobs.get(job_id)
   const billed = visit_id === null ? undefined : store.visits.get(visit_id)
   return job && subjectOf(store, company, job, billed ?? headVisit(store, job))
 }
 
-/** The company's next visit, as an example. */
 function nextSubject({ store, caller: { company }, now }: Viewer): MessageSubject | undefined {
   const coming = store.visits.by('to_come', company.id)
   const visit = coming.find(({ start_at }) => start_at !== null && start_at > now)
@@ -57,10 +54,7 @@ function nextSubject({ store, caller: { company }, now }: Viewer): MessageSubjec
   return job && subjectOf(store, company, job, visit)
 }
 
-/**
- * Record of the previews: a visible job, a customer to book for, or the company's next visit for users who manage messages.
- * Undefined without one.
- */
+/** A visible job, a customer to book for, or the next visit for users who manage messages. Undefined without one. */
 export function askedSubject(viewer: Viewer, query: CustomerNotificationQuery): MessageSubject | undefined {
   const { store, caller } = viewer
   const { company } = caller

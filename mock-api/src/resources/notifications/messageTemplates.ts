@@ -22,7 +22,6 @@ const places = Object.values(customerEvent).flatMap(({ code: event }) =>
   Object.values(messageMedium).map(({ code: notification_medium }) => ({ event, notification_medium })),
 )
 
-/** Every template of a company: the defaults in the order of the events, then its own. */
 export function templatesOf(store: Store, companyId: number): CompanyTemplate[] {
   const stored = store.messageTemplates.by('company_id', companyId)
   const defaults = places.map(({ event, notification_medium }, index) => {
@@ -39,7 +38,6 @@ export function templatesOf(store: Store, companyId: number): CompanyTemplate[] 
   ]
 }
 
-/** Template of an event's message: the chosen one, else the company's first active one. */
 export function templateFor(
   store: Store,
   companyId: number,
@@ -78,7 +76,6 @@ export function createTemplate({ store, caller, now }: Viewer, body: MessageTemp
   return { ...stored, id: OWN_FROM + stored.id, is_default: false }
 }
 
-/** A changed default is stored as the company's own template. */
 export function updateTemplate(viewer: Viewer, { id, ...sent }: MessageTemplateChangeBody): CompanyTemplate {
   const { store, caller, now } = viewer
   const before = ownTemplate(viewer, id)

@@ -4,7 +4,6 @@ import type { messageMedium, messageStatus } from '@callout/contracts/notificati
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import { defineCollection } from '../../db/collection.ts'
 
-/** A message to a customer, as the log has it. */
 export interface ClientNotificationRecord {
   readonly id: number
   readonly company_id: number
@@ -31,11 +30,9 @@ export interface ClientNotificationRecord {
   readonly sent_at: number
 }
 
-/** A user's notification. */
 export interface NotificationRecord {
   readonly id: number
   readonly company_id: number
-  /** The recipient. */
   readonly user_id: number
   readonly notification_type: CompanyEventCode
   readonly title: string
@@ -47,7 +44,6 @@ export interface NotificationRecord {
   readonly created_at: number
 }
 
-/** Words of a company for messages to its customers. */
 export interface MessageTemplateRecord {
   readonly id: number
   readonly company_id: number
@@ -62,7 +58,6 @@ export interface MessageTemplateRecord {
   readonly updated_at: number | null
 }
 
-/** Secret of a company's visit links. */
 export interface LinkKeyRecord {
   readonly id: number
   readonly company_id: number

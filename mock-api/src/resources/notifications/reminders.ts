@@ -51,7 +51,6 @@ function remindOfInvoices(sending: Sending, company: CompanyRecord): void {
   }
 }
 
-/** Sends what has become due since the last check. */
 export function sendDue(store: Store, publicUrl: string, now: number): void {
   const sending: Sending = { store, publicUrl, now, sentBy: null }
   for (const company of store.companies.all()) {

@@ -10,7 +10,6 @@ import type { Medium } from './defaultTemplates.ts'
 import { type CompanyTemplate, templateFor } from './messageTemplates.ts'
 import { type MessageSubject, templateValues } from './templateValues.ts'
 
-/** Context of sending. */
 export interface Sending {
   readonly store: Store
   readonly publicUrl: string
@@ -18,7 +17,6 @@ export interface Sending {
   /** null: the clock. */
   readonly sentBy: number | null
 }
-/** References of the log entry. */
 export interface Belonging {
   readonly job_id: number | null
   readonly invoice_id?: number | null
@@ -30,7 +28,6 @@ export interface MessageText {
 
 const media = Object.values(messageMedium).map(({ code }) => code)
 
-/** The media of an event's messages. */
 export const mediaFor = (company: CompanyRecord, event: CustomerEventCode): Medium[] => {
   const channels = customerChannels(company, event)
   return media.filter((medium) => channels[medium])
@@ -58,7 +55,6 @@ export function composed(
   return { subject: resolveTemplate(template.subject, values).replace(/\p{Cc}+/gu, ' '), body: resolveTemplate(template.body, values) }
 }
 
-/** The text message of an event, if the company has it on. */
 const alongText = (composing: Composing, event: CustomerEventCode, subject: MessageSubject) =>
   customerChannels(subject.company, event).sms ? composed(composing, event, messageMedium.SMS.code, subject) : undefined
 
@@ -98,7 +94,6 @@ interface Fate {
 /** Reserved domain (RFC 2606) whose mails fail, to demonstrate failures. */
 const isRejected = (address: string): boolean => address.toLowerCase().endsWith('.invalid')
 
-/** Whether a message to this customer is sent, and why not. */
 function fateOf(customer: CustomerRecord, medium: Medium): Fate {
   const isEmail = medium === messageMedium.EMAIL.code
   const to = isEmail ? customer.email : phoneOf(customer)
@@ -111,7 +106,6 @@ function fateOf(customer: CustomerRecord, medium: Medium): Fate {
   return { to, status: SENT.code, status_desc: SENT.label }
 }
 
-/** Sends one message, or logs why not. */
 export function deliver(
   { store, now, sentBy }: Sending,
   { company, customer, visit, at }: MessageSubject,
@@ -144,7 +138,6 @@ export function deliver(
   return { notification_medium: medium, to, status, status_desc }
 }
 
-/** Overrides of template and message settings for one message. */
 export interface MessageChoice {
   readonly message?: string | undefined
   readonly notify_by?: Medium | undefined

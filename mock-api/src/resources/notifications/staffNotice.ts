@@ -9,7 +9,6 @@ import type { Store } from '../../db/store.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 import { whenWords } from './whenWords.ts'
 
-/** An event that people are notified of. */
 export interface Happening {
   readonly event: CompanyEventCode
   readonly job: JobRecord
@@ -24,10 +23,8 @@ export interface Happening {
 
 const ofMoney: readonly CompanyEventCode[] = ['invoice_created', 'payment_received']
 
-/** Technicians are notified of their own visits, planners of everything else. */
 const staffEvents: readonly CompanyEventCode[] = ['job_assigned', 'visit_moved', 'job_cancelled']
 
-/** Whether a user may see the record and is concerned. */
 function isFor({ event, job }: Happening, user: UserRecord, { company }: Caller): boolean {
   const caller: Caller = { user, company }
   if (!user.is_active || !seesJob(caller, job)) return false
@@ -65,7 +62,6 @@ function bodyOf(store: Store, { company }: Caller, { event, job, note, actor_id 
   return parts.filter((part) => part !== null && part !== '').join(' · ')
 }
 
-/** One notification per recipient, except the author. */
 export function noticesOf(store: Store, company: Caller['company'], happening: Happening): Omit<NotificationRecord, 'id' | 'read_at'>[] {
   const { event, job, visit_id, invoice_id, note, actor_id, at } = happening
   const actor = store.users.get(actor_id)
@@ -106,6 +102,5 @@ const ofStatus: Readonly<Record<number, CompanyEventCode>> = {
   8: 'job_declined',
 }
 
-/** Whether the changes of an entry are those of another time. */
 export const tellsOfMove = ({ changes }: Pick<HistoryRecord, 'changes'>): boolean =>
   changes.some(({ field, from }) => (field === 'start_at' || field === 'date' || field === 'visits') && from !== null)

@@ -4,7 +4,6 @@ import type { Store } from '../../db/store.ts'
 import { companyChannels } from './messageSettings.ts'
 import { eventOf, type Happening, noticesOf, tellsOfMove } from './staffNotice.ts'
 
-/** Notifies the people concerned, except the author. */
 export function tellStaff(store: Store, happening: Happening): void {
   const company = store.companies.get(happening.job.company_id)
   if (!company) return
@@ -29,7 +28,6 @@ export function happeningOf(store: Store, entry: HistoryRecord): Happening | und
   return { event, job, visit_id: entry.visit_id, invoice_id, note: entry.note, actor_id: entry.actor_id, at: entry.created_at }
 }
 
-/** Sends notices of a timeline entry once its job is updated. */
 export function tellOfEntry(store: Store, entry: HistoryRecord): void {
   const happening = happeningOf(store, entry)
   if (happening) tellStaff(store, happening)

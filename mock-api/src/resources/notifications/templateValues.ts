@@ -7,7 +7,6 @@ import type { Store } from '../../db/store.ts'
 import { visitLink } from './visitLink.ts'
 import { wallWords } from './whenWords.ts'
 
-/** Subject of a message. */
 export interface MessageSubject {
   readonly company: CompanyRecord
   readonly customer: CustomerRecord
@@ -17,7 +16,6 @@ export interface MessageSubject {
   readonly details: string | null
   /** null before it is saved. */
   readonly visit: VisitRecord | null
-  /** When it is, or is to be. */
   readonly at: number | null
 }
 

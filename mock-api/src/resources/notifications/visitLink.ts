@@ -5,7 +5,6 @@ import type { Store } from '../../db/store.ts'
 
 export const VISITS_PREFIX = '/visits'
 
-/** Secret key of a company's links. */
 function linkKeyOf(store: Store, companyId: number): string {
   const [known] = store.linkKeys.by('company_id', companyId)
   return (known ?? store.linkKeys.insert({ company_id: companyId, key: newToken() })).key

@@ -4,13 +4,11 @@ import { invalid } from '../../http/apiError.ts'
 /** A card as the payment service would know it. */
 interface KnownCard {
   readonly card: Card
-  /** Why it is not charged. */
   readonly apiError?: string
 }
 
 const until = (brand: string, last4: string, exp_month = 8, exp_year = 2031): Card => ({ brand, last4, exp_month, exp_year })
 
-/** The built-in form's cards by token: no record and no request has a card number. */
 const cards: Readonly<Record<string, KnownCard>> = {
   pm_mock_visa: { card: until('Visa', '4242') },
   pm_mock_mastercard: { card: until('Mastercard', '4444') },

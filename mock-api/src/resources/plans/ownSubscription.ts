@@ -10,7 +10,6 @@ import { planOfSku } from './planTable.ts'
 
 const planView = (sku: string | undefined): Plan | null => planOfSku(sku) ?? null
 
-/** The subscription of a company as it is now; the card for those who decide about it. */
 export function ownSubscription({ store, caller, now }: Viewer, company: CompanyRecord = caller.company): Subscription {
   const { subscription } = company
   const details = subscriptionView(company, now)

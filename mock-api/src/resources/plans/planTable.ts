@@ -4,7 +4,6 @@ import { billingCycle } from '@callout/contracts/plans/codes'
 import type { Price } from '@callout/contracts/plans/planChange'
 import type { Plan } from '@callout/contracts/plans/schemas'
 
-/** A plan in both of its billing cycles; amounts in whole units of the default currency. */
 interface Tariff {
   readonly name: string
   readonly month: number
@@ -80,6 +79,5 @@ export const staffLimitOf = (sku: string): number | null => plans.find((plan) =>
 /** The plan of that sku; undefined of the trial. */
 export const planOfSku = (sku: string | undefined): Plan | undefined => plans.find((plan) => plan.sku === sku)
 
-/** "Team, monthly". */
 export const titleOf = ({ name, billing_cycle }: Plan & Price): string =>
   `${name}, ${entryOfCode(billingCycle, billing_cycle)?.label.toLowerCase()}`

@@ -2,7 +2,6 @@ import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { transactionStatus, transactionType } from '@callout/contracts/plans/codes'
 import { defineCollection } from '../../db/collection.ts'
 
-/** A charge of a company's plan, or its refund. */
 export interface TransactionRecord {
   readonly id: number
   readonly company_id: number

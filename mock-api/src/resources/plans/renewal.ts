@@ -11,7 +11,6 @@ import { recordTransaction } from './transactions.ts'
 
 const SECONDS_PER_DAY = 86_400
 
-/** Whether a period is followed by another: neither cancelled, nor declined, nor a trial. */
 const goesOn = ({ plan_name, cancelled_at, renewal_failed_at, payment_method_id }: SubscriptionRecord): boolean =>
   plan_name !== null && cancelled_at === undefined && renewal_failed_at === undefined && payment_method_id !== undefined
 
@@ -42,7 +41,6 @@ function next(store: Store, company: CompanyRecord): CompanyRecord {
   return store.companies.update(company.id, { subscription: { ...subscription, plan_name: plan.name, sku: String(plan.sku), ...period } })
 }
 
-/** The company after each period of its plan that has ended by now was followed by the next one, which its card has paid. */
 export function renewed(store: Store, company: CompanyRecord, now: number): CompanyRecord {
   const { subscription } = company
   if (subscription.ends_at > now || !goesOn(subscription)) return company

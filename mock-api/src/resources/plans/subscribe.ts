@@ -67,7 +67,6 @@ function pay(
   })
 }
 
-/** A period of the plan that begins now. */
 const subscribed = ({ id }: SubscriptionRecord, plan: Plan & Price, card: string | undefined, now: number): SubscriptionRecord => ({
   id,
   plan_name: plan.name,
@@ -95,7 +94,6 @@ export function subscribe(
   return { user: { subscription_details: subscriptionView(company, now) }, transaction: transactionView(transaction) }
 }
 
-/** Cancels a scheduled plan change or end. */
 const going = ({ next_sku: _, cancelled_at: __, cancel_reason: ___, ...subscription }: SubscriptionRecord): SubscriptionRecord =>
   subscription
 
@@ -123,7 +121,6 @@ export function changeSubscription(viewer: Viewer, { id, plan_id, coupon }: Omit
   return { ...ownSubscription(viewer, save(viewer, subscribed(subscription, plan, card, now))), transaction: transactionView(transaction) }
 }
 
-/** It ends with the period that is paid. Throws 422. */
 export function cancelSubscription(viewer: Viewer, id: number, cancel_reason: string): Subscription {
   const subscription = requireOwn(viewer, id)
   return ownSubscription(viewer, save(viewer, { ...going(subscription), cancelled_at: viewer.now, cancel_reason }))

@@ -13,7 +13,6 @@ import { factsOf, fileNameOf, moneyIn, senderOf } from '../invoices/paperParts.t
 import { companyAsWritten } from '../profile/letterhead.ts'
 import { transactionView } from './transactions.ts'
 
-/** Seller of the plans. */
 const seller = { name: 'Callout', lines: ['billing@callout.example', 'callout.example'], logo: null }
 
 const stamps: Readonly<Record<string, NonNullable<Paper['stamp']>>> = {
@@ -21,7 +20,6 @@ const stamps: Readonly<Record<string, NonNullable<Paper['stamp']>>> = {
   [transactionStatus.FAILED.code]: { text: 'DECLINED', tone: 'grey' },
 }
 
-/** A payment of the plan, to the company as it was then. */
 function receiptOf(company: CompanyRecord, payment: TransactionRecord): Paper {
   const { transaction_number, transaction_type, amount, currency_code, status, status_desc, reference, lines, created_at } = payment
   const { sender: payer, ...letter } = senderOf(company)

@@ -44,7 +44,6 @@ export const transactionList = listing<TransactionQuery, Transaction>()('transac
   view: (_, transaction) => transactionView(transaction),
 })
 
-/** Totals of paid and refunded transactions. */
 export function transactionTotals(viewer: Viewer, query: TransactionQuery) {
   const found = transactionList.find(viewer, query)
   const paid = found.slice(0, found.length).filter(({ status }) => status === transactionStatus.SUCCEEDED.code)
@@ -53,7 +52,6 @@ export function transactionTotals(viewer: Viewer, query: TransactionQuery) {
   return { paid_total: sumOf(false), refunded_total: fromCents(Math.abs(toCents(sumOf(true)))) }
 }
 
-/** Records a transaction under the next number. */
 export function recordTransaction(
   store: Store,
   fields: Omit<New<TransactionRecord>, 'transaction_number' | 'reference'>,

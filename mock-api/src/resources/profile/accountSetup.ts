@@ -57,7 +57,6 @@ function updateCompany(store: Store, company: CompanyRecord, body: UpdateProfile
   store.companies.update(company.id, keepingLetterhead(company, changes))
 }
 
-/** The default branch follows the company's address until one of them is changed separately. */
 function updateDefaultBranch(store: Store, company: CompanyRecord, body: UpdateProfileBody): void {
   const branch = store.branches.by('company_id', company.id).find(({ is_default }) => is_default)
   if (!branch || branch.address !== company.address) return

@@ -16,7 +16,6 @@ import { keepingLetterhead } from './letterhead.ts'
 
 type Body = z.output<typeof UpdateGeneralDataBody>
 
-/** Data shared by the whole company. */
 export const generalDataOf = (company: CompanyRecord): z.input<typeof GeneralData> => ({
   organization_name: company.name,
   organization_email: company.email,

@@ -1,6 +1,5 @@
 import { type CompanyRecord, type Letterhead, letterheadFields } from './records.ts'
 
-/** A company that has changes in mind. */
 type Changes = Partial<CompanyRecord>
 
 /** How the company has presented itself so often: what is written now bears this number. */

@@ -20,7 +20,6 @@ const needed: Readonly<Record<UserTypeCode, readonly Field[]>> = {
   staff: ['name'],
 }
 
-/** Current values of the body's fields. */
 const present = ({ user, company }: Caller): Body => ({
   first_name: user.first_name,
   last_name: user.last_name,
@@ -60,7 +59,6 @@ const organisationOf = (values: Record<Field, string>): Partial<CompanyRecord> =
   address: values.address,
 })
 
-/** Changes the caller's own profile, and for a company's owner what is said about the organisation. */
 export function updateOwnProfile(store: Store, caller: Caller, body: Body): void {
   const values = merged(caller, body)
   const { user, company } = caller

@@ -14,7 +14,6 @@ import { defineCollection } from '../../db/collection.ts'
 
 export type SetupStepName = (typeof setupSteps)[number]
 
-/** An account: what its people share, from its address to the switches of its settings. */
 export interface CompanyRecord {
   readonly id: number
   readonly kind: 'company' | 'individual'
@@ -38,7 +37,6 @@ export interface CompanyRecord {
   readonly company_size: string | null
   /** When each step of getting started was done; steps that are not named are still to do. */
   readonly setup_steps: Readonly<Partial<Record<SetupStepName, number>>>
-  /** IANA name. */
   readonly timezone: string
   readonly currency_code: string
   readonly language_code: string
@@ -91,7 +89,6 @@ export interface CompanyRecord {
   readonly created_at: number
 }
 
-/** Company data on documents, and their formats. */
 export const letterheadFields = [
   'name',
   'email',
@@ -122,7 +119,6 @@ export interface CompanyChannels {
 export interface CustomerChannels {
   readonly email: boolean
   readonly sms: boolean
-  /** Scheduled messages. */
   readonly send_before_minutes: number
   /** null: the first that fits. */
   readonly template_id: number | null
@@ -148,7 +144,6 @@ export interface SubscriptionRecord {
   readonly ends_at: number
   /** The card's id at the payment service; no card data is stored. */
   readonly payment_method_id?: string
-  /** The plan after the current period. */
   readonly next_sku?: string
   /** When the card of the next period was declined: it is asked once. */
   readonly renewal_failed_at?: number
@@ -157,7 +152,6 @@ export interface SubscriptionRecord {
   readonly cancel_reason?: string
 }
 
-/** How customers pay online. Of the secret key only that there is one. */
 export interface OnlinePaymentsRecord {
   readonly publishable_key: string
   readonly has_secret: boolean
@@ -198,7 +192,6 @@ export interface UserRecord {
   readonly first_name: string
   readonly last_name: string
   readonly name: string
-  /** Lower case; unique over all companies. */
   readonly email: string
   /** Empty where the person signs in with another's identity only. */
   readonly password_hash: string
@@ -216,7 +209,6 @@ export interface UserRecord {
   readonly time_off: readonly TimeOffRecord[]
   readonly latitude: number | null
   readonly longitude: number | null
-  /** When a device reported the location; missing for the home address. Unix seconds. */
   readonly location_at?: number | null
   readonly availability_status: CodeOf<typeof availabilityStatus>
   readonly is_active: boolean
@@ -234,7 +226,6 @@ export const officeHours: readonly WorkingDay[] = [0, 1, 2, 3, 4, 5, 6].map((day
   close: '17:00',
 }))
 
-/** Defaults of a company's settings. */
 export const companyDefaults = {
   business_hours: officeHours,
   holidays: [],
@@ -266,7 +257,6 @@ export const profileCollections = {
     indexes: {
       email: (user) => user.email,
       company_id: (user) => user.company_id,
-      /** Users who occupy a seat. */
       active_staff: (user) => (isStaff(user) && user.is_active ? user.company_id : null),
       staff_name: { within: companyOfStaff, value: ({ name }) => foldedText(name) },
       staff_since: {

@@ -6,7 +6,6 @@ import type { CompanyRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import { selectCategories } from '../catalogue/selection.ts'
 
-/** Every step of getting started, done or not. */
 export const setupStepsOf = (company: CompanyRecord): z.input<typeof SetupStep>[] =>
   setupSteps.map((step) => ({
     step,

@@ -30,7 +30,6 @@ const byName = (a: UserRecord, b: UserRecord): number => a.name.localeCompare(b.
 /** Branch heads see those of their branch, whatever branch they ask for. */
 const isLocal = ({ caller: { user } }: Viewer): boolean => user.user_type === 'branch_head'
 
-/** The people of the caller's company. */
 export const teamList = listing<z.output<typeof TeamQuery>, z.input<typeof TeamMember>>()('users', {
   equal: ['is_active'],
   where: {

@@ -15,7 +15,6 @@ function slotOf(series: SeriesRecord, visits: readonly VisitRecord[], timezone: 
   return regular.find(isOpen) ?? regular[0] ?? slotOn(series.first_date, series.start_time, series.end_time, timezone)
 }
 
-/** Every visit keeps its instants: days, times of day and rules become those of the new zone. */
 export function changeTimeZone({ store, caller: { company, user }, now }: Viewer, timezone: string): void {
   const change = ({ lock_version }: { readonly lock_version: number }) => ({
     updated_at: now,

@@ -4,7 +4,6 @@ import type { CompanyRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { keepingLetterhead } from '../profile/letterhead.ts'
 
-/** The company as it presents itself. */
 export const companyView = (store: Store, company: CompanyRecord): Company => ({
   id: company.id,
   organization_name: company.name,

@@ -6,14 +6,12 @@ import { nextJobNumber } from '../jobs/save/jobNumber.ts'
 
 type Settings = Required<{ readonly [Block in keyof CompanySettings]: NonNullable<CompanySettings[Block]> }>
 
-/** Default tax of new jobs. */
 const defaultTaxId = (store: Store, company: CompanyRecord): number | null =>
   store.taxes.by('company_id', company.id).find(({ is_default, is_active, rate }) => is_default && is_active && rate > 0)?.id ?? null
 
 /** Defaults for records older than these settings. */
 const calendarDefaults = { default_view: 'week', show_weekends: true, colour_by: 'staff' } as const
 
-/** How the company presents itself and counts money. */
 export const customerBlock = (store: Store, company: CompanyRecord): Settings['customer'] => ({
   company_name: company.name,
   timezone: company.timezone,
@@ -59,7 +57,6 @@ export const jobBlock = (store: Store, company: CompanyRecord): Settings['job'] 
   step_back_minutes: STEP_BACK_MINUTES,
 })
 
-/** All three blocks of `GET /settings/get_customer_setting`. */
 export const companySettings = (store: Store, company: CompanyRecord): Settings => ({
   customer: customerBlock(store, company),
   team: teamBlock(company),

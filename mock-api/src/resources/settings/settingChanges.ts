@@ -15,7 +15,6 @@ function requireFree(field: string, wanted: number | undefined, next: number): v
   if (wanted !== undefined && wanted < next) throw invalid({ field, message: `Enter ${next} or more: earlier numbers are taken` })
 }
 
-/** Makes that tax the one of new jobs; null: there is none. Throws 422 for a tax that the company does not have. */
 function setDefaultTax(store: Store, company: CompanyRecord, taxId: number | null): void {
   const taxes = store.taxes.by('company_id', company.id)
   if (taxId !== null && !taxes.some(({ id, is_active }) => id === taxId && is_active))
@@ -37,7 +36,6 @@ function freeInvoiceNumber(store: Store, { id, invoice_prefix, next_invoice_numb
   return taken.reduce((free, number) => (number >= free ? number + 1 : free), 0)
 }
 
-/** Changes what the body names of how the company presents itself and counts money. */
 export function updateCustomerSetting(viewer: Viewer, body: UpdateCustomerSettingBody): CompanyRecord {
   const {
     store,
@@ -65,7 +63,6 @@ const hoursOf = (company: CompanyRecord, sent: NonNullable<UpdateTeamSettingBody
     return now ? { day: before.day, is_on: now.is_on, open: now.open || before.open, close: now.close || before.close } : before
   })
 
-/** Changes what the body names of when the company works. */
 export function updateTeamSetting(store: Store, company: CompanyRecord, body: UpdateTeamSettingBody): CompanyRecord {
   const { business_hours, holidays, calendar, ...others } = body
   return store.companies.update(company.id, {
@@ -78,7 +75,6 @@ export function updateTeamSetting(store: Store, company: CompanyRecord, body: Up
 
 const byDate = (a: { readonly date: string }, b: { readonly date: string }): number => (a.date < b.date ? -1 : 1)
 
-/** Changes what the body names of how jobs begin and end. */
 export function updateJobSetting(store: Store, company: CompanyRecord, body: UpdateJobSettingBody): CompanyRecord {
   if ((body.job_prefix ?? company.job_prefix) === company.job_prefix)
     requireFree('next_job_number', body.next_job_number, nextJobNumber(store, company))

@@ -13,7 +13,6 @@ import { staffProblem } from '../jobs/staff/assignableStaff.ts'
 const isToCome = ({ status, start_at }: VisitRecord, now: number): boolean =>
   (status === 1 || status === 11) && (start_at === null || start_at > now)
 
-/** A person's upcoming visits that have not started. */
 export const futureVisitsOf = (store: Store, { id }: UserRecord, now: number): VisitRecord[] =>
   store.jobs
     .by('staff_id', id)

@@ -23,7 +23,6 @@ export function inviteAgain(store: Store, clock: Clock, clientUrl: string, compa
   sendInvite(store, clock, clientUrl, company, user)
 }
 
-/** Mails a new member of the staff a link to choose a password. */
 export function sendInvite(store: Store, clock: Clock, clientUrl: string, company: CompanyRecord, user: UserRecord): void {
   const token = newToken()
   const link = new URL(`/reset-password#token=${token}`, clientUrl).href

@@ -5,11 +5,9 @@ import type { CompanyRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { staffLimitOf } from '../plans/planTable.ts'
 
-/** An individual provider works alone; a company's plan sets the number. */
 const limitOf = ({ kind, subscription }: CompanyRecord): number | null =>
   kind === 'individual' ? 1 : (subscription.staff_limit ?? staffLimitOf(subscription.sku))
 
-/** Everybody who is active takes a seat. */
 export const seatsOf = (store: Store, company: CompanyRecord): Seats => ({
   used: store.users.count('active_staff', company.id),
   limit: limitOf(company),

@@ -7,7 +7,6 @@ import type { Store } from '../../db/store.ts'
 import { userWithEmail } from '../auth/outcomes.ts'
 import { mayManage } from './visibleStaff.ts'
 
-/** Users have first and last names. */
 export function namesOf(name: string): Pick<UserRecord, 'name' | 'first_name' | 'last_name'> {
   const [first_name = '', ...rest] = name.split(/\s+/)
   return { name, first_name, last_name: rest.join(' ') }

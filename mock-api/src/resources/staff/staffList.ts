@@ -13,7 +13,6 @@ function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: StaffQuery): 
   return sort_dir === 'desc' ? reversed(staff) : staff
 }
 
-/** The people of the company who do its visits. */
 export const staffList = listing<StaffQuery, Staff>()('users', {
   search: {
     texts: (user) =>

@@ -6,7 +6,6 @@ import { visitsOfDay } from '../jobs/staff/clashes.ts'
 import { invitationStatusOf } from './invite.ts'
 import { futureVisitsOf } from './futureVisits.ts'
 
-/** A row of the list. */
 export function staffRow(viewer: Viewer, user: UserRecord): Staff {
   return {
     id: user.id,
@@ -35,7 +34,6 @@ export function staffRow(viewer: Viewer, user: UserRecord): Staff {
   }
 }
 
-/** The whole person. */
 export const staffView = (viewer: Viewer, user: UserRecord): Staff => ({
   ...staffRow(viewer, user),
   future_visits: futureVisitsOf(viewer.store, user, viewer.now).length,

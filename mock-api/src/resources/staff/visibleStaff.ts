@@ -9,7 +9,6 @@ import type { Store } from '../../db/store.ts'
 /** Throws 403. */
 export const requireStaffManager = (caller: Caller): void => requireAuthority(caller, 'manage_staff', 'manage staff')
 
-/** Branch heads see the people of their branch. */
 export const isShown = ({ user }: Caller, member: UserRecord): boolean =>
   member.id === user.id || user.user_type !== 'branch_head' || member.branch_id === user.branch_id
 

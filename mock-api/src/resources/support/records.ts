@@ -1,6 +1,5 @@
 import { defineCollection } from '../../db/collection.ts'
 
-/** A support request. */
 export interface TicketRecord {
   readonly id: number
   readonly company_id: null

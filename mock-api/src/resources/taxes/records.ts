@@ -7,7 +7,6 @@ export interface TaxRecord {
   readonly name: string
   /** Percent, above 0. */
   readonly rate: number
-  /** Tax of new jobs; at most one per company. */
   readonly is_default: boolean
   readonly is_active: boolean
 }

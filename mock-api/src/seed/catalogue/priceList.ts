@@ -2,7 +2,6 @@ import { categoryDefaults, type CategoryRecord, type ServiceRecord } from '../..
 import { categoryTemplates } from '../../resources/catalogue/templates.ts'
 import type { Trade } from './trade.ts'
 
-/** A trade as one company offers it. */
 export interface Offer {
   readonly category: CategoryRecord
   readonly services: readonly ServiceRecord[]

@@ -1,6 +1,5 @@
 import type { Position, Trade } from './trade.ts'
 
-/** A product in many sizes: name, cost of the smallest, and sizes. */
 type Range = readonly [name: string, amount: number, sizes: readonly string[]]
 
 const inches = ['1/4 in', '3/8 in', '1/2 in', '5/8 in', '3/4 in', '1 in', '1-1/4 in', '1-1/2 in', '2 in', '3 in']

@@ -1,4 +1,3 @@
-/** A position of a price list: name, unit price, unit and description. */
 export interface Position {
   readonly name: string
   readonly amount: number
@@ -9,7 +8,6 @@ export interface Position {
   readonly minutes?: number
 }
 
-/** Work that customers ask for. `positions` are indexes into the trade's price list; the first is always charged. */
 export interface Work {
   readonly title: string
   readonly minutes: number

@@ -6,5 +6,4 @@ import { landscaping } from './landscaping.ts'
 import { plumbing } from './plumbing.ts'
 import type { Trade } from './trade.ts'
 
-/** Trades of the demo company; a category's index is that of its record. */
 export const trades: readonly Trade[] = [hvac, plumbing, electrical, cleaning, landscaping, appliances]

@@ -18,7 +18,6 @@ const accessNotes = [
 ]
 const tags = ['VIP', 'Maintenance plan', 'Landlord', 'New', 'Referral']
 
-/** Input of a customer's record. `index` counts from 0 within the company. */
 export interface CustomerDraft {
   readonly seed: number
   readonly companyId: number

@@ -1,4 +1,3 @@
-/** A part of town: a point near which its addresses lie. */
 export interface Neighborhood {
   readonly city: string
   readonly postalCode: string
@@ -13,7 +12,6 @@ const around = (city: string, postalCode: string, latitude: number, longitude: n
   longitude,
 })
 
-/** Areas of the three kinds of branches: in town, north of it, south of it. */
 export const areas: readonly (readonly Neighborhood[])[] = [
   [
     around('Austin', '78751', 30.305, -97.729),

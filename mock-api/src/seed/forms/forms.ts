@@ -6,7 +6,6 @@ import { tradeForms } from './tradeForms.ts'
 
 const IDS_PER_COMPANY = 100
 
-/** The sample forms and those of the company's trades. */
 export function formsOf({ id: companyId, created_at }: CompanyRecord, offers: readonly Offer[]): FormRecord[] {
   const own = offers.flatMap(({ category, trade }) =>
     (tradeForms[trade.name] ?? []).map((draft) => ({

@@ -94,7 +94,6 @@ function answersOf(form: FormRecord, filling: Filling): FormAnswer[] {
   return all.filter(({ field_key }) => asked.has(field_key ?? ''))
 }
 
-/** Submitted forms of this job. */
 function filledForms({ forms }: Account, job: JobRecord, random: Random): FormRecord[] {
   const ofTrade = random.chance(WITH_TRADE_FORM) ? forms.filter(({ category_ids }) => category_ids.includes(job.category_id)) : []
   return [

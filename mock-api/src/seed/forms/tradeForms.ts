@@ -7,7 +7,6 @@ const atTheEnd = [
 ] as const
 const handedOver = { 'Handed over': [...atTheEnd, { name: 'Customer signature', type: 'signature' }] } as const
 
-/** Forms of each trade, by the trade's name. */
 export const tradeForms: Readonly<Record<string, readonly FormDraft[]>> = {
   HVAC: [
     {

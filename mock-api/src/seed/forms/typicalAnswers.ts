@@ -1,5 +1,3 @@
-/** Typical answers of technicians, by field key. */
-
 /** From and to. */
 export const typicalNumbers: Readonly<Record<string, readonly [from: number, to: number]>> = {
   supply_air_temperature_f: [54, 58],

@@ -4,14 +4,12 @@ import { randomOf } from '../random.ts'
 /** Starts of a working day's four windows, in minutes since midnight; each lasts two hours. */
 export const windowStarts = [480, 600, 780, 900] as const
 
-/** A window of a person's day. */
 export interface Cell {
   readonly date: string
   readonly member: UserRecord
   readonly window: number
 }
 
-/** Free times per person: no one has two visits at a time. */
 export class Agenda {
   readonly #seed: number
   readonly #crew: readonly UserRecord[]
@@ -31,7 +29,6 @@ export class Agenda {
     return true
   }
 
-  /** A free cell of that day, at random. */
   next(date: string): Cell | undefined {
     const cells = this.#cellsOf(date)
     for (let cell = cells.pop(); cell; cell = cells.pop()) if (this.take(cell)) return cell

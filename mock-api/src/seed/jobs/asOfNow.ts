@@ -21,7 +21,6 @@ function statusAsOf({ date, start, end, status }: VisitPlan, { instantAt, now }:
 
 const isBillable = ({ status }: VisitPlan): boolean => status === 5 || status === 6
 
-/** Adjusts a plan to the clock: visits with progress that are still ahead become assigned or in progress. */
 export function planAsOf(plan: JobPlan, clock: Clock): JobPlan {
   const visits = plan.visits.map((planned) => {
     const { invoice, ...visit } = { ...planned, status: statusAsOf(planned, clock) }

@@ -27,7 +27,6 @@ export interface PlanInput {
   readonly growthDays: number
 }
 
-/** Fills a company's calendar: busy today, booked for two weeks, and sparser in the past. */
 export class CompanyPlan {
   readonly #input: PlanInput
   readonly #agenda: Agenda
@@ -41,7 +40,6 @@ export class CompanyPlan {
     this.#status = new DayStatus(input.seed, this.#now())
   }
 
-  /** Plans in the order in which the jobs were created. */
   all(): JobPlan[] {
     const { jobs, referenceDate } = this.#input
     this.#firstMemberToday()
@@ -79,7 +77,6 @@ export class CompanyPlan {
     }
   }
 
-  /** The rest is in the past, as of a growing company. */
   #fillPast(): void {
     const days = workdays(this.#input.referenceDate, PAST_WORKDAYS, -1)
     const weights = days.map((_, back) => Math.exp(-back / this.#input.growthDays))
@@ -106,7 +103,6 @@ export class CompanyPlan {
     this.#add(cell.member, offer, work, visits, random, false)
   }
 
-  /** Further visits of the same work on the following days, at the same time. */
   #nextDays(cell: Cell, minutes: number, count: number): VisitPlan[] {
     const isPast = cell.date < this.#input.referenceDate
     const days = workdays(cell.date, count, 1).filter((date) => isPast === date < this.#input.referenceDate)
@@ -179,7 +175,6 @@ const withInvoice = (plan: JobPlan, place: number | undefined, invoice: 'paid' |
     ? { ...plan, invoice }
     : { ...plan, visits: plan.visits.map((visit, index) => (index === place ? { ...visit, invoice } : visit)) }
 
-/** What gets an invoice: a finished job, or a finished visit of a recurring one (its index). */
 interface Billable {
   readonly index: number
   readonly place?: number

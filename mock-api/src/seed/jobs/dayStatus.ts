@@ -5,7 +5,6 @@ import type { VisitPlan } from './plan.ts'
 import { randomOf } from '../random.ts'
 import { type Now, TodaySlots } from './today.ts'
 
-/** Maximum length of a visit: then the next one starts. */
 const WINDOW_MINUTES = 120
 
 /** Assigns times and statuses to a company's visits: done in the past, planned in the future. `asOfNow` sets today's. */

@@ -12,18 +12,15 @@ import { type Random, randomOf } from '../random.ts'
 import { seriesOf } from './series.ts'
 import type { Work } from '../catalogue/trade.ts'
 
-/** Input of a job's record besides its plan. */
 export interface JobDraft {
   readonly seed: number
   readonly companyId: number
   readonly id: number
-  /** From 0 within the company. */
   readonly index: number
   readonly customer: CustomerRecord
   readonly property: PropertyRecord
   /** The company's default one. */
   readonly tax: TaxRecord | undefined
-  /** Forms that can be attached. */
   readonly forms: readonly FormRecord[]
 }
 const FIRST_JOB_NUMBER = 1001
@@ -71,7 +68,6 @@ function formsOf({ needsAuthority }: Work, forms: readonly FormRecord[]): JobRec
   return [{ form_id, form_name, job_form_id: null, is_required: false, is_submitted: false }]
 }
 
-/** Job fields derived from visits and timeline. */
 export type JobProgress = Pick<
   JobRecord,
   | 'date'
@@ -89,7 +85,6 @@ export type JobProgress = Pick<
   | 'lock_version'
 >
 
-/** A planned job's record. */
 export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): JobRecord {
   const random = (field: string): Random => randomOf(draft.seed, draft.companyId, 'job', draft.index, field)
   const work = workOf(plan)

@@ -2,7 +2,6 @@ import type { JobStatusCode, PriorityCode } from '@callout/contracts/jobs/status
 import type { UserRecord } from '../../resources/profile/records.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 
-/** A planned visit. */
 export interface VisitPlan {
   readonly date: string | null
   /** HH:mm */
@@ -24,13 +23,11 @@ export interface JobPlan {
   readonly isRecurring: boolean
   /** Creation date. */
   readonly createdOn: string
-  /** One for the whole job. */
   readonly invoice: 'none' | 'paid' | 'part' | 'unpaid'
   /** Random if missing. */
   readonly priority?: PriorityCode
   readonly discount?: { readonly type: 0 | 1; readonly value: number }
 }
 
-/** Day of the last visit. */
 export const lastDateOf = (plan: JobPlan): string | null =>
   plan.visits.reduce<string | null>((last, { date }) => (date !== null && (last === null || date > last) ? date : last), null)

@@ -5,13 +5,11 @@ import type { VisitPlan } from './plan.ts'
 const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** The most common value, the first of several. */
 function mostCommon<T>(values: readonly T[], keyOf: (value: T) => string): T | undefined {
   const groups = Map.groupBy(values, keyOf)
   return [...groups.values()].toSorted((a, b) => b.length - a.length)[0]?.[0]
 }
 
-/** The weekly rule that visits of one weekday follow: every so many weeks until the last of them, mostly at one time. */
 export function seriesOf(visits: readonly VisitPlan[]): SeriesRecord | null {
   const dates = visits.flatMap(({ date }) => (date === null ? [] : [date])).toSorted()
   const [first, second] = dates

@@ -13,11 +13,9 @@ const HOUR = 3600
 const cancelReasons = ['Customer cancelled', 'Customer not available', 'Booked twice', 'Weather']
 const declineReasons = ['Other visit will take longer', 'Not trained for this model', 'Called in sick']
 
-/** A visit and its context. */
 export interface Known {
   readonly plan: VisitPlan
   readonly visit: ReturnType<typeof visitOf>
-  /** When the job was created. */
   readonly bookedAt: number
   readonly finishNote: string
   readonly planner: UserRecord
@@ -25,7 +23,6 @@ export interface Known {
   readonly substitute: UserRecord
 }
 
-/** A status change and its cause. */
 interface Move {
   readonly from: JobStatusCode
   readonly to: JobStatusCode
@@ -62,7 +59,6 @@ function cancelMove({ plan, visit, planner }: Known, random: Random, assignedAt:
   return { from: plan.staff.length > 0 ? 1 : 0, to: 7, actor: planner, at, note: random.pick(cancelReasons) }
 }
 
-/** Completed steps of the visit. */
 function workMoves({ plan, visit, planner, finishNote }: Known): Move[] {
   const actor = plan.staff[0] ?? planner
   const steps: [JobStatusCode, JobStatusCode, number | null, string?][] = [
@@ -81,7 +77,6 @@ function movesOf(known: Known, random: Random, assignedAt: number): Move[] {
   return [{ from: 1, to: 8, actor: substitute, at: assignedAt + random.int(10, 90) * MINUTE, note: random.pick(declineReasons) }]
 }
 
-/** Everything that happened to one visit, in order. */
 export function visitTimeline(known: Known, key: readonly (number | string)[]): Entry[] {
   const random = randomOf(...key, known.visit.visit_number, 'timeline')
   const assignedAt = known.bookedAt + random.int(3, 40) * MINUTE

@@ -9,7 +9,6 @@ type VisitRow = readonly [day: number | null, start: string, end: string, status
 /** A job: index of trade and work, visits, and special features. */
 interface JobRow {
   readonly work: readonly [trade: number, work: number]
-  /** Index of the branch; default: that of the first crew member, or the first branch. */
   readonly branch?: number
   readonly visits: readonly VisitRow[]
   readonly isRecurring?: true

@@ -3,7 +3,6 @@ import { clockOf, minutesOf } from '@callout/contracts/time'
 import { windowStarts } from './agenda.ts'
 import type { JobPlan, VisitPlan } from './plan.ts'
 
-/** The demo's date and clock time. */
 export interface Now {
   readonly date: string
   /** HH:mm */
@@ -34,7 +33,6 @@ function shiftOf(now: number): number {
   return Math.min(Math.max(Math.floor(beyond / QUARTER) * QUARTER, farthest.back), farthest.on)
 }
 
-/** Times of today's visits: usual hours if the clock permits, and around now in the current window. */
 export class TodaySlots {
   readonly #now: number
   readonly #shift: number
@@ -78,7 +76,6 @@ function plainStatus(now: number, { start, end }: VisitPlan): JobStatusCode {
   return elapsed >= -ON_THE_WAY ? 2 : 1
 }
 
-/** Status of a visit; `index`: by time, from 0. */
 function statusAt(now: number, visit: VisitPlan, index: number): JobStatusCode {
   const plain = plainStatus(now, visit)
   if (isEach(index, oneIn.cancelled, 7)) return 7
@@ -96,7 +93,6 @@ function lateOf(visits: readonly VisitPlan[], now: number, count: number): Visit
 
 const isAtWork = (status: JobStatusCode | undefined): boolean => status === 3 || status === 4 || status === 5
 
-/** Sets one visit to *Invoice Created* and another to *Staff Reached* if there is none, late enough in the day. */
 function showEachStage(visits: readonly VisitPlan[], statuses: Map<VisitPlan, JobStatusCode>, now: number): void {
   const has = (status: JobStatusCode): boolean => visits.some((visit) => statuses.get(visit) === status)
   const started = (): VisitPlan[] => visits.filter((visit) => statuses.get(visit) === 4)
@@ -110,7 +106,6 @@ function showEachStage(visits: readonly VisitPlan[], statuses: Map<VisitPlan, Jo
   if (!has(3) && reached && started().length > 1) statuses.set(reached, 3)
 }
 
-/** Plans with today's visits as of now: done, in progress, ahead, and a few late. Those in `spared` (ids) have no incidents. */
 export function asOfNow(plans: readonly JobPlan[], { date, time }: Now, spared: number): JobPlan[] {
   const now = minutesOf(time)
   const today = plans.flatMap(({ visits }) => visits.filter((visit) => visit.date === date))

@@ -46,14 +46,12 @@ export interface VisitDraft {
   readonly companyId: number
   readonly jobId: number
   readonly id: number
-  /** From 1 within the job. */
   readonly number: number
   readonly instantAt: (date: string, time: string) => number
   /** Unix seconds: no step was later. */
   readonly now: number
 }
 
-/** A planned visit's record; its last change and version follow from its timeline. */
 export function visitOf(plan: VisitPlan, draft: VisitDraft): Omit<VisitRecord, 'updated_at' | 'updated_by' | 'lock_version'> {
   const startAt = plan.date === null ? null : draft.instantAt(plan.date, plan.start)
   const endAt = plan.date === null ? null : draft.instantAt(plan.date, plan.end)

@@ -71,7 +71,6 @@ export function putJob(
   })
 }
 
-/** Stores the job's submitted forms. Returns their job references and timeline entries. */
 function putForms(store: Store, account: Account, job: JobRecord, visits: readonly Visit[], index: number) {
   const { forms, records } = submittedForms(account, job, visits, index)
   const saved = records.map((record) => store.jobForms.insert(record))
@@ -119,7 +118,6 @@ function visitEntries(
     .map((entry) => ({ ...entry, created_at: Math.min(entry.created_at, account.now) }))
 }
 
-/** Time, user and number of changes. */
 function stampOf(
   entries: readonly Entry[],
   planner: UserRecord,
@@ -156,7 +154,6 @@ function progressOf(
   }
 }
 
-/** An invoice's target and its job's timeline. */
 interface Bill {
   readonly visits: readonly Visit[]
   /** The one visit, where each is billed. */
@@ -164,7 +161,6 @@ interface Bill {
   readonly entries: Entry[]
 }
 
-/** Adds the timeline entries of invoice and payment to `entries`. */
 function putInvoice(
   store: Store,
   account: Account,

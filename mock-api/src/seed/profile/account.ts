@@ -10,7 +10,6 @@ import { type CustomerDraft, customerOf, propertiesOf } from '../customers/custo
 import type { Neighborhood } from '../customers/places.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 
-/** One company while it is filled. */
 export interface Account {
   readonly seed: number
   readonly company: CompanyRecord
@@ -19,9 +18,7 @@ export interface Account {
   readonly offers: readonly Offer[]
   readonly taxes: readonly TaxRecord[]
   readonly forms: readonly FormRecord[]
-  /** Dispatchers. */
   readonly planners: readonly UserRecord[]
-  /** Technicians. */
   readonly crew: readonly UserRecord[]
   readonly instantAt: (date: string, time: string) => number
   /** Instant of the seed: no later events. */
@@ -34,10 +31,7 @@ export interface Client {
   readonly properties: readonly PropertyRecord[]
 }
 
-/**
- * `now`: clock time (Unix seconds). Only used on the reference date, and for handwritten plans (`isByHand`) only if it is before the
- * demo's own time of day.
- */
+/** `now`: Unix seconds. Only used on the reference date, and for handwritten plans only before the demo's own time of day. */
 export function clockOf(
   company: CompanyRecord,
   referenceDate: string,
@@ -50,7 +44,6 @@ export function clockOf(
   return { instantAt, now: isToday ? now : Math.min(now ?? usual, usual) }
 }
 
-/** Stores an account's data except customers and work. */
 export function putAccount(store: Store, { company, branches, offers, taxes, forms }: Account): void {
   store.companies.put(company)
   for (const branch of branches) store.branches.put(branch)
@@ -62,7 +55,6 @@ export function putAccount(store: Store, { company, branches, offers, taxes, for
   }
 }
 
-/** Puts the customers; by branch. */
 export function putCustomers(
   store: Store,
   account: Account,

@@ -5,7 +5,6 @@ import { branchDefaults, type BranchRecord } from '../../resources/branches/reco
 import { holidaysAfter, mondayToSaturday } from './businessHours.ts'
 import { instantsIn } from '../calendar.ts'
 
-/** Companies by purpose; ids are fixed. */
 export const companyIds = { main: 1, individual: 2, trialEnded: 3, expired: 4, unverified: 5 } as const
 
 interface Plan {
@@ -169,7 +168,6 @@ const sites: readonly Site[] = [
   { name: 'Cedar Park', street1: '1400 Cypress Creek Rd', city: 'Cedar Park', zipcode: '78613', latitude: 30.4778, longitude: -97.8251 },
 ]
 
-/** Branches of the main company. */
 export const mainBranches = (count: number): BranchRecord[] =>
   sites.slice(0, count).map((site, index) => ({
     ...branchDefaults,
@@ -186,7 +184,6 @@ export const mainBranches = (count: number): BranchRecord[] =>
     is_active: true,
   }))
 
-/** The only branch of a small account, at the company's address. */
 export const onlyBranch = (company: CompanyRecord, id: number): BranchRecord => ({
   ...branchDefaults,
   id,

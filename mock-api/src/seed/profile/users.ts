@@ -33,9 +33,7 @@ interface StaffDraft {
   /** For demo accounts; others get a generated name. */
   readonly name?: readonly [first: string, last: string]
   readonly user_type: 'staff' | 'staff_admin' | 'branch_head'
-  /** Index of the branch. */
   readonly branch: number
-  /** Indexes of trades. */
   readonly trades: readonly number[]
   readonly email?: string
 }
@@ -121,7 +119,6 @@ const absences: readonly Absence[] = [
   { index: 9, from: 33, to: 37, hours: null, note: 'Training' },
 ]
 
-/** Time off of some of the staff. */
 export const withTimeOff = (staff: readonly UserRecord[], referenceDate: string): UserRecord[] =>
   staff.map((user, index) => {
     const own = absences.filter((absence) => absence.index === index)

@@ -45,7 +45,6 @@ function requireUnbilled(visits: readonly VisitRecord[]): void {
     throw invalid({ field: 'action', message: 'This visit has an invoice, so it can’t be cancelled. Void the invoice first.' })
 }
 
-/** Conditions of an action besides statuses; returns its timeline text. */
 export function requireNeeds(
   { store, caller: { company } }: Viewer,
   job: JobRecord,

@@ -68,10 +68,7 @@ function choose({ caller }: Viewer, job: JobRecord, visits: readonly VisitRecord
   return chosen ? [chosen] : []
 }
 
-/**
- * The visits that the action applies to. Throws 404 for a visit of another job, and 403, 409 and 422: a stale version is reported
- * before an illegal transition, since it explains it.
- */
+/** Throws 404 for a visit of another job, and 403, 409 and 422: a stale version before an illegal transition, since it explains it. */
 export function actionTargets(viewer: Viewer, job: JobRecord, body: ManageJobBody): VisitRecord[] {
   const visits = inTime(viewer.store.visits.by('job_id', job.id))
   const named = body.visit_id === undefined ? undefined : visits.find(({ id }) => id === body.visit_id)

@@ -13,7 +13,6 @@ function shownVisit(visits: readonly VisitPart[]): VisitPart | undefined {
   return dated.find(isOpen) ?? dated.at(-1)
 }
 
-/** Fields of a job derived from its visits. */
 export function jobFromVisits(visits: readonly VisitPart[]): JobPart {
   const shown = shownVisit(visits)
   return {

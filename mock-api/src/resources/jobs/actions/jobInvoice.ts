@@ -17,7 +17,6 @@ import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 import { billsVisits, moneyOfVisit } from './visitBills.ts'
 
-/** Issue time and payment term of a new invoice. */
 interface Terms {
   readonly at: number
   readonly dueDays: number | undefined

@@ -19,14 +19,12 @@ import { billOf, billsFromVisits, billsVisits, moneyOfVisit, seriesInvoices } fr
 import { visitChange } from './visitChange.ts'
 import { changesBetween } from './visitChanges.ts'
 
-/** An action under way. */
 interface Step {
   readonly viewer: Viewer
   readonly body: ManageJobBody
   readonly at: number
   /** Quoted in the timeline. */
   readonly words: string | null
-  /** Created or voided by the action. */
   readonly invoice: InvoiceRecord | null
 }
 
@@ -38,13 +36,11 @@ function eventOf({ action }: ManageJobBody): HistoryRecord['event'] {
   return planningActions.includes(action) ? 'scheduled_and_assigned' : 'status_changed'
 }
 
-/** Timeline text of the invoice. */
 function invoiceNote({ action }: ManageJobBody, invoice: InvoiceRecord | null): string | null {
   if (!invoice || !['create_invoice', 'void_invoice'].includes(action)) return null
   return action === 'void_invoice' ? `${invoice.invoice_number} voided` : invoice.invoice_number
 }
 
-/** Changes one visit and writes the timeline's entry. */
 function changeVisit(
   { viewer, body, at, words, invoice }: Step,
   job: JobRecord,
@@ -87,7 +83,6 @@ function wordsOnJob({ viewer, body: { action }, words }: Step, job: JobRecord, s
   return action === 'cancel' && status === 7 ? { cancel_reason: words } : {}
 }
 
-/** The job's current invoice; a voided one can be replaced. */
 const invoiceOnJob = ({ id, status, voided_at }: InvoiceRecord): Pick<JobRecord, 'invoice_id' | 'invoice_status'> =>
   voided_at === null ? { invoice_id: id, invoice_status: status } : { invoice_id: null, invoice_status: null }
 
@@ -121,7 +116,6 @@ function isInvoiced(
   return company.create_invoice_on_finish && job.invoice_id === null && job.line_items.length > 0 && others.length < 2
 }
 
-/** The visit, the job, the timeline, the invoice and the message, or nothing. */
 function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const { store, caller, now } = viewer
   const targets = actionTargets(viewer, job, body)

@@ -14,18 +14,15 @@ export const moneyOfVisit = (job: JobMoney, { money }: Pick<VisitRecord, 'money'
 export const billIdOf = (job: JobRecord, visit: Pick<VisitRecord, 'invoice_id'>): number | null =>
   billsVisits(job) ? visit.invoice_id : job.invoice_id
 
-/** Its record. */
 export const billOf = (store: Store, job: JobRecord, visit: Pick<VisitRecord, 'invoice_id'>): InvoiceRecord | undefined =>
   store.invoices.get(billIdOf(job, visit) ?? 0)
 
-/** A job's valid invoices, oldest first. */
 export const billsOf = (store: Store, jobId: number): InvoiceRecord[] =>
   store.invoices.by('job_id', jobId).filter(({ voided_at }) => voided_at === null)
 
 type Bills = Pick<JobRecord, 'series_total' | 'unbilled_visits' | 'unbilled_end_at'>
 const noBills: Bills = { series_total: null, unbilled_visits: 0, unbilled_end_at: null }
 
-/** Fields of a job derived from its visits and their prices where each visit is billed. */
 export function billsFromVisits(
   job: JobMoney & Pick<JobRecord, 'billing'>,
   visits: readonly Pick<VisitRecord, 'status' | 'end_at' | 'money' | 'invoice_id'>[],
@@ -40,7 +37,6 @@ export function billsFromVisits(
   }
 }
 
-/** Combined invoice status of a series. */
 export const seriesInvoices = (store: Store, jobId: number): Pick<JobRecord, 'invoice_id' | 'invoice_status'> => ({
   invoice_id: null,
   invoice_status: seriesInvoiceStatus(billsOf(store, jobId).map(({ status }) => status)),

@@ -31,7 +31,6 @@ function staffAfter({ store, caller, visit }: ChangeOf, body: ManageJobBody): re
 const slotOfVisit = ({ date, start_at, end_at }: VisitRecord): Slot | null =>
   date === null || start_at === null || end_at === null ? null : { date, start_at, end_at }
 
-/** Steps that the action takes or undoes. */
 const stepOf = ({ visit, at }: ChangeOf, action: ManageJobBody['action']): Patch => {
   const steps: Partial<Record<ManageJobBody['action'], Patch>> = {
     on_the_way: { on_the_way_at: at },
@@ -54,10 +53,7 @@ function placeInSeries({ job, visit }: ChangeOf, newSlot: Slot | null, isExcepti
   return { is_exception, series_date: !is_exception && place === newSlot?.date ? null : place }
 }
 
-/**
- * A legal action's changes to its visit. Throws 422 for staff that can't be assigned, and 409 for a clash unless the body allows
- * it.
- */
+/** Throws 422 for staff that can't be assigned, and 409 for a clash unless the body allows it. */
 export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
   const { store, caller, visit } = change
   const staff_ids = staffAfter(change, body)

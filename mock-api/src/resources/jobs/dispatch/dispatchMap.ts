@@ -38,7 +38,6 @@ function dispatchVisit(viewer: Viewer, job: JobRecord, visit: VisitRecord): Disp
   }
 }
 
-/** Visits that were changed or deleted after `since` and are not among those that are shown. */
 function goneSince({ store, caller: { company }, now }: Viewer, since: number, shown: ReadonlySet<number>): number[] {
   const isSince = (instant: number): boolean => instant >= since && instant <= now
   const changed = store.visits.all().filter(({ company_id, updated_at }) => company_id === company.id && isSince(updated_at))

@@ -34,7 +34,6 @@ export function boundsOf(points: readonly (Point | undefined)[]): DispatchMap['b
 const lastStepOf = ({ reached_at, started_at, finished_at }: VisitRecord): number =>
   Math.max(Number(reached_at), Number(started_at), Number(finished_at))
 
-/** Last known location: reported by a device, at the visit of a later step, or the home address. */
 function positionOf({ store, now }: Viewer, user: UserRecord, own: readonly Planned[]) {
   const [latest] = own
     .filter(({ visit }) => lastStepOf(visit) > 0 && lastStepOf(visit) <= now)
@@ -79,7 +78,6 @@ function dayOf(viewer: Viewer, user: UserRecord, { date, branch, visits }: Board
   }
 }
 
-/** Everybody who can be given a visit of that day, and those who have one already, by name. */
 export function staffOfBoard(viewer: Viewer, board: Board): DispatchStaff[] {
   const { store, caller } = viewer
   const { branch_id, staff_ids } = board.asked

@@ -22,14 +22,12 @@ function visitsStartingBy({ store, caller }: Viewer, until: number): TimedVisit[
   return store.visits.range('to_come', caller.company.id, -Infinity, until + 1).filter(isTimed)
 }
 
-/** Visits that overlap another visit of one of their people. */
 function clashesAmong(visits: readonly TimedVisit[]): TimedVisit[] {
   const byStaff = new Map<number, Set<TimedVisit>>()
   for (const visit of visits) for (const id of visit.staff_ids) byStaff.set(id, (byStaff.get(id) ?? new Set()).add(visit))
   return [...byStaff.values()].flatMap((diary) => clashing([...diary]))
 }
 
-/** The visits that cause the attention. */
 export function waitingVisits(viewer: Viewer, reason: Exclude<AttentionReason, 'not_invoiced'>): TimedVisit[] {
   const { now, caller } = viewer
   if (reason === 'late') {

@@ -33,7 +33,6 @@ export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?
 
 const visitsOf = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id', job.id)
 
-/** Whether one visit is on the days of the query and meets its other conditions on visits. */
 function hasVisitOnDays(viewer: Viewer, query: JobListQuery): Condition<JobRecord> {
   const visitOf = dayVisitOf(viewer, query)
   return (job) => visitOf(job) !== undefined
@@ -46,7 +45,6 @@ function isJobLate(viewer: Viewer): Condition<JobRecord> {
 /** A month and a half is looked up day by day; of more days it is cheaper to go through all jobs. */
 const MOST_DAYS = 45
 
-/** Jobs with a visit on one of the days, where they are few. */
 function jobsOfDays(viewer: Viewer, { date_from, date_to }: JobListQuery): JobRecord[] | undefined {
   if (date_from === undefined || date_to === undefined || date_to > addDays(date_from, MOST_DAYS)) return undefined
   return jobsOnDays(viewer, daysFrom(date_from, date_to))
@@ -64,7 +62,6 @@ function fewJobs(viewer: Viewer, query: JobListQuery): JobRecord[] | undefined {
   return jobsOfDays(viewer, query)
 }
 
-/** The jobs to go through, in the order of the query. */
 function orderOf(viewer: Viewer, query: JobListQuery): Listed<JobRecord> {
   const all = orderedJobs(viewer, query)
   const { column, isDescending } = columnOf(query)
@@ -72,7 +69,6 @@ function orderOf(viewer: Viewer, query: JobListQuery): Listed<JobRecord> {
   return few && isDescending ? reversed(few) : (few ?? all)
 }
 
-/** The company's jobs, whatever their tab. */
 export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
   search: jobSearch,
   equal: ['priority', 'customer_id', 'property_id', 'category_id', 'branch_id', 'is_recurring'],

@@ -3,7 +3,6 @@ import type { SearchParts } from '../../../http/listing.ts'
 import { phonesOf } from '../../customers/customerSearch.ts'
 import type { JobRecord } from '../records.ts'
 
-/** A job is found by number, title, description, line items, customer, phones and street. */
 export const jobSearch: SearchParts<JobRecord> = {
   texts: (job, store) => {
     const customer = store.customers.get(job.customer_id)

@@ -6,7 +6,6 @@ import type { Viewer } from '../../../http/viewer.ts'
 import { dayVisitOf, hasDays } from './dayVisit.ts'
 import { jobList, orderedJobs } from './jobList.ts'
 
-/** Jobs of one tab in order, and how many there are in each. */
 interface TabbedJobs {
   readonly jobs: Listed<JobRecord>
   readonly counts: JobCounts

@@ -11,7 +11,6 @@ import type { Viewer } from '../../../http/viewer.ts'
 import { closedDaysOf } from './plannedSlots.ts'
 import { seriesStart } from './seriesStart.ts'
 
-/** Changes of a job's visits, and the rule afterwards. */
 export interface ScheduleChange {
   readonly plan: VisitPlan
   readonly is_recurring: boolean
@@ -43,10 +42,7 @@ function planOf({ caller, now }: Viewer, job: ChangedJob, body: ChangedJobBody):
   }
 }
 
-/**
- * The body's changes of visits; null if time and staff are unchanged. Throws 422 for another job's visit, and for visits that are
- * done, cancelled or in progress.
- */
+/** null if time and staff are unchanged. Throws 422 for another job's visit, and for visits that are done, cancelled or in progress. */
 export function scheduleChange(viewer: Viewer, job: JobRecord, body: ChangedJobBody): ScheduleChange | null {
   const { store, caller } = viewer
   const visits = store.visits.by('job_id', job.id)

@@ -12,17 +12,13 @@ import { type PriceChange, priceChangeOf, pricedFor } from './priceChange.ts'
 import { type JobReferences, requireReferences } from './jobReferences.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 
-/** A change that is asked for and that could be, before anything of it is done. */
 export interface JobChange {
   readonly references: JobReferences
-  /** The job with the prices that the change begins with. */
   readonly priced: JobRecord
-  /** The change of the job or of the selected visit. */
   readonly money: JobMoney
   readonly prices: PriceChange
   /** null: time and staff stay as they are. */
   readonly schedule: ScheduleChange | null
-  /** Staff of added visits. */
   readonly addedStaff: readonly number[]
   readonly wantedOnDays: readonly WantedOnDay[]
   readonly clashes: readonly Clash[]

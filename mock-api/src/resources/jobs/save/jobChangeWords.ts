@@ -55,7 +55,6 @@ function jobWords(store: Store, company: CompanyRecord, before: JobRecord, after
     .map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) }))
 }
 
-/** One entry for each visit that is changed, added or removed, up to a number. */
 function visitChanges(store: Store, company: CompanyRecord, { schedule, addedStaff }: JobChange): HistoryChangeRecord[] {
   if (!schedule) return []
   const words = (visit: Pick<VisitRecord, 'date' | 'start_at' | 'end_at' | 'staff_ids'>) => visitWords(store, company, visit)
@@ -93,7 +92,6 @@ export function jobChangeWords(
   return [...jobWords(store, company, before, after), ...visits]
 }
 
-/** Names of the files before and after; nothing where they are the same. */
 export function fileWords(before: readonly string[], after: readonly string[]): HistoryChangeRecord[] {
   const [from, to] = [before, after].map((names) => shortened(names.join(', ') || null)) as [string | null, string | null]
   return from === to ? [] : [{ field: 'attachments', from, to }]

@@ -7,7 +7,6 @@ import type { AttachmentRecord, JobRecord } from '../records.ts'
 
 const KEY_BYTES = 16
 
-/** A stored file that no record refers to yet. */
 export type UploadedFile = Pick<AttachmentRecord, 'key' | 'file_name' | 'content_type' | 'size'>
 
 /** The name without path segments and characters invalid in a URL. */

@@ -17,7 +17,6 @@ export function attachedForms(forms: readonly FormRecord[], wanted: readonly num
   return [...stay, ...added.map(attached)]
 }
 
-/** Forms of a new job: the chosen ones and its category's. */
 export const formsOfNewJob = (chosen: readonly FormRecord[], carried: readonly FormRecord[]): AttachedFormRecord[] => {
   const all = [...chosen, ...carried.filter(({ id }) => !chosen.some((form) => form.id === id))]
   return attachedForms(

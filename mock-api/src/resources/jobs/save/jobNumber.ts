@@ -4,14 +4,12 @@ import type { Store } from '../../../db/store.ts'
 
 const FIRST_NUMBER = 1001
 
-/** The company's next job number with the same prefix. */
 function numberAfterLast(store: Store, { id, job_prefix }: CompanyRecord): number {
   const last = store.jobs.by('job_number', jobGroup(id)).at(-1)
   const digits = last?.job_number.startsWith(job_prefix) ? last.job_number.slice(job_prefix.length) : ''
   return /^\d{1,9}$/.test(digits) ? Number(digits) + 1 : FIRST_NUMBER
 }
 
-/** The number that the next job gets. */
 export const nextJobNumber = (store: Store, company: CompanyRecord): number =>
   Math.max(company.next_job_number ?? 0, numberAfterLast(store, company))
 

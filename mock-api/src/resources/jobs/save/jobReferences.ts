@@ -14,7 +14,6 @@ import { staffProblem } from '../staff/assignableStaff.ts'
 import { seesJob } from '../view/visibility.ts'
 
 type Body = Pick<JobBody, 'customer_id' | 'property_id' | 'category_id' | 'branch_id' | 'staff_ids' | 'tax_ids' | 'form_ids' | 'line_items'>
-/** The records that a job names. */
 export interface JobReferences {
   readonly customer: CustomerRecord
   readonly property: PropertyRecord
@@ -22,7 +21,6 @@ export interface JobReferences {
   readonly branch: BranchRecord
   readonly taxes: readonly TaxRecord[]
   readonly forms: readonly FormRecord[]
-  /** Each once. */
   readonly staffIds: readonly number[]
 }
 interface Asked {
@@ -51,7 +49,6 @@ function ownAll<R extends Owned & { readonly id: number }>(
   return found.every(isChosen) ? found : undefined
 }
 
-/** Branch heads book for the customers of their branch, and for those that have a job there. */
 function customerOf({ store, caller, body, job }: Asked): CustomerRecord | undefined {
   const { user, company } = caller
   const customer = ownOne(company, store.customers.get(body.customer_id))

@@ -2,10 +2,8 @@ import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import type { JobMoney, JobRecord } from '../records.ts'
 import type { JobReferences } from './jobReferences.ts'
 
-/** Stored fields that a body writes and that depend on neither money nor visits. */
 type WorkField = Exclude<keyof JobBody & keyof JobRecord, keyof JobMoney | 'billing' | 'is_recurring' | 'staff_ids'>
 
-/** Work, customer and property. The title defaults to the first line's or the category's name. */
 export const workOf = (body: Pick<JobBody, WorkField>, { customer, property, category, branch }: JobReferences, { line_items }: JobMoney) =>
   ({
     branch_id: branch.id,

@@ -2,18 +2,15 @@ import type { JobMoney } from '../records.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** "$1,234.50" */
 export function moneyWords(amount: number, currency: string): string {
   const format = formats.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency })
   formats.set(currency, format)
   return format.format(amount)
 }
 
-/** "Boiler service × 2, Filter × 1" */
 export const lineWords = ({ line_items }: JobMoney): string | null =>
   line_items.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ') || null
 
-/** "Boiler service $45.00, Filter $12.50": what one of each costs. */
 export const priceWords = ({ line_items }: JobMoney, currency: string): string | null =>
   line_items.map(({ name, amount }) => `${name} ${moneyWords(amount, currency)}`).join(', ') || null
 
@@ -22,5 +19,4 @@ export function discountWords({ discount_type, discount_value }: JobMoney, curre
   return discount_type === 0 ? `${discount_value}%` : moneyWords(discount_value, currency)
 }
 
-/** "Sales tax 8.25%" */
 export const taxWords = ({ taxes }: JobMoney): string | null => taxes.map(({ name, rate }) => `${name} ${rate}%`).join(', ') || null

@@ -9,7 +9,6 @@ import { type JobReferences, requireReferences } from './jobReferences.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { plannedSlots } from './plannedSlots.ts'
 
-/** A valid new job before it is stored. */
 export interface NewJob {
   readonly references: JobReferences
   readonly money: JobMoney

@@ -8,12 +8,9 @@ import { billsOf, billsVisits, moneyOfVisit } from '../actions/visitBills.ts'
 
 type Reach = Pick<ChangedJobBody, 'scope' | 'visit_id' | 'billing'>
 
-/** Effect of a change on the prices of a job and its visits. */
 export interface PriceChange {
-  /** The job afterwards. */
   readonly money: JobMoney
   readonly billing: JobRecord['billing']
-  /** Changed visits with their new prices. */
   readonly visits: readonly (Pick<VisitRecord, 'id'> & Partial<VisitRecord>)[]
 }
 
@@ -72,7 +69,6 @@ function reachedBy(visits: readonly VisitRecord[], { scope, visit_id }: Reach): 
   return new Set(reached.map(({ id }) => id))
 }
 
-/** Visits in scope get the job's prices; others keep theirs. */
 function seriesChange(job: JobRecord, visits: readonly VisitRecord[], body: Reach, money: JobMoney): PriceChange {
   const reached = reachedBy(visits, body)
   const versionOf = ({ lock_version }: VisitRecord): number => lock_version + 1

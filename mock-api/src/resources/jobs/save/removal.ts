@@ -4,7 +4,6 @@ import type { Viewer } from '../../../http/viewer.ts'
 
 const stampOf = ({ caller, now }: Viewer) => ({ deleted_at: now, deleted_by: caller.user.id })
 
-/** Takes visits out of everything that shows them. */
 export function removeVisits(viewer: Viewer, visits: readonly VisitRecord[]): void {
   const { store } = viewer
   for (const visit of visits) {

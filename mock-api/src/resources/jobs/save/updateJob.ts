@@ -40,7 +40,6 @@ function changeVisit({ store, caller, now }: Viewer, isRecurring: boolean, { vis
   })
 }
 
-/** Applies the plan to the visits. Added ones are numbered after the last one. */
 function changeVisits(viewer: Viewer, job: JobRecord, { schedule, addedStaff }: JobChange): void {
   if (!schedule) return
   const { store } = viewer
@@ -55,7 +54,6 @@ function changeVisits(viewer: Viewer, job: JobRecord, { schedule, addedStaff }: 
   for (const visit of newVisits(viewer, added, addedStaff, lastNumber + 1)) store.visits.insert({ ...visit, job_id: job.id })
 }
 
-/** The job as the body wants it, its visits as they are by now. */
 function changedJob({ store }: Viewer, job: JobRecord, body: ChangedJobBody, { references, prices, schedule }: JobChange): JobRecord {
   const { money, billing } = prices
   const visits = store.visits.by('job_id', job.id)
@@ -116,7 +114,6 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   return jobView(viewer, changed)
 }
 
-/** Answers `PUT /jobs/{id}`: everything of one change, or nothing. */
 export function updateJob(viewer: Viewer, body: JobChangeBody): Promise<Job> {
   const { store, caller } = viewer
   if (caller.user.user_type === 'staff') requireAddition(viewer, body)

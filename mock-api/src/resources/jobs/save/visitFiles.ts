@@ -8,10 +8,7 @@ import { addNote, historyView } from '../view/jobHistory.ts'
 import { attachmentView } from '../view/jobView.ts'
 import { withFiles } from './jobFiles.ts'
 
-/**
- * Adds a note, and the files that it brings to its visit, once for each key. Throws 404 for a visit of another job, 422 for too
- * many files.
- */
+/** A note with files for its visit, once per key. Throws 404 for a visit of another job, 422 for too many files. */
 export async function addNoteWithFiles(viewer: Viewer, job: JobRecord, { idempotency_key: key, ...body }: HistoryBody): Promise<History> {
   const { store, caller, now } = viewer
   const { attachments = [], visit_id = null } = body

@@ -7,7 +7,6 @@ import { scheduleOf } from '../view/jobSchedule.ts'
 import { pricedFor } from './priceChange.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 
-/** The saved job as a body. */
 export function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: Pick<JobChangeBody, 'scope' | 'visit_id'>) {
   const visit = scope === 'all' ? undefined : store.visits.get(visit_id ?? 0)
   const money = pricedFor(store, job, { scope, visit_id })

@@ -11,11 +11,9 @@ export const isAssignable = (store: Store, user: UserRecord, company: CompanyRec
   (user.user_type !== 'company' ||
     !store.users.by('company_id', company.id).some((other) => other.user_type !== 'company' && isActiveIn(company, other)))
 
-/** Branch heads plan with the staff of their branch. */
 const isWithin = ({ user: planner }: Caller, user: UserRecord): boolean =>
   planner.user_type !== 'branch_head' || user.branch_id === planner.branch_id
 
-/** Whether this caller can give visits to the user. */
 export const isOffered = (store: Store, caller: Caller, user: UserRecord): boolean =>
   isAssignable(store, user, caller.company) && isWithin(caller, user)
 

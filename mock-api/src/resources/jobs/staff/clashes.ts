@@ -5,10 +5,8 @@ import type { CompanyRecord } from '../../profile/records.ts'
 import { staffDay, type TimedVisit, type VisitRecord } from '../visitRecords.ts'
 import type { Store } from '../../../db/store.ts'
 
-/** Visits that are part of a staff member's day, done or to do. */
 const takesPlace = ({ status }: VisitRecord): boolean => status !== 7 && status !== 8
 
-/** A staff member's visits of that day in order, except one. */
 export const visitsOfDay = (store: Store, staffId: number, date: string, exceptVisitId?: number): VisitRecord[] =>
   store.visits
     .by('staff_day', staffDay(staffId, date))
@@ -28,7 +26,6 @@ export interface ClashOptions {
   readonly jobNumber?: string
 }
 
-/** Conflicts by staff, in order of time: with existing visits, and among the wanted ones. */
 export function standingClashes(store: Store, wanted: readonly WantedOnDay[], { leaving, jobNumber = '' }: ClashOptions = {}): Clash[] {
   const days = new Set(wanted.flatMap(({ date, staff_ids }) => staff_ids.map((staffId) => staffDay(staffId, date))))
   const visits = new Set([...days].flatMap((day) => store.visits.by('staff_day', day)))
@@ -53,7 +50,6 @@ export function refuseClashes(store: Store, { warn_on_clash }: CompanyRecord, cl
   } satisfies ConflictData)
 }
 
-/** Visits that overlap another one of a person of theirs. */
 export function clashing(visits: readonly TimedVisit[]): TimedVisit[] {
   if (visits.length < 2) return []
   const wanted = visits.map((visit) => ({ ...visit, visit_id: visit.id }))

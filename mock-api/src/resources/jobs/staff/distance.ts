@@ -5,7 +5,6 @@ export interface Point {
   readonly longitude: number
 }
 
-/** Coordinates, if known. */
 export const pointOf = (record: { readonly latitude: number | null; readonly longitude: number | null } | undefined): Point | undefined =>
   record && record.latitude !== null && record.longitude !== null ? { latitude: record.latitude, longitude: record.longitude } : undefined
 

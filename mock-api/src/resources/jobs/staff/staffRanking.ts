@@ -35,7 +35,6 @@ const FAR_KM = 40
 const BUSY_VISITS = 5
 const weekdays = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 
-/** A time of day as the company writes it. */
 const clock = ({ time_format }: Caller['company'], time: string): string => formatClock(time, time_format === 1)
 
 function outsideHours({ caller: { company }, wanted: { date, startTime, endTime } }: Context, user: UserRecord): string | null {

@@ -38,7 +38,6 @@ const ruledOut = ({ isBilled, isPaid, isOfVisit }: Billed): JobActionCode[] => [
   ...(isOfVisit ? ['cancel' as const] : []),
 ]
 
-/** The caller's actions on the visit now. */
 export function actionsOfVisit(acting: Acting, job: JobRecord, visit: VisitRecord): readonly JobActionCode[] {
   const { caller, store } = acting
   const out = ruledOut(billedOf(store, job, visit))
@@ -46,7 +45,6 @@ export function actionsOfVisit(acting: Acting, job: JobRecord, visit: VisitRecor
   return mayStepBack(acting, job, visit) ? [...allowed, 'step_back'] : allowed
 }
 
-/** The caller's actions on any visit of the job now. */
 export function actionsOfJob(acting: Acting, job: JobRecord, visits: readonly VisitRecord[]): JobActionCode[] {
   const [first, second] = visits
   if (first && !second) return [...actionsOfVisit(acting, job, first)]

@@ -2,7 +2,6 @@ import type { Store } from '../../../db/store.ts'
 import type { CompanyRecord } from '../../profile/records.ts'
 import type { JobRecord } from '../records.ts'
 
-/** The currency of a job's amounts. */
 export const jobCurrency = ({ currency_code }: JobRecord, company: CompanyRecord): string => currency_code ?? company.currency_code
 
 /** Jobs keep the currency in which they were made when the company's changes. */

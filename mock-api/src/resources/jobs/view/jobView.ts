@@ -32,7 +32,6 @@ const staffSummaries = ({ store }: Viewer, ids: readonly number[]): StaffSummary
     return user ? staffSummary(user) : { id, name: null, color: null }
   })
 
-/** An address on one line. */
 export const addressLine = ({ suite_no, street1, street2, city, province, postal_code }: PropertyRecord): string =>
   [street1, street2, suite_no, city, `${province} ${postal_code}`.trim()].filter(Boolean).join(', ')
 
@@ -71,7 +70,6 @@ export function invoiceFor({ caller }: Viewer, invoice: InvoiceRecord | undefine
   return isStaffWith(caller, 'staff_can_collect') ? { ...summary, total: null, balance_due: null } : null
 }
 
-/** Totals of the job, and of its visits where each is billed. */
 function seriesView(
   job: JobRecord,
   isShown: boolean,
@@ -84,7 +82,6 @@ function seriesView(
 /** Every field of the contract, but for ids of what is embedded and the visit that only filtered lists have. */
 type CompleteJob<T> = Complete<Omit<T, 'customer_id' | 'property_id' | 'category_id' | 'staff_ids' | 'attention_visit'>>
 
-/** A row of the list. */
 export function jobSummary(
   viewer: Viewer,
   job: JobRecord,
@@ -177,7 +174,6 @@ export function attachmentView({ publicUrl }: Viewer, attachment: AttachmentReco
   return { id, file_name, file_url: fileUrl(publicUrl, attachment), content_type, size, visit_id }
 }
 
-/** The whole job with its visits, in their order. */
 export function jobView(viewer: Viewer, job: JobRecord): CompleteJob<Job> {
   const { store, caller } = viewer
   const visits = store.visits.by('job_id', job.id)

@@ -3,6 +3,5 @@ import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
 import { dayWords } from '../../days/dayWords.ts'
 import type { CompanyRecord } from '../../profile/records.ts'
 
-/** The rule in a sentence, its dates as the account writes them. */
 export const recurrenceWords = ({ date_format }: CompanyRecord, rule: Recurrence, firstDate: string): string =>
   sentenceOf(rule, firstDate, (date) => dayWords(date, date_format))

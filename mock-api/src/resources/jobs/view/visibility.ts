@@ -8,7 +8,6 @@ import type { VisitRecord } from '../visitRecords.ts'
 
 export const isAssignee = ({ user }: Caller, visit: Pick<VisitRecord, 'staff_ids'>): boolean => visit.staff_ids.includes(user.id)
 
-/** Whether this caller is shown every job of the company. */
 export const seesAllJobs = ({ user }: Caller): boolean =>
   user.user_type !== 'staff' && user.user_type !== 'branch_head' && holds(user, 'view_all_jobs')
 
@@ -24,7 +23,6 @@ export function seesJob(caller: Caller, job: JobRecord): boolean {
   return user.user_type === 'branch_head' ? job.branch_id === user.branch_id : job.staff_ids.includes(user.id)
 }
 
-/** Whether the board shows the visit to this caller. */
 export const seesVisit = (caller: Caller, job: JobRecord, visit: VisitRecord): boolean =>
   seesJob(caller, job) && (plansAll(caller) || isAssignee(caller, visit))
 
@@ -49,7 +47,6 @@ export function requirePrices(caller: Caller, purpose: string): void {
   if (!seesPrices(caller)) throw new ApiError(responseCode.FORBIDDEN, `You don’t have permission to ${purpose}.`)
 }
 
-/** The job, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleJob(store: Store, caller: Caller, id: number): JobRecord {
   const job = store.jobs.get(id)
   if (!job || !seesJob(caller, job)) throw new ApiError(responseCode.NOT_FOUND, 'This job doesn’t exist.')
