@@ -1,6 +1,5 @@
 /** The product's constants (spec §9), with the unit in each name. */
 export const APP_VERSION = '4.0.1'
-/** Value of the header `X-FC-App-Platform`. */
 export const PLATFORM_HEADER = 'X-FC-App-Platform'
 /** Client to gateway: the browser's time zone, for accounts without one. */
 export const timeZoneHeader = 'x-time-zone'

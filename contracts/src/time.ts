@@ -21,7 +21,6 @@ function offsetAt(instant: number, timeZone: string): number {
   return sign === '-' ? -offset : offset
 }
 
-/** Local date and time in a zone. */
 export interface WallTime {
   readonly date: string
   readonly time: string
@@ -85,7 +84,6 @@ export function minutesOf(clock: string): number {
 export const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -101,7 +99,6 @@ function isFormattable(timeZone: string): boolean {
   }
 }
 
-/** Whether a text is a valid IANA zone. */
 export function isTimeZone(text: string): boolean {
   let isOne = zones.get(text)
   if (isOne === undefined) {

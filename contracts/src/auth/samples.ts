@@ -10,10 +10,8 @@ import type {
   VerifyData,
 } from './schemas.ts'
 
-/** `POST /users/sign_in`, 200. */
 export const signedIn = { user: { ...owner, authentication_token: 'session-token-1' } } as const satisfies z.input<typeof SignInData>
 
-/** 401 with the OTP message: the token is the pending one. */
 export const pendingSignIn = {
   user: {
     ...owner,
@@ -52,7 +50,6 @@ const newcomer = {
   avatar_url: null,
 } as const
 
-/** `POST /users`: the token is the pending one. */
 export const registered = {
   user: { ...newcomer, authentication_token: 'pending-token-90', is_verfied: false, is_verification_required: true },
   is_new_user: true,
@@ -72,10 +69,8 @@ export const socialNewcomer = {
   is_new_user: true,
 } as const satisfies z.input<typeof RegistrationData>
 
-/** The same of a returning user. */
 export const socialReturning = { user: signedIn.user, is_new_user: false } as const satisfies z.input<typeof RegistrationData>
 
-/** `POST /users/verify_user`: the token is the session's. */
 export const verified = {
   user: { ...newcomer, authentication_token: 'session-token-91', is_verfied: true, is_verification_required: false },
 } as const satisfies z.input<typeof VerifyData>

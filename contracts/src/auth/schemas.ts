@@ -87,7 +87,6 @@ export const RegistrationBody = z
   .check(phonesFit)
 export type RegistrationBody = z.output<typeof RegistrationBody>
 
-/** `responseData` of a registration and of a social login. */
 export const RegistrationData = z.object({ user: User, is_new_user: nullish(z.boolean()) })
 export type RegistrationData = z.output<typeof RegistrationData>
 

@@ -57,5 +57,4 @@ export const branch = {
   open_jobs_count: 12,
 } satisfies z.input<typeof Branch>
 
-/** `POST /branches/branch_operations` with `delete`. */
 export const deletedBranch = { id: 2, deleted_at: 1795190400 } satisfies z.input<typeof OperatedBranch>

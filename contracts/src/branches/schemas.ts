@@ -46,7 +46,6 @@ export const Branch = z.object({
   is_active: nullish(z.boolean()),
   is_default: nullish(z.boolean()),
   branch_head: nullish(BranchHead),
-  /** Active people who do visits. */
   staff_count: nullish(z.int()),
   /** Neither completed nor cancelled. */
   open_jobs_count: nullish(z.int()),
@@ -103,7 +102,6 @@ export const BranchOperationBody = z.object({
   move_to_branch_id: nullish(IdInput),
 })
 export type BranchOperationBody = z.output<typeof BranchOperationBody>
-/** The branch after the operation; for a deleted one only id and time. */
 export const OperatedBranch = z.extend(Branch, { deleted_at: nullish(Instant) })
 
 const person = {

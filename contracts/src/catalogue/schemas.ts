@@ -111,7 +111,6 @@ export const ServiceBody = z.object({
 })
 export type ServiceBody = z.output<typeof ServiceBody>
 
-/** Body of `POST /categories/{id}/services`: an item in that category. */
 export const CategoryServiceBody = z.extend(ServiceBody, { id: IdInput, category_id: requiredId() })
 
 /** Body of `PUT /services/{id}`: fields not sent are unchanged; null and empty text clear a field. */
@@ -142,7 +141,6 @@ const categoryFields = {
 export const CategoryBody = z.object(categoryFields)
 export type CategoryBody = z.output<typeof CategoryBody>
 
-/** Body of `PUT /categories/{id}`: fields not sent are unchanged. */
 export const CategoryChangeBody = z.object({ ...z.partial(z.object(categoryFields)).shape, id: IdInput })
 export type CategoryChangeBody = z.output<typeof CategoryChangeBody>
 

@@ -63,7 +63,6 @@ export const customerPage = {
   pagination: { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 },
 } satisfies z.input<typeof CustomerPage>
 
-/** 409 of `POST /customers`. */
 export const duplicateCustomer = {
   reason: 'duplicate',
   matches: [{ id: 31, name: 'Carla Reyes', matched_on: 'phone' }],

@@ -196,7 +196,6 @@ export type CustomerChangeBody = z.output<typeof CustomerChangeBody>
 export const CustomerDeletion = z.object({ id: IdInput, lock_version: z.optional(IntegerInput) })
 
 export const DuplicateMatch = z.object({ id: RecordId, name: nullish(z.string()), matched_on: nullish(z.string()) })
-/** `responseData` of a 409 of `POST /customers`. */
 export const DuplicateCustomer = z.object({ reason: z.literal('duplicate'), matches: z.array(DuplicateMatch) })
 
 export const PropertyQuery = z.object({ ...listQuery, customer_id: z.optional(IdInput) })

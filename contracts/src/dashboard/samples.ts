@@ -29,12 +29,10 @@ export const dashboard = {
   currency_code: 'USD',
 } satisfies z.input<typeof Dashboard>
 
-/** `GET /dashboard/day_wise_job_count` of one day. */
 export const dayCounts = [
   { date: '2031-03-07', total: 2, unassigned: 0, declined: 0, assigned: 1, in_progress: 1, completed: 0, cancelled: 0 },
 ] satisfies z.input<typeof DayCount>[]
 
-/** `GET /dashboard/active_staffs`: a person with a running visit and an upcoming one. */
 export const activeStaffPage = {
   staffs: [
     {

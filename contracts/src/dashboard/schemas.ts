@@ -23,7 +23,6 @@ export const DayVisits = z.object({
   completed: count,
   cancelled: count,
 })
-/** Jobs of all days by tab, and unscheduled ones. */
 export const JobSums = z.object({ active: count, pending: count, completed: count, unscheduled: count })
 export const InvoiceSums = z.object({
   unpaid_count: count,
@@ -39,7 +38,6 @@ export const EarningSums = z.object({
   change_percent: nullish(z.number()),
 })
 
-/** A record that needs attention. */
 export const Attention = z.object({
   kind: codeSchema(attentionKind),
   record_type: nullish(z.string()),
@@ -63,7 +61,6 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.output<typeof Dashboard>
 
-/** Maximum days of `GET /dashboard/day_wise_job_count`. */
 export const MAX_COUNTED_DAYS = 62
 
 const MonthText = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM'))
@@ -77,7 +74,6 @@ export const DayCountQuery = z.object({
   staff_id: z.optional(IdInput),
 })
 
-/** Visits of the day by their own status, as on the board. */
 export const DayCount = z.object({
   date: CalendarDate,
   total: count,

@@ -87,7 +87,6 @@ export function bucketOf(period: Period, days: Days): CodeOf<typeof earningBucke
 
 const HOUR = 3600
 
-/** Hours of a day, which may have 23, 25 or 24.5 of them. */
 function hours(days: Days, timeZone: string): Bucket[] {
   const { from_at, to_at } = instantsOf(days, timeZone)
   return Array.from({ length: Math.ceil((to_at - from_at) / HOUR) }, (_, hour) => {

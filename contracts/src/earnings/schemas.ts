@@ -26,11 +26,9 @@ export const Earnings = z.object({
   total: nullish(Money),
   tax_total: nullish(Money),
   discount_total: nullish(Money),
-  /** Total without tax. */
   net_total: nullish(Money),
   payments_count: nullish(z.int()),
   jobs_count: nullish(z.int()),
-  /** Per payment. */
   average: nullish(Money),
   previous_total: nullish(Money),
   change_percent: nullish(z.number()),

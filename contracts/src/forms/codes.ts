@@ -37,5 +37,4 @@ export const JOBS_MODULE = 'jobs'
 /** Form actions: `create` adds the form to new jobs of its categories and requires it to finish them. */
 export const CARRIED_ACTION = 'create'
 export const NEEDED_ACTION = 'finish'
-/** Value of a ticked checkbox. */
 export const TICKED = 'true'

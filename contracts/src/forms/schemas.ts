@@ -124,13 +124,11 @@ export const FormAnswer = z.object({
   signature_image: nullish(z.string()),
   signer_name: nullish(z.string()),
   signed_at: nullish(Instant),
-  /** The job's total shown when signing. */
   signed_total: nullish(Money),
   currency_code: nullish(z.string()),
 })
 export type FormAnswer = z.output<typeof FormAnswer>
 
-/** A submitted form with its questions at that time. */
 export const JobForm = z.object({
   id: RecordId,
   form_id: nullish(RecordId),

@@ -31,7 +31,6 @@ function strokePath(stroke: readonly Point[]): string {
   return `M${first.x} ${first.y}${line.map(({ x, y }) => `L${x} ${y}`).join('')}`
 }
 
-/** SVG path of the strokes; empty if nothing was drawn. */
 export const pathOfStrokes = (strokes: readonly (readonly Point[])[]): string => strokes.map(strokePath).join('')
 
 export const signatureImageOf = (path: string): string => PREFIX + encodeURIComponent(HEAD + path + TAIL)

@@ -55,7 +55,6 @@ function invoiceProblems(invoice: Billed, payments: readonly Paid[]): string[] {
   ].filter((problem) => typeof problem === 'string')
 }
 
-/** The parts of a payment share time and method, one per invoice. */
 function batchProblems(name: string, parts: readonly Paid[]): string[] {
   const countOf = (read: (part: Paid) => number): number => new Set(parts.map(read)).size
   const isOne = [countOf((part) => part.company_id), countOf((part) => part.payment_method), countOf((part) => part.paid_at)]

@@ -40,7 +40,6 @@ export const neededOf = (method: number | string): readonly Detail[] => {
   return code === paymentMethod.CARD.code ? ['cardholder_name'] : []
 }
 
-/** Requires a reference or email and the method's fields. */
 const isDetailed = z.check<Details>(
   ({ value, issues }) => {
     const isEmpty = (name: Detail): boolean => {

@@ -81,7 +81,6 @@ export const invoice = {
 
 export const invoiceDueDays = { invoice_due_days: 14, options: [0, 7, 14, 15, 30, 45, 60] } satisfies z.input<typeof InvoiceDueDays>
 
-/** `POST /jobs/bulk_cashout` of 50.00 for two invoices, one of them already paid. */
 export const cashOut = {
   batch_id: 952,
   receipt_number: null,

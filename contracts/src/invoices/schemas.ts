@@ -59,7 +59,6 @@ export const InvoiceRow = z.object({
 })
 export type InvoiceRow = z.output<typeof InvoiceRow>
 
-/** `GET /jobs/get_invoice`: the invoice and its payments. */
 export const Invoice = z.extend(InvoiceRow, {
   /** Recipient at the time of writing, as address lines. */
   bill_to: nullish(z.object({ name: nullish(z.string()), lines: nullish(z.array(z.string())) })),

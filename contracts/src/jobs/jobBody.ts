@@ -22,7 +22,6 @@ const fields = {
   branch_id: nullish(IdInput),
   title: nullishText(200),
   description: nullish(z.string().check(atMost(5000))),
-  /** Internal notes, never shown to customers. */
   notes: nullish(z.string().check(atMost(5000))),
   priority: codeInput(priority),
   schedule_later: Flag,
@@ -44,11 +43,9 @@ const fields = {
   form_ids: z.array(IdInput),
   attachments: z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`)),
   notify_customer: Flag,
-  /** Save in spite of a clash. */
   allow_clash: Flag,
 }
 
-/** All fields of a job; missing ones are empty in a new job. */
 const shape = {
   ...fields,
   priority: z._default(fields.priority, priority.LOW.code),
@@ -159,7 +156,6 @@ export const JobChangeBody = z
   .check(isAgreed, namesVisit)
 export type JobChangeBody = z.output<typeof JobChangeBody>
 
-/** The complete changed job and the parameters of the change. */
 export const ChangedJobBody = z.object({ ...shape, ...changeShape, agreement_accepted: nullish(Flag) }).check(holdsTogether)
 export type ChangedJobBody = z.output<typeof ChangedJobBody>
 

@@ -13,7 +13,6 @@ export const Country = z.object({
   id: nullish(RecordId),
   name: z.string(),
   dial_code: z.string(),
-  /** ISO 3166-1 alpha-2. */
   code: z.string(),
   calLink: nullish(z.string()),
 })

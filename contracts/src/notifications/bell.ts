@@ -32,7 +32,6 @@ export const NotificationPage = z.object({
 
 export const NotificationIdInput = z.object({ id: IdInput })
 
-/** Reply of `PUT /notifications/{id}/mark_as_read`. */
 export const ReadNotification = z.extend(Notification, { unread_count: nullish(z.int()) })
 
 export const AllRead = z.object({ updated_count: nullish(z.int()), unread_count: nullish(z.int()) })

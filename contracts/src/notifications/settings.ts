@@ -14,7 +14,6 @@ export const CompanyNotificationSetting = z.object({
 export type CompanyNotificationSetting = z.output<typeof CompanyNotificationSetting>
 export const CompanyNotificationSettings = z.object({ settings: z.array(CompanyNotificationSetting) })
 
-/** Body of `PUT /company_notification_settings`: other events are unchanged. */
 export const CompanyNotificationSettingsBody = z.object({
   settings: z.array(z.object({ event: codeInput(companyEvent), in_app: z.optional(Flag), email: z.optional(Flag), sms: z.optional(Flag) })),
 })
@@ -64,7 +63,6 @@ const LONGEST_LEAD_MINUTES = 14 * 24 * 60
 export const leadMinutes = () =>
   IntegerInput.check(z.gte(15, 'Enter at least 15 minutes'), z.lte(LONGEST_LEAD_MINUTES, 'Enter at most 14 days'))
 
-/** Body of `PUT /customer_notification_settings`: other events are unchanged. */
 export const CustomerNotificationSettingsBody = z.object({
   settings: z.array(
     z.object({

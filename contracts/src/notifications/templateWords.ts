@@ -24,12 +24,10 @@ export interface TemplatePiece {
   readonly isKnown: boolean
 }
 
-/** A variable, or unbalanced braces. */
 const braces = /\{\{([^{}]*)\}\}|\{\{|\}\}/g
 
 const isVariable = (name: string): name is TemplateVariable => Object.hasOwn(templateVariable, name)
 
-/** Splits a template into pieces; they join to the template. */
 export function piecesOf(template: string): TemplatePiece[] {
   const pieces: TemplatePiece[] = []
   let end = 0
@@ -44,7 +42,6 @@ export function piecesOf(template: string): TemplatePiece[] {
   return pieces
 }
 
-/** Unknown variables of a template as written, without duplicates. */
 export const unknownVariables = (template: string): string[] => [
   ...new Set(
     piecesOf(template)
@@ -53,7 +50,6 @@ export const unknownVariables = (template: string): string[] => [
   ),
 ]
 
-/** Known variables of a template, without duplicates. */
 export const variablesOf = (template: string): TemplateVariable[] => [
   ...new Set(piecesOf(template).flatMap(({ name }) => (name !== null && isVariable(name) ? [name] : []))),
 ]

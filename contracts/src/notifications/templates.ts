@@ -51,7 +51,6 @@ export const MessageTemplateBody = z.object({
 })
 export type MessageTemplateBody = z.output<typeof MessageTemplateBody>
 
-/** Body of `PUT /company_templates/{id}`: fields not sent are unchanged. */
 export const MessageTemplateChangeBody = z.object({
   id: IdInput,
   name: z.optional(texts.name),

@@ -13,7 +13,6 @@ export interface Price {
 
 export interface ChangeCost {
   readonly takesEffect: 'now' | 'at_renewal'
-  /** Of the new plan's first period, with the coupon. */
   readonly price: number
   readonly credit: number
   readonly due: number

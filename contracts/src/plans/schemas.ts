@@ -146,7 +146,6 @@ export type PaymentConfiguration = z.output<typeof PaymentConfiguration>
 const key = (prefix: 'pk' | 'sk', message: string) =>
   z.string().check(z.trim(), z.regex(new RegExp(`^$|^${prefix}_(test|live)_[A-Za-z0-9]{8,200}$`), message))
 
-/** Body of `PUT /payment_configuration/stripe_payment_configurataion`: fields not sent are unchanged. */
 export const PaymentConfigurationBody = z.object({
   publishable_key: z.optional(key('pk', 'Enter a key that begins with pk_test_ or pk_live_')),
   secret_key: z.optional(key('sk', 'Enter a key that begins with sk_test_ or sk_live_')),

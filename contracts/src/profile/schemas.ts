@@ -122,7 +122,6 @@ const addressFields = {
 const coordinate = () => z.optional(z.nullable(z.union([z.number(), z.literal('')])))
 
 const setup = z.object({ name: requiredName(), ...addressFields, ...contactFields })
-/** Setup step `setupType` of an individual. */
 export const IndividualSetupForm = setup.check(phonesFit)
 /** Setup step of a company (spec §5 "Company setup"). */
 export const CompanySetupForm = z

@@ -11,19 +11,16 @@ const clock = /^(?:\d{4}-\d\d-\d\d[T ])?(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?\s*(
 /** GraphQL Int has 32 bits. */
 const LARGEST_INT = 2 ** 31 - 1
 
-/** A number, or numeric text: "45.0". */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   return typeof value === 'string' && digits.test(value) ? Number(value) : undefined
 }
 
-/** A safe integer, as for an id. */
 export function wholeIn(value: unknown): number | undefined {
   const number = numberIn(value)
   return Number.isSafeInteger(number) ? number : undefined
 }
 
-/** A 32-bit integer, as for a count, a version or a code. */
 export function intIn(value: unknown): number | undefined {
   const number = wholeIn(value)
   return number !== undefined && Math.abs(number) <= LARGEST_INT ? number : undefined
@@ -40,7 +37,6 @@ const booleans = new Map<unknown, boolean>([
 
 export const booleanIn = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : booleans.get(value))
 
-/** A text, or a number as text: phone, postal code. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined

@@ -33,7 +33,6 @@ export interface CopiedField {
 }
 export type CopyRecord = (record: object) => Record<string, unknown>
 
-/** Names of the fields in the result. */
 export interface ReplyForm {
   readonly fieldName: (wire: string) => string
   readonly renamed: (value: unknown) => unknown
@@ -124,9 +123,7 @@ const firstOf = (options: readonly Read[]): Read => {
     for (const option of options) {
       try {
         return option(value)
-      } catch {
-        // Try the next one.
-      }
+      } catch {}
     }
     return reject()
   }
@@ -140,7 +137,6 @@ const textOf: Read = (value) => (typeof value === 'string' ? value : (textIn(val
 const numberOf: Read = (value) => (Number.isFinite(value) ? value : (numberIn(value) ?? reject()))
 const intOf = orReject(intIn)
 
-/** Readers of the named wire types. */
 const named: readonly (readonly [Schema, Read])[] = [
   [RecordId, (value) => (Number.isSafeInteger(value) ? value : (wholeIn(value) ?? reject()))],
   [Instant, (value) => (Number.isSafeInteger(value) ? value : (instantIn(value) ?? reject()))],

@@ -20,7 +20,6 @@ export interface TolerantReader {
 
 const newTrace = (keepsUnreadable: boolean): Trace => ({ path: '', mismatches: new Set(), keepsUnreadable })
 
-/** Creates `tolerant` for results in another form. */
 export function createTolerant(form: ReplyForm): (schema: Schema) => TolerantReader {
   const readerOf = createReaders(form)
   const known = new Map<Schema, TolerantReader>()

@@ -5,11 +5,9 @@ import type { Schema } from './reader.ts'
 
 type Shape = Readonly<Record<string, Schema>>
 
-/** The required list of a page. */
 export const listIn = (schema: Schema): string | undefined => (schema instanceof z.ZodMiniObject ? requiredList(schema.shape) : undefined)
 
 const requiredList = (shape: Shape): string | undefined => Object.keys(shape).find((name) => shape[name] instanceof z.ZodMiniArray)
-/** The required record of a wrapper. */
 const requiredRecord = (shape: Shape): string | undefined => Object.keys(shape).find((name) => shape[name] instanceof z.ZodMiniObject)
 
 function onlyList(reply: object): unknown[] | undefined {

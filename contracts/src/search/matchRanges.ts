@@ -3,7 +3,6 @@ import { type Alternatives, searchTerms } from './searchTerms.ts'
 
 export type MatchRange = readonly [from: number, to: number]
 
-/** A folded text, and the position in the shown text for each of its letters. */
 interface Folded {
   readonly text: string
   readonly positions: readonly MatchRange[]

@@ -2,7 +2,6 @@ import { foldedText } from '../text/foldedText.ts'
 import { dialCodeOf } from '../text/dialCode.ts'
 import { NATIONAL, WITHOUT_CODE } from './phoneText.ts'
 
-/** Texts, one of which has to occur. */
 export type Alternatives = readonly string[]
 
 /** A part of a search: each of its words has to occur, or all as one number. */

@@ -63,7 +63,6 @@ export const JobSetting = z.object({
   step_back_minutes: nullish(z.int()),
 })
 
-/** `GET /settings/get_customer_setting`: all three blocks. */
 export const CompanySettings = z.object({ customer: nullish(CustomerSetting), team: nullish(TeamSetting), job: nullish(JobSetting) })
 export type CompanySettings = z.output<typeof CompanySettings>
 

@@ -40,7 +40,6 @@ export const staffPage = {
   pagination: { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 },
 } satisfies z.input<typeof StaffPage>
 
-/** `GET /staffs/get_staff_jobs`: as the job list. */
 export const staffJobs = jobPage satisfies z.input<typeof JobPage>
 
 export const staffActiveChanged = { staff: { ...staff, is_active: false }, visits_changed: 2 } satisfies z.input<typeof StaffActiveData>

@@ -37,7 +37,6 @@ export const TaxBody = z.object({
 })
 export type TaxBody = z.output<typeof TaxBody>
 
-/** Body of `PUT /taxes/{id}`: fields not sent are unchanged. */
 export const TaxChangeBody = z.object({
   id: IdInput,
   name: z.optional(requiredName()),

@@ -6,7 +6,6 @@ export interface AddressParts {
   readonly city?: string | null
   readonly province?: string | null
   readonly postal_code?: string | null
-  /** English name or two-letter code. */
   readonly country?: string | null
 }
 

@@ -1,6 +1,5 @@
 const LONG = 600
 
-/** Injection attempts by kind. Every view shows them as text or omits them. */
 export const hostileTexts = {
   'a script': '<script>alert(1)</script>',
   'an event handler': '<img src=x onerror=alert(1)>',

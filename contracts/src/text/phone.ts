@@ -1,7 +1,6 @@
 /** Where the country code is missing (spec §9). */
 export const DEFAULT_PHONE_COUNTRY_CODE = '1'
 
-/** Digits of a country code; "+1" and missing codes included. */
 export const dialDigits = (countryCode: string | null | undefined): string => countryCode?.replace(/\D/g, '') || DEFAULT_PHONE_COUNTRY_CODE
 
 /** "+1 (555) 010-0199" for ten digits with the code 1, or after "+1"; null: other countries group their numbers in other ways. */

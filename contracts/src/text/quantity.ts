@@ -1,4 +1,3 @@
-/** Plurals of units that are words. Symbols ("h", "kg", "sq ft") have none. */
 const plurals: ReadonlyMap<string, string> = new Map(
   Object.entries({
     visit: 'visits',

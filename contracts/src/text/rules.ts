@@ -5,13 +5,10 @@ import { IdInput, nullish, whenObject, z } from '../wire/zod.ts'
 
 /** Chain rules by piping, without `abort: true`: it would skip rules across fields, so forms would show errors in two rounds. */
 
-/** Non-blank text: 'Required'. */
 export const requiredText = (message: string = messages.required) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
 
-/** A non-empty secret; spaces count. */
 export const requiredSecret = () => z.string({ error: messages.required }).check(z.minLength(1, messages.required))
 
-/** Upper bounds of texts. Longer stored values stay until they are changed. */
 export const MAX_NAME = 100
 const MAX_STREET = 200
 const MAX_ADDRESS_LINE = 1000
@@ -19,16 +16,13 @@ const MAX_EMAIL = 254
 const MAX_WEBSITE = 2048
 
 export const atMost = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
-/** Trimmed text of bounded length; may be blank. */
 export const boundedText = (length: number) => z.string().check(z.trim(), atMost(length))
 export const nullishText = (length: number) => nullish(boundedText(length))
 
-/** Name of a person, company, branch, city, province or country. */
 export const requiredName = () => requiredText().check(atMost(MAX_NAME))
 export const optionalName = () => boundedText(MAX_NAME)
 export const requiredStreet = () => requiredText().check(atMost(MAX_STREET))
 export const optionalStreet = () => boundedText(MAX_STREET)
-/** An address in one line, composed of its parts. */
 export const requiredAddress = () => requiredText().check(atMost(MAX_ADDRESS_LINE))
 export const optionalAddress = () => boundedText(MAX_ADDRESS_LINE)
 
@@ -36,7 +30,6 @@ export const optionalAddress = () => boundedText(MAX_ADDRESS_LINE)
 const hostname = /^[\p{L}\p{M}\p{N}_-]+(?:[.\u3002\uFF0E\uFF61][\p{L}\p{M}\p{N}_-]+)+$/u
 const asciiHostname = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?!\d+$)[a-z0-9-]{2,63}$/
 
-/** Whether a name is a domain by IDNA. */
 function isDomain(name: string): boolean {
   const address = `http://${name}`
   return hostname.test(name) && URL.canParse(address) && asciiHostname.test(new URL(address).hostname)
@@ -45,7 +38,6 @@ function isDomain(name: string): boolean {
 /** RFC 5322 atoms, with letters of any script (RFC 6532). */
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 
-/** Whether a text is an email address. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   return localPart.test(text.slice(0, Math.max(at, 0))) && isDomain(text.slice(at + 1))
@@ -90,7 +82,6 @@ const codeOfPhone = {
 } as const
 const digitsIn = (text: unknown): string => (typeof text === 'string' ? text.replace(/\D/g, '') : '')
 
-/** At most 15 digits with the country code, for each phone of a body. */
 export const phonesFit = z.check<Phones>(
   ({ value, issues }) => {
     for (const phone of ['phone', 'alternate_phone', 'alternate_no'] as const) {
@@ -124,14 +115,11 @@ const isInCents = (amount: number): boolean => Math.abs(amount * CENTS - Math.ro
 
 const isLeftOut = (input: unknown): boolean => input === undefined || input === null || input === ''
 
-/** A required number; `message` for anything else. */
 export const requiredNumber = (message: string = typeNumber) =>
   z.number({ error: ({ input }) => (isLeftOut(input) ? messages.required : message) })
 
-/** At most two decimals and MAX_AMOUNT. */
 export const amountInCents = () => requiredNumber().check(z.lte(MAX_AMOUNT, `Enter ${MAX_AMOUNT} or less`), z.refine(isInCents, typeNumber))
 
-/** Price per unit: at least 0, at most two decimals. */
 export const unitPrice = () => amountInCents().check(z.gte(0, messages.positiveNumber))
 
 /** A required record id; empty text is missing. */

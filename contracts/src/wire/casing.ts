@@ -10,9 +10,7 @@ const irregular = {
 
 type Irregular = typeof irregular
 type Regular<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Regular<Tail>>}` : S
-/** The camelCase form of a wire name, as a type. */
 export type CamelKey<S extends string> = S extends keyof Irregular ? Irregular[S] : Regular<S>
-/** A wire value with camelCase names, as a type. */
 export type Camel<T> = T extends readonly (infer U)[]
   ? Camel<U>[]
   : T extends object
@@ -22,7 +20,6 @@ export type Camel<T> = T extends readonly (infer U)[]
 const toProduct = new Map<string, string>(Object.entries(irregular))
 const toWireName = new Map<string, string>(Object.entries(irregular).map(([wire, product]) => [product, wire]))
 
-/** `customer_id` to `customerId`. */
 export function camelKey(wire: string): string {
   let product = toProduct.get(wire)
   if (product === undefined) {
@@ -32,7 +29,6 @@ export function camelKey(wire: string): string {
   return product
 }
 
-/** `customerId` to `customer_id`. */
 export function wireKey(product: string): string {
   let wire = toWireName.get(product)
   if (wire === undefined) {
@@ -50,8 +46,6 @@ const renamed = (value: unknown, rename: (key: string) => string): unknown => {
   return result
 }
 
-/** Converts a reply to camelCase, recursively. */
 export const toCamel = <T>(value: T): Camel<T> => renamed(value, camelKey) as Camel<T>
 
-/** Converts an input to wire names, recursively. */
 export const toWire = (value: unknown): unknown => renamed(value, wireKey)

@@ -12,7 +12,6 @@ export type NameOf<T extends CodeTable> = keyof T & string
 
 const codesOf = <T extends CodeTable>(table: T) => Object.values(table).map((entry) => entry.code) as CodeOf<T>[]
 
-/** Accepts the codes of a table only. */
 export const codeSchema = <T extends CodeTable>(table: T) => z.literal(codesOf(table))
 
 const entryOfText = (table: CodeTable, text: unknown): Coded | undefined =>
@@ -35,10 +34,8 @@ export const codeOrElse = <T extends CodeTable>(table: T, other: CodeOf<T>) =>
     z.transform((text: string): CodeOf<T> => codesOf(table).find((code) => code === text) ?? other),
   )
 
-/** Error message for an unknown code. */
 export const choicesOf = (table: CodeTable): { readonly error: string } => ({ error: `Choose one of ${codesOf(table).join(', ')}` })
 
-/** The codes of a table, numbers and text alike. */
 const textsOf = <T extends CodeTable>(table: T) =>
   codesOf(table).flatMap((code): (CodeOf<T> | `${CodeOf<T>}`)[] => (typeof code === 'number' ? [code, `${code}`] : [code]))
 

@@ -14,7 +14,6 @@ const parts = [
 ]
 const words = new Set(['otp', 'cvc', 'cvv', 'pin', 'pan', 'iban', 'ssn'])
 
-/** `X-API-Key`, `apiKey` and `api_key` are the same name. */
 const wordsIn = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')

@@ -22,7 +22,6 @@ export const IntegerInput = z.pipe(
 
 export const IdInput = IntegerInput
 
-/** An amount in a query, possibly text. */
 export const AmountInput = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))], { error: 'Must be an amount' }),
   z.transform(Number),
@@ -64,7 +63,6 @@ export const LatitudeInput = degrees().check(z.gte(-90, 'Enter a number from -90
 
 export const LongitudeInput = degrees().check(z.gte(-180, 'Enter a number from -180 to 180'), z.lte(180, 'Enter a number from -180 to 180'))
 
-/** At most two decimals. */
 export const Money = z.number()
 
 /** Reply of a delete: the record is stored but hidden. */

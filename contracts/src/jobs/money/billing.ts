@@ -16,7 +16,6 @@ export interface PricedVisit {
   readonly total: number | null
 }
 
-/** Whether a visit is or will be billed: not if cancelled. */
 export const isBillable = ({ status }: Pick<PricedVisit, 'status'>): boolean => status !== jobStatus.CANCELLED.code
 
 /** Sum of open and completed visits, each rounded; null if one is unknown. */
@@ -26,10 +25,8 @@ export function seriesTotalOf(visits: readonly PricedVisit[]): number | null {
   return totals.length === billable.length ? sumOfMoney(totals) : null
 }
 
-/** The same for equal visits. */
 export const totalOfVisits = (total: number, count: number): number => fromCents(toCents(total) * count)
 
-/** Whether a visit is completed, has a price and is not billed. */
 export const waitsForInvoice = ({ status, total, isBilled }: PricedVisit & { readonly isBilled: boolean }): boolean =>
   status === jobStatus.COMPLETED.code && !isBilled && total !== null && total > 0
 

@@ -10,7 +10,6 @@ export interface TotalsInput {
   readonly lines: readonly TotalsLine[]
   /** Percent, one entry per tax. */
   readonly taxes: readonly { readonly tax_id: number; readonly name: string; readonly rate: number }[]
-  /** 0 percentage, 1 amount. */
   readonly discount_type: 0 | 1
   readonly discount_value: number
   /** Base of a percentage: 0 the gross amount, 1 the amount plus tax. */
@@ -27,7 +26,6 @@ export interface Totals {
   readonly total: number
 }
 
-/** Four decimals of a percent. */
 const PERCENT_PARTS = 10_000
 const WHOLE_PERCENT = BigInt(100 * PERCENT_PARTS)
 /** Half-up in integers: binary fractions would round large amounts wrongly. */

@@ -5,7 +5,6 @@ interface Line {
   readonly amount: number
   readonly is_tax_exempt?: boolean
 }
-/** A job with totals calculated by hand. Rates in percent; a discount is its type, value and basis. */
 export interface WorkedTotals {
   readonly what: string
   readonly lines: readonly Line[]

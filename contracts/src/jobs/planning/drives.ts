@@ -34,7 +34,6 @@ export function estimateDrive(from: GeoPlace, to: GeoPlace): Drive {
 
 const keyOf = ({ latitude, longitude }: GeoPlace): string => `${latitude},${longitude}`
 
-/** Places that appear once, in their order. */
 export const distinctPlaces = (places: readonly (GeoPlace | null)[]): GeoPlace[] => [
   ...new Map(places.flatMap((place) => (place ? [[keyOf(place), place] as const] : []))).values(),
 ]

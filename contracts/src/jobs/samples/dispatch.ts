@@ -22,7 +22,6 @@ const dispatched = {
   visits_total: 1,
 } satisfies z.input<typeof DispatchVisit>
 
-/** An unassigned visit at a property without a location. */
 const nobodys = {
   ...dispatched,
   id: 702,

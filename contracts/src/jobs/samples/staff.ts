@@ -1,7 +1,6 @@
 import type { z } from '../../wire/zod.ts'
 import type { CategoryStaff } from '../schemas/staff.ts'
 
-/** `GET /jobs/category_staffs`, the best first. */
 export const categoryStaff = {
   staffs: [
     {

@@ -16,14 +16,12 @@ export interface ExistingVisit {
   readonly staff_ids: readonly number[]
   readonly status: JobStatusCode
 }
-/** Two overlapping visits of a staff member: a wanted visit and an existing or another wanted one. */
 export type StaffClash<W extends WantedVisit = WantedVisit, E extends ExistingVisit = ExistingVisit> =
   | { readonly kind: 'existing'; readonly staff_id: number; readonly wanted: W; readonly other: E }
   | { readonly kind: 'wanted'; readonly staff_id: number; readonly wanted: W; readonly other: W }
 
 type Entry<W, E> = Span & ({ readonly kind: 'wanted'; readonly visit: W } | { readonly kind: 'existing'; readonly visit: E })
 
-/** Whether a visit in this status occupies its staff. */
 export const takesTime = (status: JobStatusCode): boolean => status <= 5
 
 function diaries<W extends WantedVisit, E extends ExistingVisit>(wanted: readonly W[], existing: readonly E[]): Map<number, Entry<W, E>[]> {

@@ -5,7 +5,6 @@ import type { Recurrence } from './recurrence.ts'
 
 export const MAX_OCCURRENCES = 366
 export const tooManyOccurrences = `A recurring job can have up to ${MAX_OCCURRENCES} visits. Choose an earlier end date or a longer interval.`
-/** Search limit if most days are closed: a year of visits on one open weekday. */
 const MAX_CANDIDATES = 7 * MAX_OCCURRENCES
 const DAY_MS = 86_400_000
 
@@ -19,7 +18,6 @@ export interface Occurrences {
   readonly dates: readonly string[]
   /** Dates of the rule that are skipped, with the weekday or holiday as the reason. */
   readonly skipped: readonly { readonly date: string; readonly reason: string }[]
-  /** More visits than allowed: `dates` has the first ones only. */
   readonly isTooLong: boolean
 }
 
@@ -37,7 +35,6 @@ const partsOf = (date: string): [year: number, month: number, day: number] => {
 
 type DaysOfPeriod = (rule: Recurrence, first: string, periods: number) => number[]
 
-/** Days of the rule in the n-th day, week, month or year after the first date's. */
 const daysOfPeriod: Readonly<Record<CodeOf<typeof recurrenceFrequency>, DaysOfPeriod>> = {
   1: (_, first, periods) => [dayOf(first) + periods],
   2: (rule, first, periods) => {

@@ -5,7 +5,6 @@ import { recurrenceFrequency } from '../codes.ts'
 import { weekdaysOf } from './occurrences.ts'
 import type { Recurrence } from './recurrence.ts'
 
-/** 'Monday', 'Monday and Thursday', 'Monday, Wednesday and Friday'. */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 

@@ -100,7 +100,6 @@ export const JobListQuery = z.object({
 })
 export type JobListQuery = z.output<typeof JobListQuery>
 
-/** Jobs per tab under the other filters. */
 export const JobCounts = z.object({ all: z.int(), active: z.int(), pending: z.int(), completed: z.int() })
 export type JobCounts = z.output<typeof JobCounts>
 

@@ -51,7 +51,6 @@ export const AttachedForm = z.object({
   is_submitted: nullish(z.boolean()),
 })
 
-/** The rule of a recurring job and its sentence. */
 export const RecurrenceView = z.object({
   frequency: codeSchema(recurrenceFrequency),
   interval: nullish(z.int()),
@@ -85,7 +84,6 @@ export const Job = z.extend(JobSummary, {
   allowed_scopes: nullish(z.array(codeSchema(changeScope))),
   property: nullish(z.extend(PropertySummary, Property.shape)),
   invoice: nullish(InvoiceSummary),
-  /** All invoices except voided ones, oldest first. */
   invoices: nullish(z.array(InvoiceSummary)),
   created_by: nullish(PersonSummary),
   created_at: nullish(Instant),

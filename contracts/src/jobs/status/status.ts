@@ -45,7 +45,6 @@ export const priority = {
 } as const
 export type PriorityCode = CodeOf<typeof priority>
 
-/** Open statuses from least to most advanced. */
 const openOrder: readonly JobStatusCode[] = [11, 8, 0, 1, 2, 3, 4, 5]
 
 /** Cancelled if all visits are; completed if all are completed or cancelled; else the most advanced open status. */

@@ -49,7 +49,6 @@ export const statusAfter = (action: JobActionCode, status: JobStatusCode, hasSta
 const isByAssignee = ({ byAssignee }: ActionRule, { staff_can_collect = false }: Actor): boolean =>
   byAssignee === 'collect' ? staff_can_collect : byAssignee
 
-/** Whether a user may do it; `isAssignee`: on their own visit. */
 export const mayDo = (action: JobActionCode, actor: Actor, isAssignee: boolean): boolean =>
   (isAssignee && isByAssignee(ruleOf(action), actor)) || ruleOf(action).authorities.some((authority) => holds(actor, authority))
 

@@ -8,7 +8,6 @@ export interface VisitBefore {
   /** Null if unscheduled or unknown. */
   readonly slot: VisitSlot | null
   readonly jobfinished_notes?: string | null
-  /** Moved by hand; missing if unknown. */
   readonly is_exception?: boolean
 }
 export interface VisitSlot {
@@ -16,7 +15,6 @@ export interface VisitSlot {
   readonly start_time: string
   readonly end_time: string
 }
-/** A call of `manage_job` without ids. */
 export interface UndoStep {
   readonly action: JobActionCode
   readonly staff_ids?: readonly number[]

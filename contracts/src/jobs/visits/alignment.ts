@@ -1,6 +1,5 @@
 export type Pairs = readonly (readonly [left: number, right: number])[]
 
-/** Costs of pairing the first entries of the short list with the first entries of the long one. */
 function costTable(short: readonly number[], long: readonly number[]): number[][] {
   const rows: number[][] = [Array.from({ length: long.length + 1 }, () => 0)]
   for (const [i, value] of short.entries()) {

@@ -15,7 +15,6 @@ export interface ChangedJob {
   readonly shown: JobScheduleView
   readonly visits: readonly PlanVisit[]
 }
-/** Schedule, staff and scope of `JobChangeBody`. */
 export interface WantedChange extends WantedSchedule {
   readonly scope: CodeOf<typeof changeScope>
   readonly visit_id?: number | null | undefined
@@ -33,7 +32,6 @@ export interface ChangePlan {
   readonly isStaff: boolean
 }
 
-/** An invalid change; `field` is that of `JobChangeBody`. */
 export class ChangeProblem extends Error {
   readonly field: string
   constructor(field: string, message: string) {

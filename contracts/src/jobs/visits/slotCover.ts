@@ -12,7 +12,6 @@ export interface SlotCover {
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-/** Half of the shortest time between slots, in whole days. */
 function reachOf(slots: readonly PlannedSlot[]): number {
   const gaps = slots.slice(1).map(({ date }, index) => dayOf(date) - dayOf(slots[index]?.date ?? date))
   return gaps.length === 0 ? 0 : Math.floor((Math.min(...gaps) - 1) / 2)

@@ -29,7 +29,6 @@ export interface VisitPlanInput {
   readonly wantedSlots: readonly PlannedSlot[]
   /** New staff of the edited visits; null keeps each visit's staff and adds visits unassigned. */
   readonly staff_ids: readonly number[] | null
-  /** Whether the slots follow a rule instead of chosen dates. */
   readonly is_recurring: boolean
   /** YYYY-MM-DD in the account's time zone. */
   readonly today: string
