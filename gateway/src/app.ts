@@ -55,7 +55,6 @@ declare module 'fastify' {
 
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Headers of our client, of tracing tools and of GraphQL clients. */
 const corsHeaders: readonly string[] = [
   'authorization',
   'content-type',
@@ -84,7 +83,6 @@ const loggerFor = ({ log, logLevel = 'info' }: AppOptions) =>
 
 const trustOf = (proxies: readonly string[] = []): string[] | false => proxies.length > 0 && [...proxies]
 
-/** Creates the gateway without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerFor(options),

@@ -21,7 +21,6 @@ interface DriveTimesOptions {
   readonly counters: CounterFactory
 }
 
-/** Registers `POST /drive-times` for signed-in users: distances and drive times between places, by the routing service. */
 export function registerDriveTimes(app: FastifyInstance, { client, routingUrl, counters }: DriveTimesOptions): void {
   if (routingUrl === undefined) return
   const service = createRoutingService({ routingUrl })

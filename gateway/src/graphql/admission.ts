@@ -33,7 +33,6 @@ const refuse = (message: string): never => {
   throw new ApiError('BAD_REQUEST', message)
 }
 
-/** Depth of nested brackets, including those in strings and comments. */
 function nestingOf(text: string): number {
   let deepest = 0
   let level = 0
@@ -75,7 +74,6 @@ function soleOperation(document: DocumentNode | null): OperationDefinitionNode {
   return operations.length === 1 ? operation : refuse('A document can have only one operation.')
 }
 
-/** Whether the document selects nothing but the schema. */
 export function isIntrospection(document: DocumentNode | null): boolean {
   if (document?.kind !== Kind.DOCUMENT) return false
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
@@ -102,7 +100,6 @@ function asksForSecrets(document: DocumentNode): boolean {
 /** Field that contains a file as base64. */
 const FILE_FIELD = 'fileBase64'
 
-/** Names of input types that contain files at any depth. */
 export function fileInputsOf(schema: GraphQLSchema): ReadonlySet<string> {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
   const carrying = new Set(inputs.filter((type) => FILE_FIELD in type.getFields()).map(({ name }) => name))

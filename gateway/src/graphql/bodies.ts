@@ -13,7 +13,6 @@ declare module 'fastify' {
   }
 }
 
-/** Body limit of anonymous requests. */
 export const ANONYMOUS_BODY_BYTES = 64 * 1024
 
 /** Bounds before and after the backend has accepted the token. The larger ones fit a job of hundreds of lines or an import. */

@@ -2,7 +2,6 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { ApiError, formatError } from '../rest/errors.ts'
 
 const MAX_EXECUTION_ERRORS = 100
-/** Of a document or its variables. */
 export const MAX_REQUEST_ERRORS = 10
 
 /** Errors of a request that was not executed: parameters, syntax, validation or variables. Undefined for a bug. */

@@ -1,9 +1,7 @@
-/** Limits of a JSON text's structure, strings excluded. */
 export interface JsonBounds {
   readonly commas: number
   readonly brackets: number
   readonly depth: number
-  /** Per object. */
   readonly keys: number
 }
 
@@ -52,7 +50,6 @@ export function structureOf(text: string, bounds: JsonBounds): JsonBounds {
   return found
 }
 
-/** `excess` for the hot loop. */
 const isBeyond = ({ commas, brackets, depth, keys }: JsonBounds, most: JsonBounds): boolean =>
   commas > most.commas || brackets > most.brackets || depth > most.depth || keys > most.keys
 

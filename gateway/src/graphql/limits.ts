@@ -2,13 +2,11 @@ export interface DocumentLimits {
   readonly depth: number
   readonly aliases: number
   readonly directives: number
-  /** Unused fragments included. */
   readonly fields: number
   readonly rootFields: number
   readonly tokens: number
   /** Comments and whitespace included. */
   readonly characters: number
-  /** Nested brackets. */
   readonly nesting: number
 }
 

@@ -3,10 +3,8 @@ type Root = 'Query' | 'Mutation' | 'Subscription'
 type FieldsOf<Types, Type extends PropertyKey> = Type extends keyof Types ? keyof NonNullable<Types[Type]> & string : never
 type ResolversOf<Module, Type extends Root> = Module extends unknown ? FieldsOf<Module, Type> : never
 
-/** Root fields of the generated `Resolvers` that no module resolves, as `'Query.jobs'`; `never` if complete. */
 export type MissingResolvers<Schema, Modules extends readonly object[]> = {
   [Type in Root]: `${Type}.${Exclude<FieldsOf<Schema, Type>, ResolversOf<Modules[number], Type>>}`
 }[Root]
 
-/** A compile error that names what was found. */
 export type MustBeNever<Found extends never> = Found

@@ -3,7 +3,6 @@ import { ApiError } from '../rest/errors.ts'
 import { isRecord } from '@callout/contracts/reply/isRecord'
 import { checkStructure } from './bodies.ts'
 
-/** Request parameters of GraphQL over HTTP. */
 export interface GraphQLParameters {
   /** Undefined if `hash` identifies the document. */
   readonly query: string | undefined

@@ -32,7 +32,6 @@ const passThrough = (execution: ExecutionResult) => ({ statusCode: 200, response
  */
 const OPEN_DOCUMENTS = 200
 
-/** Checks the limits of a new document before it is validated, and each request against the operation of its document. */
 function registerAdmission({ graphql }: FastifyInstance, limits: DocumentLimits, isProduction: boolean): void {
   const known = new WeakMap<DocumentNode, Admitted>()
   const fileInputs = fileInputsOf(graphql.schema)

@@ -15,7 +15,6 @@ import { GRAPHQL_TYPE, JSON_TYPE, type ResponseType, responseTypeFor } from './m
 import { type GraphQLParameters, parametersOf } from './parameters.ts'
 import { readTrusted, type TrustedTexts } from './trusted.ts'
 
-/** Logged about a request's operation. */
 export interface OperationTrace {
   operation?: string | undefined
   code?: ErrorCode | undefined
@@ -72,7 +71,6 @@ const refuseRequest = (reply: FastifyReply, status: number, message: string): Fa
 const sendRequestErrors = (reply: FastifyReply, type: ResponseType, errors: Errors): FastifyReply =>
   sendResult(reply, type === GRAPHQL_TYPE ? 400 : 200, type, { errors })
 
-/** The caller of an operation, whose name is known once its document is read. */
 function operationCallerOf(request: FastifyRequest): Caller {
   const caller = callerOf(request)
   if (!request.server.hasMockHeaders) return caller
@@ -84,7 +82,6 @@ function operationCallerOf(request: FastifyRequest): Caller {
   }
 }
 
-/** The temporary error of an operation without any data. */
 function retryLaterErrorIn({ data, errors = [] }: ExecutionResult): RetryLaterError | undefined {
   const reason = errors.map(({ originalError }) => originalError).find((cause) => cause instanceof RetryLaterError)
   return reason && Object.values(data ?? {}).every((field) => field === null) ? reason : undefined
@@ -92,7 +89,6 @@ function retryLaterErrorIn({ data, errors = [] }: ExecutionResult): RetryLaterEr
 
 const isGetOfMutation = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'MER_ERR_METHOD_NOT_ALLOWED'
 
-/** Serves `/graphql` with one operation per request (GraphQL over HTTP). */
 export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions): void {
   const { client, isProduction, limits, trusted, trustedTexts, isOpen, guard } = options
 

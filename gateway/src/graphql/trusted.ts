@@ -9,7 +9,6 @@ interface DocumentList {
   readonly former: readonly { readonly documents: Readonly<Record<string, string>> }[]
 }
 
-/** The documents of the client and of its previous versions, as written by `npm run codegen`. */
 export function readTrusted(): TrustedTexts {
   const list = JSON.parse(readFileSync(new URL('../generated/documents.json', import.meta.url), 'utf8')) as DocumentList
   return new Map([...list.former.toReversed(), list].flatMap(({ documents }) => Object.entries(documents)))

@@ -3,7 +3,6 @@ import { pageOf } from './page.ts'
 import type { RestData, RestInput } from '../rest/types.ts'
 import { type ListEndpoint, type ListName, readRows } from './pagedList.ts'
 
-/** Root fields take the call's input as arguments or as one `input`. */
 type Arguments<E extends ListEndpoint> = RestInput<E> | { input?: RestInput<E> | null | undefined }
 type RowOf<E extends ListEndpoint, K extends ListName<RestData<E>>> = Awaited<ReturnType<ReturnType<typeof readRows<E, K>>>>['rows'][number]
 

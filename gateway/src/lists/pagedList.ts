@@ -81,7 +81,6 @@ export function orderOf<Row>(
   }
 }
 
-/** For optional reads. */
 export const ignoreApiError = (error: unknown): undefined => {
   if (!(error instanceof ApiError)) throw error
 }

@@ -3,10 +3,8 @@ import { isNumberSearch } from '@callout/contracts/search/searchTerms'
 /** Digits of a phone without its area code. */
 const MIN_PHONE_DIGITS = 7
 
-/** Whether a search may be a whole phone number. */
 export const isPhoneSearch = (search: string): boolean => isNumberSearch(search) && search.replace(/\D/g, '').length >= MIN_PHONE_DIGITS
 
-/** The field of a person that a search looks like. */
 export function searchedField(search: string): 'email' | 'phone' | 'name' {
   if (search.includes('@')) return 'email'
   return isNumberSearch(search) ? 'phone' : 'name'

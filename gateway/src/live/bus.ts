@@ -1,4 +1,3 @@
-/** Connects several gateways: notices and leader leases. */
 export interface Bus {
   readonly subscribe: (room: string, listener: (text: string) => void) => () => void
   readonly publish: (room: string, text: string) => void

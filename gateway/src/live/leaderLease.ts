@@ -7,7 +7,6 @@ export interface LeaseStore {
 }
 
 export interface Leases {
-  /** Whether this gateway polls for a group. True if the store is unreachable. */
   readonly acquireLease: (group: string) => Promise<boolean>
   readonly releaseLease: (group: string) => void
 }

@@ -17,12 +17,10 @@ import { noticesOfWrite, type Write } from './writeNotices.ts'
 export interface LiveOptions {
   /** Redis or Valkey that connects several gateways; undefined: a single gateway. */
   readonly redisUrl?: string | undefined
-  /** Interval of polling for changes made elsewhere while streams are open; 0: never. */
   readonly pollMs?: number
   readonly heartbeatMs?: number
   /** Streams close after this time, so that the token is checked on reconnect. */
   readonly lifetimeMs?: number
-  /** Draws from 0 inclusive to 1 exclusive, to spread the lifetimes of streams. */
   readonly random?: () => number
 }
 
@@ -37,7 +35,6 @@ const JITTER = 0.2
 
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, OTP_REQUIRED: 401, SUBSCRIPTION_REQUIRED: 402, FORBIDDEN: 403 }
 
-/** Whether the window had a stream before. */
 const isBackIn = ({ query }: FastifyRequest): boolean => (query as { readonly back?: string }).back !== undefined
 
 export interface Live {

@@ -20,7 +20,6 @@ const union = <T>(first: readonly T[] | undefined, second: readonly T[] | undefi
 
 type Place = Pick<Notice, 'dates' | 'staff'>
 
-/** Dates and staff of both. Missing in one: unknown. */
 export function placesOf(first: Place, second: Place): Place {
   const [dates, staff] = [union(first.dates, second.dates), union(first.staff, second.staff)]
   return { ...(dates && { dates }), ...(staff && { staff }) }

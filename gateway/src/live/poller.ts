@@ -13,7 +13,6 @@ export type ReadRaw = (endpoint: Endpoint, input: object) => Promise<unknown>
 export interface PollerOptions {
   /** Today's date (YYYY-MM-DD) of the account. */
   readonly today: () => string
-  /** Whether the change was announced recently. */
   readonly wasSent: (notice: Notice) => boolean
   /** Otherwise only visits seen on that day may be announced as removed. */
   readonly seesEverything: boolean

@@ -3,12 +3,9 @@ import { Redis } from 'ioredis'
 import type { Bus } from './bus.ts'
 import { createLeases, type LeaseStore } from './leaderLease.ts'
 
-/** Called on connection errors. Never includes the address, which may contain a password. */
 export type OnBus = (what: { readonly code: string | undefined }) => void
 
-/** Longer than the polling interval. */
 const LEASE_MS = 2_500
-/** Time for one poll. */
 const LEASE_SPARE_MS = 500
 
 const channelOf = (room: string): string => `callout:live:${room}`

@@ -4,7 +4,6 @@ import { type Notice, placesOf } from './notices.ts'
 /** A row as on the wire, unparsed: comparing needs no names, and unknown fields must not break it. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** The rows of a reply: the list with that name, the only list, or a bare array. */
 export function rowsIn(data: unknown, name: string): Row[] {
   const lists = isRecord(data) ? [data[name], ...Object.values(data)] : [data]
   const list = lists.find((value) => Array.isArray(value)) as unknown[] | undefined
@@ -40,13 +39,7 @@ interface StoredRow {
 const movedPlace = (previous: StoredRow | undefined, row: Row): Pick<Notice, 'dates' | 'staff'> =>
   previous ? placesOf(placeOf(previous.row), placeOf(row)) : placeOf(row)
 
-/** How complete a reply is. */
-export type Extent =
-  /** One page with at most `limit` rows. */
-  | { readonly limit: number }
-  | 'whole'
-  /** Only changed rows. */
-  | 'changed'
+export type Extent = { readonly limit: number } | 'whole' | 'changed'
 
 /** The last read rows of a list. The first read is the baseline and returns no changes. */
 export class RowSnapshot {

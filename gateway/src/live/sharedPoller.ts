@@ -7,12 +7,10 @@ import { type ReadRaw, Poller } from './poller.ts'
 import { type Message, type Stream, textOf } from './stream.ts'
 
 export interface SharedPollerOptions {
-  /** `company:7`, or `token:` and a hash. */
   readonly key: string
   readonly seesEverything: boolean
   readonly today: () => string
   readonly bus: Bus
-  /** Reads on behalf of a watcher. */
   readonly readRawAs: (caller: Caller) => ReadRaw
   /** 0: no polling. */
   readonly pollMs: number
@@ -20,7 +18,6 @@ export interface SharedPollerOptions {
   readonly onEnded: (token: string) => void
 }
 
-/** Notices replayed to new streams. */
 const RECENT_MS = 30_000
 /** Poll results that were announced less than this ago are skipped: with the same version, or with the same id. */
 const SAME_VERSION_MS = 6_000
@@ -40,7 +37,6 @@ interface RecentNotice {
   readonly notice: Notice
 }
 
-/** Streams with the same visibility share one poller. */
 export class SharedPoller {
   readonly key: string
   readonly #options: SharedPollerOptions
@@ -92,7 +88,6 @@ export class SharedPoller {
     for (const { stream } of this.#watchers) stream.send(text)
   }
 
-  /** Announces a write. Streams with limited visibility poll for their part of it. */
   written(notices: readonly Notice[], isOwn: boolean): void {
     const shown = isOwn || this.#options.seesEverything ? notices : notices.filter(isVisibleToAll)
     if (shown.length > 0) this.send({ notices: shown })

@@ -1,4 +1,3 @@
-/** The notices of each write, from its input and reply. */
 import { branchEndpoints } from '@callout/contracts/branches/endpoints'
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'

@@ -6,7 +6,6 @@ export interface MeasuredOperation {
 
 export interface MeasuredCall {
   readonly call: string
-  /** `responseCode`, or the error code without one. */
   readonly code: string
   readonly ms: number
 }
@@ -14,7 +13,6 @@ export interface MeasuredCall {
 export interface MeasuredMismatch {
   readonly call: string
   readonly field: string
-  /** `missing`, `text` and so on. */
   readonly kind: string
 }
 

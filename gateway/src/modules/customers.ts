@@ -33,7 +33,6 @@ const fromJob =
   (property: PropertySource, _: unknown, { getJob }: GatewayContext): Camel<Property>[K] | Promise<Camel<Property>[K]> =>
     'jobId' in property ? getJob(property.jobId).then((job) => job.property?.[field] as Camel<Property>[K]) : property[field]
 
-/** One line: as returned, or joined from its parts. */
 export function addressOf(property: PropertySource): string | null {
   if ('address' in property && property.address) return property.address
   if ('jobId' in property) return null

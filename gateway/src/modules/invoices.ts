@@ -18,7 +18,6 @@ const filters = {
   age: null,
   dateFrom: null,
   dateTo: null,
-  // Sent as other filters.
   tab: null,
   ...equalFilters('status', 'isOverdue', 'jobId', 'branchId'),
   customerId: ({ customer }: Row, { customerId }: InvoicesInput) => isSame(customer?.id, customerId),
@@ -51,7 +50,6 @@ const invoiceList = { read: readRows(invoiceEndpoints.listInvoices, 'invoices'),
 
 const isDetail = (invoice: InvoiceSource): invoice is Detail => 'payments' in invoice
 
-/** Rows lack lines and payments: lists that select them read each invoice. */
 const detailOf = (invoice: InvoiceSource, { rest }: GatewayContext): Detail | Promise<Detail> =>
   isDetail(invoice) ? invoice : rest(invoiceEndpoints.getInvoice, { invoiceId: invoice.id })
 

@@ -57,7 +57,6 @@ function fitsSearch({ jobNumber, title, customer, property }: JobSource, search:
   return isFound || (isPhoneSearch(search) ? undefined : false)
 }
 
-/** By field of `JobsInput`. */
 export const jobFilters = {
   ...equalFilters('priority', 'branchId', 'isLate', 'isRecurring'),
   filter: (job, input) => statusIn(statusSource(job, input) ?? job, tabs.get(input.filter)),

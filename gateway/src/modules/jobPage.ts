@@ -13,7 +13,6 @@ import { jobRecords } from './jobRecords.ts'
 
 type ReadJobs = (query: RestInput<typeof jobEndpoints.listJobs>) => Promise<RestData<typeof jobEndpoints.listJobs>>
 
-/** Adds the fields that search and order need. */
 function wantedFor({ search, sortBy }: JobsInput, wanted: Wanted): Wanted {
   const added = [...(search ? ['customer', 'name', 'property'] : []), ...(sortBy ? ['startAt'] : [])]
   return { has: (name) => added.includes(name) || wanted.has(name) }

@@ -39,7 +39,6 @@ const isWhole = (job: JobSource): boolean =>
   !isByClock(job) &&
   isKnown(job)
 
-/** Date of the next visit, else of the last one. */
 function dayOf({ date, dates }: JobSource, zone: string): string | null {
   if (isSet(date)) return date ?? null
   const today = wallTimeOf(Date.now() / 1000, zone).date

@@ -13,7 +13,6 @@ const fixedFields = { deviceType: DEVICE_TYPE_WEB, isUnlimitedActivated: true }
 
 type OtpAnswer = Pick<Extract<RestOutcome<typeof authEndpoints.signIn>, { code: 401 }>, 'message' | 'data'>
 
-/** The email address is not verified yet. The token is valid for the verification only. */
 export const verificationPending = ({ message, data }: OtpAnswer) => ({
   __typename: 'VerificationPending' as const,
   token: data?.user?.authenticationToken,

@@ -1,5 +1,4 @@
 export interface BreakerOptions {
-  /** Consecutive connection failures and timeouts that open the circuit. */
   readonly failures: number
   readonly openMs: number
 }

@@ -27,11 +27,8 @@ export interface RestClientOptions {
   readonly baseUrl: string
   readonly limits: UpstreamLimits
   readonly onMismatch: OnMismatch
-  /** Called for each reply without a readable envelope. */
   readonly onUnreadable?: (reply: UnreadableReply) => void
-  /** Compares successful replies with the contract. */
   readonly replyMismatches?: Pick<ReplyMismatches, 'reply'>
-  /** Called after each write of a signed-in user with response code 200. */
   readonly onWritten?: (write: Write, caller: Caller) => void
   readonly dispatcher?: Dispatcher | undefined
   /** How long public responses are cached; 0: no cache. */
@@ -52,7 +49,6 @@ export interface RestOperation {
 }
 
 export interface RestClient {
-  /** Creates the client of one GraphQL operation. */
   readonly operation: (caller: Caller) => RestOperation
   /** Reads unparsed `responseData` outside of an operation. @throws ApiError */
   readonly readRaw: (endpoint: Endpoint, input: object, caller: Caller) => Promise<unknown>
@@ -78,7 +74,6 @@ const MAX_TOKEN_LENGTH = 4096
 
 const hasToken = ({ token }: Caller): boolean => token !== undefined && tokenOf(token) !== ''
 
-/** Response codes that prove a valid token. */
 const codesOfAcceptedTokens: ReadonlySet<number> = new Set([200, 402, 403])
 
 interface Reading {

@@ -7,7 +7,6 @@ export interface ConcurrencyOptions {
 
 export interface Slot {
   readonly isReady: boolean
-  /** Idempotent. */
   readonly release: () => void
 }
 

@@ -16,7 +16,6 @@ const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
   ['zstd', zstdDecompress],
 ])
 
-/** Of one reply. */
 const MOST_CODINGS = 5
 
 /** Decoders in the order of their use. Unknown codings are left out: some servers name a charset there. */

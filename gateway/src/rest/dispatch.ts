@@ -15,13 +15,10 @@ export interface HttpReply extends ReplyHead {
   readonly text: string
 }
 
-/** The connection failed or closed before the whole reply arrived. */
 export class ConnectionError extends Error {}
 
-/** One of the two is called once. */
 export interface Receiver {
   readonly onReply: (reply: HttpReply) => void
-  /** ConnectionError, ApiError UPSTREAM_TOO_LARGE, or the reason passed to `abort`. */
   readonly onError: (error: Error) => void
 }
 

@@ -6,7 +6,6 @@ import { isRedirect } from './redirects.ts'
 export interface Answer {
   /** `responseCode` if present, else the HTTP status; every HTTP success counts as 200. */
   readonly code: number
-  /** Empty if missing. */
   readonly message: string
   readonly data: unknown
   /** Whether the backend replied, not a proxy: the reply has a `responseCode` or a `responseMessage`. */
@@ -39,7 +38,6 @@ function responseCodeOf({ responseCode: code }: Loose): number | undefined {
   return typeof code === 'string' && /^\d{3}$/.test(code) ? Number(code) : undefined
 }
 
-/** Without a `responseCode`, HTTP success requires data. */
 function codeWithout({ responseCode, responseData }: Loose, status: number): number {
   const isSuccess = status >= 200 && status < 300
   return isSuccess && (responseData === undefined || (responseCode ?? null) !== null) ? badReply() : codeOfStatus(status)

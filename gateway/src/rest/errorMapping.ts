@@ -51,7 +51,6 @@ function codeFor(answer: Answer): ErrorCode {
   return codes[answer.code] ?? 'REFUSED'
 }
 
-/** `line_items.0.jobfinished_notes` to `lineItems.0.jobFinishedNotes`. */
 const productPath = (field: string): string => field.split('.').map(camelKey).join('.')
 
 const fieldsOf = (data: Loose) => {

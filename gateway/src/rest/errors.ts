@@ -39,7 +39,6 @@ const withRequestId: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 /** An error that the client can handle. Anything else thrown is a bug and reported as INTERNAL. */
 export class ApiError extends Error {
   readonly code: ErrorCode
-  /** Further `extensions`. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(code: ErrorCode, message: string = defaultMessages[code], details: Readonly<Record<string, unknown>> = {}) {
@@ -49,7 +48,6 @@ export class ApiError extends Error {
   }
 }
 
-/** A temporary error with an HTTP status and `Retry-After`. */
 export class RetryLaterError extends ApiError {
   readonly status: number
   readonly retryAfterS: number
@@ -78,7 +76,6 @@ export class TooManyRequestsError extends RetryLaterError {
   }
 }
 
-/** Rejected before GraphQL runs, with an HTTP status. */
 export class HttpError extends ApiError {
   readonly status: number
 

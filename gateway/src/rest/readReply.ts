@@ -11,11 +11,9 @@ export const tolerant = createTolerant({ fieldName: camelKey, renamed: toCamel, 
 export interface ReadReplyOptions {
   readonly schema: Schema
   readonly record?: string | undefined
-  /** Receives the paths of mismatches, without values. */
   readonly onMismatch: (fields: readonly string[]) => void
 }
 
-/** Paths per log line. */
 const MAX_PATHS = 20
 
 /** Logged for a reply whose only known field is an id: its field names probably differ. */

@@ -6,7 +6,6 @@ export interface Target {
 }
 
 const followedReads: ReadonlySet<number> = new Set([301, 302, 307, 308])
-/** Keep the method and the body (RFC 9110 §15.4). */
 const followedWrites: ReadonlySet<number> = new Set([307, 308])
 
 export const isRedirect = (status: number): boolean => status >= 300 && status < 400

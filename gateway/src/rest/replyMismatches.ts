@@ -14,7 +14,6 @@ const DAY_MS = 86_400_000
 const MOST_MISSING = 0.5
 
 interface Counted {
-  /** Replies, compared or not. */
   replies: number
   compared: number
 }
@@ -31,7 +30,6 @@ export interface ReplyMismatchOptions {
 }
 
 export interface ReplyMismatches {
-  /** Counts a reply with response code 200. */
   readonly reply: (endpoint: Endpoint, data: unknown) => void
   readonly close: () => void
 }
@@ -52,7 +50,6 @@ const wordsOf: Readonly<Record<DifferenceKind, string>> = {
 
 export const callName = ({ method, path }: Endpoint): string => `${method} ${path}`
 
-/** Compares a sample of the replies, and logs once a day what differed. */
 export function createReplyMismatches({ log, onMismatch }: ReplyMismatchOptions): ReplyMismatches {
   const calls = new Map<Endpoint, Counted>()
   const fields = new Map<string, FieldCount>()

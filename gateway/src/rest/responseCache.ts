@@ -6,7 +6,6 @@ import { staticContentEndpoints } from '@callout/contracts/staticContent/endpoin
 const { listCountries, listStates, listCities, listLanguages, listCurrencies } = lookupEndpoints
 const { listStaticContents, getStaticContent } = staticContentEndpoints
 
-/** Public data that rarely changes. */
 const cacheableEndpoints: ReadonlySet<Endpoint> = new Set<Endpoint>([
   listCountries,
   listStates,

@@ -25,13 +25,10 @@ export interface Exchange {
 
 export interface Caller {
   readonly token: string | undefined
-  /** Value of `X-Forwarded-For`, the client first. */
   readonly forwardedFor: string | undefined
   /** Id of the browser window; not sent upstream. */
   readonly window?: string | undefined
-  /** Sent as `X-Request-Id`. */
   readonly requestId?: string | undefined
-  /** W3C Trace Context of the request. */
   readonly traceparent?: string | undefined
   /** Session of the mock API; only with MOCK_HEADERS. */
   readonly session?: string | undefined
@@ -44,7 +41,6 @@ export interface Caller {
 /** A cache or counter key of one mock session: sessions share nothing. */
 export const inSession = (key: string, session: string | undefined): string => (session === undefined ? key : `${session}\n${key}`)
 
-/** `endpointPath`: with unfilled parameters. */
 export type SendCall = (call: Call, caller: Caller, endpointPath: string) => Exchange
 
 export interface Transport {

@@ -32,7 +32,6 @@ type OutcomeOf<O> = {
     readonly data: O[C] extends z.core.$ZodType ? Camel<z.output<O[C]>> : never
   }
 }[keyof O]
-/** Response code 200 or one of the endpoint's `outcomes`. */
 export type RestOutcome<E extends Endpoint> =
   | { readonly code: 200; readonly message: string; readonly data: ReplyData<E> }
   | (E extends { readonly outcomes: infer O } ? OutcomeOf<O> : never)
@@ -44,5 +43,4 @@ export interface Rest {
   readonly outcome: <E extends Endpoint>(endpoint: E, input: RestInput<E>) => Promise<RestOutcome<E>>
 }
 
-/** Receives the paths of mismatches for the log, without values. */
 export type OnMismatch = (mismatch: { readonly call: string; readonly fields: readonly string[] }) => void

@@ -25,7 +25,6 @@ function shortText(name: string, value: unknown): string {
   return text.length > MAX_TEXT_LENGTH ? rejectLongText(name) : text
 }
 
-/** Control and format characters, lone surrogates, line and paragraph separators. */
 const nonPrintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /** Spec §7: non-printable characters are stripped. */

@@ -7,9 +7,7 @@ import type { CustomerDetail, JobDetail } from './sources.ts'
 
 export interface GatewayContext {
   readonly rest: Rest
-  /** `GET /jobs/{id}`, at most once per job and operation. */
   readonly getJob: (id: RecordKey) => Promise<JobDetail>
-  /** `GET /customers/{id}`, at most once per customer and operation. */
   readonly getCustomer: (id: RecordKey) => Promise<CustomerDetail>
   readonly names: Names
   /** The caller's browser time zone, used if the account has none. Null if the header is missing. */

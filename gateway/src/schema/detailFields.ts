@@ -6,7 +6,6 @@ interface WireSchema<K extends string> {
 }
 export type FieldResolver<S, T> = (source: S, _: unknown, context: GatewayContext) => T | Promise<T>
 
-/** Resolves a field from the detail record, which is fetched only if the source is a summary. */
 export const detailField =
   <S, D, K extends keyof D>(detailOf: (source: S, context: GatewayContext) => D | Promise<D>, field: K): FieldResolver<S, D[K]> =>
   (source, _, context) => {
@@ -14,7 +13,6 @@ export const detailField =
     return detail instanceof Promise ? detail.then((record) => record[field]) : detail[field]
   }
 
-/** Resolvers of all fields that only the detail record has, derived from the contract schemas. */
 export function detailFields<K extends string, R extends string, S, D>(
   detail: WireSchema<K>,
   summary: WireSchema<R>,

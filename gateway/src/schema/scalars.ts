@@ -4,10 +4,8 @@ import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'grap
 type Check = (value: unknown) => value is number | string
 
 interface ScalarRule {
-  /** Completes "… must be". */
   readonly shape: string
   readonly fits: Check
-  /** Applied to output values. */
   readonly shown?: (value: unknown) => unknown
 }
 

@@ -48,14 +48,12 @@ export interface FormSectionSource {
 
 export type InvoiceRowSource = Camel<InvoiceRow>
 export type InvoiceSource = InvoiceRowSource | RestData<typeof invoiceEndpoints.getInvoice>
-/** An invoice that the payment did not cover. */
 export type UnpaidInvoiceSource = NonNullable<RestData<typeof invoiceEndpoints.cashOut>['failed']>[number]
 
 export type SentAttachmentSource = RestData<typeof agreementEndpoints.sendAttachment>
 /** Logged messages always have an id. */
 export type ClientMessageSource = Omit<Camel<ClientNotification>, 'id'> & { readonly id: number | string }
 
-/** `isSignedIn`: the user whose token the operation uses. */
 export type UserSource = Camel<User> & { readonly isSignedIn?: boolean }
 export type SubscriptionSource = Camel<SubscriptionDetails>
 export type GeneralDataSource = RestData<typeof profileEndpoints.getGeneralData>

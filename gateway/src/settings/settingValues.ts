@@ -4,7 +4,6 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readFlag } from '@callout/contracts/wire/flag'
 
-/** Map tiles: a URL template with {z}, {x} and {y}, and the attribution. */
 export interface MapTiles {
   readonly url: string
   readonly attribution?: string
@@ -70,7 +69,6 @@ export function routingUrlOf(text: string | undefined): string | undefined {
 
 const hasPage = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
-/** npm starts a package in its own folder; `INIT_CWD`, where npm was called, is the base of relative paths. */
 export function formerClientDirsOf(text: string, base = ''): readonly string[] {
   const folders = listOf(text)
   const wrong = folders.find((folder) => !hasPage(resolve(base, folder)))

@@ -28,7 +28,6 @@ export { WrongSetting } from './settingValues.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const MINUTE_MS = 60_000
-/** Two years, as browsers' preload lists recommend. */
 const MOST_HSTS_SECONDS = 2 * 365 * 86_400
 
 const upstreamSettings = {
@@ -52,7 +51,6 @@ function limitsIn<Limit extends string>(
   return Object.fromEntries(set) as { [L in Limit]?: number }
 }
 
-/** 0: no limit. */
 const ofVisitor = { from: 0, to: 100_000_000 } as const
 const visitorSettings = {
   LIMIT_REQUESTS_PER_ADDRESS: { limit: 'requestsPerAddress', ...ofVisitor },

@@ -3,7 +3,6 @@ import { hashedKey } from './keys.ts'
 import type { VisitorLimits } from './limits.ts'
 import { type LimitSignIn, limitSignIns } from './signIns.ts'
 
-/** Keys of counters. */
 export interface Visitor {
   /** The token; undefined without one. */
   readonly account: string | undefined
@@ -13,7 +12,6 @@ export interface Visitor {
 export interface Guard {
   /** Counts a request and its first backend call. @throws TooManyRequestsError */
   readonly admit: (visitor: Visitor) => Promise<void> | void
-  /** Counts a request's further backend calls; beyond the limit the next request is rejected. */
   readonly called: (visitor: Visitor, calls: number) => void
   readonly signIn: LimitSignIn
   /** Counts a write that sends a message or tries a verification code or password. @throws TooManyRequestsError */
@@ -43,9 +41,7 @@ export function createGuard(limits: VisitorLimits, make?: CounterMaker): Guard {
     if (account === undefined || made <= 1) return
     try {
       calls(account, made - 1)?.catch(() => undefined)
-    } catch {
-      // The next request is rejected.
-    }
+    } catch {}
   }
   return { admit, called, signIn: limitSignIns(limits, counter), message: (network) => count(messages, network) }
 }

@@ -10,7 +10,6 @@ import type { VisitorLimits } from './limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of counted requests. */
     visitor: Visitor
   }
 }
@@ -22,10 +21,8 @@ const noGuard: Guard = {
   message: () => Promise.resolve(),
 }
 
-/** Routes that call the backend or the routing service. */
 const countedRoutes: ReadonlySet<string> = new Set([GRAPHQL_PATH, EVENTS_PATH, JOB_FILES_PATH, DRIVE_TIMES_PATH])
 
-/** Counts GraphQL, drive time, stream and file requests before they are parsed. `make`: creates shared counters. */
 export function registerGuard(app: FastifyInstance, limits: VisitorLimits | undefined, make?: CounterMaker): Guard {
   const guard = limits === undefined ? noGuard : createGuard(limits, make)
   app.decorateRequest('visitor')

@@ -19,7 +19,6 @@ export interface SharedStore {
 /** While the server is unreachable each gateway counts and caches for itself. */
 export function openSharedStore(url: string): SharedStore {
   const redis = new Redis(url, { ...quick, retryStrategy })
-  // live/redisBus.ts logs connection errors.
   redis.on('error', () => undefined)
   return {
     counters: (options) => new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) }),

@@ -31,7 +31,6 @@ const ALL = 'all'
 
 function createWaiting({ most, mostPerKey }: { readonly most: number; readonly mostPerKey: number }) {
   const waiting = createOpenCounts()
-  /** Resolves to false immediately if too many wait. */
   return async (keys: readonly string[], ms: number): Promise<boolean> => {
     if (waiting.of(ALL) >= most || keys.some((key) => waiting.of(key) >= mostPerKey)) return false
     const end = waiting.open(ALL, ...keys)

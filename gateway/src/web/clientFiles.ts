@@ -6,7 +6,6 @@ import { contentSecurityPolicy, type MoreOrigins } from './securityHeaders.ts'
 export interface FileFacts {
   /** Content hash: the same on every gateway with this build. */
   readonly etag: string
-  /** Content security policy of a page. */
   readonly policy: string | undefined
 }
 
@@ -19,7 +18,6 @@ const encodings = /\.(br|gz)$/
 
 /** The built client on disk, and previous builds whose files open windows may request. Hashing is cached until a file changes. */
 export class ClientFiles {
-  /** Newest first. */
   readonly #folders: readonly string[]
   readonly #more: MoreOrigins
   readonly #known = new Map<string, CachedFacts>()
@@ -101,7 +99,6 @@ function fileAt(path: string): Stats | undefined {
   return stat?.isFile() ? stat : undefined
 }
 
-/** File names with a content hash. */
 export const isHashed = (path: string): boolean => /\/assets\/|[.-][\w-]{8,}\.(js|css|woff2|svg|png|webp)(\.br|\.gz)?$/.test(path)
 
 /** `meta.json` has the newest version (spec §1) and is never cached. */

@@ -2,14 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { count, counterFactory } from '../visitors/counters.ts'
 import { CSP_REPORTS_PATH } from './securityHeaders.ts'
 
-/** Reports per minute of all browsers together; further ones are refused with 429. */
 const REPORTS_PER_MINUTE = 60
 const MAX_BODY_BYTES = 16 * 1024
-/** Of one request. */
 const MOST_REPORTS = 10
 const MAX_CHARS = 200
 
-/** Media types of `report-uri` and of the Reporting API. */
 const mediaTypes = ['application/csp-report', 'application/reports+json']
 
 type Fields = Readonly<Record<string, unknown>>
@@ -25,7 +22,6 @@ function addressOf(value: unknown): string | undefined {
   return textOf(host === '' ? protocol : `${protocol}//${host}${pathname}`)
 }
 
-/** Bodies of the reports in a request; both formats name their fields in their own way. */
 function reportsIn(body: unknown): Fields[] {
   const list: unknown[] = Array.isArray(body) ? body : [body]
   return list.slice(0, MOST_REPORTS).map((item) => fieldsOf(fieldsOf(item)['body'] ?? fieldsOf(item)['csp-report']))

@@ -6,7 +6,6 @@ import { securityHeaders } from './securityHeaders.ts'
 
 const TOO_LARGE = 413
 
-/** Sends an error in GraphQL's response format. */
 export function refuse(reply: FastifyReply, status: number, apiError: ApiError): FastifyReply {
   const { request } = reply
   if (request.trace) request.trace.code = apiError.code
@@ -17,7 +16,6 @@ export function refuse(reply: FastifyReply, status: number, apiError: ApiError):
   return reply.code(status).headers(securityHeaders).header('content-type', `${type}; charset=utf-8`).send(body)
 }
 
-/** Messages for Fastify's errors, by HTTP status. */
 const words: Readonly<Record<number, string>> = {
   400: 'The body must be JSON.',
   412: 'This has changed in the meantime.',
@@ -38,7 +36,6 @@ export const refuseBrokenAddress = (_: FastifyError, __: FastifyRequest, reply: 
 /** By the route and not by `url`, whose path may be percent-encoded. */
 export const isGraphQL = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === GRAPHQL_PATH
 
-/** A request for the address of GraphQL that its route does not answer. */
 export const isUnroutedGraphQL = ({ url }: FastifyRequest): boolean => /^\/graphql\/?(\?|$)/.test(url)
 
 export function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {

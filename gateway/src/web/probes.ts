@@ -2,10 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { RestClient } from '../rest/client.ts'
 
-/** The backend is probed at most this often. */
 const KNOWN_FOR_MS = 2_000
 
-/** How long the backend may take to start beside the gateway. */
 const START_MS = 5_000
 const RETRY_MS = 500
 
@@ -39,7 +37,6 @@ interface StartOptions {
   readonly startMs?: number
 }
 
-/** Logs one warning if the backend of a listening gateway is unreachable for `startMs`. */
 export async function warnIfUnreachable(app: FastifyInstance, { restBaseUrl, startMs = START_MS }: StartOptions): Promise<void> {
   const until = performance.now() + startMs
   while (app.server.listening) {

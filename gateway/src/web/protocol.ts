@@ -9,7 +9,6 @@ const REQUEST_TIMEOUT_MS = 120_000
 const HEADERS_TIMEOUT_MS = 10_000
 const TIMEOUT_CHECK_MS = 5_000
 
-/** Every request times out, and every error has the gateway's format. */
 export const protocolOptions = {
   requestTimeout: REQUEST_TIMEOUT_MS,
   return503OnClosing: false,

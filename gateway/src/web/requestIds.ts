@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify'
 export const REQUEST_ID_HEADER = 'x-request-id'
 export const TRACE_HEADER = 'traceparent'
 
-/** Allowed in logs and headers unchanged. */
 const plainId = /^[\w.:+/=-]{1,100}$/
 
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {

@@ -9,7 +9,6 @@ const isProbe = (path: string): boolean => /^\/health(?:\/|$)/.test(path)
 /** The status that nginx logs if the client closed the connection before the response. */
 const CLIENT_CLOSED = 499
 
-/** Logs one line per request, without tokens, variables or query strings, and measures operations. */
 export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
   const log = (request: FastifyRequest, reply: FastifyReply, status: number): void => {
     const { operation, code, upstreamCalls } = request.trace

@@ -36,7 +36,6 @@ export const dataHeaders = {
 interface HstsOptions {
   /** `max-age` of Strict-Transport-Security on responses to HTTPS requests; 0 or undefined: not sent. */
   readonly hstsSeconds?: number
-  /** Adds `includeSubDomains`. */
   readonly hasHstsSubdomains?: boolean
 }
 
@@ -56,7 +55,6 @@ export const ofPages = [
 
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-/** Hashes of inline scripts or styles. */
 const inlineHashes = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, content = '']) => hashOf(content))
 

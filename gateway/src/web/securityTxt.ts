@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 /** How long a copy of the file counts (RFC 9116, 2.5.5 recommends less than a year). */
 const VALID_MS = 180 * 86_400_000
 
-/** `/.well-known/security.txt` (RFC 9116), where a contact is set. */
 export function registerSecurityTxt(app: FastifyInstance, contact: string | undefined): void {
   if (contact === undefined) return
   app.get('/.well-known/security.txt', (_, reply) => {

@@ -9,7 +9,6 @@ import { cacheControlFor, ClientFiles, isHashed } from './clientFiles.ts'
 import { REQUEST_ID_HEADER } from './requestIds.ts'
 import { ofPages, withPayments } from './securityHeaders.ts'
 
-/** Whether the request may be for a page of the client's router: no file name, and HTML is acceptable. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? ''
   return (method === 'GET' || method === 'HEAD') && !basename(path).includes('.') && acceptsHtml(headers.accept)
@@ -25,7 +24,6 @@ export interface ClientSurroundings {
   readonly formerClientDirs?: readonly string[] | undefined
 }
 
-/** Target of the form that starts the played sign-in with Apple. */
 const formOriginsOf = ({ identityUrl }: ClientSurroundings): string[] => (identityUrl === undefined ? [] : [new URL(identityUrl).origin])
 
 /** CSP replaces the subdomain placeholder of "{s}.tiles.example" by a star. */
@@ -39,7 +37,6 @@ const pictureOriginsOf = ({ filesOrigin, mapTiles }: ClientSurroundings): string
 
 const PAGE = 'index.html'
 
-/** Headers without effect on files. */
 const notForFiles = [...ofPages, REQUEST_ID_HEADER]
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
@@ -57,7 +54,6 @@ function nameIn(request: FastifyRequest): string | undefined {
   }
 }
 
-/** Whether the browser has one of these (RFC 9110, 13.1.2). */
 const hasOneOf = ({ headers }: FastifyRequest, etags: readonly string[]): boolean => {
   const had = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
   return had.includes('*') || etags.some((etag) => had.includes(etag))
