@@ -8,7 +8,6 @@ import { ApiError } from '../http/apiError.ts'
 import { fits, nearestCall } from '../http/nearestCall.ts'
 import { API_PREFIX, type NamedRow, rows } from '../http/rows.ts'
 
-/** Which calls of the API. Without any field: all. */
 export const callFields = {
   method: z.optional(z.string().check(z.describe('HTTP method of the calls'))),
   path: z.optional(
@@ -25,7 +24,6 @@ export const callFields = {
       ),
   ),
 }
-/** The same by content. */
 export const contentFields = {
   ...callFields,
   query: z.optional(z.record(z.string(), z.unknown()).check(z.describe('Query parameters that the call has, among others'))),
@@ -72,7 +70,6 @@ export function endpointsOf({ method, path }: CallMatch): readonly NamedRow[] {
   )
 }
 
-/** A call as it came: `path` may have the base and a query. */
 export interface ReceivedCall {
   readonly method: string
   readonly path: string
@@ -97,7 +94,6 @@ export function isAbout({ path, method, operation }: CallMatch, call: Omit<Recei
   return path.endsWith('*') ? called.startsWith(path.slice(0, -1)) : fits(called, path)
 }
 
-/** Whether the gateway itself looks for changes. */
 export const isPoll = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers[pollHeader] !== undefined
 
 const shown = (value: unknown): string => {
@@ -105,7 +101,6 @@ const shown = (value: unknown): string => {
   return text.length > 100 ? `${text.slice(0, 100)}…` : text
 }
 
-/** Where a value lacks what is expected, a line for each field. Objects may have further fields. */
 function valueDifferences(expected: unknown, value: unknown, field: string): string[] {
   if (isRecord(expected) && isRecord(value))
     return Object.entries(expected).flatMap(([name, item]) => valueDifferences(item, value[name], `${field}.${name}`))
@@ -119,7 +114,6 @@ function valueDifferences(expected: unknown, value: unknown, field: string): str
 /** Values of a query are text. */
 const asText = (value: unknown): unknown => (Array.isArray(value) ? value.map(String) : String(value))
 
-/** How query and body of a call differ from what is expected. */
 export function contentDifferences({ query = {}, body }: ContentMatch, call: Pick<ReceivedCall, 'query' | 'body'>): string[] {
   const wanted = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, asText(value)]))
   return [

@@ -14,7 +14,6 @@ export interface Mock {
   readonly sessions: Sessions
   readonly snapshots: Snapshots
   readonly streams: Set<{ end(): void }>
-  /** Connected agents by their id, which is that of their session. */
   readonly agents: Map<string, StreamableHTTPServerTransport>
   readonly signInHints: SignInHints
   readonly upstream: Upstream
@@ -26,7 +25,6 @@ export interface Mock {
 
 export interface ControlContext<B = unknown, Q = unknown> {
   readonly mock: Mock
-  /** That of the header X-Mock-Session, or the shared one. */
   readonly session: MockSession
   readonly params: Readonly<Record<string, string>>
   readonly body: B
@@ -43,7 +41,6 @@ export interface ControlCall {
   readonly group: string
   readonly body?: z.core.$ZodType
   readonly query?: z.core.$ZodType
-  /** A body that works on the demo data. */
   readonly example?: unknown
   /** Whether a call other than GET is allowed on a read-only mock. */
   readonly isRead?: true
@@ -54,7 +51,6 @@ export interface ControlCall {
 
 type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
 
-/** Types the body and the query of a call by their schemas. */
 export const controlCall = <B extends z.core.$ZodType | undefined = undefined, Q extends z.core.$ZodType | undefined = undefined>(
   call: Omit<ControlCall, 'body' | 'query' | 'run'> & {
     readonly body?: B

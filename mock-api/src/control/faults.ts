@@ -10,7 +10,6 @@ import { callFields, isAbout, isPoll, normalized, receivedCall } from './callMat
 const LONGEST_DELAY_MS = 600_000
 const delay = () => z.int().check(z.gte(0), z.lte(LONGEST_DELAY_MS))
 
-/** A fault as it is posted. Without `method`, `path` and `operation` it applies to every call. */
 export const FaultBody = z.strictObject({
   ...callFields,
   status: z.optional(z.int().check(z.gte(400), z.lte(599), z.describe('HTTP status of the reply, 400 to 599'))),
@@ -100,7 +99,6 @@ export class Faults {
     return hit
   }
 
-  /** Applies a fault to a call. Returns whether the call is over by that. */
   async strike(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const hit = this.#take(request)
     if (!hit) return false

@@ -31,14 +31,12 @@ export interface MockSession {
   readonly replies: Replies
   readonly switches: Switches
   readonly requests: RequestLog
-  /** Origin and session path of file URLs and visit pages. */
   readonly publicUrl: () => string
   /** Seconds without a call after which it ends. */
   readonly idleSeconds: number
   /** Unix milliseconds of the system's clock. */
   readonly createdAt: number
   usedAt: number
-  /** State from before an interaction's provider states. */
   beforePact: MockState | undefined
 }
 
@@ -59,7 +57,6 @@ export async function loadState({ store, clock }: MockSession, { data, files, no
   clock.change({ now, frozen })
 }
 
-/** Rewrites `/s/{id}/path` to `/path` with the header of the session. */
 export function rewriteSessionPath(request: { url?: string | undefined; readonly headers: Record<string, string | string[] | undefined> }) {
   const url = request.url ?? '/'
   const [prefix, id] = SESSION_PATH.exec(url) ?? []
@@ -83,7 +80,6 @@ export interface NewSession {
   readonly idleSeconds?: number | undefined
 }
 
-/** The shared session and the isolated ones. */
 export class Sessions {
   readonly shared: MockSession
   readonly #byId = new Map<string, MockSession>()

@@ -3,14 +3,10 @@ import { nearestOf } from './nearestOf.ts'
 
 export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'list' | 'object'
 
-/** Kinds of values at one place of records or replies. */
 export interface Shape {
   readonly kinds: Set<Kind>
-  /** Of the fields of objects. */
   readonly fields: Map<string, Shape>
-  /** Objects that were seen. */
   objects: number
-  /** How many of them had the field. */
   readonly counts: Map<string, number>
   items: Shape | undefined
 }

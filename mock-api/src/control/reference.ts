@@ -13,7 +13,6 @@ const typeOf = ({ type, anyOf }: Property): string => {
   return type === undefined ? 'any' : [type].flat().join(' or ')
 }
 
-/** Fields of a body or a query, with their types and meanings. */
 export function fieldRows(schema: z.core.$ZodType): { readonly name: string; readonly type: string; readonly meaning: string }[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([name, property]) => {

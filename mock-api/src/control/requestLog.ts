@@ -1,13 +1,11 @@
 import { isSecretName } from '@callout/contracts/wire/secretNames'
 import { isDeeperThan, MOST_LEVELS } from '../http/depth.ts'
 
-/** A call that was answered, as it came. */
 export interface LoggedRequest {
   readonly id: number
   /** Unix seconds of the session's clock. */
   readonly at: number
   readonly method: string
-  /** Without the query. */
   readonly path: string
   readonly query: unknown
   readonly body: unknown
@@ -24,26 +22,19 @@ export interface LoggedRequest {
   readonly fault: number | null
   /** Id of the reply of `/control/replies` that answered or patched it; null for none. */
   readonly set_reply: number | null
-  /** Whether the backend of UPSTREAM_URL answered. */
   readonly is_upstream: boolean
-  /** Whether the gateway looked for changes. */
   readonly is_poll: boolean
 }
 
-/** The same without secrets; `reply` is parsed. */
 export type ShownRequest = Omit<LoggedRequest, 'reply'> & { readonly reply: unknown }
 
 export interface LogFilter {
   readonly method?: string | undefined
-  /** Part of the path. */
   readonly path?: string | undefined
   readonly operation?: string | undefined
-  /** HTTP status or response code. */
   readonly code?: number | undefined
   readonly min_ms?: number | undefined
-  /** Only calls after the one with this id. */
   readonly after?: number | undefined
-  /** Whether the gateway's polls are included. */
   readonly polls?: boolean | undefined
 }
 

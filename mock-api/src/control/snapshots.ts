@@ -106,7 +106,6 @@ function requireCompanies(data: Data): void {
     }
 }
 
-/** Named states, held until the mock stops. */
 export class Snapshots {
   readonly #states = new Map<string, MockState>()
 

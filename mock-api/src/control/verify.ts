@@ -27,7 +27,6 @@ function nameOf({ method, path, operation, query, body }: ContentMatch): string 
   ].join(' ')
 }
 
-/** The call to the endpoint that differs least; the newest of several. */
 function nearestOf(expected: ContentMatch, calls: readonly LoggedRequest[]): string {
   const found = calls
     .filter((call) => isAbout(expected, call))

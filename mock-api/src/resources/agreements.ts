@@ -50,7 +50,6 @@ async function formSent(viewer: Viewer, { job_form_id }: Body): Promise<Sent> {
   return { about: { client_name: customer_name, customer_id, job_id, invoice: null }, papers: [await savedPaper(viewer, form)] }
 }
 
-/** The files of the job that are named, as they are. */
 async function jobFiles({ store }: Viewer, job: JobRecord | undefined, ids: readonly number[]): Promise<PaperFile[]> {
   const files: PaperFile[] = []
   for (const id of ids) {

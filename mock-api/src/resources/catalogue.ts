@@ -31,7 +31,6 @@ const ownCategoryList = listing<z.output<typeof OwnCategoryQuery>, ServiceCatego
 
 const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_services', 'change the price list')
 
-/** Adds a service, once for each key. */
 function added(viewer: Viewer, { idempotency_key: key, ...body }: ServiceBody): Service {
   const { store, caller, now } = viewer
   requireManager(caller)
@@ -56,7 +55,6 @@ export const catalogueHandlers: DomainHandlers<'catalogue'> = {
     return listed.filter((category) => matches(textOf(category))).toSorted(byName)
   },
 
-  /** The ids are those that jobs and services have. */
   listOwnCategories: (call) => ownCategoryList.reply('categories', call),
 
   selectCategories: ({ input, store, company, viewer: { caller } }) => {

@@ -42,10 +42,8 @@ export const collections = {
 
 type Definitions = typeof collections
 type RecordOf<D> = D extends { readonly record?: infer R } ? Extract<R, Row> : never
-/** Every collection by its name: `store.jobs.get(12)`. */
 export type Collections = {
   readonly [Name in keyof Definitions]: Collection<RecordOf<Definitions[Name]>, keyof Definitions[Name]['indexes'] & string>
 }
-/** A definition, whatever its records are. */
 export type AnyDefinition = CollectionDefinition<Row>
 export const definitions = collections as unknown as Readonly<Record<string, AnyDefinition>>

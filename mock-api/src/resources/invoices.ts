@@ -16,7 +16,6 @@ const requireReader = (caller: Caller): void => requireAuthority(caller, 'manage
 /** Technicians who collect payments see and pay the invoices of their jobs (decision D62). */
 const collects = (caller: Caller): boolean => isStaffWith(caller, 'staff_can_collect')
 
-/** After so many days an invoice can be due. */
 const dueDays = [0, 7, 14, 15, 30, 45, 60]
 
 export const invoiceHandlers: DomainHandlers<'invoices'> = {

@@ -90,7 +90,6 @@ function ofCompany({ store, caller }: Viewer): readonly SentMessage[] {
   return store.clientNotifications.by('company_id', caller.company.id).filter(isShown)
 }
 
-/** Days are those of the account. */
 const isWithin = (day: string, { date_from = '', date_to = '~' }: Asked): boolean => day >= date_from && day <= date_to
 
 function among(viewer: Viewer, { invoice_id, customer_id, job_id }: Asked): readonly SentMessage[] {

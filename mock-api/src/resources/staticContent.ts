@@ -7,7 +7,6 @@ import { type Text, texts, UPDATED_AT } from './staticContent/texts.ts'
 
 const isOffered = (store: Store, type: Text['content_type']): boolean => store.withdrawnTexts.count('content_type', type) === 0
 
-/** Takes a text out of what is offered, as if it had not been written. */
 export function withdrawText(store: Store, content_type: Text['content_type']): void {
   if (isOffered(store, content_type)) store.withdrawnTexts.insert({ content_type })
 }

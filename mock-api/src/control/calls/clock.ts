@@ -47,7 +47,6 @@ export const ResetTime = z.strictObject({
 })
 export type ResetTime = z.output<typeof ResetTime>
 
-/** Clears everything but the records, and sets the time. */
 export function clearSession({ clock, replies, faults, switches, requests }: MockSession, { now, frozen }: ResetTime): void {
   clock.reset()
   clock.change({ now: unixSeconds(now), frozen })

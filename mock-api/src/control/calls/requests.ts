@@ -35,7 +35,6 @@ const VerifyBody = z.strictObject({
     ),
 })
 
-/** Sends each call as a server-sent event until the reader disconnects. */
 function streamTo(reply: FastifyReply, requests: RequestLog, filter: LogFilter, streams: Mock['streams']): void {
   const { raw } = reply.hijack()
   raw.writeHead(200, {

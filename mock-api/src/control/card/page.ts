@@ -13,7 +13,6 @@ const numbers: readonly (readonly [number: string, what: string])[] = [
 const field = (id: string, label: string, complete: string, placeholder: string, length: number): string =>
   `<label for="${id}">${label}<input id="${id}" name="${id}" autocomplete="${complete}" inputmode="numeric" placeholder="${placeholder}" maxlength="${length}" aria-describedby="${id}-problem"><span id="${id}-problem" class="problem"></span></label>`
 
-/** The whole page, without external resources. */
 export const page = `<!doctype html>
 <html lang="en">
 <head>

@@ -39,7 +39,6 @@ const newcomer = `<label>Full name<input name="name" autocomplete="name" require
 
 const ends = '<button name="choice" value="cancel">Cancel</button><button name="choice" value="fail">Fail</button>'
 
-/** Stand-in for a provider's sign-in page. `problem`: the error of the previous submission. */
 export function identityPage(request: IdentityRequest, problem?: string): string {
   const explained = `<p>This page stands in for ${request.provider}, so you can sign in without a network. Choose who you are.</p>`
   const error = problem === undefined ? '' : `<p class="error" role="alert">${escaped(problem)}</p>`

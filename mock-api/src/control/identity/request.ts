@@ -1,6 +1,5 @@
 import { z } from '@callout/contracts/wire/zod'
 
-/** The client's request to the identity page. `state` is returned unchanged. */
 export interface IdentityRequest {
   readonly provider: 'Google' | 'Apple' | 'Facebook'
   readonly redirect_uri: string

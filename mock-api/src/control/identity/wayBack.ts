@@ -18,7 +18,6 @@ function appleValues(ending: Ending): Record<string, string> {
 
 const part = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url')
 
-/** An unsigned identity token. */
 const identityToken = ({ first_name, last_name, email }: Person, nonce: string): string =>
   [part({ alg: 'none' }), part({ given_name: first_name, family_name: last_name, email, nonce }), ''].join('.')
 

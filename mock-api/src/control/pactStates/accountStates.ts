@@ -14,7 +14,6 @@ import { stateNames } from './stateNames.ts'
 const setVerified = (store: Store, email: string, is_verified: boolean): void =>
   void store.users.update(userOf(store, email).id, { is_verified })
 
-/** Adds the access code or token of the parameters' person. */
 function grant({ store, clock }: StateTarget, provider: IdentityGrantRecord['provider'], secret: string, parameters: Parameters): void {
   store.identityGrants.insert({
     provider,
@@ -37,7 +36,6 @@ function putCode({ store, clock }: StateTarget, parameters: Parameters): void {
   })
 }
 
-/** Both the admin's company and that of the user in the parameters can choose them. */
 function offer(store: Store, parameters: Parameters): void {
   const { company_id } = userOf(store, textIn(parameters, 'user'))
   for (const id of numbersIn(parameters, 'category_ids')) {

@@ -15,7 +15,6 @@ type Fields = Readonly<Record<string, unknown>> & { readonly id: number }
 const recordsIn = (parameters: Parameters): readonly Fields[] => parameters['records'] as Fields[]
 const companyOf = ({ of_another_company: isForeign }: Fields): number => (isForeign === true ? OTHER_COMPANY : COMPANY)
 
-/** Puts each record, based on an existing one of its kind. */
 function putAll<R extends Row & { readonly company_id: number }, I extends string>(
   collection: Collection<R, I>,
   parameters: Parameters,
@@ -31,7 +30,6 @@ function putAll<R extends Row & { readonly company_id: number }, I extends strin
   }
 }
 
-/** A job with one visit that has the job's status, day, times and staff. */
 function putJobs(mock: StateTarget, parameters: Parameters): void {
   const { timezone } = must(mock.store.companies.get(COMPANY), 'company')
   for (const fields of recordsIn(parameters)) {
@@ -77,7 +75,6 @@ export function recordStates(mock: StateTarget) {
       for (const fields of recordsIn(parameters))
         store.clientNotifications.put({ ...fields, company_id: COMPANY } as unknown as ClientNotificationRecord)
     },
-    /** Removes the owner's and the admin's other notifications. */
     [recordStateNames.notifications]: (parameters) => {
       const people = [OWNER, ADMIN].map((email) => userOf(store, email).id)
       for (const id of people) for (const old of store.notifications.by('user_id', id)) store.notifications.remove(old.id)

@@ -66,7 +66,6 @@ interface JobParts {
   readonly job?: Partial<JobRecord>
 }
 
-/** A job with one visit, based on a finished one of the seed, without forms and invoice. */
 export function putJob({ store, clock }: StateTarget, { id, visitId, status, visit: visitPart, job: jobPart }: JobParts): void {
   const pattern = must(
     store.jobs.all().find((job) => job.company_id === COMPANY && job.visits_total === 1 && job.status === 6),
@@ -101,7 +100,6 @@ export function putJob({ store, clock }: StateTarget, { id, visitId, status, vis
   })
 }
 
-/** Date and times of the parameters, in the account's time zone. */
 export const slotOf = (parameters: Parameters, timezone: string): Pick<VisitRecord, 'date' | 'start_at' | 'end_at'> => {
   const date = textIn(parameters, 'date')
   return {

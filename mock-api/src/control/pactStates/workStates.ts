@@ -29,7 +29,6 @@ function putKnownCustomer(store: Store, parameters: Parameters): void {
   putProperty(store, numberIn(parameters, 'property_id'), id, { suite_no: '4B', street1: '80 Elm Street', is_billing_address: true })
 }
 
-/** Removes customers with the parameters' name or email address. */
 function forgetLike(store: Store, parameters: Parameters): void {
   for (const { id, first_name, last_name, email } of store.customers.by('company_id', COMPANY)) {
     const isNamesake = first_name === parameters['first_name'] && last_name === parameters['last_name']
@@ -77,7 +76,6 @@ function putForm(store: Store, parameters: Parameters): void {
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_on: day > 0, open: '08:00', close: '17:00' }))
 
-/** The parameters' job with one open visit. */
 function putBookedJob(mock: StateTarget, parameters: Parameters, part: Partial<JobRecord> = {}): void {
   const { store } = mock
   const { timezone } = must(store.companies.get(COMPANY), 'company')
@@ -102,7 +100,6 @@ function putBookedJob(mock: StateTarget, parameters: Parameters, part: Partial<J
   })
 }
 
-/** Adds visits based on the job's open one; none for id 0. */
 function addVisit({ store }: StateTarget, parameters: Parameters, prefix: 'completed' | 'next', part: Partial<VisitRecord>): void {
   const id = numberIn(parameters, `${prefix}_visit_id`)
   if (id === 0) return
@@ -114,7 +111,6 @@ function addVisit({ store }: StateTarget, parameters: Parameters, prefix: 'compl
   store.jobs.update(job.id, { visits_total: job.visits_total + 1 })
 }
 
-/** Two visits, of which the first is finished and not billed. */
 function putSeries(mock: StateTarget, parameters: Parameters): void {
   const { store } = mock
   putBookedJob(mock, parameters, { is_recurring: true, billing: 1 })

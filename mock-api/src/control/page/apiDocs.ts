@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 const viewerFiles = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const
 const own = { 'docs.css': 'text/css', 'docs.js': 'text/javascript' } as const
 
-/** Files of the documentation, below the mock's root. */
 export const docsFiles = ['/docs', ...[...Object.keys(viewerFiles), ...Object.keys(own)].map((name) => `/docs/${name}`)]
 
 /** Where Swagger UI is; null in images without development packages. */
@@ -46,7 +45,6 @@ const missing = page(
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The documentation of the REST API at `/docs`, in Swagger UI. */
 export function mountApiDocs(app: FastifyInstance, folder = viewerFolder()): void {
   app.get('/docs', (_, reply) =>
     reply

@@ -4,14 +4,12 @@ import { escaped } from '../../http/markup.ts'
 import { docsFiles, mountApiDocs } from './apiDocs.ts'
 
 const scripts = ['page.js', 'api.js', 'data.js', 'log.js', 'upstream.js']
-/** Files of the page, below the mock's root. */
 export const pageFiles = ['/', '/page.css', '/openapi.json', ...docsFiles, ...scripts.map((name) => `/${name}`)]
 
 const read = (name: string): string => readFileSync(new URL(import.meta.resolve(`#page/${name}`)), 'utf8')
 
 type Section = readonly [id: string, title: string, calls: string, content: string, isWide?: boolean]
 
-/** A button that makes a call, and shows it. */
 const button = (label: string, call: string, body?: object): string =>
   `<button type="button" data-call="${call}"${body ? ` data-body="${escaped(JSON.stringify(body))}"` : ''}>${label}</button>`
 

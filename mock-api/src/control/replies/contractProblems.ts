@@ -83,7 +83,6 @@ export function replyProblems(row: NamedRow, code: number, data: unknown): strin
 const isIndexed = (patch: unknown): patch is Readonly<Record<string, unknown>> =>
   isRecord(patch) && Object.keys(patch).length > 0 && Object.keys(patch).every((key) => /^\d{1,4}$/.test(key))
 
-/** What a patch sets, without what it removes. */
 function setBy(patch: unknown): unknown {
   if (isIndexed(patch)) {
     const items: unknown[] = []
@@ -94,7 +93,6 @@ function setBy(patch: unknown): unknown {
   return Object.fromEntries(Object.entries(patch).flatMap(([name, value]) => (value === null ? [] : [[name, setBy(value)]])))
 }
 
-/** Whether a patch sets or removes the value at a path, or one around it. */
 function isPatched(patch: unknown, [key, ...rest]: Path): boolean {
   if (key === undefined || !isRecord(patch)) return true
   return Object.hasOwn(patch, key) && isPatched(patch[String(key)], rest)

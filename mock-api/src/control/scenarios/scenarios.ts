@@ -13,7 +13,6 @@ import type { FaultBody } from '../faults.ts'
 import type { z } from '@callout/contracts/wire/zod'
 import type { MockSession } from '../mockSession.ts'
 
-/** The company of owner@demo.test. */
 const MAIN = 1
 const DAY = 86_400
 const MOST_OVERLAPS = 40
@@ -22,11 +21,9 @@ const MOST_OVERLAPS = 40
 export interface Scenario {
   readonly name: string
   readonly summary: string
-  /** Who to sign in as. */
   readonly email: string
   /** Time of the demo data; now unless set. */
   readonly nowIn?: (company: CompanyRecord, now: number) => number
-  /** Makes the records in place of the demo data. */
   readonly fill?: (store: Store, now: number) => void
   readonly change?: (session: MockSession) => void
   readonly faults?: readonly z.input<typeof FaultBody>[]
@@ -38,7 +35,6 @@ function mainCompany(store: Store): CompanyRecord {
   return company
 }
 
-/** The main company's plan ended a day ago. */
 function endPlan({ store, clock }: MockSession, plan: Partial<CompanyRecord['subscription']>): void {
   const { subscription } = mainCompany(store)
   store.companies.update(MAIN, { subscription: { ...subscription, ...plan, ends_at: clock.now() - DAY } })
@@ -66,7 +62,6 @@ function overlapVisits({ store, clock }: MockSession): void {
   }
 }
 
-/** 16:00 on the last day of the month that `now` is in. */
 function monthEnd({ timezone }: CompanyRecord, now: number): number {
   const { date } = wallTimeOf(now, timezone)
   let last = date

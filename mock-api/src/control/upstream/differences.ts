@@ -4,7 +4,6 @@ import type { NamedRow } from '../../http/rows.ts'
 import { nearestOf } from '../nearestOf.ts'
 import { type Kind, type Shape, valueKinds } from '../recordShape.ts'
 
-/** How a field of the backend's replies differs from that of the mock's. */
 export interface Difference {
   readonly field: string
   readonly problem: 'missing' | 'type'

@@ -1,12 +1,10 @@
 import { isSecretName } from '@callout/contracts/wire/secretNames'
 import type { ShownRequest } from '../requestLog.ts'
 
-/** Names of numbers that belong to a person. */
 const personalNumber =
   /phone|mobile|fax|latitude|longitude|(^|_)(lat|lng|lon|zip|ssn|dob)(_|$)|postal|birth|licen[cs]e|account_n|tax_(id|number)$/i
 /** Texts of digits may be secrets, too. */
 const personalText = (name: string): boolean => personalNumber.test(name) || /code$|number$|suite|street/i.test(name)
-/** Names of texts from a fixed list. */
 const fixedWord =
   /(^|_)(status|type|method|frequency|priority|currency_code|date_format|time_format|authorities|allowed_actions|scopes?|mode|sort_by|sort_dir|tab)$/i
 

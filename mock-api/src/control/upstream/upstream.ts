@@ -18,7 +18,6 @@ const TIMEOUT_MS = 30_000
 const MOST_USERS = 1000
 const TEN_YEARS_S = 315_360_000
 
-/** Headers of one connection, of the mock and of its caller's address. */
 const ownHeaders =
   /^(host|connection|content-length|transfer-encoding|accept-encoding|keep-alive|te|upgrade|expect|origin|referer|cookie|forwarded|via|x-forwarded-.*|x-real-ip)$/
 
@@ -41,7 +40,6 @@ function envelopeIn(text: string): Partial<Envelope> | undefined {
 }
 
 export interface ComparedCall {
-  /** As `GET /jobs/{id}`. */
   readonly call: string
   readonly compared: number
   readonly differences: readonly Difference[]
@@ -57,7 +55,6 @@ interface Counted {
   problem: string | null
 }
 
-/** Ids in the lists of a reply, by the name of the list and the domain of the call. */
 function idsIn(row: NamedRow, data: unknown): [name: string, ids: number[]][] {
   const lists: [string, unknown][] = Array.isArray(data) ? [[row.domain, data]] : isRecord(data) ? Object.entries(data) : []
   return lists.flatMap(([name, list]): [string, number[]][] => {
@@ -69,7 +66,6 @@ function idsIn(row: NamedRow, data: unknown): [name: string, ids: number[]][] {
 export interface UpstreamOptions {
   readonly app: FastifyInstance
   readonly sessions: Sessions
-  /** With the version; left out, there is only the mock. */
   readonly url?: string | undefined
   readonly mode?: UpstreamMode | undefined
 }
@@ -81,7 +77,6 @@ export class Upstream {
   readonly #app: FastifyInstance
   readonly #sessions: Sessions
   readonly #calls = new Map<string, Counted>()
-  /** Ids that the mock has listed, by the name of their list. */
   readonly #ids = new Map<string, number[]>()
   /** Types of the users that signed in upstream, and the mock's tokens for them, by the hash of their token. */
   readonly #userTypes = new Map<string, string>()
@@ -209,7 +204,6 @@ export class Upstream {
     return reply.json<Envelope>()
   }
 
-  /** An id that the mock has listed: `customer_id` is in `customers`. */
   #idFor(row: NamedRow, name: string): number | undefined {
     const word = name.replace(/_?id$/, '').replace(/y$/, '')
     const list = word === '' ? row.domain : [...this.#ids.keys()].find((known) => known.startsWith(word))
@@ -224,7 +218,6 @@ export class Upstream {
     return this.#sessions.create({ id: COMPARE_SESSION, state: await stateOf(this.#sessions.shared), idleSeconds: TEN_YEARS_S })
   }
 
-  /** The mock's token for a token of the backend. */
   #tokenFor(session: MockSession, authorization: string): Promise<string> {
     const key = hashOf(authorization)
     const known = this.#tokens.get(key)

@@ -9,7 +9,6 @@ import type { Viewer } from '../../http/viewer.ts'
 
 export type SentMessage = Omit<ClientNotificationRecord, 'id'> & { readonly id: number | null }
 
-/** The message of a seeded sent invoice, which has no record. */
 export function seededMessage({ store, caller }: Viewer, invoice: InvoiceRecord): SentMessage[] {
   const isStored = store.clientNotifications
     .by('invoice_id', invoice.id)

@@ -25,7 +25,6 @@ const eventOf: Readonly<Partial<Record<SendAttachmentBody['attachment_type'], Cu
   [attachmentType.RECEIPT.code]: 'payment_receipt',
 }
 
-/** Invoices whose customers get the document: for a receipt over several, each customer's first. */
 function recipientsOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_type, receipt_number }: SendAttachmentBody): InvoiceRecord[] {
   const parts = attachment_type === attachmentType.RECEIPT.code ? store.payments.by('batch_receipt_number', receipt_number ?? '') : []
   const paid = parts.flatMap(({ invoice_id }) => store.invoices.get(invoice_id) ?? [])
@@ -33,7 +32,6 @@ function recipientsOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_ty
   return ofCompany.filter(({ customer_id }, place) => ofCompany.findIndex((one) => one.customer_id === customer_id) === place)
 }
 
-/** Also sends a text message if the company has enabled it. */
 function tellByText(
   { store, publicUrl, now, caller }: Viewer,
   invoice: InvoiceRecord,
@@ -55,7 +53,6 @@ interface About {
   readonly invoice: InvoiceRecord | null
 }
 
-/** Log entry of a message to the caller's own address. */
 const TEST = 'test'
 
 /** Sends to every address, or to none if one is invalid; both are logged. */

@@ -53,7 +53,6 @@ export function sendOtp(store: Store, clock: Clock, user: UserRecord): void {
   })
 }
 
-/** Counts a wrong try; the last one invalidates the code. */
 function countWrongTry(store: Store, { id, wrong_tries }: OtpRecord): ApiError {
   store.otps.update(id, { wrong_tries: wrong_tries + 1 })
   return wrongCode(wrong_tries + 1 < MAX_WRONG_TRIES ? sentences.wrong : sentences.tooManyTries)

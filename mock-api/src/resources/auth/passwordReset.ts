@@ -6,9 +6,7 @@ import { hashOf, newToken } from './secrets.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 
-/** How long a reset link is good. */
 const RESET_SECONDS = 60 * 60
-/** How long an invitation is good. */
 const INVITATION_SECONDS = 7 * 24 * 60 * 60
 /** How often one can be sent: as the codes are. */
 const RESEND_SECONDS = OTP_RESEND_SECONDS

@@ -11,7 +11,6 @@ export interface SessionRecord {
   readonly created_at: number
 }
 
-/** An uploaded file; `key`: that of its content. */
 export interface SentFile {
   readonly file_name: string
   readonly content_type: string
@@ -29,7 +28,6 @@ export interface OutboxRecord {
   readonly subject: string
   readonly body: string
   readonly code: string | null
-  /** Files that hang on it. */
   readonly attachments?: readonly SentFile[]
   readonly sent_at: number
 }
@@ -53,7 +51,6 @@ export interface PasswordResetRecord {
   readonly created_at: number
 }
 
-/** Identity confirmed by the identity page, until its code is used. */
 export interface IdentityGrantRecord {
   readonly id: number
   readonly token_hash: string

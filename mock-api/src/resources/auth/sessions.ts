@@ -6,7 +6,6 @@ import type { Store } from '../../db/store.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** Opens a session and returns its token. Removes the user's expired sessions. */
 export function openSession(store: Store, clock: Clock, user: UserRecord, kind: SessionRecord['kind'], token = newToken()): string {
   const now = clock.now()
   store.transaction(() => {

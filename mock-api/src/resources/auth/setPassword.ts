@@ -27,7 +27,6 @@ async function userOfOldPassword({ input, store, clock, authorization }: Passwor
   throw invalid({ field: 'old_password', message: 'This isn’t your current password.' })
 }
 
-/** Sets the password by reset token or old password. Ends all sessions and opens a new one. */
 export async function setPassword(call: PasswordCall) {
   const { input, store, clock } = call
   const token = input.reset_token

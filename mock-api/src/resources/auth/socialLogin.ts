@@ -33,7 +33,6 @@ function spendGrant(store: Store, clock: Clock, { provider, access_code, auth_to
   return grant
 }
 
-/** Signs in or registers the identity's email, which the provider has verified. */
 export function socialLogin(store: Store, clock: Clock, input: SocialLoginBody) {
   const { email, first_name, last_name } = spendGrant(store, clock, input)
   const known = userWithEmail(store, email)

@@ -29,7 +29,6 @@ function personFields({ company }: Caller, { name, email, phone_country_code, ph
 
 const HEAD_COLOR = '#44546A'
 
-/** Creates a user who sets a password by mail. */
 function hire(store: Store, clock: Clock, caller: Caller, person: ReturnType<typeof personFields>): UserRecord {
   const { company } = caller
   return store.users.insert({

@@ -7,10 +7,8 @@ import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { isAssignable } from '../jobs/staff/assignableStaff.ts'
 
-/** Branch heads and staff are shown their own branch, all others every one of the company. */
 export const seesOneBranch = ({ user }: Caller): boolean => user.user_type === 'branch_head' || user.user_type === 'staff'
 
-/** The branch, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleBranch(store: Store, caller: Caller, id: number): BranchRecord {
   const branch = store.branches.get(id)
   if (branch?.company_id !== caller.company.id || (seesOneBranch(caller) && branch.id !== caller.user.branch_id))
@@ -18,7 +16,6 @@ export function visibleBranch(store: Store, caller: Caller, id: number): BranchR
   return branch
 }
 
-/** Everybody of the branch who can sign in. */
 export const peopleOf = (store: Store, { id, company_id }: BranchRecord): UserRecord[] =>
   store.users.by('company_id', company_id).filter(({ branch_id }) => branch_id === id)
 

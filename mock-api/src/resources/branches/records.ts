@@ -35,7 +35,6 @@ export const branchDefaults = {
 
 export const branchCollections = {
   branches: defineCollection<BranchRecord>()({ defaults: branchDefaults, indexes: { company_id: (branch) => branch.company_id } }),
-  /** Deleted records are hidden. */
   deletedBranches: defineCollection<BranchRecord & { readonly deleted_at: number; readonly deleted_by: number }>()({
     indexes: {},
   }),

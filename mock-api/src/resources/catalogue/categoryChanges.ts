@@ -28,7 +28,6 @@ export function categoryOf(store: Store, caller: Caller, id: number): ServiceCat
 export const createCategory = ({ store, caller }: Viewer, body: CategoryBody): CategoryRecord =>
   store.categories.insert({ ...categoryDefaults, ...body, company_id: caller.company.id, template_id: null, is_active: true })
 
-/** Answers `PUT /categories/{id}`: what it does not name stays. */
 export function updateCategory({ store, caller }: Viewer, { id, ...sent }: CategoryChangeBody): CategoryRecord {
   ownRecord(store, caller, id)
   return store.categories.update(id, Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)))

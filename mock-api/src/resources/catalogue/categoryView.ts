@@ -6,7 +6,6 @@ import { categoryTemplates, type CategoryTemplate } from './templates.ts'
 const imageOf = ({ template_id }: CategoryRecord): string | null =>
   categoryTemplates.find(({ id }) => id === template_id)?.image_url ?? null
 
-/** A category that the company works in, or did. */
 export const ownCategory = (store: Store, category: CategoryRecord): ServiceCategory => ({
   id: category.id,
   name: category.name,
@@ -18,7 +17,6 @@ export const ownCategory = (store: Store, category: CategoryRecord): ServiceCate
   is_active: category.is_active,
 })
 
-/** A common category, and whether the company has chosen it. */
 export function commonCategory(store: Store, own: readonly CategoryRecord[], template: CategoryTemplate): ServiceCategory {
   const chosen = own.find(({ template_id, is_active }) => template_id === template.id && is_active)
   return {

@@ -1,4 +1,3 @@
-/** Line drawings on a grid of 48. */
 const motifs = {
   fan: 'M24 24m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0M24 21c-3-8 0-12 5-12s5 8-3 12M27 24c8-3 12 0 12 5s-8 5-12-3M24 27c3 8 0 12-5 12s-5-8 3-12M21 24c-8 3-12 0-12-5s8-5 12 3',
   drop: 'M24 8c7 9 11 14 11 20a11 11 0 0 1-22 0c0-6 4-11 11-20zM18 29a6 6 0 0 0 6 6',
@@ -14,7 +13,6 @@ const motifs = {
   key: 'M17 31m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M23 25 38 10M32 16l5 5M36 12l4 4M17 31h.1',
 } as const
 
-/** A drawing in the tile's colors, visible on light and dark backgrounds. */
 export function pictureOf(motif: keyof typeof motifs): string {
   const drawing = `<path d="${motifs[motif]}" fill="none" stroke="#5B4BC4" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#ECEAFB"/>${drawing}</svg>`

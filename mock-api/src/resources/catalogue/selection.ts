@@ -5,7 +5,6 @@ import type { Store } from '../../db/store.ts'
 import { categoryDefaults, type CategoryRecord } from './records.ts'
 import { categoryTemplates } from './templates.ts'
 
-/** The company's category with this id, or made from the common category with this id. */
 const isMeant = (category: CategoryRecord, id: number): boolean =>
   category.template_id === id || (category.id === id && category.deleted_at === null)
 

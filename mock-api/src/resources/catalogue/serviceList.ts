@@ -16,7 +16,6 @@ const textsOf = (store: Store, service: ServiceRecord): ServiceTexts => ({
   categoryName: store.categories.get(service.category_id ?? 0)?.name ?? '',
 })
 
-/** The best match first, then by name. */
 function byMatch(search: string): (a: ServiceRecord, b: ServiceRecord) => number {
   const matches = new Map<ServiceRecord, number>()
   const matchOf = (service: ServiceRecord): number => {

@@ -12,7 +12,6 @@ export interface ServiceTexts {
 export const textOfService = ({ name, description, sku, categoryName }: ServiceTexts): string =>
   searchText([name, description, sku, categoryName])
 
-/** How well a service fits; what is more is better. */
 const GRADE = { name: 5, sku: 4, beginOfName: 3, wordsOfName: 2, partsOfName: 1 } as const
 
 const startsWithWords = (name: string, words: readonly string[]): boolean => {

@@ -17,7 +17,6 @@ export function visibleProperty(store: Store, caller: Caller, id: number): Prope
   return property
 }
 
-/** The property as the change wants it: what it does not name stays. */
 function changedProperty({ company }: Caller, property: PropertyRecord, sent: PropertyChangeBody): PropertyRecord {
   const named = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
   const whole = { ...property, ...named }

@@ -52,7 +52,6 @@ function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Listed<C
   return isDescending ? reversed(customers) : customers
 }
 
-/** Without an order (autocomplete) names that start with the search come first. */
 function fitOf({ search = '', sort_by, sort_dir }: CustomerQuery): ((customer: CustomerRecord) => number) | undefined {
   if (sort_by !== undefined || sort_dir !== undefined) return undefined
   const fit = nameFit(search)

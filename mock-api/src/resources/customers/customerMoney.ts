@@ -3,7 +3,6 @@ import type { Caller } from '../../http/access.ts'
 import type { Store } from '../../db/store.ts'
 import type { InvoiceRecord } from '../invoices/records.ts'
 
-/** Invoices visible to the caller: for branch heads those of their branch. */
 export const seesInvoice = ({ user }: Caller, { branch_id }: InvoiceRecord): boolean =>
   user.user_type !== 'branch_head' || branch_id === user.branch_id
 

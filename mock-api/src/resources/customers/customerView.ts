@@ -32,7 +32,6 @@ function isOfOwnJob(store: Store, caller: Caller, { job_id }: InvoiceRecord): bo
   return caller.user.user_type !== 'staff' || (job !== undefined && seesJob(caller, job))
 }
 
-/** Totals of the customer's invoices, for callers who may see amounts. */
 function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Complete<Pick<Customer, 'billed_total' | 'outstanding_balance'>> {
   if (!seesPrices(caller)) return { billed_total: null, outstanding_balance: null }
   const invoices = store.invoices

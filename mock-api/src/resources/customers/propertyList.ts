@@ -16,7 +16,6 @@ function belongsTo(customerId: number, { store, caller }: Viewer): Condition<Pro
   return ({ customer_id }) => customer_id === id
 }
 
-/** Excludes deleted customers. */
 function isShown({ store, caller }: Viewer): Condition<PropertyRecord> {
   const isVisible = seesAllCustomers(caller) ? () => true : seesCustomers(store, caller)
   return ({ customer_id }) => {
@@ -25,7 +24,6 @@ function isShown({ store, caller }: Viewer): Condition<PropertyRecord> {
   }
 }
 
-/** Properties in order of creation, searched by address, name and customer. */
 export const propertyList = listing<Query, Property>()('properties', {
   search: {
     texts: (property, store) => [`${textOfProperty(property)}\n${searchText([store.customers.get(property.customer_id)?.name])}`],

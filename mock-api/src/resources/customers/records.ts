@@ -42,7 +42,6 @@ export interface PropertyRecord extends Stored<Property, 'customer_name'> {
   readonly province: string
   readonly country: string
   readonly postal_code: string
-  /** True for at most one property of a customer. */
   readonly is_billing_address: boolean
   readonly is_active: boolean
 }
@@ -108,7 +107,6 @@ export const customerCollections = {
     defaults: { tax_id: null, is_active: true },
     indexes: { company_id: (property) => property.company_id, customer_id: (property) => property.customer_id },
   }),
-  /** Deleted records are hidden. */
   deletedCustomers: defineCollection<CustomerRecord & Deletion>()({ indexes: {} }),
   deletedProperties: defineCollection<PropertyRecord & Deletion>()({ indexes: {} }),
 } as const

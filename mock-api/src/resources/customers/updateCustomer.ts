@@ -38,7 +38,6 @@ function renameInJobs(store: Store, { id, name }: CustomerRecord): void {
   for (const job of store.jobs.by('customer_id', id)) store.jobs.update(job.id, { customer_name: name })
 }
 
-/** Answers `PUT /customers/{id}` atomically. Unchanged values have no effect. */
 export function updateCustomer(viewer: Viewer, sent: CustomerChangeBody): CustomerRecord {
   const { store, caller, now } = viewer
   return store.transaction(() => {

@@ -6,14 +6,11 @@ import { jobGroup, type JobRecord } from '../jobs/records.ts'
 import type { CustomerRecord } from './records.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 
-/** Whether every customer of the company is shown to the caller. */
 export const seesAllCustomers = ({ user }: Caller): boolean => user.user_type !== 'staff' && user.user_type !== 'branch_head'
 
-/** Whether the customer is shown, but for the jobs that may show it. */
 const isInBranch = ({ user }: Caller, { branch_id }: CustomerRecord): boolean =>
   user.user_type === 'branch_head' && branch_id === user.branch_id
 
-/** Whether the caller is shown this customer: with any job that is shown, and staff only so. */
 export function seesCustomer(store: Store, caller: Caller, customer: CustomerRecord): boolean {
   if (customer.company_id !== caller.company.id) return false
   if (seesAllCustomers(caller) || isInBranch(caller, customer)) return true
@@ -26,7 +23,6 @@ function visibleJobs(store: Store, caller: Caller): JobRecord[] {
   return jobs.filter((job) => seesJob(caller, job))
 }
 
-/** The same for many customers of the company: the jobs are looked through once, and only when one of them decides. */
 export function seesCustomers(store: Store, caller: Caller): (customer: CustomerRecord) => boolean {
   let ids: ReadonlySet<number> | undefined
   return (customer) => {
@@ -36,7 +32,6 @@ export function seesCustomers(store: Store, caller: Caller): (customer: Customer
   }
 }
 
-/** The customer, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleCustomer(store: Store, caller: Caller, id: number): CustomerRecord {
   const customer = store.customers.get(id)
   if (!customer || !seesCustomer(store, caller, customer)) throw new ApiError(responseCode.NOT_FOUND, 'This customer doesn’t exist.')

@@ -4,7 +4,6 @@ import type { Viewer } from '../../http/viewer.ts'
 import { jobsToLookAt } from '../jobs/list/attention.ts'
 import { seesJob, seesPrices } from '../jobs/view/visibility.ts'
 
-/** So many of each kind: the job list has them all. */
 const MOST_OF_A_KIND = 5
 
 const kinds = [

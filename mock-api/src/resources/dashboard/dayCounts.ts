@@ -30,7 +30,6 @@ function daysOf({ date_from, date_to, month }: Asked, today: string): readonly [
   return [from, to]
 }
 
-/** The days one after the other, those without a visit too. */
 export const dayCounts = (viewer: Viewer, asked: Asked, today: string): DayCount[] =>
   daysFrom(...daysOf(asked, today)).map((date) => ({
     date,

@@ -29,7 +29,6 @@ export function invoiceSums(viewer: Viewer, branchId: number | undefined): Dashb
   }
 }
 
-/** Payments received from the start of the first to the end of the last day. */
 function received(viewer: Viewer, from: string | null, to: string, branch: number | undefined): number {
   const { store, caller } = viewer
   const { id, timezone } = caller.company

@@ -12,7 +12,6 @@ import { isVisitLate } from '../jobs/view/jobView.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 import type { DayOf } from './jobSums.ts'
 
-/** Staff whose day the caller may see: staff their own, heads their branch. */
 function isShown({ caller: { user } }: Viewer, { id, branch_id, is_active }: UserRecord, branchId: number | undefined): boolean {
   if (!is_active) return false
   if (user.user_type === 'staff') return id === user.id
@@ -20,7 +19,6 @@ function isShown({ caller: { user } }: Viewer, { id, branch_id, is_active }: Use
   return wanted === undefined || branch_id === wanted
 }
 
-/** Everyone who can be assigned, and an owner with visits that day. */
 const doesVisits = ({ store, caller }: Viewer, user: UserRecord, date: string): boolean =>
   isAssignable(store, user, caller.company) || visitsOfDay(store, user.id, date).length > 0
 
@@ -71,7 +69,6 @@ function dayOf(viewer: Viewer, user: UserRecord, date: string): ActiveStaff {
 const { compare } = new Intl.Collator()
 const urgencyOf = ({ late_count, clash_count }: ActiveStaff): number => Number(late_count) * 100 + Number(clash_count)
 
-/** Staff with visits on that day: those with late or conflicting ones first, then by name. */
 export const staffOfDay = (viewer: Viewer, { date, branch_id }: DayOf): ActiveStaff[] =>
   viewer.store.users
     .by('company_id', viewer.caller.company.id)

@@ -10,7 +10,6 @@ interface Paid {
 }
 type Worked = Pick<VisitRecord, 'status' | 'staff_ids'>
 
-/** Sources of a payment: category, tax and staff. */
 export const earnedOf = (category_id: number, visits: readonly Worked[], invoice: InvoiceRecord, { amount, before }: Paid): Earned => ({
   category_id,
   ...paymentParts(amount, before, invoice),
@@ -20,7 +19,6 @@ export const earnedOf = (category_id: number, visits: readonly Worked[], invoice
 const billedVisits = (store: Store, { job_id, visit_id }: InvoiceRecord): VisitRecord[] =>
   store.visits.by('job_id', job_id).filter(({ id }) => visit_id === null || id === visit_id)
 
-/** The same for the invoice's current state. */
 export const earnedBy = (store: Store, invoice: InvoiceRecord, paid: Paid): Earned =>
   earnedOf(store.jobs.get(invoice.job_id)?.category_id ?? 0, billedVisits(store, invoice), invoice, paid)
 

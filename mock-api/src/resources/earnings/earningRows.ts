@@ -10,7 +10,6 @@ import type { Viewer } from '../../http/viewer.ts'
 import { earnedIn } from './earned.ts'
 import { amountFor, branchAsked, daysAsked, paymentsIn, type Stretch, stretchOf } from './receivedPayments.ts'
 
-/** The time that a query is about: its period, of that the days it names, and of these the bar. */
 function timeOf(viewer: Viewer, query: EarningRowsQuery): Stretch {
   const days = daysAsked(viewer, query)
   const { from_at, to_at } = stretchOf(viewer, days)
@@ -21,7 +20,6 @@ function timeOf(viewer: Viewer, query: EarningRowsQuery): Stretch {
   }
 }
 
-/** The newest first where nothing is said. */
 function orderOf(viewer: Viewer, query: EarningRowsQuery): PaymentRecord[] {
   const { sort_by = earningSort.PAID_AT.code, sort_dir = query.sort_by === undefined ? 'desc' : 'asc', staff_id } = query
   const payments = paymentsIn(viewer, timeOf(viewer, query))
@@ -73,7 +71,6 @@ export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
   view: (viewer, payment) => earningRow(viewer, payment, undefined),
 })
 
-/** A row, with the share of one person in place of the whole where one is asked for. */
 export function earningRow(viewer: Viewer, payment: PaymentRecord, staffId: number | undefined): Earning {
   const { store } = viewer
   const { tax_amount, shares } = earnedIn(store, payment)
@@ -99,6 +96,5 @@ export function earningRow(viewer: Viewer, payment: PaymentRecord, staffId: numb
   }
 }
 
-/** The sum of all rows of a query, on all pages. */
 export const totalOf = (viewer: Viewer, query: EarningRowsQuery, rows: Listed<PaymentRecord>): number =>
   sumOfMoney(rows.slice(0, rows.length).map((payment) => amountFor(viewer, payment, query.staff_id)))

@@ -10,7 +10,6 @@ import { amountFor, daysAsked, isAskedFor, paymentsIn, type Stretch, stretchOf }
 /** Cents under the names of a part. */
 type Parts<K> = Map<K, number>
 const addTo = <K>(parts: Parts<K>, key: K, cents: number): void => void parts.set(key, (parts.get(key) ?? 0) + cents)
-/** The most first. */
 const inOrder = <K>(parts: Parts<K>): [K, number][] => [...parts].toSorted(([, a], [, b]) => b - a)
 
 /** Total of a period's payments, in cents. */

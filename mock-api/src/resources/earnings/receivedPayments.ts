@@ -17,7 +17,6 @@ export type Of = Pick<EarningsQuery, 'branch_id' | 'staff_id'>
 export const branchAsked = ({ caller: { user } }: Viewer, asked: number | undefined): number | undefined =>
   user.user_type === 'branch_head' ? (user.branch_id ?? 0) : asked
 
-/** The days that a query names, in the account's time zone. */
 export function daysAsked(viewer: Viewer, { period, date = todayOf(viewer) }: Pick<EarningsQuery, 'period' | 'date'>): Days {
   const firstDay = period === 'All' ? (firstDayOf(viewer) ?? date) : date
   return daysOf(period, date, { firstDay, firstWeekday: viewer.caller.company.calendar.first_day })
@@ -36,7 +35,6 @@ export function paymentsIn({ store, caller }: Viewer, { from_at, to_at }: Stretc
   return store.payments.range('paid_at', caller.company.id, from_at, to_at)
 }
 
-/** Counted amount of a payment: all of it, or the requested staff member's share. */
 export function amountFor({ store }: Viewer, payment: PaymentRecord, staffId: number | undefined): number {
   if (staffId === undefined) return payment.amount
   return earnedIn(store, payment).shares.find(({ staff_id }) => staff_id === staffId)?.amount ?? 0

@@ -40,7 +40,6 @@ export const isAttachedAt = ({ attach_to }: FormRecord, action: string): boolean
 /** Whether a job is not to be finished without it. */
 export const isNeeded = (form: FormRecord): boolean => isAttachedAt(form, NEEDED_ACTION)
 
-/** The forms that new jobs of a category carry by themselves. */
 export const carriedForms = (store: Store, companyId: number, categoryId: number): FormRecord[] =>
   store.forms
     .by('company_id', companyId)

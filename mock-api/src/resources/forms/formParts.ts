@@ -10,7 +10,6 @@ interface FieldDraft {
   readonly terms?: string
 }
 
-/** The key that a field gets by its name. */
 export const fieldKeyOf = (name: string): string =>
   name
     .toLowerCase()
@@ -32,5 +31,4 @@ function fieldOf({ name, type, isOptional, choices = [], showIf, terms }: FieldD
 export const sectionsOf = (sections: Readonly<Record<string, readonly FieldDraft[]>>): FormSectionRecord[] =>
   Object.entries(sections).map(([name, fields], index) => ({ section: { name, sort_order: index + 1 }, fields: fields.map(fieldOf) }))
 
-/** A form that is due at these actions of a visit. */
 export const onJobs = (...actions: string[]): FormPlaceRecord[] => [{ module: 'jobs', actions, is_active: true }]

@@ -44,7 +44,6 @@ interface Template {
   readonly fields_schema: readonly FormSectionRecord[]
 }
 
-/** The form version that was filled in. */
 function templateOf({ store, caller }: Viewer, { form_id, form_version }: SaveJobFormBody): Template {
   const form = ownForm(store, caller, form_id)
   if (form_version === null || form_version === undefined || form_version === form.version) return form
@@ -158,7 +157,6 @@ function recordOf(viewer: Viewer, job: JobRecord, body: SaveJobFormBody): Omit<N
   }
 }
 
-/** Answers `POST /jobs/save_job_form`: saves the form, its document and timeline entry atomically, once per key. */
 export async function saveJobForm(viewer: Viewer, { idempotency_key: key, ...body }: SaveJobFormBody): Promise<JobForm> {
   const { store, caller, now } = viewer
   const request = { store, caller, now, call: 'saveJobForm', key, input: body }

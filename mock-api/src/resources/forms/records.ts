@@ -16,7 +16,6 @@ export interface FormFieldRecord {
   readonly choices: readonly { readonly name: string }[]
   /** The field is asked for only when another one has this value. */
   readonly show_if?: { readonly field_key: string; readonly equals: string } | null | undefined
-  /** Agreement text */
   readonly terms?: string | null | undefined
 }
 

@@ -11,7 +11,6 @@ import { requirePrices, visibleJob } from '../jobs/view/visibility.ts'
 import { jobFormView, visibleJobForm } from './jobForm.ts'
 import { jobFormPaper } from './jobFormPaper.ts'
 
-/** Questions of a seeded form, frozen from now on. */
 async function writePaper(viewer: Viewer, form: JobFormRecord): Promise<PaperFile> {
   const { store, caller } = viewer
   const file = await jobFormPaper(viewer, visibleJob(store, caller, form.job_id), form)

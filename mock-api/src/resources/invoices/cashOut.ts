@@ -53,7 +53,6 @@ function chosenOf({ store, caller }: Viewer, ids: readonly number[]): Chosen {
   throw invalid({ field: 'invoice_ids', message: first.responseMessage })
 }
 
-/** Says how much is open, to those who are shown amounts. */
 function overpaid({ caller }: Viewer, invoices: readonly InvoiceRecord[]): ApiError {
   const [first] = invoices
   const name = invoices.length === 1 && first ? first.invoice_number : 'these invoices'
@@ -64,7 +63,6 @@ function overpaid({ caller }: Viewer, invoices: readonly InvoiceRecord[]): ApiEr
   return invalid({ field: 'amount', message })
 }
 
-/** Amount for each invoice, and invoices that can't be paid. */
 interface Parts {
   readonly parts: readonly Allocation[]
   readonly failed: readonly Failed[]
@@ -126,7 +124,6 @@ function receiptNumber({ store }: Viewer, { id, invoice_number }: InvoiceRecord)
 
 const orNull = (text: string | null | undefined): string | null => text || null
 
-/** Stores only the fields of the payment method. */
 function detailsOf(body: CashOutBody): Pick<PaymentRecord, 'cheque_number' | 'bank_name' | 'bank_branch' | 'cardholder_name'> {
   const isCheque = body.payment_method === paymentMethod.CHEQUE.code
   return {
@@ -158,7 +155,6 @@ interface Recorded {
   readonly batchReceipt: string | null
 }
 
-/** Copies the invoice status to the job: that of one invoice, or of all where each visit is billed. */
 function tellJob({ store }: Viewer, { id, job_id }: InvoiceRecord, status: InvoiceRecord['status']): void {
   const job = store.jobs.get(job_id)
   if (job && billsVisits(job)) store.jobs.update(job_id, seriesInvoices(store, job_id))
@@ -210,7 +206,6 @@ function requirePaidAt({ caller: { company }, now }: Viewer, { open }: Chosen, {
   throw invalid({ field: 'paid_at', message: `${later.invoice_number} was issued on ${issued}. Choose that day or a later one.` })
 }
 
-/** Records one payment for the invoices. Unpayable ones are reported and unchanged. */
 export function cashOut(viewer: Viewer, body: CashOutBody): CashOut {
   const { store, caller } = viewer
   const chosen = chosenOf(viewer, body.invoice_ids)

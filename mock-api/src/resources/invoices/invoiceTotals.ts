@@ -51,7 +51,6 @@ function summed(invoices: readonly InvoiceRecord[], today: string): Sums {
   return sums
 }
 
-/** The query without what chooses a tab, an order or a page. */
 function withoutTab(query: InvoiceQuery): InvoiceQuery {
   const { status: _, is_overdue: __, is_sent: ___, age: ____, sort_by: _____, sort_dir: ______, ...rest } = query
   return { ...rest, page: 1, per_page: 1 }

@@ -83,14 +83,12 @@ function addresseeNow({ store, caller }: Viewer, { addressee, job_id, customer_i
   return addressee ?? addresseeOf(store, caller.company, { customer_id, property_id })
 }
 
-/** The company as of the invoice's creation. */
 function senderNow({ caller }: Viewer, { letterhead }: InvoiceRecord): Invoice['sender'] {
   const company = companyAsWritten(caller.company, letterhead)
   const { name, lines } = senderOf(company).sender
   return { name, lines: [...lines], notes: notesOf(company) }
 }
 
-/** The paper and its payments, the first one first. */
 export function invoiceView(viewer: Viewer, invoice: InvoiceRecord): Invoice {
   const { store } = viewer
   const job = store.jobs.get(invoice.job_id)

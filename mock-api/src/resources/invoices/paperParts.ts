@@ -14,7 +14,6 @@ export type Words = (amount: number | null | undefined) => string
 
 const PICTURE = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/
 
-/** The company's picture, of a kind that a PDF takes. */
 const logoOf = ({ logo_url }: CompanyRecord): Buffer | null => {
   const [, content] = PICTURE.exec(logo_url ?? '') ?? []
   return content ? Buffer.from(content, 'base64') : null
@@ -44,7 +43,6 @@ export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language
 
 export const notesOf = ({ payment_terms, invoice_footer }: CompanyRecord): string[] => [payment_terms, invoice_footer].filter(Boolean)
 
-/** Common parts of both documents: letterhead and addressee. */
 export function letterOf({ company, invoice }: Written): ReturnType<typeof senderOf> & Pick<Paper, 'parties'> {
   const parties = [
     { title: 'Bill to', lines: [invoice.bill_to?.name ?? '', ...(invoice.bill_to?.lines ?? [])] },

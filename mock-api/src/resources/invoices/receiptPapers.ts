@@ -49,7 +49,6 @@ function rowOf({ invoice, payment }: PartOfPayment, soft: readonly (string | nul
   }
 }
 
-/** The receipt of what one invoice was given. */
 export function receiptPaper(written: Written, payment: Payment): Paper {
   const { company, invoice } = written
   const money = moneyIn(invoice.currency_code)

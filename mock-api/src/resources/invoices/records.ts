@@ -11,7 +11,6 @@ export interface InvoiceRecord {
   readonly branch_id: number
   readonly invoice_number: string
   readonly job_id: number
-  /** The visit that it bills, where the job bills each, and its day. */
   readonly visit_id: number | null
   readonly visit_date: string | null
   readonly customer_id: number
@@ -56,7 +55,6 @@ export const newInvoice = {
 
 export interface Earned extends PaymentParts {
   readonly category_id: number
-  /** Together they are the amount. */
   readonly shares: readonly StaffShare[]
 }
 
@@ -74,7 +72,6 @@ export interface PaymentRecord {
   readonly bank_branch: string | null
   readonly cardholder_name: string | null
   readonly receipt_number: string
-  /** The payment over several invoices that this is a part of. */
   readonly batch_receipt_number: string | null
   readonly received_by: number
   readonly paid_at: number

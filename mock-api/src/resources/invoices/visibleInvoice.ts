@@ -8,13 +8,11 @@ import { seesJob } from '../jobs/view/visibility.ts'
 
 export const notThere = (): ApiError => new ApiError(responseCode.NOT_FOUND, 'This invoice doesn’t exist.')
 
-/** Technicians see the invoices of jobs with a visit of theirs. */
 function requireOwnJob(store: Store, caller: Caller, { job_id }: InvoiceRecord): void {
   const job = store.jobs.get(job_id)
   if (!job || !seesJob(caller, job)) throw notThere()
 }
 
-/** The invoice, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleInvoice(store: Store, caller: Caller, id: number): InvoiceRecord {
   const invoice = own(caller.company, store.invoices.get(id), 'invoice')
   if (!seesInvoice(caller, invoice)) throw notThere()

@@ -140,14 +140,12 @@ export const billedOnce = {
 
 export interface Deletion {
   readonly deleted_at: number
-  /** A user's id. */
   readonly deleted_by: number
 }
 
 /** Deleted jobs and visits have collections of their own, so that no list, sum or search includes them. */
 export type DeletedJobRecord = JobRecord & Deletion
 
-/** A job's file; its content is in the file store. */
 export interface AttachmentRecord {
   readonly id: number
   readonly company_id: number
@@ -168,13 +166,11 @@ const tabOfStatus = new Map<JobStatusCode, JobFilterCode>(tabs.flatMap((tab) => 
 
 export const tabOf = (status: JobStatusCode): JobFilterCode => tabOfStatus.get(status) ?? jobFilter.ALL.code
 
-/** The group of a company's jobs in the sorted indexes: all of them, or those of one tab (`jobFilter` code). */
 export const jobGroup = (companyId: number, tab: JobFilterCode = jobFilter.ALL.code): string => `${companyId}:${tab}`
 
 /** Each job is in the groups of "all" and of its tab, so that a tab costs no more than the whole list. */
 export const inTabs = (job: JobRecord): string[] => [jobGroup(job.company_id), jobGroup(job.company_id, tabOf(job.status))]
 
-/** Sort keys of the job list's columns. Numbers are assigned in id order. */
 export const jobSortValues = {
   job_number: (job) => job.id,
   title: (job) => job.title.toLowerCase(),
@@ -201,9 +197,7 @@ export const jobCollections = {
       customer_id: (job) => job.customer_id,
       property_id: (job) => job.property_id,
       staff_id: (job) => job.staff_ids,
-      /** Jobs neither finished nor cancelled. */
       open_in_branch: (job) => (tabOf(job.status) === jobFilter.COMPLETED.code ? null : job.branch_id),
-      /** Jobs to invoice per company, by end. */
       not_invoiced: { within: (job) => (isToInvoice(job) ? job.company_id : null), value: unbilledEnd },
       job_number: { within: inTabs, value: jobSortValues.job_number },
       title: { within: inTabs, value: jobSortValues.title },

@@ -22,14 +22,12 @@ export interface VisitRecord {
   readonly started_at: number | null
   readonly finished_at: number | null
   readonly is_exception: boolean
-  /** The date that the series has for a visit that was moved by hand, where it is known. */
   readonly series_date: string | null
   readonly notes: string | null
   /** Its valid invoice if billed per visit. */
   readonly invoice_id: number | null
   /** Items and total if they differ from the job's: earlier or separate prices. */
   readonly money: JobMoney | null
-  /** Its prices were changed for it alone. */
   readonly has_own_price: boolean
   readonly updated_at: number
   readonly updated_by: number
@@ -42,7 +40,6 @@ export const pricedByJob = { invoice_id: null, money: null, has_own_price: false
 export type TimedVisit = VisitRecord & { readonly start_at: number; readonly end_at: number }
 export const isTimed = (visit: VisitRecord): visit is TimedVisit => visit.start_at !== null && visit.end_at !== null
 
-/** Deleted visits, like deleted jobs. */
 export type DeletedVisitRecord = VisitRecord & Deletion
 
 export interface HistoryChangeRecord {
@@ -79,7 +76,6 @@ export const visitCollections = {
       job_id: (visit) => visit.job_id,
       staff_day: (visit) => (visit.date === null ? null : visit.staff_ids.map((id) => staffDay(id, visit.date as string))),
       company_day: (visit) => (visit.date === null ? null : companyDay(visit.company_id, visit.date)),
-      /** Scheduled visits per company that are not over, by start. */
       to_come: { within: (visit) => (isToCome(visit) ? visit.company_id : null), value: (visit) => visit.start_at },
     },
   }),

@@ -9,7 +9,6 @@ interface Place {
   readonly lng: string
   readonly admin1: string
 }
-/** Byte range of a country's cities in the file. */
 interface Range {
   readonly from: number
   readonly to: number

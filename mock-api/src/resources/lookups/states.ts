@@ -25,7 +25,6 @@ async function readStates(): Promise<KnownState[]> {
   })
 }
 
-/** Read once, on the first call. */
 const allStates = (): Promise<readonly KnownState[]> => (states ??= readStates())
 
 export async function statesOf(countryId: number | undefined, countryCode: string | undefined): Promise<State[]> {

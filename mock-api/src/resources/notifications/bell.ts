@@ -6,7 +6,6 @@ import type { NotificationRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 
-/** Hides notifications about records that are no longer visible. */
 function isShown({ store, caller }: Viewer, { job_id, invoice_id }: NotificationRecord): boolean {
   if (invoice_id !== null && !holds(caller.user, 'manage_invoices')) return false
   if (job_id === null) return true
@@ -14,7 +13,6 @@ function isShown({ store, caller }: Viewer, { job_id, invoice_id }: Notification
   return job !== undefined && seesJob(caller, job)
 }
 
-/** The caller's, newest first. */
 export const ownNotifications = (viewer: Viewer): NotificationRecord[] =>
   viewer.store.notifications
     .by('user_id', viewer.caller.user.id)
@@ -23,7 +21,6 @@ export const ownNotifications = (viewer: Viewer): NotificationRecord[] =>
 
 export const unreadCount = (viewer: Viewer): number => ownNotifications(viewer).filter(({ read_at }) => read_at === null).length
 
-/** Path of the client. */
 const linkOf = ({ job_id, invoice_id }: NotificationRecord): string | null =>
   invoice_id === null ? (job_id === null ? null : `/jobs/${job_id}`) : `/invoices/${invoice_id}`
 

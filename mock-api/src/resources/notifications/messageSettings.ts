@@ -34,7 +34,6 @@ interface Sent<Event extends string> {
   readonly [channel: string]: unknown
 }
 
-/** The channels with those that were sent; what was not named stays. */
 export function changedChannels<Event extends string, Channels extends object>(
   known: Readonly<Partial<Record<Event, Partial<Channels>>>> | undefined,
   sent: readonly Sent<Event>[],

@@ -13,7 +13,6 @@ const tellingOfTime: readonly string[] = ['visit_reminder', 'visit_confirmation'
 
 const leadOf = (company: CompanyRecord, event: CustomerEventCode): number => customerChannels(company, event).send_before_minutes
 
-/** Reminders of scheduled visits, except cancelled, moved or completed ones. */
 function remindOfVisits(sending: Sending, company: CompanyRecord): void {
   const { store, now } = sending
   const lead = leadOf(company, 'visit_reminder') * MINUTE

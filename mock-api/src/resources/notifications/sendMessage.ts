@@ -143,7 +143,6 @@ export interface MessageChoice {
   readonly notify_by?: Medium | undefined
 }
 
-/** Sends a customer the message of an event by the media of the settings, or by the one that was chosen. */
 export function sendMessage(
   sending: Sending,
   event: CustomerEventCode,

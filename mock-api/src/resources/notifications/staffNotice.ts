@@ -14,9 +14,7 @@ export interface Happening {
   readonly job: JobRecord
   readonly visit_id: number | null
   readonly invoice_id: number | null
-  /** The timeline's words: a reason, a number. */
   readonly note: string | null
-  /** The acting user, who is not notified. */
   readonly actor_id: number
   readonly at: number
 }
@@ -48,7 +46,6 @@ const titles: Readonly<Record<CompanyEventCode, (number: string, note: string | 
   form_submitted: (number, note) => `${note ?? 'A form'} was submitted for ${number}`,
 }
 
-/** Appends the reason of a cancelled or declined visit. */
 const withNote: readonly CompanyEventCode[] = ['job_cancelled', 'job_declined', 'payment_received']
 
 function bodyOf(store: Store, { company }: Caller, { event, job, note, actor_id }: Happening): string {

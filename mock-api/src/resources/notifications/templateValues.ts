@@ -25,7 +25,6 @@ const LINK_TO_COME = '(link to this visit)'
 
 const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phone === '' ? '' : `+${phone_country_code} ${phone}`)
 
-/** Values of template variables for a customer and visit, in the account's formats and zone. */
 export function templateValues(store: Store, publicUrl: string, subject: MessageSubject): TemplateValues {
   const { company, customer, property, branch_id, details, visit, at } = subject
   const wall = wallWords(company, at)

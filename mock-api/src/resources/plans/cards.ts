@@ -1,7 +1,6 @@
 import type { Card } from '@callout/contracts/plans/schemas'
 import { invalid } from '../../http/apiError.ts'
 
-/** A card as the payment service would know it. */
 interface KnownCard {
   readonly card: Card
   readonly apiError?: string

@@ -57,7 +57,6 @@ const tariffs: readonly Tariff[] = [
 const POPULAR = 'Team'
 const cycles = ['month', 'year'] as const
 
-/** Everything that is for sale. */
 export const plans: readonly Plan[] = tariffs.flatMap(({ name, staffLimit, features, ...amounts }, index) =>
   cycles.map((cycle, place) => ({
     id: index * cycles.length + place + 1,

@@ -16,7 +16,6 @@ export const transactionView = ({ company_id: _, letterhead: __, lines, ...trans
   lines: lines.map((line) => ({ ...line })),
 })
 
-/** The newest first where nothing is said. */
 function orderOf({ sort_by = transactionSort.CREATED_AT.code, sort_dir = 'desc' }: TransactionQuery) {
   const sign = sort_dir === 'desc' ? -1 : 1
   const valueOf = ({ amount, created_at }: TransactionRecord): number => (sort_by === 'amount' ? amount : created_at)

@@ -37,7 +37,6 @@ export function requireSettings({ user }: Caller): void {
   throw new ApiError(responseCode.FORBIDDEN, 'You don’t have permission to change the company’s settings.')
 }
 
-/** The fields whose values are chosen out of a list. */
 const choices = {
   timezone: [isTimeZone, 'Choose a time zone'],
   date_format: [(value: string) => dateFormats.some((known) => known === value), 'Choose one of the date formats'],

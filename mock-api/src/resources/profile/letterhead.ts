@@ -13,7 +13,6 @@ export function keepingLetterhead(company: CompanyRecord, changes: Changes): Cha
   return { ...changes, letterheads: [...(company.letterheads ?? []), before] }
 }
 
-/** The company as it was when a paper with that number was written. */
 export const companyAsWritten = (company: CompanyRecord, number: number): CompanyRecord => ({
   ...company,
   ...company.letterheads?.[number],

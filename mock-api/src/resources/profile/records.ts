@@ -1,4 +1,3 @@
-/** Accounts and their people. */
 import type { Attribution } from '@callout/contracts/auth/schemas'
 import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { basis } from '@callout/contracts/jobs/codes'
@@ -22,7 +21,6 @@ export interface CompanyRecord {
   readonly phone_country_code: string
   readonly phone: string
   readonly website: string | null
-  /** The whole address on one line. */
   readonly address: string
   readonly suite_no: string
   readonly street1: string
@@ -56,10 +54,8 @@ export interface CompanyRecord {
   readonly staff_can_add_items?: boolean
   readonly staff_can_collect?: boolean
   readonly staff_can_quote?: boolean
-  /** When the company works, one entry for each weekday. */
   readonly business_hours: readonly WorkingDay[]
   readonly holidays: readonly HolidayRecord[]
-  /** Raster of the calendar. */
   readonly slot_minutes: number
   readonly calendar: CalendarRecord
   readonly warn_on_clash: boolean
@@ -77,7 +73,6 @@ export interface CompanyRecord {
   /** Changed notification and message settings. */
   readonly company_notifications?: Readonly<Partial<Record<CompanyEventCode, Partial<CompanyChannels>>>>
   readonly customer_notifications?: Readonly<Partial<Record<CustomerEventCode, Partial<CustomerChannels>>>>
-  /** A picture as `data:` address. */
   readonly logo_url: string | null
   readonly subscription: SubscriptionRecord
   /** How the company presented itself on papers before each change, the first one first: what was written then stays as it was. */
@@ -195,7 +190,6 @@ export interface UserRecord {
   readonly email: string
   /** Empty where the person signs in with another's identity only. */
   readonly password_hash: string
-  /** For staff admins. */
   readonly authorities: readonly string[]
   readonly phone_country_code: string
   readonly phone: string

@@ -20,7 +20,6 @@ export function setupProgressOf(company: CompanyRecord) {
   return { setup_steps: steps, percent: Math.round((done * 100) / steps.length) }
 }
 
-/** Ticks or unticks a step; stores its subject if the body has one. */
 export function updateSetup(store: Store, clock: Clock, { company }: Caller, body: z.output<typeof UpdateSetupBody>): CompanyRecord {
   const { [body.step]: doneAt, ...others } = company.setup_steps
   const setup_steps = body.is_completed ? { ...others, [body.step]: doneAt ?? clock.now() } : others

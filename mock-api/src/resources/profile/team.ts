@@ -27,7 +27,6 @@ const teamMember = (caller: Caller, user: UserRecord): z.input<typeof TeamMember
 
 const byName = (a: UserRecord, b: UserRecord): number => a.name.localeCompare(b.name, 'en') || a.id - b.id
 
-/** Branch heads see those of their branch, whatever branch they ask for. */
 const isLocal = ({ caller: { user } }: Viewer): boolean => user.user_type === 'branch_head'
 
 export const teamList = listing<z.output<typeof TeamQuery>, z.input<typeof TeamMember>>()('users', {

@@ -20,7 +20,6 @@ function deactivate(viewer: Viewer, member: UserRecord, body: StaffActiveBody): 
   })
 }
 
-/** `POST /staffs/active_inactive`: returns the number of reassigned visits. Completed visits don't change. */
 export function setActive(viewer: Viewer, body: StaffActiveBody): number {
   const { store, caller } = viewer
   const member = managedStaff(store, caller, body.staff_id)

@@ -7,7 +7,6 @@ import type { Store } from '../../db/store.ts'
 import { invalid } from '../../http/apiError.ts'
 import { withdrawResets } from '../auth/passwordReset.ts'
 
-/** Whether a person has chosen a password. Owners and individual providers did when they signed up. */
 export function invitationStatusOf(store: Store, user: UserRecord): InvitationStatusCode {
   if (user.password_hash !== '' || user.user_type === 'company' || user.user_type === 'individual') return invitationStatus.ACCEPTED.code
   const isSent = store.passwordResets.by('user_id', user.id).some(({ is_invitation }) => is_invitation)

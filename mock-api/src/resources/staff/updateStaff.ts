@@ -14,7 +14,6 @@ import { managedStaff } from './visibleStaff.ts'
 
 type Role = Pick<UserRecord, 'user_type' | 'authorities'>
 
-/** The new authorities; only a staff admin has any. */
 function roleAfter(member: UserRecord, { role, authorities }: StaffChangeBody): Role {
   const user_type = role ?? member.user_type
   return { user_type, authorities: user_type === 'staff_admin' ? [...new Set(authorities ?? member.authorities)] : [] }
@@ -40,7 +39,6 @@ function placeAfter(member: UserRecord, { latitude = member.latitude, longitude 
   return isSame ? {} : { latitude, longitude, location_at: null }
 }
 
-/** The person as the change wants it: what it does not name stays. */
 function changedStaff({ store, caller }: Viewer, member: UserRecord, body: StaffChangeBody): UserRecord {
   const role = roleAfter(member, body)
   const branch_id = branchAfter(store, caller, member, body.branch_id)

@@ -2,7 +2,6 @@ import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { contentType } from '@callout/contracts/staticContent/schemas'
 import { defineCollection } from '../../db/collection.ts'
 
-/** A text of the product that is not offered for the time being. */
 export interface WithdrawnTextRecord {
   readonly id: number
   readonly content_type: CodeOf<typeof contentType>

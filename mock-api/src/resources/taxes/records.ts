@@ -13,6 +13,5 @@ export interface TaxRecord {
 
 export const taxCollections = {
   taxes: defineCollection<TaxRecord>()({ defaults: { is_active: true }, indexes: { company_id: (tax) => tax.company_id } }),
-  /** Deleted taxes stay on jobs. */
   deletedTaxes: defineCollection<TaxRecord & Deletion>()({ indexes: {} }),
 } as const

@@ -13,7 +13,6 @@ import { requireVersion } from '../view/version.ts'
 import { mayStepBack } from '../view/jobActions.ts'
 import { actorOf, isAssignee } from '../view/visibility.ts'
 
-/** The earliest first, those without a time last. */
 const inTime = (visits: readonly VisitRecord[]): VisitRecord[] =>
   visits.toSorted((a, b) => (a.start_at ?? Infinity) - (b.start_at ?? Infinity) || a.visit_number - b.visit_number)
 
@@ -42,11 +41,9 @@ function requireStepBack(viewer: Viewer, job: JobRecord, visit: VisitRecord): vo
   throw new ApiError(responseCode.FORBIDDEN, `You can undo a step for ${STEP_BACK_MINUTES} minutes. Ask the office to do it.`)
 }
 
-/** Where each visit is billed: finished visits before started ones; never one with an invoice. */
 const toBill = (visits: readonly VisitRecord[]): VisitRecord[] =>
   visits.filter(({ invoice_id }) => invoice_id === null).toSorted((a, b) => b.status - a.status)
 
-/** Of the visits that allow the action, those it applies to, the first one first. */
 function meant(job: JobRecord, visits: VisitRecord[], body: ManageJobBody): VisitRecord[] {
   if (body.action === 'create_invoice' && billsVisits(job)) return toBill(visits)
   if (body.action !== 'void_invoice') return visits

@@ -12,7 +12,6 @@ import type { JobChange } from '../save/jobChange.ts'
 
 type Action = ManageJobBody['action']
 
-/** Actions with a message template. */
 const events: Readonly<Partial<Record<Action, CustomerEventCode>>> = {
   schedule: 'visit_confirmation',
   assign: 'visit_confirmation',
@@ -71,7 +70,6 @@ function tellOf(
   return subject ? sendMessage(sendingOf(viewer), event, subject, { job_id: job.id }, choice) : []
 }
 
-/** Sends the message about an action that was done to a visit. */
 export function messageCustomer(
   viewer: Viewer,
   job: JobRecord,
@@ -83,7 +81,6 @@ export function messageCustomer(
   return tell(viewer, job, visit, `${sentences[action] ?? 'your job has been updated.'}${progressOf(action, job, visit)}`, choice)
 }
 
-/** Tells of a new job, and when its first visit is. */
 export function tellOfBooking(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord[]): MessageDelivery[] {
   const [first] = visits
   if (!first || first.start_at === null)

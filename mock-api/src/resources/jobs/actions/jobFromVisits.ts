@@ -7,7 +7,6 @@ type JobPart = Pick<JobRecord, 'status' | 'date' | 'start_at' | 'end_at' | 'staf
 
 export const isOpen = ({ status }: Pick<VisitRecord, 'status'>): boolean => status !== 6 && status !== 7
 
-/** The visit whose time the job shows: the next one, or the last one. */
 function shownVisit(visits: readonly VisitPart[]): VisitPart | undefined {
   const dated = visits.filter(({ start_at }) => start_at !== null).toSorted((a, b) => Number(a.start_at) - Number(b.start_at))
   return dated.find(isOpen) ?? dated.at(-1)

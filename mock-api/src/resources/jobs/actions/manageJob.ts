@@ -23,7 +23,6 @@ interface Step {
   readonly viewer: Viewer
   readonly body: ManageJobBody
   readonly at: number
-  /** Quoted in the timeline. */
   readonly words: string | null
   readonly invoice: InvoiceRecord | null
 }
@@ -75,7 +74,6 @@ function finishNotes(store: Store, { id }: JobRecord): string | null {
   return timelineOf(store, id).find(({ status, note, visit_id }) => status === 6 && note !== null && isFinished(visit_id))?.note ?? null
 }
 
-/** Notes and reasons shown by the job; cleared when undone. */
 function wordsOnJob({ viewer, body: { action }, words }: Step, job: JobRecord, status: JobRecord['status']): Partial<JobRecord> {
   if (action === 'step_back') return { jobfinished_notes: finishNotes(viewer.store, job) }
   if (action === 'finish') return { jobfinished_notes: words }

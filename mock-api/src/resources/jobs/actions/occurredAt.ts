@@ -1,6 +1,5 @@
 import { invalid } from '../../../http/apiError.ts'
 
-/** How far a device's clock may be ahead. */
 const TOLERANCE_SECONDS = 300
 
 /**

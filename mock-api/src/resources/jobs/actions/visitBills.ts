@@ -7,10 +7,8 @@ import type { Store } from '../../../db/store.ts'
 
 export const billsVisits = ({ billing }: Pick<JobRecord, 'billing'>): boolean => billing === jobBilling.EACH_VISIT.code
 
-/** A visit's items and total where each visit is billed; usually the job's. */
 export const moneyOfVisit = (job: JobMoney, { money }: Pick<VisitRecord, 'money'>): JobMoney => money ?? job
 
-/** The visit's valid invoice: its own, or the whole job's. */
 export const billIdOf = (job: JobRecord, visit: Pick<VisitRecord, 'invoice_id'>): number | null =>
   billsVisits(job) ? visit.invoice_id : job.invoice_id
 

@@ -9,7 +9,6 @@ export const staffNames = (store: Store, ids: readonly number[]): string | null 
 
 type Placed = Pick<VisitRecord, 'date' | 'start_at' | 'end_at' | 'staff_ids'>
 
-/** "06/17/2026 09:00–10:30, Marcus Bell", as the account writes dates. */
 export function visitWords(store: Store, { timezone, date_format }: CompanyRecord, { date, start_at, end_at, staff_ids }: Placed): string {
   const timeAt = (instant: number): string => wallTimeOf(instant, timezone).time
   const when =

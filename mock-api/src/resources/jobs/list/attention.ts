@@ -43,7 +43,6 @@ function unbilledJobs({ store, caller, now }: Viewer): JobRecord[] {
   return store.jobs.range('not_invoiced', caller.company.id, now - BILLED_WITHIN, Infinity)
 }
 
-/** The company's jobs that need attention for that reason, by start. */
 export function jobsToLookAt(viewer: Viewer, reason: AttentionReason): JobRecord[] {
   const compare = orderBy(jobSortValues.start_at)
   if (reason === 'not_invoiced') return unbilledJobs(viewer).toSorted(compare)

@@ -15,7 +15,6 @@ import { dayVisitOf, hasDays } from './dayVisit.ts'
 import { jobsOnDays } from './jobsOnDays.ts'
 import { jobSearch } from './jobSearch.ts'
 
-/** The latest visit first, above it what has still to be scheduled. */
 const DEFAULT_ORDER = { column: 'start_at', isDescending: true } as const
 
 function columnOf({ sort_by, sort_dir }: JobListQuery): { column: keyof typeof jobSortValues; isDescending: boolean } {

@@ -68,7 +68,6 @@ function plannedChanges({ store, caller: { company } }: Viewer, visits: readonly
   return [...(staff.to === null ? [] : [staff]), { field: 'visits', from: null, to: `${visits.length} visits, ${from} to ${to}` }]
 }
 
-/** The timeline begins with the creation, and with the plan where there is one. */
 function putHistory(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord[]): void {
   const { store, caller, now } = viewer
   const [first, second] = visits

@@ -41,7 +41,6 @@ function refuse(job: JobRecord, inScope: readonly VisitRecord[], input: Input): 
     throw invalid({ field: 'visit_id', message: `This visit is ${statusLabel(first.status)}, so it can’t be deleted.` })
 }
 
-/** The job without the visits that went. */
 function shortenJob(viewer: Viewer, job: JobRecord, removed: readonly VisitRecord[]): void {
   const { store, caller, now } = viewer
   removeVisits(viewer, removed)

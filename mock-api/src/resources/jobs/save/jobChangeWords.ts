@@ -15,7 +15,6 @@ import { staffNames, visitWords } from '../actions/visitWords.ts'
 export const priceFields: ReadonlySet<string> = new Set(['prices', 'discount', 'total'])
 
 const LONGEST_WORDS = 200
-/** Further visits are counted. */
 const MAX_VISITS = 10
 
 const shortened = (words: string | null): string | null =>
@@ -68,7 +67,6 @@ function visitChanges(store: Store, company: CompanyRecord, { schedule, addedSta
   return rest > 0 ? [...all.slice(0, MAX_VISITS), { field: 'visits', from: null, to: `${rest} more visits changed` }] : all
 }
 
-/** A visit's entry reports staff and times, like every action. */
 function oneVisit(store: Store, { schedule }: JobChange): HistoryChangeRecord[] {
   return (schedule?.plan.changed ?? []).flatMap(({ before, after }) =>
     [

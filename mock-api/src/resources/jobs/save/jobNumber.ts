@@ -13,7 +13,6 @@ function numberAfterLast(store: Store, { id, job_prefix }: CompanyRecord): numbe
 export const nextJobNumber = (store: Store, company: CompanyRecord): number =>
   Math.max(company.next_job_number ?? 0, numberAfterLast(store, company))
 
-/** The number of a new job. It is given once, whatever becomes of the job. */
 export function takeJobNumber(store: Store, companyId: number): string {
   const company = store.companies.get(companyId) as CompanyRecord
   const number = nextJobNumber(store, company)

@@ -12,7 +12,6 @@ export function removeVisits(viewer: Viewer, visits: readonly VisitRecord[]): vo
   }
 }
 
-/** Deletes a whole job. Its timeline is preserved, its files are not. */
 export function removeJob(viewer: Viewer, job: JobRecord): void {
   const { store } = viewer
   removeVisits(viewer, store.visits.by('job_id', job.id))

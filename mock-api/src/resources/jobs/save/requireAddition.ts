@@ -9,7 +9,6 @@ import type { JobRecord } from '../records.ts'
 import { isAssignee, isStaffWith, seesJob } from '../view/visibility.ts'
 import { bodyOf } from './wholeChange.ts'
 
-/** Fields of the change itself, and those that may grow. */
 const free: readonly string[] = ['id', 'scope', 'visit_id', 'lock_version', 'agreement_accepted', 'line_items', 'form_ids']
 
 const questions: readonly string[] = ['notify_customer', 'allow_clash']
@@ -33,7 +32,6 @@ const onlyAddsLines = (sent: readonly LineItemInput[], saved: SavedBody['line_it
   saved.every((line, index) => isSameLine(sent[index], line)) &&
   sent.slice(saved.length).every(({ id, service_id }) => typeof id !== 'number' && typeof service_id === 'number')
 
-/** Where each visit is billed, a technician's line is of their own visit. */
 function isOfOwnVisit({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: JobChangeBody): boolean {
   const visit = store.visits.get(visit_id ?? 0)
   if (scope === 'all') return !billsVisits(job)

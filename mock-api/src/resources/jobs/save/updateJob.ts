@@ -101,7 +101,6 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   for (const { id, ...prices } of change.prices.visits) if (store.visits.get(id)) store.visits.update(id, prices)
   putAttachments(store, job, body.attachments, files, { created_by: caller.user.id, created_at: now })
   const after = changedJob(viewer, job, body, change)
-  // A visit's entry reports its own prices.
   const known = body.scope === 'this' ? moneyPart(change.money) : {}
   const changes = [
     ...jobChangeWords(store, caller.company, change.priced, { ...after, ...known }, change, body.scope),

@@ -13,12 +13,10 @@ export const visitsOfDay = (store: Store, staffId: number, date: string, exceptV
     .filter((visit) => takesPlace(visit) && visit.id !== exceptVisitId)
     .toSorted((a, b) => Number(a.start_at) - Number(b.start_at))
 
-/** A visit that is to take place on that day. `visit_id`: the one that moves there. */
 export interface WantedOnDay extends WantedVisit {
   readonly date: string
 }
 
-/** Name of a conflicting visit in the reply. */
 export interface ClashOptions {
   /** Visits to be removed, which can't clash. */
   readonly leaving?: ReadonlySet<number>

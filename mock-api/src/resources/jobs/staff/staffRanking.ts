@@ -103,7 +103,6 @@ function ranked(context: Context, user: UserRecord): RankedStaff {
   }
 }
 
-/** Assignable staff, best first by trade, time, distance and other visits of the day. */
 export function rankStaff(store: Store, caller: Caller, wanted: Wanted): RankedStaff[] {
   const { date, startTime: start_time, endTime: end_time } = wanted
   const slot = date && start_time && end_time ? slotOf({ date, start_time, end_time }, caller.company.timezone) : null

@@ -8,7 +8,6 @@ import type { Store } from '../../../db/store.ts'
 import { billIdOf, billOf } from '../actions/visitBills.ts'
 import { actorOf, isAssignee } from './visibility.ts'
 
-/** Context of actions besides the job and its visits: invoices, caller and time. */
 type Acting = Pick<Viewer, 'store' | 'caller' | 'now'>
 
 /** Whether the visit's last step can be undone: by planners at any time, by its staff for some minutes, never once billed. */
@@ -17,10 +16,8 @@ export const mayStepBack = ({ caller, now }: Acting, job: JobRecord, visit: Visi
   isLegal('step_back', visit.status) &&
   (mayDo('step_back', caller.user, false) || (isAssignee(caller, visit) && isStepFresh(visit, now, STEP_BACK_MINUTES)))
 
-/** How far a visit, or its whole job, is billed. */
 interface Billed {
   readonly isBilled: boolean
-  /** Even in part. */
   readonly isPaid: boolean
   /** It has an invoice of its own. */
   readonly isOfVisit: boolean
@@ -31,7 +28,6 @@ function billedOf(store: Store, job: JobRecord, visit: VisitRecord): Billed {
   return { isBilled: billIdOf(job, visit) !== null, isPaid, isOfVisit: visit.invoice_id !== null }
 }
 
-/** Actions that an invoice or a payment rules out, whatever the status of the visit. */
 const ruledOut = ({ isBilled, isPaid, isOfVisit }: Billed): JobActionCode[] => [
   ...(isBilled ? ['create_invoice' as const] : []),
   ...(isPaid ? ['reopen' as const] : []),

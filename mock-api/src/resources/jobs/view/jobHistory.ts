@@ -12,7 +12,6 @@ import { priceFields } from '../save/jobChangeWords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { seesPrices } from './visibility.ts'
 
-/** The newest first; of two at the same instant the one that was written later. */
 export const timelineOf = (store: Store, jobId: number): HistoryRecord[] =>
   store.history.by('job_id', jobId).toSorted((a, b) => b.created_at - a.created_at || b.id - a.id)
 

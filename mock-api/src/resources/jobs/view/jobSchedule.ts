@@ -2,7 +2,6 @@ import { clockAt, type JobScheduleView } from '@callout/contracts/jobs/schedule/
 import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 
-/** The days of the visits, each once; cancelled ones count only where there are no others. */
 function datesOf(visits: readonly VisitRecord[]): string[] {
   const dated = visits.flatMap(({ date, status }) => (date === null ? [] : [{ date, isCancelled: status === 7 }]))
   const standing = dated.filter(({ isCancelled }) => !isCancelled)

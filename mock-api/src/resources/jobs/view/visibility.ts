@@ -35,7 +35,6 @@ type StaffRight = 'staff_can_add_items' | 'staff_can_collect'
 /** Whether the company lets this technician do it on visits of theirs (decision D62). */
 export const isStaffWith = ({ user, company }: Caller, right: StaffRight): boolean => user.user_type === 'staff' && company[right] === true
 
-/** The caller with what the company's switches allow. */
 export const actorOf = (caller: Caller): Actor => ({
   user_type: caller.user.user_type,
   authorities: caller.user.authorities,
