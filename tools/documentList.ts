@@ -21,10 +21,10 @@ const MOST_FORMER = 3
 const root = join(import.meta.dirname, '..')
 
 /** The updated list. A new version moves the previous documents to `former`. */
-export function listAfter(standing: DocumentList | undefined, version: string, documents: Texts): DocumentList {
-  if (standing === undefined) return { version, documents, former: [] }
+export function listAfter(current: DocumentList | undefined, version: string, documents: Texts): DocumentList {
+  if (current === undefined) return { version, documents, former: [] }
   const before =
-    standing.version === version ? standing.former : [{ version: standing.version, documents: standing.documents }, ...standing.former]
+    current.version === version ? current.former : [{ version: current.version, documents: current.documents }, ...current.former]
   const gone = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([hash]) => !(hash in documents)))
   return {
     version,
@@ -36,7 +36,7 @@ export function listAfter(standing: DocumentList | undefined, version: string, d
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The current list. Throws if unreadable: the documents of former clients exist nowhere else. */
-function standingIn(file: string): DocumentList | undefined {
+function readDocumentList(file: string): DocumentList | undefined {
   if (!existsSync(file)) return undefined
   try {
     return read(file) as DocumentList
@@ -53,5 +53,5 @@ export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) =
   const documents = Object.fromEntries(texts.map((text) => [hashOf(text), text] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const file = join(root, info?.outputFile ?? '')
   const { version } = read(join(root, 'package.json')) as { readonly version: string }
-  return `${JSON.stringify(listAfter(standingIn(file), version, documents), null, 2)}\n`
+  return `${JSON.stringify(listAfter(readDocumentList(file), version, documents), null, 2)}\n`
 }

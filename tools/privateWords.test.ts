@@ -13,6 +13,13 @@ test('finds private words in comments, identifiers and test names', () => {
   expect(wordsIn(source.join('\n'))).toEqual(['1 told', '2 kept', '3 nobody', '3 kept', '4 kept'])
 })
 
+test('finds words of identifiers in identifiers alone, style classes aside', () => {
+  expect(wordsIn("// Saves theirs.\ntest('edits theirs', () => mergeTheirs(classes.theirs))\nconst theirs = 1")).toEqual([
+    '2 theirs',
+    '3 theirs',
+  ])
+})
+
 test('ignores strings, parts of words and regular expressions', () => {
   expect(wordsIn("const untoldable = ['nobody', `kept`, /told/] // foretold, rebarnished")).toEqual([])
 })

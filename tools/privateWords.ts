@@ -9,6 +9,30 @@ interface PrivateWord {
   /** Lowercase, matched as whole words; identifiers are split at capitals. */
   readonly word: string
   readonly reason: string
+  /** Plain English in comments and test names. */
+  readonly isForIdentifiers?: true
+}
+
+/** Words that identifiers don't use, with the standard term. */
+const identifierWords: Readonly<Record<string, string>> = {
+  alike: 'Write duplicate.',
+  begins: 'Write initialValues, takesEffect or starts.',
+  begun: 'Write started.',
+  either: 'The filter is booleanFilter.',
+  fate: 'Write decision.',
+  fates: 'Write decisions.',
+  insist: 'Write override.',
+  insisted: 'Write overridden.',
+  mine: 'Write local.',
+  obstacle: 'Write blockedReason.',
+  remark: 'Write warning.',
+  standing: 'Write state.',
+  surroundings: 'Write context or options.',
+  theirs: 'Write remote.',
+  unsure: 'Write isUncertain.',
+  who: 'Write actor, user or person.',
+  wish: 'Write request.',
+  wishes: 'Write requests.',
 }
 
 export const privateWords: readonly PrivateWord[] = [
@@ -39,6 +63,7 @@ export const privateWords: readonly PrivateWord[] = [
   { word: 'judge', reason: 'Write check, compare or contract mutation test.' },
   { word: 'judges', reason: 'Write checks or contract mutation tests.' },
   { word: 'barn', reason: 'Write fixture.' },
+  ...Object.entries(identifierWords).map(([word, reason]): PrivateWord => ({ word, reason, isForIdentifiers: true })),
 ]
 
 export interface Finding {
@@ -57,6 +82,7 @@ interface Node {
 interface Text {
   readonly start: number
   readonly text: string
+  readonly isIdentifier: boolean
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
@@ -68,7 +94,11 @@ const wordsOf = (name: string): string =>
     .replaceAll('_', ' ')
     .toLowerCase()
 
-const patterns = privateWords.map(({ word }) => ({ word, pattern: new RegExp(`\\b${word.replaceAll(' ', '\\s+')}\\b`) }))
+const patterns = privateWords.map(({ word, isForIdentifiers = false }) => ({
+  word,
+  isForIdentifiers,
+  pattern: new RegExp(`\\b${word.replaceAll(' ', '\\s+')}\\b`),
+}))
 
 /** The innermost function of `test`, `test.each(…)` and `describe.skipIf(…)`. */
 function rootName(callee: unknown): unknown {
@@ -77,13 +107,19 @@ function rootName(callee: unknown): unknown {
   return rootName(callee['callee'] ?? callee['object'] ?? callee['tag'])
 }
 
+/** `classes.name`, a class of a style sheet. */
+const isStyleClass = ({ type, object }: Node): boolean =>
+  type === 'MemberExpression' && isNode(object) && object.type === 'Identifier' && object['name'] === 'classes'
+
 function collect(value: unknown, texts: Text[]): void {
   if (Array.isArray(value)) return value.forEach((item) => collect(item, texts))
-  if (!isNode(value)) return
-  if (/^(Private|JSX)?Identifier$/.test(value.type)) texts.push({ start: value.start, text: wordsOf(String(value['name'])) })
+  if (!isNode(value) || isStyleClass(value)) return
+  if (/^(Private|JSX)?Identifier$/.test(value.type))
+    texts.push({ start: value.start, text: wordsOf(String(value['name'])), isIdentifier: true })
   if (value.type === 'CallExpression' && /^(test|it|describe)$/.test(String(rootName(value['callee'])))) {
     const [name] = value['arguments'] as readonly unknown[]
-    if (isNode(name) && name.type === 'Literal') texts.push({ start: name.start, text: String(name['value']).toLowerCase() })
+    if (isNode(name) && name.type === 'Literal')
+      texts.push({ start: name.start, text: String(name['value']).toLowerCase(), isIdentifier: false })
   }
   for (const child of Object.values(value)) collect(child, texts)
 }
@@ -91,11 +127,11 @@ function collect(value: unknown, texts: Text[]): void {
 /** Private words in the comments, identifiers and test names of a source text. */
 export function findPrivateWords(file: string, source: string): Finding[] {
   const { program, comments } = parseSync(file, source)
-  const texts: Text[] = comments.map(({ start, value }) => ({ start, text: value.toLowerCase() }))
+  const texts: Text[] = comments.map(({ start, value }) => ({ start, text: value.toLowerCase(), isIdentifier: false }))
   collect(program, texts)
-  return texts.flatMap(({ start, text }) =>
+  return texts.flatMap(({ start, text, isIdentifier }) =>
     patterns
-      .filter(({ pattern }) => pattern.test(text))
+      .filter(({ pattern, isForIdentifiers }) => (isIdentifier || !isForIdentifiers) && pattern.test(text))
       .map(({ word }) => ({
         file,
         line: source.slice(0, start).split('\n').length,

@@ -67,17 +67,17 @@ async function start(): Promise<void> {
     isStateless: name === 'gateway' || name === 'client',
   }))
   const isVerbose = readFlag(environment['VERBOSE']) ?? true
-  let held: string[] | undefined = isVerbose ? undefined : []
+  let buffered: string[] | undefined = isVerbose ? undefined : []
   const onLine = (name: string, line: string): void => {
     const notice = name === 'mock-api' ? oldDataNotice(line, Date.now() / 1000) : undefined
     if (notice !== undefined) console.log(notice)
     if (!isVerbose && isRoutine(line)) return
-    if (held) held.push(`[${name}] ${line}`)
+    if (buffered) buffered.push(`[${name}] ${line}`)
     else console.log(`[${name}] ${line}`)
   }
   const over = new AbortController()
   const onReady = (restart: (name: string) => Promise<boolean>): void => {
-    held = undefined
+    buffered = undefined
     console.log(welcome(services))
     if (options.built) return
     const hasProgram = (name: string): boolean => name !== 'client' && services.some((service) => service.name === name)
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
     await supervise(programs, { onLine, onProgramReady, onReady, onRevive })
     console.log('Callout has stopped.')
   } catch (error) {
-    for (const line of held ?? []) console.error(line)
+    for (const line of buffered ?? []) console.error(line)
     throw error
   } finally {
     over.abort()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { jobSteps } from './jobSteps.ts'
 import { Model, rowsIn } from './model.ts'
-import { recordSteps, type Step, type Surroundings } from './recordSteps.ts'
+import { recordSteps, type Step, type ParentRecords } from './recordSteps.ts'
 import { FlowFailure, type Send, Session, type Tokens } from './session.ts'
 
 export interface FlowOptions {
@@ -30,7 +30,7 @@ const SHRINK_SECONDS = 30
 const MOST_STEPS = 25
 
 /** The first category and technician of the backend. */
-async function surroundingsOf(session: Session): Promise<Surroundings> {
+async function getParentRecords(session: Session): Promise<ParentRecords> {
   const firstId = async (call: string): Promise<number | undefined> => {
     const { code, data } = await session.call(call, { per_page: 1 })
     const id = code === 200 ? rowsIn(data)[0]?.['id'] : undefined
@@ -45,7 +45,7 @@ function neededOf(lines: readonly string[]): string[] {
   return lines.filter((line, index) => index >= lastWrite || line.startsWith('curl -X'))
 }
 
-function untried({ categoryId, staffId }: Surroundings, { staff, other }: Tokens): string[] {
+function untried({ categoryId, staffId }: ParentRecords, { staff, other }: Tokens): string[] {
   return [
     ...(categoryId === undefined ? ['jobs, invoices and payments: GET /categories/listing_of_user_categories returned no category.'] : []),
     ...(categoryId !== undefined && staffId === undefined
@@ -58,7 +58,7 @@ function untried({ categoryId, staffId }: Surroundings, { staff, other }: Tokens
 
 /** Runs random sequences of calls until one fails or the time is over. */
 export async function runFlows({ send, baseUrl, tokens, seed, seconds, runs = 10_000 }: FlowOptions): Promise<FlowResult> {
-  const around = await surroundingsOf(new Session(send, baseUrl, tokens))
+  const around = await getParentRecords(new Session(send, baseUrl, tokens))
   const until = performance.now() + seconds * 1000
   let [sequences, calls] = [0, 0]
   let failure: FlowResult['failure']

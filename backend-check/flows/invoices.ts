@@ -4,7 +4,7 @@ import { statusAfter } from '@callout/contracts/jobs/status/transitions'
 import { bring, expectStatus } from './jobActions.ts'
 import { centsOf, expectCents, sumOf } from './jobSums.ts'
 import { type Bill, type Entry, expectEqual, expectFields, kinds, type Model, refreshVersion, rowsIn } from './model.ts'
-import type { Surroundings } from './recordSteps.ts'
+import type { ParentRecords } from './recordSteps.ts'
 import { FlowFailure, type Loose, type Session } from './session.ts'
 
 async function expectBill(session: Session, { id, total, paid, job }: Bill): Promise<Loose> {
@@ -42,7 +42,7 @@ async function expectBooks(model: Model, session: Session, customer: number): Pr
 /** No usual payment term. */
 const DUE_DAYS = 23
 
-export async function writeBill(model: Model, session: Session, job: Entry, around: Surroundings): Promise<Bill> {
+export async function writeBill(model: Model, session: Session, job: Entry, around: ParentRecords): Promise<Bill> {
   await bring(model, session, job, 'create_invoice', around)
   const { total } = await refreshVersion(session, kinds.jobs, job)
   const data = await session.done('manageJob', { job_id: job.id, action: 'create_invoice', due_days: DUE_DAYS })

@@ -13,10 +13,10 @@ import {
   refreshVersion,
   rowsIn,
 } from './model.ts'
-import type { Surroundings } from './recordSteps.ts'
+import type { ParentRecords } from './recordSteps.ts'
 import { FlowFailure, type Loose, type Session } from './session.ts'
 
-const inputOf = (action: JobActionCode, { staffId }: Surroundings): Loose => {
+const inputOf = (action: JobActionCode, { staffId }: ParentRecords): Loose => {
   const slot = { date: '2031-03-04', start_time: '09:00', end_time: '10:00', allow_clash: true }
   const inputs: Partial<Record<JobActionCode, Loose>> = {
     schedule: slot,
@@ -54,7 +54,7 @@ export async function expectStatus(model: Model, session: Session, job: Entry, s
 }
 
 /** A legal action leads to the documented status; any other is refused and changes nothing. */
-export async function act(model: Model, session: Session, job: Entry, action: JobActionCode, around: Surroundings): Promise<void> {
+export async function act(model: Model, session: Session, job: Entry, action: JobActionCode, around: ParentRecords): Promise<void> {
   const before = model.statuses.get(job.id) as JobStatusCode
   const hasStaff = model.assigned.has(job.id)
   // With an invoice these depend on its payments.
@@ -87,7 +87,7 @@ export async function act(model: Model, session: Session, job: Entry, action: Jo
 }
 
 /** Brings a new job, or one on its way, to a status from which the action is legal. */
-export async function bring(model: Model, session: Session, job: Entry, action: JobActionCode, around: Surroundings): Promise<void> {
+export async function bring(model: Model, session: Session, job: Entry, action: JobActionCode, around: ParentRecords): Promise<void> {
   const path: readonly JobActionCode[] = action === 'reopen' ? ['cancel'] : ['schedule', 'assign', 'start']
   for (const step of path)
     if (!isLegal(action, model.statuses.get(job.id) as JobStatusCode) && isLegal(step, model.statuses.get(job.id) as JobStatusCode))

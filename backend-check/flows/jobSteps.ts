@@ -3,13 +3,13 @@ import { openBills, pay, payWrongly, voidBill, writeBill } from './invoices.ts'
 import { act, actions, bring, expectTabs, note, openBillOf } from './jobActions.ts'
 import { priceJob } from './jobSums.ts'
 import { type Bill, type Entry, kinds, type Model } from './model.ts'
-import { create, type Step, type Surroundings } from './recordSteps.ts'
+import { create, type Step, type ParentRecords } from './recordSteps.ts'
 import type { Session } from './session.ts'
 
 /** Statuses from which an invoice is within reach. */
 const billable: readonly number[] = [0, 1, 2, 3, 4, 6, 11]
 
-export const jobSteps = (around: Surroundings): Step[] => {
+export const jobSteps = (around: ParentRecords): Step[] => {
   const { categoryId, staffId } = around
   if (categoryId === undefined) return []
   const newJob = (model: Model, session: Session, at: number, amount: number): Promise<Entry> =>

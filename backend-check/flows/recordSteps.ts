@@ -28,13 +28,13 @@ const FEWEST_PAGED = 5
 const REFUSED = [400, 403, 404, 409, 422]
 
 /** What the backend needs to book jobs: its own records. */
-export interface Surroundings {
+export interface ParentRecords {
   readonly categoryId: number | undefined
   readonly staffId: number | undefined
 }
 
 /** Ids that a new record refers to. */
-function parentsOf(model: Model, { name }: Kind, at: number, { categoryId }: Surroundings): Loose {
+function parentsOf(model: Model, { name }: Kind, at: number, { categoryId }: ParentRecords): Loose {
   if (name === 'properties') return { customer_id: model.pick('customers', at).id }
   if (name !== 'jobs') return {}
   const property = model.pick('properties', at)
@@ -75,7 +75,14 @@ async function expectOtherStored(model: Model, session: Session, kind: Kind, id:
   if (other) await expectStored(session, kind, other)
 }
 
-export async function create(model: Model, session: Session, kind: Kind, at: number, amount: number, around: Surroundings): Promise<Entry> {
+export async function create(
+  model: Model,
+  session: Session,
+  kind: Kind,
+  at: number,
+  amount: number,
+  around: ParentRecords,
+): Promise<Entry> {
   const needsCustomer =
     (kind.name === 'properties' && model.count('customers') === 0) || (kind.name === 'jobs' && model.count('properties') === 0)
   if (needsCustomer) await create(model, session, kinds.customers, at, amount, around)
@@ -155,7 +162,7 @@ async function remove(model: Model, session: Session, kind: Kind, entry: Entry):
   await expectListed(session, model, kind)
 }
 
-const stepsOf = (kind: Kind, around: Surroundings): Step[] => {
+const stepsOf = (kind: Kind, around: ParentRecords): Step[] => {
   /** Runs on a record that fits, or else on a new one. */
   const on = (
     name: string,
@@ -213,7 +220,7 @@ const keyReused: Step = {
   },
 }
 
-export const recordSteps = (around: Surroundings): Step[] => [
+export const recordSteps = (around: ParentRecords): Step[] => [
   ...Object.values(kinds)
     .filter(({ name }) => name !== 'jobs' || around.categoryId !== undefined)
     .flatMap((kind) => stepsOf(kind, around)),

@@ -32,13 +32,13 @@ test('prints one sentence for a port in use', async () => {
 })
 
 test('finishes requests on SIGTERM', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>()
   const upstream = createServer(async ({ headers }, response) => {
     // The probe at start has no token.
     if (headers.authorization === 'token-1') {
       noteAsked()
-      await held
+      await released
     }
     response.end(JSON.stringify({ responseCode: 200, responseMessage: '', responseData: [{ id: 1, reason: 'Other' }] }))
   }).listen(0, '127.0.0.1')

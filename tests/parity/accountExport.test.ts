@@ -138,13 +138,13 @@ test('the archive has every record of the account, with counts and checksums tha
   const text = String(files.get('customers.csv')).replace(/^\uFEFF/, '')
   const table = tableOf({ name: 'customers.csv', text }, {}, customerImport.fields)
   const client = createApollo(() => undefined)
-  const surroundings = await customerImportRules.prepare({ client, signal: new AbortController().signal, onProgress: () => undefined })
+  const importContext = await customerImportRules.prepare({ client, signal: new AbortController().signal, onProgress: () => undefined })
   const columns = {
     headers: table.headers,
     targets: guessTargets(table.headers, customerImport.fields),
     option: firstOption(customerImport),
   }
-  const plan = (surroundings && (await planRows(table.rows, columns, surroundings))) ?? []
+  const plan = (importContext && (await planRows(table.rows, columns, importContext))) ?? []
   expect(plan.length).toBe(manifest.counts['customers'])
   expect(plan.filter(({ decision }) => decision.kind !== 'known').map(({ read }) => read.name)).toEqual([])
 })

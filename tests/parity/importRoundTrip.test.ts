@@ -94,9 +94,9 @@ async function carryOver({ list, file, kind, rules }: Parts): Promise<void> {
   const table = tableOf({ name: 'file.csv', text }, {}, kind.fields)
   const to = await clientOf('individual')
   browserStore.write('authEmail', 'individual@demo.test')
-  const surroundings = await rules.prepare({ client: to, signal, onProgress: () => undefined })
+  const importContext = await rules.prepare({ client: to, signal, onProgress: () => undefined })
   const columns = { headers: table.headers, targets: guessTargets(table.headers, kind.fields), option: firstOption(kind) }
-  const planned = (surroundings && (await planRows(table.rows, columns, surroundings))) ?? []
+  const planned = (importContext && (await planRows(table.rows, columns, importContext))) ?? []
   expect(planned.flatMap(({ read }) => read.problems)).toEqual([])
   for (const { read, decision } of planned)
     if (decision.kind !== 'known') await rules.create(to, read, { key: `row-${read.name}-of-a-file`, isOverride: true })

@@ -1,6 +1,6 @@
 import { collectPersonalData } from '@callout/client/src/features/customers/personalData/collectPersonalData.ts'
 import { erasureBlockers, erasureSteps, tracesOf } from '@callout/client/src/features/customers/personalData/erasure.ts'
-import { namingValues } from '@callout/client/src/features/customers/personalData/heldRecords.ts'
+import { namingValues } from '@callout/client/src/features/customers/personalData/storedRecords.ts'
 import { definitions } from '@callout/mock-api/resources/collections'
 import { expect, test } from 'vitest'
 import { type Client, gatewayOnMock } from './gatewayClient.ts'

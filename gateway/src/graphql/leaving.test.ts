@@ -47,11 +47,11 @@ test.each(['destroy', 'resetAndDestroy'] as const)('cancels the reads of a clien
 })
 
 test('finishes the write of a client that leaves, and announces it', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { url, backend, log, send, lines } = await open({
     getProfile: ok({ user: { id: 1, company_id: 7, user_type: 'company' } }),
     manageJob: async () => {
-      await held
+      await released
       return ok(managedJob)
     },
   })

@@ -18,10 +18,10 @@ export function createLeases(store: LeaseStore, holder: string, ms: number): Lea
   async function acquireLease(group: string): Promise<boolean> {
     const key = keyFor(group)
     try {
-      const isHeld = (own.has(group) && (await store.renew(key, holder, ms))) || (await store.acquire(key, holder, ms))
-      if (isHeld) own.add(group)
+      const isLeader = (own.has(group) && (await store.renew(key, holder, ms))) || (await store.acquire(key, holder, ms))
+      if (isLeader) own.add(group)
       else own.delete(group)
-      return isHeld
+      return isLeader
     } catch {
       return true
     }

@@ -23,7 +23,7 @@ export interface PathState {
   readonly isOpen: boolean
 }
 
-export interface Standing {
+export interface LiveCounts {
   readonly paths: () => readonly PathState[]
   readonly windows: () => number
 }
@@ -32,7 +32,7 @@ export interface Metrics {
   readonly operation: (measured: MeasuredOperation) => void
   readonly call: (measured: MeasuredCall) => void
   readonly mismatch: (measured: MeasuredMismatch) => void
-  readonly watch: (standing: Standing) => void
+  readonly watch: (counts: LiveCounts) => void
   readonly close: () => Promise<void>
 }
 

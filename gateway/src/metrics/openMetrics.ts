@@ -2,7 +2,7 @@
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
-import type { Metrics, MetricsOptions, Standing } from './metrics.ts'
+import type { Metrics, MetricsOptions, LiveCounts } from './metrics.ts'
 
 /** Seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
@@ -46,7 +46,7 @@ export async function openMetrics({ port, host }: MetricsOptions): Promise<Metri
   })
   const nameOf = boundedNames(MOST_NAMES)
 
-  const watch = ({ paths, windows }: Standing): void => {
+  const watch = ({ paths, windows }: LiveCounts): void => {
     const gauge = (name: string, description: string) => meter.createObservableGauge(name, { description })
     const [running, waiting, open] = [
       gauge('callout_upstream_running', 'Calls under way at a path of the backend'),

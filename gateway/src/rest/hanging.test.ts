@@ -30,10 +30,10 @@ test('allows a single call after a timeout', async () => {
 })
 
 test('rejects calls to a full queue with a retry time, other paths unaffected', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const replies = {
     listCancelReasons: async () => {
-      await held
+      await released
       return aReason
     },
     listCountries: ok([{ id: 7, name: 'India', dial_code: '91', code: 'IN' }]),
@@ -58,10 +58,10 @@ test('rejects calls to a full queue with a retry time, other paths unaffected', 
 })
 
 test('frees the queue slot of an aborted call', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const replies = {
     listCancelReasons: async () => {
-      await held
+      await released
       return aReason
     },
   }

@@ -7,10 +7,10 @@ import { testGateway } from '../testing/testGateway.ts'
 
 const identityUrl = 'http://127.0.0.1:4010/control/identity'
 
-async function served(surroundings: Partial<AppOptions>, html = '<html></html>') {
+async function served(options: Partial<AppOptions>, html = '<html></html>') {
   const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
   writeFileSync(join(clientDir, 'index.html'), html)
-  const { app } = await testGateway({}, { clientDir, ...surroundings })
+  const { app } = await testGateway({}, { clientDir, ...options })
   const settings = await app.inject('/settings.json')
   const page = await app.inject({ url: '/login', headers: { accept: 'text/html' } })
   const policy = String(page.headers['content-security-policy'])

@@ -14,7 +14,7 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
   return (method === 'GET' || method === 'HEAD') && !basename(path).includes('.') && acceptsHtml(headers.accept)
 }
 
-export interface ClientSurroundings {
+export interface ClientOptions {
   readonly hasMockHeaders?: boolean
   readonly identityUrl?: string | undefined
   readonly cardFormUrl?: string | undefined
@@ -24,13 +24,13 @@ export interface ClientSurroundings {
   readonly formerClientDirs?: readonly string[] | undefined
 }
 
-const formOriginsOf = ({ identityUrl }: ClientSurroundings): string[] => (identityUrl === undefined ? [] : [new URL(identityUrl).origin])
+const formOriginsOf = ({ identityUrl }: ClientOptions): string[] => (identityUrl === undefined ? [] : [new URL(identityUrl).origin])
 
 /** CSP replaces the subdomain placeholder of "{s}.tiles.example" by a star. */
 const tilesOriginOf = ({ url }: MapTiles): string => /^[^/]+\/\/[^/]+/.exec(url)?.[0].replace('{s}', '*') ?? ''
 
 /** https images are allowed from every origin; other origins must be listed. */
-const pictureOriginsOf = ({ filesOrigin, mapTiles }: ClientSurroundings): string[] => {
+const pictureOriginsOf = ({ filesOrigin, mapTiles }: ClientOptions): string[] => {
   const origins = [filesOrigin, mapTiles && tilesOriginOf(mapTiles)].filter((origin) => origin !== undefined)
   return [...new Set(origins)].filter((origin) => !origin.startsWith('https:'))
 }
@@ -63,11 +63,11 @@ const hasOneOf = ({ headers }: FastifyRequest, etags: readonly string[]): boolea
  * Serves the built client: its files, its page for every other path (with 404 unless the client has that page), `/settings.json`,
  * and files of previous builds.
  */
-export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
-  const folders = [clientDir, ...(surroundings.formerClientDirs ?? [])]
-  const files = new ClientFiles(folders, { forms: formOriginsOf(surroundings), pictures: pictureOriginsOf(surroundings) })
+export async function registerStaticClient(app: FastifyInstance, clientDir: string, options: ClientOptions = {}): Promise<void> {
+  const folders = [clientDir, ...(options.formerClientDirs ?? [])]
+  const files = new ClientFiles(folders, { forms: formOriginsOf(options), pictures: pictureOriginsOf(options) })
   const policyFor = (request: FastifyRequest, policy: string): string =>
-    isPaying(request) ? withPayments(policy, surroundings.cardFormUrl) : policy
+    isPaying(request) ? withPayments(policy, options.cardFormUrl) : policy
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers['if-none-match'] === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return done()
     const named = nameIn(request)
@@ -80,7 +80,7 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     reply.code(304).header('cache-control', cacheControlFor(name)).header('etag', request.headers['if-none-match']).send()
   })
   app.get('/settings.json', async (_, reply) => {
-    const { hasMockHeaders, identityUrl, cardFormUrl, mapTiles, routingUrl } = surroundings
+    const { hasMockHeaders, identityUrl, cardFormUrl, mapTiles, routingUrl } = options
     const played = {
       ...(hasMockHeaders && { mockHeaders: true }),
       ...(identityUrl !== undefined && { identityUrl }),

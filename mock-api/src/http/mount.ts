@@ -75,9 +75,9 @@ async function serve(
     const caller = admit(row, store, clock, authorization, (company) => renewed(store, company, clock.now()))
     const input = z.safeParse(row.input, inputOf(row, request))
     if (!input.success) throw invalidByIssues(input.error.issues)
-    const surroundings = { store, clock, clientUrl, authorization, visitorAddress, switches }
+    const context = { store, clock, clientUrl, authorization, visitorAddress, switches }
     const seen = caller && { ...caller, viewer: { store, caller, now: clock.now(), publicUrl: publicUrl() } }
-    const answer = await settled(row, store, () => handler({ input: input.data, ...surroundings, ...seen }))
+    const answer = await settled(row, store, () => handler({ input: input.data, ...context, ...seen }))
     return sendAnswer(reply, answer, patch === undefined ? undefined : (data) => patched(data, patch))
   } catch (error) {
     if (error instanceof ApiError) return sendError(reply, error)

@@ -14,9 +14,9 @@ const eventOfStatus: Readonly<Record<number, CustomerEventCode>> = { 2: 'on_the_
 
 const { SENT, DELIVERED, OPENED, FAILED } = messageStatus
 /** Most mails arrive; one in a dozen does not. */
-const mailFates = [DELIVERED, OPENED, DELIVERED, SENT, OPENED, DELIVERED, OPENED, DELIVERED, OPENED, DELIVERED, FAILED, SENT] as const
+const mailOutcomes = [DELIVERED, OPENED, DELIVERED, SENT, OPENED, DELIVERED, OPENED, DELIVERED, OPENED, DELIVERED, FAILED, SENT] as const
 /** Text messages have no open status. */
-const textFates = [DELIVERED, DELIVERED, SENT] as const
+const textOutcomes = [DELIVERED, DELIVERED, SENT] as const
 
 export function putMessages(store: Store, { company, now }: Account): void {
   const steps = store.history
@@ -31,8 +31,8 @@ export function putMessages(store: Store, { company, now }: Account): void {
     const event = eventOfStatus[status ?? -1]
     if (!subject || !event || subject.customer.email === '') continue
     const medium = index % 5 === 4 ? 'sms' : 'email'
-    const fates = medium === 'sms' ? textFates : mailFates
-    const { code, label } = fates[(medium === 'sms' ? Math.floor(index / 5) : index) % fates.length] ?? SENT
+    const outcomes = medium === 'sms' ? textOutcomes : mailOutcomes
+    const { code, label } = outcomes[(medium === 'sms' ? Math.floor(index / 5) : index) % outcomes.length] ?? SENT
     const values = templateValues(store, '', subject)
     const words = defaultTemplates[event][medium]
     const { email, phone, phone_country_code, id, name } = subject.customer

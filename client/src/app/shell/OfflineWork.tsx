@@ -16,7 +16,7 @@ function QueueOnDemand() {
   if (isUsed && !isNeeded) setIsNeeded(true)
   useEffect(() => {
     if (isNeeded) return undefined
-    return whenIdle(() => void hasQueue().then((mayHold) => mayHold && setIsNeeded(true)))
+    return whenIdle(() => void hasQueue().then((hasSteps) => hasSteps && setIsNeeded(true)))
   }, [isNeeded])
   return isNeeded && <OfficeQueue />
 }

@@ -5,7 +5,7 @@ interface Noun {
   readonly one: string
   readonly many: string
 }
-interface Standing {
+interface Activity {
   readonly isActive: boolean | null
 }
 interface Look {
@@ -21,8 +21,8 @@ const turning = <Name extends string>(name: Name, isActive: boolean, { one }: No
     title: (rows: string): string => `Set ${rows} ${word}`,
     done: `set ${word}`,
     noun: isActive ? 'Activation' : 'Deactivation',
-    does: (row: Standing): Name | Blocked => (row.isActive === isActive ? { blockedReason: `This ${one} is already ${word}.` } : name),
-    isFulfilled: (_order: object, _before: Standing, now: Standing): boolean => now.isActive === isActive,
+    does: (row: Activity): Name | Blocked => (row.isActive === isActive ? { blockedReason: `This ${one} is already ${word}.` } : name),
+    isFulfilled: (_order: object, _before: Activity, now: Activity): boolean => now.isActive === isActive,
   }
 }
 

@@ -22,14 +22,14 @@ import classes from './Import.module.css'
 interface ReviewStepProps {
   readonly kind: Import
   readonly file: OpenedFile
-  readonly onBegin: (started: Started, plan: readonly PlannedRow[], surroundings: ImportContext) => void
+  readonly onBegin: (started: Started, plan: readonly PlannedRow[], importContext: ImportContext) => void
   readonly onCancel: () => void
 }
 
 /** Labels of required fields without a column. */
 const missingOf = ({ fields }: Import, targets: readonly Target[]): string[] => {
-  const held = new Set(targets.flatMap((target) => (target === null ? [] : [target, ...(fields[target]?.parts ?? [])])))
-  return Object.entries(fields).flatMap(([name, { label, isRequired }]) => (isRequired && !held.has(name) ? [label] : []))
+  const mapped = new Set(targets.flatMap((target) => (target === null ? [] : [target, ...(fields[target]?.parts ?? [])])))
+  return Object.entries(fields).flatMap(([name, { label, isRequired }]) => (isRequired && !mapped.has(name) ? [label] : []))
 }
 
 export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
@@ -38,17 +38,17 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const guessed = useMemo(() => targetsFor(kind.name, table.headers, kind.fields), [kind, table])
   const [chosen, setChosen] = useState<{ readonly of: unknown; readonly targets: readonly Target[] } | null>(null)
   const targets = chosen?.of === table ? chosen.targets : guessed
-  const { surroundings, error, read, retry } = useImportContext(kind)
+  const { importContext, error, read, retry } = useImportContext(kind)
   const [overridden, setOverridden] = useState<ReadonlySet<number>>(new Set())
   const [option, setOption] = useState(() => firstOption(kind))
   const { headers, problem } = table
   const { rows, isOpen, questions, answer } = useNumberColumns(table, targets, kind.fields)
-  const { plan, planned } = usePlan(problem === null ? surroundings : null, rows, { headers, targets, option })
+  const { plan, planned } = usePlan(problem === null ? importContext : null, rows, { headers, targets, option })
   const missing = missingOf(kind, targets)
   const isReady = problem === null && !isOpen
 
   const begin = (): void => {
-    if (!plan || !surroundings) return
+    if (!plan || !importContext) return
     rememberTargets(kind.name, headers, targets)
     const started = {
       at: Date.now(),
@@ -60,7 +60,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
       option,
       round: readRound(kind.name),
     }
-    onBegin(started, plan, surroundings)
+    onBegin(started, plan, importContext)
   }
   return (
     <>
@@ -107,7 +107,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
           {!plan && error === null && (
             <>
               <p className={classes.words}>
-                {surroundings
+                {importContext
                   ? `Checking rows … ${planned.toLocaleString('en')} of ${rows.length.toLocaleString('en')}`
                   : `Looking at the ${kind.noun.many} that are there … ${read > 0 ? read.toLocaleString('en') : ''}`}
               </p>

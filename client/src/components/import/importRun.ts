@@ -62,9 +62,9 @@ export function runImport(tools: Tools, started: Started, plan: readonly Planned
 /** The plan of a resumed import. null: stopped. */
 export const planOf = (
   { rows, headers, targets, option }: Started,
-  surroundings: Parameters<typeof planRows>[2],
+  importContext: Parameters<typeof planRows>[2],
   signal: AbortSignal,
-): Promise<PlannedRow[] | null> => planRows(rows, { headers, targets, option }, surroundings, { signal })
+): Promise<PlannedRow[] | null> => planRows(rows, { headers, targets, option }, importContext, { signal })
 
 /** Created records that can be undone. */
 export const removableOf = (outcomes: Outcomes): ToRemove[] =>

@@ -19,11 +19,11 @@ const people = (...records: KnownRecord[]): ImportContext => ({
   }),
 })
 const columns = { headers: ['Name', 'Email'], targets: ['name', 'email'] }
-const plan = async (surroundings: ImportContext, ...rows: string[][]) =>
+const plan = async (importContext: ImportContext, ...rows: string[][]) =>
   (await planRows(
     rows.map((cells, place) => ({ line: place + 2, cells })),
     columns,
-    surroundings,
+    importContext,
   )) ?? []
 const decisions = async (...given: Parameters<typeof plan>) =>
   (await plan(...given)).map(({ decision }) => ('message' in decision ? `${decision.kind}: ${decision.message}` : decision.kind))
@@ -101,7 +101,7 @@ test('reads at most 20 rows and existing records between two pauses', async () =
     readNow[kind] += 1
     most[kind] = Math.max(most[kind], readNow[kind])
   }
-  const surroundings = people()
+  const importContext = people()
   const record = known('Maria Lopez', 'maria@a.test')
   const counting: ImportContext = {
     known: Array.from({ length: 5000 }, () => ({
@@ -113,7 +113,7 @@ test('reads at most 20 rows and existing records between two pauses', async () =
     })),
     read: (...args) => {
       count('rows')
-      return surroundings.read(...args)
+      return importContext.read(...args)
     },
   }
   const rows = Array.from({ length: 5000 }, (_, place) => ({ line: place + 2, cells: [`Ana ${place}`, ''] }))
@@ -126,8 +126,8 @@ test('reads at most 20 rows and existing records between two pauses', async () =
 
 test('ends when aborted while it reads existing records', async () => {
   const stop = new AbortController()
-  const surroundings = people(...Array.from({ length: 50 }, (_, place) => known(`Ana ${place}`, `ana${place}@a.test`)))
-  const rowsPlanned = await planRows([{ line: 2, cells: ['Ben', ''] }], columns, surroundings, {
+  const importContext = people(...Array.from({ length: 50 }, (_, place) => known(`Ana ${place}`, `ana${place}@a.test`)))
+  const rowsPlanned = await planRows([{ line: 2, cells: ['Ben', ''] }], columns, importContext, {
     signal: stop.signal,
     pause: async () => stop.abort(),
   })

@@ -69,7 +69,7 @@ async function registryOf(known: readonly KnownRecord[], options: Omit<SliceOpti
 }
 
 /** Plans rows in the order of the calls; the first of several equal rows counts. Sends no request. `there`: existing records. */
-function rowPlanner(columns: Columns, surroundings: ImportContext, there: Registry): (row: FileRow) => PlannedRow {
+function rowPlanner(columns: Columns, importContext: ImportContext, there: Registry): (row: FileRow) => PlannedRow {
   const earlier = new Registry()
   const lines = new Map<string, number>()
   const leaders = new Map<
@@ -93,12 +93,12 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
     if (knownAs !== null) return { kind: 'known', message: knownAs }
     const twice = earlier.shared(sure)
     if (twice !== null) return { kind: 'twice', message: twice }
-    const alike = there.shared(others(row.identities)) ?? earlier.shared(others(row.identities))
-    return alike === null ? { kind: 'new' } : { kind: 'possibleDuplicate', message: alike }
+    const match = there.shared(others(row.identities)) ?? earlier.shared(others(row.identities))
+    return match === null ? { kind: 'new' } : { kind: 'possibleDuplicate', message: match }
   }
   return (fileRow) => {
     const { fields, unmapped } = fieldsOf(fileRow, columns)
-    const row = surroundings.read(fields, unmapped, columns.option ?? null)
+    const row = importContext.read(fields, unmapped, columns.option ?? null)
     const [key, part] = [rowKey(row.input, 0), partKey(row)]
     const decision = decide(row, key, part)
     const { line, cells } = fileRow
@@ -120,11 +120,11 @@ function rowPlanner(columns: Columns, surroundings: ImportContext, there: Regist
 export async function planRows(
   rows: readonly FileRow[],
   columns: Columns,
-  surroundings: ImportContext,
+  importContext: ImportContext,
   { onProgress, ...options }: SliceOptions = {},
 ): Promise<PlannedRow[] | null> {
-  const there = await registryOf(surroundings.known, options)
-  return there && mapInSlices(rows, rowPlanner(columns, surroundings, there), { ...options, ...(onProgress && { onProgress }) })
+  const there = await registryOf(importContext.known, options)
+  return there && mapInSlices(rows, rowPlanner(columns, importContext, there), { ...options, ...(onProgress && { onProgress }) })
 }
 
 export const countDecisions = (rows: readonly PlannedRow[]): Readonly<Record<RowDecision['kind'], number>> => {

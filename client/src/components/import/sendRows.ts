@@ -46,8 +46,8 @@ function isMadeBy({ identities }: ReadRow, record: KnownRecord): boolean {
 }
 
 async function made({ rules, client, isOthers }: Sending, row: PlannedRow): Promise<Added | null> {
-  const alike = await rules.findDuplicates(client, row.read)
-  const found = alike.find((record) => !isOthers(record.id, row) && isMadeBy(row.read, record))
+  const candidates = await rules.findDuplicates(client, row.read)
+  const found = candidates.find((record) => !isOthers(record.id, row) && isMadeBy(row.read, record))
   return found ? { id: found.id, version: found.version } : null
 }
 

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { Import, ImportContext } from './defineImport.ts'
 
 interface State {
-  readonly surroundings: ImportContext | null
+  readonly importContext: ImportContext | null
   readonly error: unknown
   readonly read: number
 }
-const nothing: State = { surroundings: null, error: null, read: 0 }
+const nothing: State = { importContext: null, error: null, read: 0 }
 
 export function useImportContext({ rules }: Import) {
   const client = useApolloClient()
@@ -17,8 +17,8 @@ export function useImportContext({ rules }: Import) {
     const stop = new AbortController()
     const read = async (): Promise<void> => {
       const onProgress = (records: number): void => setState((now) => ({ ...now, read: records }))
-      const surroundings = await rules.prepare({ client, signal: stop.signal, onProgress })
-      if (surroundings) setState({ ...nothing, surroundings })
+      const importContext = await rules.prepare({ client, signal: stop.signal, onProgress })
+      if (importContext) setState({ ...nothing, importContext })
     }
     read().catch((error: unknown) => !stop.signal.aborted && setState({ ...nothing, error }))
     return () => stop.abort()

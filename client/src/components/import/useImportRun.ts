@@ -96,10 +96,10 @@ export function useImportRun(kind: Import) {
 
   return {
     run,
-    begin: (started: Started, plan: readonly PlannedRow[], surroundings: ImportContext): void => {
+    begin: (started: Started, plan: readonly PlannedRow[], importContext: ImportContext): void => {
       writer.current = beginJournal(kind.name, started)
       setRun({ started, outcomes: {}, phase: 'running', isAway: false, problem: null, toRemove: 0 })
-      void send(started, plan, surroundings)
+      void send(started, plan, importContext)
     },
     /** Continues with the rows without an outcome. */
     resume: async (): Promise<void> => {
@@ -109,10 +109,10 @@ export function useImportRun(kind: Import) {
       const reading = new AbortController()
       stop.current = reading
       try {
-        const surroundings = await rules.prepare({ client, signal: reading.signal, onProgress: () => undefined })
-        const plan = surroundings && (await planOf(run.started, surroundings, reading.signal))
+        const importContext = await rules.prepare({ client, signal: reading.signal, onProgress: () => undefined })
+        const plan = importContext && (await planOf(run.started, importContext, reading.signal))
         if (!plan) return change({ phase: 'over' })
-        await send(run.started, plan, surroundings)
+        await send(run.started, plan, importContext)
       } catch (error) {
         change({ phase: 'over', problem: toApiError(error) })
       }

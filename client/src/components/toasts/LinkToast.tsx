@@ -33,11 +33,11 @@ export function ViewLink({ view: { to, label }, onOpen }: ViewLinkProps) {
 interface LinkToastProps extends ViewLinkProps {
   readonly message: string
   /** True while the focus is inside, which pauses the timer. */
-  readonly onHold: (isHeld: boolean) => void
+  readonly onPause: (isPaused: boolean) => void
 }
 
-export const linkToast = ({ message, onHold, ...link }: LinkToastProps): ReactNode => (
-  <div className={`row ${classes.undo}`} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
+export const linkToast = ({ message, onPause, ...link }: LinkToastProps): ReactNode => (
+  <div className={`row ${classes.undo}`} onFocus={() => onPause(true)} onBlur={() => onPause(false)}>
     <span className="fill">{message}</span>
     <ViewLink {...link} />
   </div>

@@ -13,12 +13,12 @@ interface UndoToastProps {
   readonly label: string
   readonly onUndo: () => void
   /** True while the focus is inside, which pauses the timer. */
-  readonly onHold: (isHeld: boolean) => void
+  readonly onPause: (isPaused: boolean) => void
 }
 
-function UndoToast({ message, link, label, onUndo, onHold }: UndoToastProps) {
+function UndoToast({ message, link, label, onUndo, onPause }: UndoToastProps) {
   return (
-    <div className={`row ${classes.undo}`} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
+    <div className={`row ${classes.undo}`} onFocus={() => onPause(true)} onBlur={() => onPause(false)}>
       <span className="fill">{message}</span>
       {link}
       <button type="button" className={`inline ${classes.undoButton}`} onClick={onUndo}>
@@ -114,10 +114,10 @@ export async function offerUndo(offered: UndoOffer): Promise<() => void> {
     clearTimeout(expiry)
     const toastId = `${id}-${left}`
     shown = toastId
-    const hold = (isHeld: boolean): void => (isHeld ? toast.pause({ id: toastId }) : toast.play({ id: toastId }))
+    const pauseOrPlay = (isPaused: boolean): void => (isPaused ? toast.pause({ id: toastId }) : toast.play({ id: toastId }))
     const link = view && !isOpen(view) && <ViewLink view={view} onOpen={() => undefined} />
     const label = isQuestion ? 'Undo anyway' : 'Undo'
-    const content = <UndoToast message={message} link={link} label={label} onUndo={() => void take()} onHold={hold} />
+    const content = <UndoToast message={message} link={link} label={label} onUndo={() => void take()} onPause={pauseOrPlay} />
     toast[isQuestion ? 'warning' : 'success'](content, {
       toastId,
       autoClose: left,

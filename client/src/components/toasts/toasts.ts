@@ -19,8 +19,8 @@ export const showSuccess = (message: string, view?: ToastLink | null): void =>
     const options = { toastId: idOf(message), role: 'status' } as const
     if (!view || isOpen(view)) return toast.success(message, options)
     const id = options.toastId
-    const hold = (isHeld: boolean): void => (isHeld ? toast.pause({ id }) : toast.play({ id }))
-    const content = linkToast({ message, view, onHold: hold, onOpen: () => toast.dismiss(id) })
+    const pauseOrPlay = (isPaused: boolean): void => (isPaused ? toast.pause({ id }) : toast.play({ id }))
+    const content = linkToast({ message, view, onPause: pauseOrPlay, onOpen: () => toast.dismiss(id) })
     return toast.success(content, { ...options, autoClose: LINK_MS })
   })
 

@@ -9,7 +9,10 @@ const user = (part: Partial<PaletteUser> = {}): PaletteUser => ({
   open: () => {},
   ...part,
 })
-const holding = (...held: readonly Authority[]): Partial<PaletteUser> => ({ userType: 'staff_admin', holds: (one) => held.includes(one) })
+const holding = (...granted: readonly Authority[]): Partial<PaletteUser> => ({
+  userType: 'staff_admin',
+  holds: (one) => granted.includes(one),
+})
 const titles = (typed: string, part?: Partial<PaletteUser>): readonly string[] => findActions(typed, user(part)).map(({ title }) => title)
 
 test.each([

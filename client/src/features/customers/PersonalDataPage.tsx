@@ -14,8 +14,8 @@ import { paths } from '../../lib/paths.ts'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 import { collectPersonalData, type PersonalData } from './personalData/collectPersonalData.ts'
 import { isErased, tracesOf } from './personalData/erasure.ts'
-import { HeldRecords } from './personalData/HeldRecords.tsx'
-import { heldKinds, namingValues } from './personalData/heldRecords.ts'
+import { StoredRecords } from './personalData/StoredRecords.tsx'
+import { storedKinds, namingValues } from './personalData/storedRecords.ts'
 import type { Identifiers } from './personalData/identifiers.ts'
 import { customerName } from './picker/customerWords.ts'
 import classes from './personalData/PersonalData.module.css'
@@ -40,7 +40,7 @@ function download(data: PersonalData, erased: Erased | null): void {
         stays: stillNaming(data, erased).map((record) => ({
           record: record.name,
           kind: record.kind,
-          reason: heldKinds[record.kind].stays,
+          reason: storedKinds[record.kind].stays,
           values: namingValues(record, erased.identifiers),
         })),
         notRead,
@@ -83,7 +83,7 @@ function ErasureResult({ data, erased }: { readonly data: PersonalData; readonly
           : 'The records below still name them. Download this report now: it can’t be made again later.'}{' '}
         Phones used on site drop their copy when they next load the day.
       </Alert>
-      <HeldRecords records={naming} valuesIn={(record) => namingValues(record, erased.identifiers)} isOpen explains />
+      <StoredRecords records={naming} valuesIn={(record) => namingValues(record, erased.identifiers)} isOpen explains />
     </>
   )
 }
@@ -133,7 +133,7 @@ export function PersonalDataPage() {
       )}
       {data && (
         <div className={`stack ${classes.page}`}>
-          {erased ? <ErasureResult data={data} erased={erased} /> : <HeldRecords records={data.records} />}
+          {erased ? <ErasureResult data={data} erased={erased} /> : <StoredRecords records={data.records} />}
           <NotRead notRead={data.notRead} />
         </div>
       )}

@@ -30,7 +30,7 @@ test.each([
   expect(enclosedIn(message(part))).toEqual(enclosed)
 })
 
-const actor = (...held: readonly string[]) => ({ user: {} as never, can: (authority: string) => held.includes(authority) })
+const actor = (...granted: readonly string[]) => ({ user: {} as never, can: (authority: string) => granted.includes(authority) })
 const FAILED = { status: 'FAILED' }
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ['a message without returned text', { ...FAILED, body: null }, ['manage_jobs'], false],
   ['an invoice, by a user without prices', { ...FAILED, notificationType: 'invoice', invoiceId: '9' }, ['manage_invoices'], false],
   ['an invoice', { ...FAILED, notificationType: 'invoice', invoiceId: '9' }, ['manage_invoices', 'view_prices'], true],
-])('%s: can be sent again or not', (_, part, held, isOffered) => {
-  expect(messageActionSet.offered(message(part), actor(...held) as never).includes('AGAIN')).toBe(isOffered)
+])('%s: can be sent again or not', (_, part, granted, isOffered) => {
+  expect(messageActionSet.offered(message(part), actor(...granted) as never).includes('AGAIN')).toBe(isOffered)
 })
 
 test('a message needs an address, text, and its file if one is chosen', async () => {

@@ -68,9 +68,9 @@ describe('whatever is edited', () => {
 
   test('neither changes nor removes preserved visits, and lists each visit once', () => {
     check((input, result) => {
-      const fates = [...touched(result), ...result.unchanged, ...result.preserved.map(({ visit_id }) => visit_id)]
-      expect(new Set(fates).size).toBe(fates.length)
-      expect(fates.toSorted((a, b) => a - b)).toEqual(input.scope === 'this' ? [input.from] : input.visits.map(({ id }) => id))
+      const handled = [...touched(result), ...result.unchanged, ...result.preserved.map(({ visit_id }) => visit_id)]
+      expect(new Set(handled).size).toBe(handled.length)
+      expect(handled.toSorted((a, b) => a - b)).toEqual(input.scope === 'this' ? [input.from] : input.visits.map(({ id }) => id))
     })
   })
 

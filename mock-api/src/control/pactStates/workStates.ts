@@ -172,7 +172,7 @@ export function workStates(mock: StateTarget) {
     [stateNames.seriesBilledPerVisit]: (parameters) => putSeries(mock, parameters),
     [stateNames.staffAdminWithoutAuthority]: ({ token, authority }) => {
       const admin = userOf(store, ADMIN)
-      store.users.update(admin.id, { authorities: admin.authorities.filter((held) => held !== authority) })
+      store.users.update(admin.id, { authorities: admin.authorities.filter((granted) => granted !== authority) })
       openSession(store, clock, userOf(store, ADMIN), 'user', String(token))
     },
   } satisfies SomeStates

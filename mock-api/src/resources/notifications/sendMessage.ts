@@ -85,7 +85,7 @@ export function textAlong(
 
 const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phone === '' ? '' : `+${phone_country_code}${phone}`)
 
-interface Fate {
+interface DeliveryOutcome {
   readonly to: string
   readonly status: (typeof messageStatus)[keyof typeof messageStatus]['code']
   readonly status_desc: string
@@ -94,7 +94,7 @@ interface Fate {
 /** Reserved domain (RFC 2606) whose mails fail, to demonstrate failures. */
 const isRejected = (address: string): boolean => address.toLowerCase().endsWith('.invalid')
 
-function fateOf(customer: CustomerRecord, medium: Medium): Fate {
+function getOutcome(customer: CustomerRecord, medium: Medium): DeliveryOutcome {
   const isEmail = medium === messageMedium.EMAIL.code
   const to = isEmail ? customer.email : phoneOf(customer)
   const isWanted = isEmail ? customer.email_notification : customer.sms_notification
@@ -114,7 +114,7 @@ export function deliver(
   text: MessageText,
   { job_id, invoice_id = null }: Belonging,
 ): MessageDelivery {
-  const { to, status, status_desc } = fateOf(customer, medium)
+  const { to, status, status_desc } = getOutcome(customer, medium)
   store.clientNotifications.insert({
     company_id: company.id,
     notification_medium: medium,

@@ -11,15 +11,15 @@ import { withoutPendingDeletes } from './withoutPendingDeletes.ts'
 import { pageScoped } from '../../../lib/createStore.ts'
 
 function holding<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) {
-  const hold = (pending: PendingDeletes<Row>): void =>
+  const setPending = (pending: PendingDeletes<Row>): void =>
     deletes.change({ hide: (page, rows) => withoutPendingDeletes(page, pending, rows, deletes), pending })
   const put = (entries: readonly PendingDelete<Row>[]): void =>
-    hold(new Map([...deletes.read().pending, ...entries.map((entry) => [entry.row.id, entry] as const)]))
+    setPending(new Map([...deletes.read().pending, ...entries.map((entry) => [entry.row.id, entry] as const)]))
   return {
     hide: (rows: readonly Row[], list: string | null): void => put(rows.map((row) => ({ row, rows: list, isGone: false }))),
     markGone: (rows: readonly Row[]): void => put(rows.map((row) => ({ row, rows: null, isGone: true }))),
     release: (rows: readonly Row[]): void =>
-      hold(new Map([...deletes.read().pending].filter(([id]) => !rows.some((row) => row.id === id)))),
+      setPending(new Map([...deletes.read().pending].filter(([id]) => !rows.some((row) => row.id === id)))),
   }
 }
 

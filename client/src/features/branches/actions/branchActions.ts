@@ -2,12 +2,12 @@ import { IconBuilding, IconBuildingOff, IconStar } from '@tabler/icons-react'
 import { activation, activityState, defineFieldActions } from '../../../components/actions/fieldActions.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import { branchName, branchNoun } from '../branch.ts'
-import { BranchNowDocument, type BranchStandingFragment, OperateBranchDocument } from './branchActions.generated.ts'
+import { BranchNowDocument, type BranchStateFragment, OperateBranchDocument } from './branchActions.generated.ts'
 import type { ActionableBranch, BranchAction } from './branchActionSet.ts'
 
-type Fields = Pick<BranchStandingFragment, 'isActive' | 'isDefault'>
+type Fields = Pick<BranchStateFragment, 'isActive' | 'isDefault'>
 
-export const branchActions = defineFieldActions<BranchAction, ActionableBranch, ActionableBranch, object, Fields, BranchStandingFragment>({
+export const branchActions = defineFieldActions<BranchAction, ActionableBranch, ActionableBranch, object, Fields, BranchStateFragment>({
   actions: {
     // Its undo would need another branch.
     SET_DEFAULT: {

@@ -3,16 +3,16 @@ import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-r
 import { activation, activityState, defineFieldActions } from '../../../components/actions/fieldActions.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import { serviceNoun } from '../serviceWords.ts'
-import { ChangeServiceDocument, ServiceNowDocument, type ServiceStandingFragment } from './serviceActions.generated.ts'
+import { ChangeServiceDocument, ServiceNowDocument, type ServiceStateFragment } from './serviceActions.generated.ts'
 import type { ActionableService, ServiceAction } from './serviceActionSet.ts'
 
 export interface ServiceInput {
   readonly amount: number
   readonly categoryId: string
 }
-type Fields = Pick<ServiceStandingFragment, 'isActive' | 'amount' | 'categoryId'>
+type Fields = Pick<ServiceStateFragment, 'isActive' | 'amount' | 'categoryId'>
 
-export const serviceNow = async (client: ApolloClient, id: string): Promise<ActionableService & ServiceStandingFragment> =>
+export const serviceNow = async (client: ApolloClient, id: string): Promise<ActionableService & ServiceStateFragment> =>
   requiredData(await client.query({ query: ServiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })).service
 
 /** Implementation of the service actions. `serviceActionSet` decides which are offered. */
@@ -22,7 +22,7 @@ export const serviceActions = defineFieldActions<
   ActionableService,
   ServiceInput,
   Fields,
-  ServiceStandingFragment
+  ServiceStateFragment
 >({
   actions: {
     ACTIVATE: { ...activation(true), Icon: IconEye },

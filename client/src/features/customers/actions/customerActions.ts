@@ -7,7 +7,7 @@ import { activation, activityState, defineFieldActions } from '../../../componen
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import type { StatementPeriod } from '../statement/loadStatement.ts'
 import { customerName, customerNoun } from '../picker/customerWords.ts'
-import { ChangeCustomerDocument, CustomerNowDocument, type CustomerStandingFragment } from './customerActions.generated.ts'
+import { ChangeCustomerDocument, CustomerNowDocument, type CustomerStateFragment } from './customerActions.generated.ts'
 import type { ActionableCustomer, CustomerAction } from './customerActionSet.ts'
 import { isEmptyStatement, loadStatement } from '../statement/loadStatement.ts'
 import { sendStatement } from '../statement/sendStatement.ts'
@@ -18,9 +18,9 @@ export interface CustomerInput {
   readonly branchId: string
   readonly statement: StatementPeriod
 }
-type Fields = Pick<CustomerStandingFragment, 'isActive' | 'tags' | 'branchId'>
+type Fields = Pick<CustomerStateFragment, 'isActive' | 'tags' | 'branchId'>
 /** A customer at the time of the action. null: missing. */
-export type CustomerTarget = Pick<CustomerStandingFragment, 'id' | 'isActive' | 'branchId' | 'lockVersion'> & {
+export type CustomerTarget = Pick<CustomerStateFragment, 'id' | 'isActive' | 'branchId' | 'lockVersion'> & {
   readonly name: string
   readonly tags: readonly string[] | null
 }
@@ -32,7 +32,7 @@ async function mailStatement(
   { client, format }: Call,
   target: CustomerTarget,
   { statement: period }: Partial<CustomerInput>,
-): Promise<WriteResult<CustomerStandingFragment>> {
+): Promise<WriteResult<CustomerStateFragment>> {
   if (!period) throw new Error('A statement needs a period')
   const statement = await loadStatement(client, target.id, period, format)
   const { email } = statement.customer
@@ -60,7 +60,7 @@ export const customerActions = defineFieldActions<
   CustomerTarget,
   CustomerInput,
   Fields,
-  CustomerStandingFragment
+  CustomerStateFragment
 >({
   actions: {
     ACTIVATE: { ...activation(true), Icon: IconUserCheck },

@@ -24,7 +24,7 @@ import { readPhones } from '../../../lib/phones/readPhones.ts'
 import { CompanyPhoneCodeDocument } from '../../settings/lookups/companyPhoneCode.generated.ts'
 import { branchNames } from '../../branches/choice/BranchName.tsx'
 
-interface Standing {
+interface CustomerState {
   readonly id: string
   readonly isActive: boolean | null
   readonly lockVersion: number | null
@@ -45,7 +45,7 @@ const knownOf = (customer: KnownCustomerFragment): KnownRecord => ({
 })
 
 /** Deactivates a customer if needed: a service may ignore it for a new one. */
-async function asWanted(client: ApolloClient, { id, isActive, lockVersion }: Standing, isToBeInactive: boolean): Promise<Added> {
+async function asWanted(client: ApolloClient, { id, isActive, lockVersion }: CustomerState, isToBeInactive: boolean): Promise<Added> {
   if (!isToBeInactive || isActive === false) return { id, version: lockVersion }
   try {
     const input = { id, isActive: false, lockVersion }

@@ -10,7 +10,7 @@ import { unmarked } from '../../../lib/forms/required.ts'
 import { customerName } from '../picker/customerWords.ts'
 import type { PersonalData } from './collectPersonalData.ts'
 import { type Blocker, erasureBlockers, type ErasurePlan, erasureSteps, type ErasureStep } from './erasure.ts'
-import { heldKinds, namingValues } from './heldRecords.ts'
+import { storedKinds, namingValues } from './storedRecords.ts'
 import { identifiersOf } from './identifiers.ts'
 import classes from './PersonalData.module.css'
 
@@ -50,7 +50,7 @@ function Blockers({ blockers, onClose }: { readonly blockers: readonly Blocker[]
 /** What changes, and what stays with the reason. */
 function Preview({ steps, data }: { readonly steps: readonly ErasureStep[]; readonly data: PersonalData }) {
   const identifiers = identifiersOf(data.customer)
-  const staying = Object.entries(heldKinds).flatMap(([kind, { title, stays }]) => {
+  const staying = Object.entries(storedKinds).flatMap(([kind, { title, stays }]) => {
     const count = data.records.filter((one) => one.kind === kind && namingValues(one, identifiers).length > 0).length
     return stays !== null && count > 0 ? [{ title, stays, count }] : []
   })

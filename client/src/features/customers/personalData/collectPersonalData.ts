@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { invoiceName } from '../../invoices/labels/invoiceWords.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import { customerName, propertyName } from '../picker/customerWords.ts'
-import type { HeldRecord, NotRead } from './heldRecords.ts'
+import type { StoredRecord, NotRead } from './storedRecords.ts'
 import {
   PersonalCustomerDocument,
   type PersonalCustomerQuery,
@@ -34,7 +34,7 @@ export interface PersonalData {
   readonly customer: PersonalCustomer
   readonly jobs: readonly PersonalJob[]
   readonly invoices: readonly PersonalInvoice[]
-  readonly records: readonly HeldRecord[]
+  readonly records: readonly StoredRecord[]
   readonly notRead: readonly NotRead[]
 }
 
@@ -51,10 +51,10 @@ interface Collecting {
  * listed, and the rest goes on. Rejects if the customer can't be read. null: stopped.
  */
 export async function collectPersonalData({ client, customerId, signal, onProgress }: Collecting): Promise<PersonalData | null> {
-  const records: HeldRecord[] = []
+  const records: StoredRecord[] = []
   const notRead: NotRead[] = []
   const { read, attempt, each } = createReads({ client, signal, notRead })
-  const add = (record: HeldRecord): void => {
+  const add = (record: StoredRecord): void => {
     records.push(record)
     onProgress(records.length)
   }
@@ -136,7 +136,7 @@ export async function collectPersonalData({ client, customerId, signal, onProgre
 
   const contacts = [customer.email, customer.phone].filter((contact): contact is string => Boolean(contact))
   await attempt('Other customers with the same email or phone', async () => {
-    const found = new Map<string, HeldRecord>()
+    const found = new Map<string, StoredRecord>()
     for (const search of contacts) {
       const { customers } = await read(SameContactDocument, { input: { search, perPage: 100 } })
       for (const other of customers.items) {

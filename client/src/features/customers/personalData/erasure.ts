@@ -6,7 +6,7 @@ import type { Step } from '../../../components/steps/step.ts'
 import { customerName, propertyName } from '../picker/customerWords.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import type { PersonalCustomer, PersonalData, PersonalJob } from './collectPersonalData.ts'
-import { fieldWords } from './heldRecords.ts'
+import { fieldWords } from './storedRecords.ts'
 import { type Identifiers, identifiersOf, isNamedIn, isText } from './identifiers.ts'
 import {
   ErasePersonDocument,

@@ -2,7 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { Problem, toApiError } from '../../../lib/api/apiError.ts'
-import type { NotRead } from './heldRecords.ts'
+import type { NotRead } from './storedRecords.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 
 interface Page<Row> {

@@ -1,9 +1,9 @@
 import { actionRules } from '../../../components/actions/defineActions.ts'
-import type { FormStandingFragment } from './formActions.generated.ts'
+import type { FormStateFragment } from './formActions.generated.ts'
 
 export type FormAction = 'ACTIVATE' | 'DEACTIVATE'
 
-export type ActionableForm = Pick<FormStandingFragment, 'id' | 'formName' | 'status' | 'isTemplate'>
+export type ActionableForm = Pick<FormStateFragment, 'id' | 'formName' | 'status' | 'isTemplate'>
 
 /** Actions on a form. None if the status is missing. */
 export const formActionSet = actionRules({

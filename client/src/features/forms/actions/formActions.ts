@@ -2,12 +2,12 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { activation, activityState, defineFieldActions } from '../../../components/actions/fieldActions.ts'
 import { requiredData } from '../../../lib/api/requiredData.ts'
 import { formNoun } from '../formWords.ts'
-import { ChangeFormDocument, FormNowDocument, type FormStandingFragment } from './formActions.generated.ts'
+import { ChangeFormDocument, FormNowDocument, type FormStateFragment } from './formActions.generated.ts'
 import type { ActionableForm, FormAction } from './formActionSet.ts'
 
-type Fields = Pick<FormStandingFragment, 'status'>
+type Fields = Pick<FormStateFragment, 'status'>
 
-export const formActions = defineFieldActions<FormAction, ActionableForm, ActionableForm, object, Fields, FormStandingFragment>({
+export const formActions = defineFieldActions<FormAction, ActionableForm, ActionableForm, object, Fields, FormStateFragment>({
   actions: {
     ACTIVATE: {
       ...activation(true),

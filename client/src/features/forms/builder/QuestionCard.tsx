@@ -17,8 +17,8 @@ interface QuestionCardProps {
   readonly question: BuiltQuestion
   readonly sections: readonly BuiltSection[]
   readonly errors: QuestionErrors | undefined
-  readonly isHeld: boolean
-  readonly onHold: (event: PointerEvent<HTMLElement>) => void
+  readonly isDragged: boolean
+  readonly onDrag: (event: PointerEvent<HTMLElement>) => void
   readonly onStep: (by: -1 | 1) => void
   readonly onChange: (question: BuiltQuestion) => void
   readonly onCopy: () => void
@@ -97,17 +97,17 @@ function QuestionMenu({ question, sections, onStep, onChange, onCopy, onRemove }
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, errors, isHeld, onHold, onStep, onChange } = props
+  const { question, errors, isDragged, onDrag, onStep, onChange } = props
   const { fieldKey, name, dataType, isRequired, choices, terms } = question
   const label = name || 'New question'
   return (
-    <li className={classes.question} data-lifted={isHeld || undefined} {...questionMark(fieldKey)}>
+    <li className={classes.question} data-lifted={isDragged || undefined} {...questionMark(fieldKey)}>
       <button
         type="button"
         className={classes.handle}
         data-handle
         aria-label={`Move the question ${label}: arrow keys`}
-        onPointerDown={onHold}
+        onPointerDown={onDrag}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
           event.preventDefault()

@@ -97,14 +97,14 @@ export function SectionsField() {
     if (place) setSaid(placeSentence(next, place))
   }
   const drag = useDragOrder(
-    (held, over) => {
-      const [from, to] = [placeOfKey(sections, held), placeOfKey(sections, over)]
+    (dragged, over) => {
+      const [from, to] = [placeOfKey(sections, dragged), placeOfKey(sections, over)]
       if (from && to) put(moveQuestion(sections, from, to))
     },
-    (held) => {
-      const place = placeOfKey(sections, held)
+    (dragged) => {
+      const place = placeOfKey(sections, dragged)
       if (place) setSaid(placeSentence(sections, place))
-      focusOn(handleOf(held))
+      focusOn(handleOf(dragged))
     },
   )
   const step = (key: string, by: -1 | 1): void => {
@@ -159,8 +159,8 @@ export function SectionsField() {
                   question={question}
                   sections={sections}
                   errors={wrong?.fields?.[place]}
-                  isHeld={drag.held === question.fieldKey}
-                  onHold={drag.hold(question.fieldKey)}
+                  isDragged={drag.dragged === question.fieldKey}
+                  onDrag={drag.startDrag(question.fieldKey)}
                   onStep={(by) => step(question.fieldKey, by)}
                   onChange={(next) => change(at, place, next)}
                   onCopy={() => add(at, place + 1, { ...question, fieldKey: newKey() })}

@@ -10,27 +10,27 @@ function questionAt(root: HTMLElement, y: number): string | null {
 }
 
 /** Moves the dragged question while the pointer is over others. Returns the dragged key and the handle's pointer listener. */
-export function useDragOrder(onOver: (held: string, over: string) => void, onDrop: (held: string) => void) {
-  const [held, setHeld] = useState<string | null>(null)
+export function useDragOrder(onOver: (dragged: string, over: string) => void, onDrop: (dragged: string) => void) {
+  const [dragged, setDragged] = useState<string | null>(null)
   const latest = useRef({ onOver, onDrop })
   useEffect(() => {
     latest.current = { onOver, onDrop }
   })
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
-  const hold = (key: string) => (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (key: string) => (event: PointerEvent<HTMLElement>) => {
     const root = event.currentTarget.closest<HTMLElement>('[data-builder]')
     if (event.button !== 0 || !root) return
     event.preventDefault()
     event.currentTarget.focus()
-    setHeld(key)
+    setDragged(key)
     const move = ({ clientY }: globalThis.PointerEvent): void => {
       const over = questionAt(root, clientY)
       if (over !== null && over !== key) latest.current.onOver(key, over)
     }
     const end = (): void => {
       stop.current()
-      setHeld(null)
+      setDragged(null)
       latest.current.onDrop(key)
     }
     const listening = new AbortController()
@@ -40,5 +40,5 @@ export function useDragOrder(onOver: (held: string, over: string) => void, onDro
     window.addEventListener('pointerup', end, { signal: listening.signal })
     window.addEventListener('pointercancel', end, { signal: listening.signal })
   }
-  return { held, hold }
+  return { dragged, startDrag }
 }

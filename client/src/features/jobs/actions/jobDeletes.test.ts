@@ -9,7 +9,7 @@ const jobs = [job({ id: '1', status: 'ASSIGNED' }), job({ id: '2', status: 'STAR
 const page = jobsOf(jobs, 5000).jobs as unknown as JobsPageFragment
 const holding = (...entries: [id: string, rows: string | null, isGone?: boolean][]): PendingDeletes<DeletableJob> =>
   new Map(entries.map(([id, rows, isGone = false]) => [id, { row: job({ id, status: 'STARTED' }), rows, isGone }]))
-const without = (held: PendingDeletes<DeletableJob>) => withoutPendingDeletes(page, held, 'this list', jobDeletes)
+const without = (deletes: PendingDeletes<DeletableJob>) => withoutPendingDeletes(page, deletes, 'this list', jobDeletes)
 const counted = ({ totalCount, counts }: JobsPageFragment) => [totalCount, counts?.all, counts?.active, counts?.pending, counts?.completed]
 
 test('a job with a pending delete is hidden and every count follows', () => {

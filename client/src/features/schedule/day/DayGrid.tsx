@@ -5,7 +5,7 @@ import { useLatest } from '../../../components/form/useLatest.ts'
 import { useBoard } from '../board/boardContext.ts'
 import { minuteOf } from '../board/dayRuler.ts'
 import { beginDrags } from '../move/drag.ts'
-import { dayDrags, type GridActions, type Held } from '../move/dayDrags.ts'
+import { dayDrags, type GridActions, type DropTarget } from '../move/dayDrags.ts'
 import { Axis, HourLines, NowLine } from '../board/Axis.tsx'
 import { Lane } from '../board/Lane.tsx'
 import { laneShapes, laneSizes } from '../board/lanes.ts'
@@ -64,11 +64,11 @@ export function DayGrid({ label, root, actions, chosenId, isMenuOpen }: DayGridP
 
   const [said, say] = useState('')
   const keys = useBoardKeys({ lanes, actions, order, chosenId, scrollTo: (index) => virtual.scrollToIndex(index), say })
-  const drawHeld = useRef<(held: Held | null) => void>(() => {})
+  const drawDropTarget = useRef<(dropTarget: DropTarget | null) => void>(() => {})
   useTrayKeys({
     root,
     actions,
-    draw: (held) => drawHeld.current(held),
+    draw: (dropTarget) => drawDropTarget.current(dropTarget),
     reveal: ({ laneId }) => {
       virtual.scrollToIndex(order.indexOf(laneId))
       box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -93,7 +93,7 @@ export function DayGrid({ label, root, actions, chosenId, isMenuOpen }: DayGridP
     if (!root.current || !scroller.current || !lanes.current || !box.current) return undefined
     const elements = { root: root.current, scroller: scroller.current, lanes: lanes.current, box: box.current }
     const host = dayDrags({ ...elements, kind, mayBook, latest: () => latest.current })
-    drawHeld.current = (held) => host.draw(held)
+    drawDropTarget.current = (dropTarget) => host.draw(dropTarget)
     return beginDrags(host)
   }, [root, kind, mayBook, latest])
   const { axis, head, hour } = laneShapes[kind]

@@ -17,7 +17,7 @@ import { closedWords } from '../closedWords.ts'
 import { BoardStore } from '../board/boardStore.ts'
 import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround, SLOT_MINUTES } from '../board/dayRuler.ts'
 import { DayGrid } from './DayGrid.tsx'
-import type { Dragged, GridActions, Held } from '../move/dayDrags.ts'
+import type { Dragged, GridActions, DropTarget } from '../move/dayDrags.ts'
 import type { LaneKind } from '../board/lanes.ts'
 import { laneName, UNASSIGNED } from '../board/laneName.ts'
 import type { PlanPreview } from '../board/proposals.ts'
@@ -140,7 +140,7 @@ export function DayView(props: DayViewProps) {
     [store, ruler, from, to, lanes, step, format, colour, late, arrivals, home, drive, distanceUnit, team, closed, canDrag, mayPlanDay],
   )
 
-  const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)
+  const words = (dropTarget: Stretch): string => format.timeRange(ruler.start + dropTarget.from * 60, ruler.start + dropTarget.to * 60)
   /** The company setting disables questions about conflicts. */
   const freely = team?.warnOnClash === false ? { allowClash: true } : {}
   /** A scheduled visit keeps its length; otherwise its line items determine it. */
@@ -148,13 +148,13 @@ export function DayView(props: DayViewProps) {
     const { startAt, endAt } = waiting?.job ?? { startAt: null, endAt: null }
     return startAt === null || endAt === null ? (waiting?.job.durationMinutes ?? usualLength) : (endAt - startAt) / 60
   }
-  const dropJob = (id: string, held: Held): void => {
+  const dropJob = (id: string, dropTarget: DropTarget): void => {
     const job = trayJob(id)
-    const slot = slotAt(ruler, held)
+    const slot = slotAt(ruler, dropTarget)
     if (!job || !slot) return showError('Choose a time that starts and ends on this day.')
     job.setPending(true)
-    store.book(id, held)
-    const staffIds = held.laneId === UNASSIGNED ? [] : [held.laneId]
+    store.book(id, dropTarget)
+    const staffIds = dropTarget.laneId === UNASSIGNED ? [] : [dropTarget.laneId]
     const name = job.job.status === 'UNSCHEDULED' ? 'SCHEDULE' : 'RESCHEDULE'
     move({
       name,
@@ -168,7 +168,7 @@ export function DayView(props: DayViewProps) {
   }
   const actions: GridActions = {
     words,
-    placeWords: ({ laneId, ...held }) => `${words(held)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
+    placeWords: ({ laneId, ...dropTarget }) => `${words(dropTarget)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
     bookLength: () => usualLength,
     book: mayBook
       ? ({ laneId, ...at }) => {
@@ -188,13 +188,17 @@ export function DayView(props: DayViewProps) {
       const placed = store.lane(laneId)?.visits.find(({ of }) => of.id === id)
       return placed ? { kind: isEnd ? 'stretch' : 'move', id, laneId, of: placed.of, from: placed.from, to: placed.to } : null
     },
-    drop: (dragged, held) => {
-      if (dragged.kind === 'tray') return held ? dropJob(dragged.id, held) : undefined
+    drop: (dragged, dropTarget) => {
+      if (dragged.kind === 'tray') return dropTarget ? dropJob(dragged.id, dropTarget) : undefined
       const { of } = dragged
       const plan =
         of &&
-        held &&
-        planDrop({ of, fromLane: dragged.laneId ?? UNASSIGNED, toLane: held.laneId, from: held.from, to: held.to }, ruler, user)
+        dropTarget &&
+        planDrop(
+          { of, fromLane: dragged.laneId ?? UNASSIGNED, toLane: dropTarget.laneId, from: dropTarget.from, to: dropTarget.to },
+          ruler,
+          user,
+        )
       if (!of || !plan) return store.request(dragged.id, null)
       if (plan.kind === 'no') {
         store.request(dragged.id, null)

@@ -24,18 +24,18 @@ interface Grabbed extends Dragged {
   readonly grabbed: number | null
 }
 
-export interface Held extends Stretch {
+export interface DropTarget extends Stretch {
   readonly laneId: string
 }
 
 export interface GridActions {
   /** What a pointer press starts; null: nothing. */
   take(element: HTMLElement, isEnd: boolean): Dragged | null
-  drop(dragged: Dragged, held: Held | null): void
-  words(held: Stretch): string
-  placeWords(this: void, held: Held): string
+  drop(dragged: Dragged, dropTarget: DropTarget | null): void
+  words(dropTarget: Stretch): string
+  placeWords(this: void, dropTarget: DropTarget): string
   /** Books an empty slot. undefined: not permitted. */
-  book?: ((at: Held) => void) | undefined
+  book?: ((at: DropTarget) => void) | undefined
   bookLength(): number
   open(visitId: string, element: HTMLElement): void
 }
@@ -51,16 +51,16 @@ interface GridParts {
 }
 
 /** Draws the drop target. Writes only changed styles: each write costs a layout. */
-function drawBox({ box, kind, latest }: GridParts, held: Held | null, isOffer: boolean): void {
+function drawBox({ box, kind, latest }: GridParts, dropTarget: DropTarget | null, isOffer: boolean): void {
   const { stretch, sizes, actions } = latest()
-  const place = held ? sizes.ids.indexOf(held.laneId) : -1
-  if (!held || place === -1) {
+  const place = dropTarget ? sizes.ids.indexOf(dropTarget.laneId) : -1
+  if (!dropTarget || place === -1) {
     if (!box.hidden) box.hidden = true
     return
   }
   const { head } = laneShapes[kind]
   const part = (minutes: number): string => `calc((100% - ${head}px) * ${minutes / (stretch.to - stretch.from)})`
-  const [at, length] = [`calc(${head}px + ${part(held.from - stretch.from)})`, part(held.to - held.from)]
+  const [at, length] = [`calc(${head}px + ${part(dropTarget.from - stretch.from)})`, part(dropTarget.to - dropTarget.from)]
   const [top, size] = [`${sizes.tops[place] ?? 0}px`, `${sizes.sizes[place] ?? 0}px`]
   const next = kind === 'across' ? { left: at, width: length, top, height: size } : { top: at, height: length, left: top, width: size }
   const key = JSON.stringify([next, isOffer])
@@ -68,13 +68,13 @@ function drawBox({ box, kind, latest }: GridParts, held: Held | null, isOffer: b
     box.dataset['at'] = key
     box.dataset['offer'] = String(isOffer)
     Object.assign(box.style, next)
-    if (box.firstElementChild) box.firstElementChild.textContent = actions.words(held)
+    if (box.firstElementChild) box.firstElementChild.textContent = actions.words(dropTarget)
   }
   if (box.hidden) box.hidden = false
 }
 
 /** Drag and drop between the lanes of a day, in both directions. */
-export function dayDrags(parts: GridParts): DragHost<Grabbed, Held> {
+export function dayDrags(parts: GridParts): DragHost<Grabbed, DropTarget> {
   const { root, scroller, lanes, kind, mayBook, latest } = parts
   const { head, axis } = laneShapes[kind]
   const along = ({ x, y }: Point): number => (kind === 'across' ? x : y)
@@ -88,7 +88,7 @@ export function dayDrags(parts: GridParts): DragHost<Grabbed, Held> {
     const { left, top } = lanes.getBoundingClientRect()
     return from + ((along(at) - along({ x: left, y: top }) - head) / pixels()) * (to - from)
   }
-  const emptyAt = (event: MouseEvent): Held | null => {
+  const emptyAt = (event: MouseEvent): DropTarget | null => {
     const track = (event.target as HTMLElement).closest<HTMLElement>('[data-track]')
     if (!track || track !== event.target) return null
     const { step, actions } = latest()
@@ -104,7 +104,7 @@ export function dayDrags(parts: GridParts): DragHost<Grabbed, Held> {
       return dragged && { ...dragged, grabbed: dragged.kind === 'tray' ? null : minuteAt(at) }
     },
     ghostOf: ({ kind: what }) => (what === 'stretch' ? null : what === 'tray' ? 'above' : 'held'),
-    wordsOf: (held) => latest().actions.placeWords(held),
+    wordsOf: (dropTarget) => latest().actions.placeWords(dropTarget),
     placeAt: (at, dragged) => {
       const { stretch, sizes, step } = latest()
       const { from, to, laneId, grabbed } = dragged
@@ -121,9 +121,9 @@ export function dayDrags(parts: GridParts): DragHost<Grabbed, Held> {
       const start = Math.max(0, grabbed === null ? snapped(minuteAt(at), step) : from + by)
       return { laneId: target, from: start, to: start + (to - from) }
     },
-    draw: (held, isOffer = false) => drawBox(parts, held, isOffer),
-    drop: ({ grabbed: _, ...dragged }, held) => latest().actions.drop(dragged, held),
+    draw: (dropTarget, isOffer = false) => drawBox(parts, dropTarget, isOffer),
+    drop: ({ grabbed: _, ...dragged }, dropTarget) => latest().actions.drop(dragged, dropTarget),
     emptyAt,
-    ...(mayBook && { book: (held: Held) => latest().actions.book?.(held) }),
+    ...(mayBook && { book: (dropTarget: DropTarget) => latest().actions.book?.(dropTarget) }),
   }
 }

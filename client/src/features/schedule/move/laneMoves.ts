@@ -1,4 +1,4 @@
-import type { Held } from './dayDrags.ts'
+import type { DropTarget } from './dayDrags.ts'
 
 export const turned: Readonly<Record<string, string>> = {
   ArrowDown: 'ArrowRight',
@@ -19,7 +19,7 @@ interface Lanes {
 export const minutesBy = (key: string, step: number): number => (key === 'ArrowLeft' ? -step : key === 'ArrowRight' ? step : 0)
 
 /** The place that an arrow key moves to: earlier, later, or the same time in the lane beside. null: none. */
-export function placeBeside({ laneId, from, to }: Held, key: string, { order, step, minutes }: Lanes): Held | null {
+export function placeBeside({ laneId, from, to }: DropTarget, key: string, { order, step, minutes }: Lanes): DropTarget | null {
   const by = minutesBy(key, step)
   if (by !== 0) return from + by >= 0 && to + by <= minutes ? { laneId, from: from + by, to: to + by } : null
   const beside = order[order.indexOf(laneId) + (key === 'ArrowUp' ? -1 : 1)]

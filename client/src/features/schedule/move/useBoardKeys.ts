@@ -4,7 +4,7 @@ import type { BoardVisitFragment } from '../visits/board.generated.ts'
 import type { BoardStore, PlacedVisit } from '../board/boardStore.ts'
 import { nameOf } from '../../visits/boardJob.ts'
 import type { Stretch } from '../board/dayRuler.ts'
-import type { GridActions, Held } from './dayDrags.ts'
+import type { GridActions, DropTarget } from './dayDrags.ts'
 import { firstFree } from './firstFree.ts'
 import { laneName } from '../board/laneName.ts'
 import { minutesBy, placeBeside, turned } from './laneMoves.ts'
@@ -98,7 +98,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo, say }:
     reach()
   }
   const placedAt = ({ laneId, visitId }: Spot): PlacedVisit | undefined => store.lane(laneId)?.visits.find(({ of }) => of.id === visitId)
-  const lift = useLift<BoardVisitFragment, Held>({
+  const lift = useLift<BoardVisitFragment, DropTarget>({
     places: {
       find: (element) => {
         const spot = spotOf(element)

@@ -4,7 +4,7 @@ import { isKey } from '../../../lib/isKey.ts'
 import { useBoard } from '../board/boardContext.ts'
 import type { Stretch } from '../board/dayRuler.ts'
 import { UNASSIGNED } from '../board/laneName.ts'
-import type { Dragged, GridActions, Held } from './dayDrags.ts'
+import type { Dragged, GridActions, DropTarget } from './dayDrags.ts'
 import { firstFree } from './firstFree.ts'
 import { minutesBy, placeBeside, turned } from './laneMoves.ts'
 import { busyMessage, useLift } from './useLift.ts'
@@ -12,12 +12,12 @@ import { busyMessage, useLift } from './useLift.ts'
 interface TrayKeys {
   readonly root: RefObject<HTMLElement | null>
   readonly actions: GridActions
-  draw(this: void, held: Held | null): void
-  reveal(this: void, held: Held): void
+  draw(this: void, dropTarget: DropTarget | null): void
+  reveal(this: void, dropTarget: DropTarget): void
   say(this: void, message: string): void
 }
 
-interface TrayPlace extends Held {
+interface TrayPlace extends DropTarget {
   /** The user chose the time; otherwise it is each technician's first free slot. */
   readonly isTimed: boolean
 }
@@ -44,7 +44,7 @@ function nextStop(handle: HTMLElement): HTMLElement | null {
 export function useTrayKeys({ root, actions, draw, reveal, say }: TrayKeys): void {
   const { store, step, ruler, lanes: kind } = useBoard()
   /** Last drop: the next job starts after it. */
-  const last = useRef<Held | null>(null)
+  const last = useRef<DropTarget | null>(null)
 
   const freeIn = (laneId: string, dragged: Stretch): TrayPlace => {
     const length = dragged.to - dragged.from
@@ -77,11 +77,11 @@ export function useTrayKeys({ root, actions, draw, reveal, say }: TrayKeys): voi
     move: {
       showsOnLift: true,
       show: (_, place) => draw(place),
-      drop: ({ item: { handle, dragged }, at: { isTimed: _, ...held } }) => {
-        last.current = held
+      drop: ({ item: { handle, dragged }, at: { isTimed: _, ...dropTarget } }) => {
+        last.current = dropTarget
         draw(null)
         nextStop(handle)?.focus()
-        actions.drop(dragged, held)
+        actions.drop(dragged, dropTarget)
       },
     },
     messages: { say, place: actions.placeWords, preposition: 'at' },

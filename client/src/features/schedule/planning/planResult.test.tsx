@@ -80,10 +80,10 @@ async function plan(user: ReturnType<typeof renderAt>['user']): Promise<string[]
 }
 
 test('after Apply the day comes to what the plan showed; a refused visit is listed with its reason, and is the only difference', async () => {
-  let hold = (): void => undefined
-  const isOnHold = new Promise<boolean>((resolve) => (hold = () => resolve(true)))
+  let release = (): void => undefined
+  const isReleased = new Promise<boolean>((resolve) => (release = () => resolve(true)))
   let isRefusing = true
-  const { user } = openPlan(day(), (visitId) => visitId === '5' && isRefusing && isOnHold)
+  const { user } = openPlan(day(), (visitId) => visitId === '5' && isRefusing && isReleased)
   const before = await plan(user)
   expect(before).toEqual([
     ['Distance', '29 km', '0 m'],
@@ -98,7 +98,7 @@ test('after Apply the day comes to what the plan showed; a refused visit is list
   // Visits that have moved are no longer shown twice, and the rest of the plan stays.
   await waitFor(() => expect(ghosts()).toEqual(['5']))
   expect([...document.querySelectorAll<HTMLElement>('[data-leaving]')].map(({ dataset }) => dataset['visit'])).toEqual(['5'])
-  hold()
+  release()
   const result = await screen.findByText('J-5')
   expect(result.closest('li')).toHaveTextContent('This customer is on hold.')
   expect(ghosts()).toEqual(['5'])

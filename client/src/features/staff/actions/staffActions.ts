@@ -11,7 +11,7 @@ import {
   ChangeStaffPasswordDocument,
   SetStaffActiveDocument,
   StaffNowDocument,
-  type StaffStandingFragment,
+  type StaffStateFragment,
 } from './staffActions.generated.ts'
 import type { ActionableStaff, StaffAction } from './staffActionSet.ts'
 import type { StaffActionInput, StaffOutcome, StaffTarget } from './staffTarget.ts'
@@ -53,7 +53,7 @@ const toDays = (timeOff: readonly TimeOffInput[] | null | undefined): string[] |
 function toResult<Fields>(
   sent: Partial<Fields>,
   found: Fields,
-  returned: StaffStandingFragment,
+  returned: StaffStateFragment,
   { state, visitsChanged = null }: { readonly state: string; readonly visitsChanged?: number | null },
 ): AnsweredWrite<StaffOutcome> {
   const kind = effectOn(sent, found)

@@ -1,5 +1,5 @@
 import type { ActionDialogProps } from '../../../components/actions/defineActions.ts'
-import type { StaffStandingFragment } from './staffActions.generated.ts'
+import type { StaffStateFragment } from './staffActions.generated.ts'
 import type { StaffAction } from './staffActionSet.ts'
 import type { FutureVisits, TimeOffInput } from '../../../lib/api/schemaTypes.generated.ts'
 
@@ -24,6 +24,6 @@ export interface StaffTarget {
   readonly dropped: number | null
 }
 
-export type StaffOutcome = StaffStandingFragment & { readonly visitsChanged: number | null }
+export type StaffOutcome = StaffStateFragment & { readonly visitsChanged: number | null }
 
 export type StaffDialogProps = ActionDialogProps<StaffAction, StaffTarget, StaffActionInput, StaffOutcome>

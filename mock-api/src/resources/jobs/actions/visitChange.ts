@@ -6,7 +6,7 @@ import type { Store } from '../../../db/store.ts'
 import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 import { requireStaff } from '../staff/assignableStaff.ts'
-import { refuseClashes, standingClashes } from '../staff/clashes.ts'
+import { refuseClashes, findClashes } from '../staff/clashes.ts'
 import { refuseTimeOff } from '../staff/timeOff.ts'
 import { type Slot, slotOf } from '../staff/slot.ts'
 
@@ -62,7 +62,7 @@ export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
   if ((newSlot || body.action === 'assign') && slot && !body.allow_clash) {
     const wanted = [{ ...slot, visit_id: visit.id, staff_ids }]
     refuseTimeOff(store, caller.company, wanted)
-    refuseClashes(store, caller.company, standingClashes(store, wanted))
+    refuseClashes(store, caller.company, findClashes(store, wanted))
   }
   return {
     status: body.action === 'step_back' ? statusBefore(visit) : statusAfter(body.action, visit.status, staff_ids.length > 0),

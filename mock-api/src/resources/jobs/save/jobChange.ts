@@ -5,7 +5,7 @@ import { invalid } from '../../../http/apiError.ts'
 import type { JobMoney, JobRecord } from '../records.ts'
 import { isAssignable } from '../staff/assignableStaff.ts'
 import { type ScheduleChange, scheduleChange } from './changePlan.ts'
-import { standingClashes, type WantedOnDay } from '../staff/clashes.ts'
+import { findClashes, type WantedOnDay } from '../staff/clashes.ts'
 import { billsOf } from '../actions/visitBills.ts'
 import { moneyOf } from './jobMoney.ts'
 import { type PriceChange, priceChangeOf, pricedFor } from './priceChange.ts'
@@ -39,7 +39,7 @@ function wantedIn(plan: VisitPlan, addedStaff: readonly number[]): WantedOnDay[]
 
 function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, wanted: readonly WantedOnDay[]): Clash[] {
   const leaving = new Set(plan.removed.map(({ id }) => id))
-  return standingClashes(store, wanted, { leaving, jobNumber: job.job_number })
+  return findClashes(store, wanted, { leaving, jobNumber: job.job_number })
 }
 
 /** Throws 422 for invalid changes. Clashes are reported, not rejected. */

@@ -3,7 +3,7 @@ import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import { plainRule } from '@callout/contracts/jobs/schedule/jobSchedule'
 import type { VisitSlots } from '@callout/contracts/jobs/schedule/schedule'
 import type { JobMoney, SeriesRecord } from '../records.ts'
-import { standingClashes, type WantedOnDay } from '../staff/clashes.ts'
+import { findClashes, type WantedOnDay } from '../staff/clashes.ts'
 import { moneyOf } from './jobMoney.ts'
 import { type JobReferences, requireReferences } from './jobReferences.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -30,5 +30,5 @@ export function newJobOf({ store, caller, ...viewer }: Viewer, body: JobBody): N
   const money = moneyOf({ store, caller, ...viewer }, body, references.taxes, undefined)
   const planned = plannedSlots(caller.company, body)
   const wantedOnDays = planned.slots.map((slot) => ({ ...slot, staff_ids: references.staffIds }))
-  return { references, money, planned, series: seriesOf(body), wantedOnDays, clashes: standingClashes(store, wantedOnDays) }
+  return { references, money, planned, series: seriesOf(body), wantedOnDays, clashes: findClashes(store, wantedOnDays) }
 }

@@ -24,7 +24,7 @@ export interface ClashOptions {
   readonly jobNumber?: string
 }
 
-export function standingClashes(store: Store, wanted: readonly WantedOnDay[], { leaving, jobNumber = '' }: ClashOptions = {}): Clash[] {
+export function findClashes(store: Store, wanted: readonly WantedOnDay[], { leaving, jobNumber = '' }: ClashOptions = {}): Clash[] {
   const days = new Set(wanted.flatMap(({ date, staff_ids }) => staff_ids.map((staffId) => staffDay(staffId, date))))
   const visits = new Set([...days].flatMap((day) => store.visits.by('staff_day', day)))
   const existing = [...visits].flatMap((visit) => (leaving?.has(visit.id) ? [] : [{ ...visit, visit_id: visit.id }]))

@@ -8,7 +8,7 @@ import type { Store } from '../../../db/store.ts'
 import type { PropertyRecord } from '../../customers/records.ts'
 import { isOffered } from './assignableStaff.ts'
 import { offWords } from './timeOff.ts'
-import { standingClashes, visitsOfDay } from './clashes.ts'
+import { findClashes, visitsOfDay } from './clashes.ts'
 import { distanceKm, type Point, pointOf } from './distance.ts'
 import { type Slot, slotOf } from './slot.ts'
 
@@ -77,7 +77,7 @@ const share = (value: number, limit: number): number => Math.max(0, 1 - value / 
 
 function ranked(context: Context, user: UserRecord): RankedStaff {
   const { store, wanted, slot } = context
-  const clashes = slot ? standingClashes(store, [{ ...slot, visit_id: wanted.exceptVisitId, staff_ids: [user.id] }]) : []
+  const clashes = slot ? findClashes(store, [{ ...slot, visit_id: wanted.exceptVisitId, staff_ids: [user.id] }]) : []
   const off = offReason(context, user)
   const unavailable_reason = off ?? outsideHours(context, user) ?? busyReason(context, clashes)
   const visits_that_day = wanted.date === undefined ? 0 : visitsOfDay(store, user.id, wanted.date, wanted.exceptVisitId).length

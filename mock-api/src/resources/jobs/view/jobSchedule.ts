@@ -4,8 +4,8 @@ import type { VisitRecord } from '../visitRecords.ts'
 
 function datesOf(visits: readonly VisitRecord[]): string[] {
   const dated = visits.flatMap(({ date, status }) => (date === null ? [] : [{ date, isCancelled: status === 7 }]))
-  const standing = dated.filter(({ isCancelled }) => !isCancelled)
-  return [...new Set((standing.length > 0 ? standing : dated).map(({ date }) => date))].toSorted()
+  const active = dated.filter(({ isCancelled }) => !isCancelled)
+  return [...new Set((active.length > 0 ? active : dated).map(({ date }) => date))].toSorted()
 }
 
 /** A recurring job has its rule and first date, any other job its visits' dates. */

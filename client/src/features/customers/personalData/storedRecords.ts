@@ -2,11 +2,11 @@ import { camelKey } from '@callout/contracts/wire/casing'
 import { capital } from '../../../lib/format/capital.ts'
 import { type Identifiers, isNamedIn } from './identifiers.ts'
 
-export type HeldKind = 'customer' | 'property' | 'job' | 'history' | 'form' | 'invoice' | 'message' | 'notification' | 'sameContact'
+export type StoredKind = 'customer' | 'property' | 'job' | 'history' | 'form' | 'invoice' | 'message' | 'notification' | 'sameContact'
 
-export interface HeldRecord {
+export interface StoredRecord {
   readonly id: string
-  readonly kind: HeldKind
+  readonly kind: StoredKind
   readonly name: string
   readonly to: string | null
   readonly data: object
@@ -18,7 +18,7 @@ export interface NotRead {
 }
 
 /** Sections of the page, in order. `stays`: why no call changes these records. */
-export const heldKinds: Readonly<Record<HeldKind, { readonly title: string; readonly stays: string | null }>> = {
+export const storedKinds: Readonly<Record<StoredKind, { readonly title: string; readonly stays: string | null }>> = {
   customer: { title: 'Customer', stays: null },
   property: { title: 'Properties', stays: null },
   job: { title: 'Jobs', stays: null },
@@ -92,5 +92,5 @@ export function valuesOf(data: object, prefix = ''): { readonly label: string; r
   })
 }
 
-export const namingValues = ({ data }: HeldRecord, identifiers: Identifiers) =>
+export const namingValues = ({ data }: StoredRecord, identifiers: Identifiers) =>
   valuesOf(data).filter(({ value }) => isNamedIn(value, identifiers))

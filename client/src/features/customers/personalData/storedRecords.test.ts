@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valuesOf } from './heldRecords.ts'
+import { valuesOf } from './storedRecords.ts'
 
 test('names values in words, not by their fields', () => {
   const customer = {

@@ -3,24 +3,24 @@ import { useState } from 'react'
 import { counted } from '../../../components/list/words.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
-import { type HeldKind, heldKinds, type HeldRecord, valuesOf } from './heldRecords.ts'
+import { type StoredKind, storedKinds, type StoredRecord, valuesOf } from './storedRecords.ts'
 import classes from './PersonalData.module.css'
 
 const SHOWN = 10
 
-interface HeldRecordsProps {
-  readonly records: readonly HeldRecord[]
+interface StoredRecordsProps {
+  readonly records: readonly StoredRecord[]
   /** The values to show of a record. Default: all. */
-  readonly valuesIn?: (record: HeldRecord) => readonly { readonly label: string; readonly value: string }[]
+  readonly valuesIn?: (record: StoredRecord) => readonly { readonly label: string; readonly value: string }[]
   readonly isOpen?: boolean
   readonly explains?: boolean
 }
 
 const valueNoun = { one: 'value', many: 'values' } as const
 
-function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<HeldRecordsProps> & { readonly kind: HeldKind }) {
+function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<StoredRecordsProps> & { readonly kind: StoredKind }) {
   const [isWhole, setIsWhole] = useState(false)
-  const { title, stays } = heldKinds[kind]
+  const { title, stays } = storedKinds[kind]
   const shown = isWhole ? records : records.slice(0, SHOWN)
   return (
     <Section title={`${title} (${records.length.toLocaleString('en')})`}>
@@ -54,8 +54,8 @@ function KindSection({ kind, records, valuesIn, isOpen, explains }: Required<Hel
   )
 }
 
-export function HeldRecords({ records, valuesIn = ({ data }) => valuesOf(data), isOpen = false, explains = false }: HeldRecordsProps) {
-  const kinds = (Object.keys(heldKinds) as HeldKind[]).filter((kind) => records.some((one) => one.kind === kind))
+export function StoredRecords({ records, valuesIn = ({ data }) => valuesOf(data), isOpen = false, explains = false }: StoredRecordsProps) {
+  const kinds = (Object.keys(storedKinds) as StoredKind[]).filter((kind) => records.some((one) => one.kind === kind))
   return kinds.map((kind) => (
     <KindSection
       key={kind}
