@@ -123,7 +123,9 @@ const firstOf = (options: readonly Read[]): Read => {
     for (const option of options) {
       try {
         return option(value)
-      } catch {}
+      } catch {
+        // Try the next one.
+      }
     }
     return reject()
   }

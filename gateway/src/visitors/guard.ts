@@ -41,7 +41,9 @@ export function createGuard(limits: VisitorLimits, make?: CounterMaker): Guard {
     if (account === undefined || made <= 1) return
     try {
       calls(account, made - 1)?.catch(() => undefined)
-    } catch {}
+    } catch {
+      // The next request is rejected.
+    }
   }
   return { admit, called, signIn: limitSignIns(limits, counter), message: (network) => count(messages, network) }
 }
