@@ -1,6 +1,5 @@
 import { isRecord } from '@callout/contracts/reply/isRecord'
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
-import { pathParameters } from '@callout/contracts/wire/endpoint'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import { z } from '@callout/contracts/wire/zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -42,12 +41,9 @@ const fieldsOfHeaders = ({ headers }: NamedRow, request: FastifyRequest): Record
   headers && Object.fromEntries(Object.entries(headers).map(([header, field]) => [field, request.headers[header.toLowerCase()]]))
 
 /** @throws ApiError 422 for query parameters that the call doesn't have */
-function requireKnownParameters({ input, path, headers = {} }: NamedRow, query: Record<string, unknown>): void {
-  if (!(input instanceof z.ZodMiniObject)) return
-  const sentElsewhere = new Set([...pathParameters(path), ...Object.values(headers)])
-  const known = Object.keys(input.shape).filter((name) => !sentElsewhere.has(name))
-  const unknown = Object.keys(query).filter((name) => !known.includes(name))
-  if (unknown.length === 0) return
+function requireKnownParameters({ queryParameters: known }: NamedRow, query: Record<string, unknown>): void {
+  const unknown = known ? Object.keys(query).filter((name) => !known.includes(name)) : []
+  if (known === undefined || unknown.length === 0) return
   const hint = known.length === 0 ? 'This call has none.' : `Known: ${known.join(', ')}.`
   throw invalid(...unknown.map((field) => ({ field, message: `Unknown query parameter ${field}. ${hint}` })))
 }

@@ -1,3 +1,4 @@
+import { Customer, CustomerRow } from '@callout/contracts/customers/schemas'
 import { endpoints } from '@callout/contracts/endpoints'
 import { instantOf } from '@callout/contracts/time'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -139,6 +140,15 @@ test('a row counts properties and jobs, and sums what was billed', async () => {
       2,
     )
   }
+})
+
+test('a row and a customer have exactly the fields of the contract', async () => {
+  const fieldsAt = async (path: string, pick: (data: unknown) => unknown) =>
+    Object.keys(Object(pick((await mock.call('GET', path, { token: owner })).responseData))).toSorted()
+  const [customer] = own()
+  const row = (data: unknown): unknown => Object(data).customers[0]
+  expect(await fieldsAt('/customers/list_customers', row)).toEqual(Object.keys(CustomerRow.shape).toSorted())
+  expect(await fieldsAt(`/customers/${customer?.id}`, (data) => data)).toEqual(Object.keys(Customer.shape).toSorted())
 })
 
 test('staff see the customers of their visits alone', async () => {

@@ -1,4 +1,4 @@
-import { sumOfMoney } from '@callout/contracts/cents'
+import { fromCents, toCents } from '@callout/contracts/cents'
 import type { Customer, CustomerRow, Property } from '@callout/contracts/customers/schemas'
 import type { Caller } from '../../http/access.ts'
 import type { InvoiceRecord } from '../invoices/records.ts'
@@ -6,6 +6,7 @@ import type { Store } from '../../db/store.ts'
 import type { Complete } from '../stored.ts'
 import type { CustomerRecord, PropertyRecord } from './records.ts'
 import type { JobRecord } from '../jobs/records.ts'
+import type { VisitRecord } from '../jobs/visitRecords.ts'
 import { isOpen } from '../jobs/actions/jobFromVisits.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { seesJob, seesPrices } from '../jobs/view/visibility.ts'
@@ -16,31 +17,34 @@ import { seesAllCustomers } from './visibleCustomer.ts'
 function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Complete<Pick<Customer, 'last_visit_at' | 'next_visit_at'>> {
   let last_visit_at: number | null = null
   let next_visit_at: number | null = null
+  const add = (visit: Pick<VisitRecord, 'start_at' | 'status'>): void => {
+    const { start_at, status } = visit
+    if (start_at === null) return
+    if (status === 6) last_visit_at = Math.max(last_visit_at ?? start_at, start_at)
+    else if (start_at > now && isOpen(visit)) next_visit_at = Math.min(next_visit_at ?? start_at, start_at)
+  }
   for (const job of jobs)
-    for (const visit of job.visits_total === 1 ? [job] : store.visits.by('job_id', job.id)) {
-      const { start_at, status } = visit
-      if (start_at === null) continue
-      if (status === 6) last_visit_at = Math.max(last_visit_at ?? start_at, start_at)
-      else if (start_at > now && isOpen(visit)) next_visit_at = Math.min(next_visit_at ?? start_at, start_at)
-    }
+    if (job.visits_total === 1) add(job)
+    else store.visits.by('job_id', job.id).forEach(add)
   return { last_visit_at, next_visit_at }
 }
 
 /** Staff see invoices of their own jobs only. */
 function isOfOwnJob(store: Store, caller: Caller, { job_id }: InvoiceRecord): boolean {
+  if (caller.user.user_type !== 'staff') return true
   const job = store.jobs.get(job_id)
-  return caller.user.user_type !== 'staff' || (job !== undefined && seesJob(caller, job))
+  return job !== undefined && seesJob(caller, job)
 }
 
 function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Complete<Pick<Customer, 'billed_total' | 'outstanding_balance'>> {
   if (!seesPrices(caller)) return { billed_total: null, outstanding_balance: null }
-  const invoices = store.invoices
-    .by('customer_id', id)
-    .filter((invoice) => seesInvoice(caller, invoice) && isOfOwnJob(store, caller, invoice))
-  return {
-    billed_total: sumOfMoney(invoices.map(({ total, voided_at }) => (voided_at === null ? total : 0))),
-    outstanding_balance: sumOfMoney(invoices.map(({ balance_due }) => balance_due)),
+  let [billed, owed] = [0, 0]
+  for (const invoice of store.invoices.by('customer_id', id)) {
+    if (!seesInvoice(caller, invoice) || !isOfOwnJob(store, caller, invoice)) continue
+    if (invoice.voided_at === null) billed += toCents(invoice.total)
+    owed += toCents(invoice.balance_due)
   }
+  return { billed_total: fromCents(billed), outstanding_balance: fromCents(owed) }
 }
 
 /** Branch heads see jobs of their branch, staff their own. */
@@ -49,11 +53,12 @@ function countedJobs({ store, caller }: Viewer, { id }: CustomerRecord): JobReco
   return seesAllCustomers(caller) ? jobs : jobs.filter((job) => seesJob(caller, job))
 }
 
-function withFigures(viewer: Viewer, customer: CustomerRecord): Complete<Omit<Customer, 'properties'>> {
-  const { store, now } = viewer
+/** Fields that are not sent: JSON omits undefined ones. A rest pattern without them takes a tenth of the list's CPU time. */
+const unsent = { company_id: undefined, updated_at: undefined, updated_by: undefined }
+
+function figuresOf(viewer: Viewer, customer: CustomerRecord) {
   const jobs = countedJobs(viewer, customer)
-  const { company_id: _, updated_at: __, updated_by: ___, ...shown } = customer
-  return { ...shown, tags: [...customer.tags], jobs_count: jobs.length, ...sumsOf(viewer, customer), ...visitTimes(store, jobs, now) }
+  return { jobs_count: jobs.length, ...sumsOf(viewer, customer), ...visitTimes(viewer.store, jobs, viewer.now) }
 }
 
 export function propertyView({ company_id: _, ...property }: PropertyRecord): Complete<Omit<Property, 'customer_name'>> {
@@ -61,7 +66,10 @@ export function propertyView({ company_id: _, ...property }: PropertyRecord): Co
 }
 
 export const customerView = (viewer: Viewer, customer: CustomerRecord): Complete<Customer> => ({
-  ...withFigures(viewer, customer),
+  ...customer,
+  ...unsent,
+  tags: [...customer.tags],
+  ...figuresOf(viewer, customer),
   properties: viewer.store.properties.by('customer_id', customer.id).map(propertyView),
 })
 
@@ -72,6 +80,9 @@ function placesOf(store: Store, { id }: CustomerRecord): Complete<Pick<CustomerR
 }
 
 export const customerRow = (viewer: Viewer, customer: CustomerRecord): Complete<CustomerRow> => ({
-  ...withFigures(viewer, customer),
+  ...customer,
+  ...unsent,
+  tags: [...customer.tags],
+  ...figuresOf(viewer, customer),
   ...placesOf(viewer.store, customer),
 })
