@@ -116,7 +116,7 @@ export const faults: readonly Fault[] = [
     code: "if (!isLost(code)) return { kind: 'failed', message, code }",
     mistake: "if (!isLost(code)) return { kind: 'done', undo: null }",
     tests: ['components/steps'],
-    foundBy: 'TODO',
+    foundBy: 'Try again repeats only what failed',
   },
   {
     name: 'ignore Stop',
@@ -124,7 +124,7 @@ export const faults: readonly Fault[] = [
     code: 'stop: (): void => stopping.current?.abort()',
     mistake: 'stop: (): void => undefined',
     tests: ['components/steps'],
-    foundBy: 'TODO',
+    foundBy: 'Stop lets the running step finish, and Continue runs the rest',
   },
   {
     name: 'retry what was done',
@@ -132,7 +132,7 @@ export const faults: readonly Fault[] = [
     code: '!isSettled(results.get(key)) && needs.every',
     mistake: 'needs.every',
     tests: ['components/steps'],
-    foundBy: 'TODO',
+    foundBy: 'Try again repeats only what failed',
   },
   {
     name: 'keep the key of a created record in place of its id',
@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
     code: 'created !== undefined && ref === id ? created : ref',
     mistake: 'ref',
     tests: ['lib/offline/queue'],
-    foundBy: 'TODO',
+    foundBy: 'have its id once that step is completed',
   },
   {
     name: 'never load a lazy part',
@@ -148,7 +148,7 @@ export const faults: readonly Fault[] = [
     code: 'load().then(render, setError)',
     mistake: 'load().catch(setError)',
     tests: ['lib/lazyModule.test.tsx'],
-    foundBy: 'TODO',
+    foundBy: 'renders again when the module is loaded',
   },
   {
     name: 'drop on the wrong day by keyboard',
@@ -156,7 +156,7 @@ export const faults: readonly Fault[] = [
     code: 'dates[dates.indexOf(at.date) + days]',
     mistake: 'dates[dates.indexOf(at.date) + 2 * days]',
     tests: ['features/schedule/week'],
-    foundBy: 'TODO',
+    foundBy: 'keys move a visit to another day and technician at the same time',
   },
   {
     name: 'send a missing field as empty',
@@ -164,14 +164,14 @@ export const faults: readonly Fault[] = [
     code: 'Object.entries(after).filter(([field]) => fields.includes(field))',
     mistake: 'Object.entries(after)',
     tests: ['components/form'],
-    foundBy: 'TODO',
+    foundBy: 'sends only changed fields and those in their group',
   },
   {
     name: 'leave out a refetch',
     file: 'components/actions/reloadQueries.ts',
     code: 'queryName !== undefined && names.includes(queryName)',
     mistake: 'false',
-    tests: ['features/taxes', 'features/branches/branches.test.tsx'],
-    foundBy: 'TODO',
+    tests: ['components/actions'],
+    foundBy: 'reloads the named active queries only',
   },
 ]
