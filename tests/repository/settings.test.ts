@@ -6,6 +6,7 @@ import { envExample, settingRows } from '../../tools/envExample.ts'
 const foreign: ReadonlySet<string> = new Set([
   'PATH',
   'NODE_COMPILE_CACHE',
+  'PLANTED_FAULT',
   'STACK_TRACES',
   'INIT_CWD',
   'PACT_DO_NOT_TRACK',
