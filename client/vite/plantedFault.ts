@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { faults } from '../../tests/plantedFaults/faults.ts'
+import { faults } from './plantedFaults.ts'
 
 /** Plants the mistake that `PLANTED_FAULT` names in the tests' modules. */
 export function plantedFault(): Plugin[] {

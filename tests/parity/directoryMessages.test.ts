@@ -64,11 +64,11 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'property': { rules: { PropertyBody }, file: 'features/customers/property/propertyForm.ts', valid: { customer_id: 1, street1: '12 Lake Street' }, lines: empty('street1') },
   'staff': {
-    rules: { StaffBody, StaffChangeBody }, file: 'features/staff/form/staffFormRules.ts', valid: { ...staff, id: 1 },
+    rules: { StaffBody, StaffChangeBody }, file: 'features/staff/form/staffForm.tsx', valid: { ...staff, id: 1 },
     lines: [...empty('name', 'color'), ...email, ...phone],
   },
   'staff admin': {
-    rules: { StaffBody, StaffChangeBody }, file: 'features/staff/form/staffFormRules.ts', valid: { ...staff, id: 1, role: 'staff_admin', authorities: ['dispatch'] },
+    rules: { StaffBody, StaffChangeBody }, file: 'features/staff/form/staffForm.tsx', valid: { ...staff, id: 1, role: 'staff_admin', authorities: ['dispatch'] },
     lines: [['authorities', [], 'Kindly give at least one access to admin']],
   },
   'branch': {

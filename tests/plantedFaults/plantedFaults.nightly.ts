@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { faults } from './faults.ts'
+import { faults } from '@callout/client/vite/plantedFaults.ts'
 
 const root = join(import.meta.dirname, '../..')
 const projects = ['client', 'client-isolated', 'client-rules'].map((name) => `--project=${name}`)

@@ -29,6 +29,7 @@ import { setupRecordsAnswer, setupAnswer } from '../features/dashboard/testing/s
 import { returnFromGoogle } from '../features/auth/testing/socialAnswers.ts'
 import { signUpAnswers } from '../features/auth/testing/signUpAnswers.ts'
 import { goTo } from '../lib/navigation/address.ts'
+import { addFilter, itemAnswers } from '../features/jobs/testing/itemToAdd.ts'
 import { dayAnswers, dayVisit } from '../features/jobs/testing/ownDay.ts'
 import { deleteQueue } from '../lib/offline/testing/inMemory.ts'
 import { preferenceKey } from '../lib/preferences/preferenceKeys.ts'
@@ -38,7 +39,7 @@ import { branch, branchPage } from '../features/branches/testing/branches.ts'
 import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
 import { customerRecord, noDealings, property } from '../testing/customerRecord.ts'
 import { historyOf, job, jobsOf, me, NINE } from '../testing/jobs.ts'
-import { owner, signedIn, technician } from '../testing/people.ts'
+import { individual, owner, signedIn, technician } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 
 vi.mock('../lib/offline/queue/queueStore.ts', () => import('../lib/offline/testing/inMemory.ts'))
@@ -1081,6 +1082,24 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words(/every 2 minutes during a visit/),
   },
+  ExtendJob: {
+    answer: { updateJob: null },
+    send: async (answers) => {
+      signedIn(individual)
+      const gateway = fakeGateway({
+        ...dayAnswers([]),
+        Me: { me: individual },
+        Job: { job: job({ invoice: null, invoices: [], lineItems: [] }) },
+        JobHistory: historyOf([]),
+        ...itemAnswers,
+        ...answers,
+      })
+      const { user } = renderAt('/jobs/12')
+      await addFilter(user)
+      return gateway
+    },
+    says: words('Filter added to J-1012'),
+  },
   AddVisitFiles: {
     answer: { addJobNote: null },
     send: async (answers) => {
@@ -1141,7 +1160,7 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('Regional saved'),
   },
-  UpdateTeamSetting: setting('team', 'Time slots every', 'updateTeamSetting', 'Team saved'),
+  UpdateTeamSetting: setting('calendar', 'Time slots every', 'updateTeamSetting', 'Calendar saved'),
   UpdateJobSetting: setting('jobs', 'Job number prefix', 'updateJobSetting', 'Jobs saved'),
   DeleteJob: {
     answer: { deleteJob: null },

@@ -35,17 +35,23 @@ const parsed = (text: string | null): unknown => {
     return null
   }
 }
-/** Earlier versions stored no `overridden`. */
+/** Parts of the key, as earlier builds named them. */
+const STARTED = 'Begun'
+
+/** Earlier builds stored no `overridden`, or under another name. */
 type Stored = Omit<Started, 'overridden'> & Partial<Pick<Started, 'overridden'>>
+const OLD_NAME = 'insisted'
+const storedOverrides = (stored: Stored): readonly number[] =>
+  stored.overridden ?? (OLD_NAME in stored ? (stored[OLD_NAME] as readonly number[]) : [])
 const isStarted = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'rows' in value && 'at' in value && Number(value.at) > Date.now() - RETENTION_MS
 
 /** The user's last import of that name in this browser; null if there is none. */
 export function readJournal(name: string): Journal | null {
-  const started = parsed(browserStore.read(ownKey(name, 'Started')))
+  const started = parsed(browserStore.read(ownKey(name, STARTED)))
   if (isStarted(started))
     return {
-      started: { ...started, overridden: started.overridden ?? [] },
+      started: { ...started, overridden: storedOverrides(started) },
       outcomes: (parsed(browserStore.read(ownKey(name, 'Outcomes'))) ?? {}) as Outcomes,
     }
   dropJournal(name)
@@ -87,14 +93,14 @@ export class JournalWriter {
 
 /** Stores the start of an import, without outcomes. */
 export function beginJournal(name: string, started: Started): JournalWriter {
-  browserStore.write(ownKey(name, 'Started'), JSON.stringify(started))
+  browserStore.write(ownKey(name, STARTED), JSON.stringify(started))
   const writer = new JournalWriter(name)
   writer.flush()
   return writer
 }
 
 export function dropJournal(name: string): void {
-  browserStore.remove(ownKey(name, 'Started'))
+  browserStore.remove(ownKey(name, STARTED))
   browserStore.remove(ownKey(name, 'Outcomes'))
 }
 

@@ -5,33 +5,9 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { historyOf, job } from '../../../testing/jobs.ts'
 import { individual, owner, signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
+import { addFilter, extended, filter, itemAnswers } from '../testing/itemToAdd.ts'
 import { dayAnswers } from '../testing/ownDay.ts'
 
-const filter = {
-  __typename: 'Service',
-  id: '9',
-  name: 'Filter',
-  description: null,
-  amount: 12.5,
-  currencyCode: 'USD',
-  productType: 'PRODUCT',
-  categoryId: '2',
-  categoryName: 'Heating',
-  unit: 'piece',
-  durationMinutes: null,
-  isTaxExempt: false,
-  sku: null,
-}
-const extended = (lineItems: readonly object[]) => ({
-  __typename: 'Job',
-  id: '12',
-  lockVersion: 3,
-  customer: { __typename: 'CustomerSummary', id: '30' },
-  property: { __typename: 'PropertySummary', id: '40' },
-  category: { __typename: 'CategorySummary', id: '2' },
-  lineItems,
-  forms: [],
-})
 const { description: _, unit: __, amount: ___, ...plain } = filter
 const added = { ...plain, __typename: 'LineItem', id: '2', serviceId: '9', quantity: 3, description: null, unit: 'piece', amount: 12.5 }
 const unbilled = job({ invoice: null, invoices: [], lineItems: [] })
@@ -43,8 +19,7 @@ const open = async (user: Parameters<typeof signedIn>[0], answers: Record<string
     Me: { me: user },
     Job: { job: unbilled },
     JobHistory: historyOf([]),
-    FindServices: { services: { __typename: 'ServicePage', items: [filter], totalCount: 1 } },
-    JobToExtend: { job: extended([]) },
+    ...itemAnswers,
     ExtendJob: { updateJob: extended([added]) },
     ...answers,
   })
@@ -52,20 +27,9 @@ const open = async (user: Parameters<typeof signedIn>[0], answers: Record<string
   await screen.findByRole('region', { name: 'Timeline' })
   return { gateway, ...rendered }
 }
-const addFilter = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.click(await screen.findByRole('button', { name: 'Add item' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add an item to J-1012' }))
-  await user.click(dialog.getByRole('combobox', { name: 'Part or service' }))
-  await user.click(await screen.findByRole('option', { name: /Filter/ }))
-  await user.clear(dialog.getByRole('textbox', { name: /Quantity/ }))
-  await user.type(dialog.getByRole('textbox', { name: /Quantity/ }), '3')
-  await user.click(dialog.getByRole('button', { name: 'Add' }))
-  return dialog
-}
-
 test('a person who works alone adds an item of the price list', async () => {
   const page = await open(individual)
-  await addFilter(page)
+  await addFilter(page.user)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const lineItems = [
     { serviceId: '9', name: 'Filter', productType: 'PRODUCT', quantity: 3, unit: 'piece', amount: 12.5, isTaxExempt: false },
@@ -76,7 +40,7 @@ test('a person who works alone adds an item of the price list', async () => {
 
 test('an error stays in the dialog', async () => {
   const page = await open(individual, { ExtendJob: refuse('FORBIDDEN', 'You don’t have permission to change jobs.') })
-  const dialog = await addFilter(page)
+  const dialog = await addFilter(page.user)
   expect(await dialog.findByRole('alert')).toHaveTextContent('You don’t have permission to change jobs.')
 })
 
