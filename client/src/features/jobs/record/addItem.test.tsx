@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storeStaffRights } from '../../../lib/session/staffRights.ts'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
