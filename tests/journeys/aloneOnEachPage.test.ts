@@ -75,6 +75,8 @@ test('a person who works alone finds no words about staff or a company, nor the 
 
   const { page } = await product.arrive('desktop', context)
   await storeSession(page, 'individual')
+  await page.goto('/')
+  await settled(page)
   const found: string[] = []
   for (const place of sampleOf(places, ['/schedule', `/jobs/${ids['jobId']}`, '/earnings', '/reports', '/timesheets', '/settings'])) {
     if (new URL(page.url()).pathname !== place) await openWithin(page, place)

@@ -27,7 +27,7 @@ function AttachForm({ job }: { readonly job: AttachableJob }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Anchor component="button" type="button" onClick={() => setIsOpen(true)}>
+      <Anchor component="button" type="button" className={classes.sectionAction} onClick={() => setIsOpen(true)}>
         Attach form
       </Anchor>
       {isOpen && <AttachFormDialog job={job} onClose={() => setIsOpen(false)} />}

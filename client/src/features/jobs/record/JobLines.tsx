@@ -7,6 +7,7 @@ import { LineItems } from '../../lineItems/LineItems.tsx'
 import { useMayBook } from '../form/useMayBook.ts'
 import type { Job } from '../job.ts'
 import { billsVisits, withSeriesVisits } from '../queries/bills.ts'
+import classes from './jobRecord.module.css'
 
 const AddItemDialog = lazyWithPreload(async () => (await import('./AddItemDialog.tsx')).AddItemDialog)
 
@@ -24,7 +25,7 @@ function AddItem({ job }: { readonly job: Job }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Anchor component="button" type="button" onClick={() => setIsOpen(true)}>
+      <Anchor component="button" type="button" className={classes.sectionAction} onClick={() => setIsOpen(true)}>
         Add item
       </Anchor>
       {isOpen && <AddItemDialog job={job} onClose={() => setIsOpen(false)} />}

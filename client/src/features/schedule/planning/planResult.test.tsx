@@ -116,8 +116,8 @@ test('after Apply the day comes to what the plan showed; a refused visit is list
 })
 
 test('the dispatcher can allow overtime for a visit that has no place in working hours', async () => {
-  const until = (id: string, person: typeof ana | typeof ben) => {
-    const of = at(id, [person], 0, {})
+  const until = (id: string, staff: typeof ana | typeof ben) => {
+    const of = at(id, [staff], 0, {})
     return { ...of, visit: { ...of.visit, endAt: NINE + 8 * HOUR, allowedActions: [] } }
   }
   const { user } = openPlan([until('1', ana), until('2', ben), at('5', [], 7, {})])

@@ -37,7 +37,7 @@ export const samplePeople: readonly BoardPersonFragment[] = [
 /** A visit of the sample day; `place` is latitude and longitude. */
 function row(
   number: number,
-  person: PersonId | null,
+  personId: PersonId | null,
   start: string,
   end: string,
   status: BoardVisitFragment['visit']['status'],
@@ -70,7 +70,7 @@ function row(
       endAt,
       status,
       unknownStatus: null,
-      staff: person === null ? [] : [staff[person]].map(({ name, color }) => ({ id: person, name, color })),
+      staff: personId === null ? [] : [staff[personId]].map(({ name, color }) => ({ id: personId, name, color })),
       arrivalWindowMinutes: null,
       onTheWayAt: hasLeft ? SAMPLE_NOW - 300 : null,
       reachedAt: null,
