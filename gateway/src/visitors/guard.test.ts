@@ -1,10 +1,12 @@
 import { job } from '@callout/contracts/jobs/samples/record'
+import { fastify } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { expect, test, vi } from 'vitest'
 import { TooManyRequestsError } from '../rest/errors.ts'
+import { visitorOf } from '../web/caller.ts'
 import { testGateway, type TestGateway } from '../testing/testGateway.ts'
 import { ok, refused, type Reply } from '../testing/fakeBackend.ts'
-import { createGuard } from './guard.ts'
+import { createGuard, type Visitor } from './guard.ts'
 import { type VisitorLimits, visitorLimits } from './limits.ts'
 
 const none = Object.fromEntries(Object.keys(visitorLimits).map((limit) => [limit, 0])) as unknown as VisitorLimits
@@ -137,7 +139,7 @@ test('does not count files and probes', async () => {
   for (const _ of [1, 2, 3]) expect((await here.app.inject('/health/live')).statusCode).toBe(200)
 })
 
-test('shared counters get hashed tokens and limit as those in memory do', async () => {
+test('shared counters get no tokens and limit as those in memory do', async () => {
   const keys: (string | number)[] = []
   class Counters extends RateLimiterMemory {
     override consume(key: string | number, points?: number) {
@@ -146,11 +148,14 @@ test('shared counters get hashed tokens and limit as those in memory do', async 
     }
   }
   const guard = createGuard({ ...none, callsPerAccount: 2 }, (options) => new Counters(options))
-  const visitor = { account: 'secret-token', network: '192.0.2.1' }
+  const app = fastify().decorate('hasMockHeaders', false)
+  app.get('/', (request) => visitorOf(request))
+  const visitorWith = async (authorization: string): Promise<Visitor> => (await app.inject({ url: '/', headers: { authorization } })).json()
+  const visitor = await visitorWith('secret-token')
   await guard.admit(visitor)
   await guard.admit(visitor)
   await expect(guard.admit(visitor)).rejects.toThrow(TooManyRequestsError)
-  await guard.admit({ ...visitor, account: 'other-token' })
+  await guard.admit(await visitorWith('other-token'))
   expect(keys).toHaveLength(4)
   expect(keys.join(' ')).not.toContain('token')
 })

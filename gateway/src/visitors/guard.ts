@@ -1,10 +1,9 @@
 import { type CounterMaker, count, counterFactory, type MinuteCounter, minuteCounter } from './counters.ts'
-import { hashedKey } from './keys.ts'
 import type { VisitorLimits } from './limits.ts'
 import { type LimitSignIn, limitSignIns } from './signIns.ts'
 
 export interface Visitor {
-  /** The token; undefined without one. */
+  /** The hashed token, which is short and no secret; undefined without one. */
   readonly account: string | undefined
   readonly network: string
 }
@@ -26,7 +25,7 @@ export function createGuard(limits: VisitorLimits, make?: CounterMaker): Guard {
   const minute = (name: string, limit: number): MinuteCounter => {
     if (make === undefined) return minuteCounter(limit)
     const shared = counter(name, limit, MINUTE_S)
-    return (key, points) => count(shared, hashedKey(key), points)
+    return (key, points) => count(shared, key, points)
   }
   const requests = minute('address', limits.requestsPerAddress)
   const calls = minute('calls', limits.callsPerAccount)

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
+/** Replaces secrets and personal data in counter keys, and bounds their length. */
 export const hashedKey = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22)
 
 /** The token of an `Authorization` header without its scheme, so that `x` and `Bearer x` share limits. */

@@ -3,7 +3,7 @@ import { isTimeZone } from '@callout/contracts/time'
 import type { FastifyRequest } from 'fastify'
 import { type Caller, inSession } from '../rest/transport.ts'
 import type { Visitor } from '../visitors/guard.ts'
-import { networkOf, tokenOf } from '../visitors/keys.ts'
+import { hashedKey, networkOf, tokenOf } from '../visitors/keys.ts'
 import { forwardedForOf } from './forwardedFor.ts'
 
 /** IANA names are at most half as long. */
@@ -34,7 +34,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   const { authorization } = request.headers
   const session = sessionOf(request)
   return {
-    account: authorization === undefined ? undefined : inSession(tokenOf(authorization), session),
+    account: authorization === undefined ? undefined : hashedKey(inSession(tokenOf(authorization), session)),
     network: inSession(networkOf(request.ip), session),
   }
 }
