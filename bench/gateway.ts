@@ -1,6 +1,6 @@
 /** CPU per operation of the gateway and of graphql-yoga, Apollo Server, Hive Gateway, bare Mercurius, a backend-for-frontend and a passthrough. */
 import { deepStrictEqual } from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { record } from './gateway/record.ts'
 import { heapAfterDocuments } from './gateway/heap.ts'
@@ -154,8 +154,9 @@ async function startServers(folder: string, file: string, later: Later): Promise
   const env = { REST_BASE_URL: `${upstream.url}/api/v1` }
   const peer = (name: (typeof rivals)[number], module: string, more: Readonly<Record<string, string>> = {}) =>
     started(startServer({ name, module, env: { ...env, ...more }, core: cores?.server }))
-  const supergraph = join(folder, 'supergraph.graphql')
-  writeFileSync(supergraph, await composeHive(folder, peers.hive, env.REST_BASE_URL))
+  const supergraph = await composeHive(folder, peers.hive, env.REST_BASE_URL)
+  const supergraphFile = join(folder, 'supergraph.graphql')
+  writeFileSync(supergraphFile, supergraph)
   return {
     upstream,
     gateway: await started(startGateway({ upstream: upstream.url, core: cores?.server })),
@@ -164,8 +165,8 @@ async function startServers(folder: string, file: string, later: Later): Promise
     mercurius: await peer('bare Mercurius', import.meta.resolve('./gateway/bareMercurius.ts')),
     yoga: await peer('graphql-yoga', import.meta.resolve('./gateway/peers/yoga.ts'), { PEER: peers.yoga }),
     apollo: await peer('Apollo Server', import.meta.resolve('./gateway/peers/apollo.ts'), { PEER: peers.apollo }),
-    hive: await peer('Hive Gateway', import.meta.resolve('./gateway/peers/hive.ts'), { PEER: peers.hive, SUPERGRAPH: supergraph }),
-    hiveRequests: hiveRequests(readFileSync(supergraph, 'utf8')),
+    hive: await peer('Hive Gateway', import.meta.resolve('./gateway/peers/hive.ts'), { PEER: peers.hive, SUPERGRAPH: supergraphFile }),
+    hiveRequests: hiveRequests(supergraph),
   }
 }
 
