@@ -15,30 +15,31 @@ const unreadable = 'The job’s line items couldn’t be loaded. Add this one in
 const ignored = 'The service didn’t add this item.'
 const unclear = 'We couldn’t confirm that this item was added. Check the line items, then send it again or discard it.'
 
-/** A line as it is, without values that are not returned: they stay. */
-function existingLine({ id, serviceId, name, description, productType, quantity, unit, amount, isTaxExempt }: Line): LineItemInput {
-  if (name === null || quantity === null) throw new Problem(unreadable)
-  return {
-    ...(id !== null && { id }),
-    ...(serviceId !== null && { serviceId }),
-    name,
-    ...(description !== null && { description }),
-    ...(productType !== null && { productType }),
-    quantity,
-    ...(unit !== null && { unit }),
-    ...(amount !== null && { amount }),
-    ...(isTaxExempt !== null && { isTaxExempt }),
-  }
-}
-
-const newLine = ({ description, productType, unit, amount, isTaxExempt, ...line }: AddedLine): LineItemInput => ({
-  ...line,
+/** Values that are not returned are not sent: they stay. */
+const returnedValues = ({
+  description,
+  productType,
+  unit,
+  amount,
+  isTaxExempt,
+}: Pick<Line, 'description' | 'productType' | 'unit' | 'amount' | 'isTaxExempt'>) => ({
   ...(description !== null && { description }),
   ...(productType !== null && { productType }),
   ...(unit !== null && { unit }),
   ...(amount !== null && { amount }),
   ...(isTaxExempt !== null && { isTaxExempt }),
 })
+
+function existingLine(line: Line): LineItemInput {
+  const { id, serviceId, name, quantity } = line
+  if (name === null || quantity === null) throw new Problem(unreadable)
+  return { ...(id !== null && { id }), ...(serviceId !== null && { serviceId }), name, quantity, ...returnedValues(line) }
+}
+
+const newLine = (line: AddedLine): LineItemInput => {
+  const { serviceId, name, quantity } = line
+  return { serviceId, name, quantity, ...returnedValues(line) }
+}
 
 type Compared = Pick<Line, 'serviceId' | 'name' | 'quantity'>
 
