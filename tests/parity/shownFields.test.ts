@@ -8,7 +8,7 @@ type Row = readonly [operation: string, type: string, leftOut: string]
 /** Fields of a record that its page doesn't read. A field that is added to the schema belongs on the page or into this table. */
 const pages: readonly Row[] = [
   ['CustomerRecord', 'Customer', 'firstName lastName billingCountry emailNotification smsNotification branchId city'],
-  ['Job', 'Job', 'dates startTime endTime taxIds attentionVisit allowedScopes'],
+  ['Job', 'Job', 'dates startTime endTime taxIds attentionVisit allowedScopes quote'],
   ['InvoiceRecord', 'Invoice', 'visitId branchId dueDays'],
   ['StaffRecord', 'Staff', 'avatarUrl'],
   ['BranchRecord', 'Branch', 'suiteNo street1 street2 city province country zipcode deletedAt'],
@@ -25,7 +25,7 @@ const lists: readonly Row[] = [
   [
     'Jobs',
     'Job',
-    'description isRecurring scheduleLater dates startTime endTime recurrence notes visits lineItems discountType discountValue discountBasis taxBasis taxIds subtotal discountTotal taxTotal taxes invoice invoices forms attachments jobFinishedNotes cancelReason allowedScopes createdBy createdAt updatedAt',
+    'description isRecurring scheduleLater dates startTime endTime recurrence notes visits lineItems discountType discountValue discountBasis taxBasis taxIds subtotal discountTotal taxTotal taxes invoice invoices forms attachments jobFinishedNotes cancelReason allowedScopes createdBy createdAt updatedAt quote',
   ],
   [
     'Invoices',

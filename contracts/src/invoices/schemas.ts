@@ -1,6 +1,7 @@
 import { codeInput, codeSchema } from '../wire/codes.ts'
 import { basis, discountType, invoiceStatus } from '../jobs/codes.ts'
-import { LineItem, PersonSummary, TaxAmount } from '../jobs/schemas/record.ts'
+import { LineItem } from '../jobs/schemas/lineItem.ts'
+import { PersonSummary, TaxAmount } from '../jobs/schemas/record.ts'
 import { listQuery, Pagination, sortDirection } from '../wire/page.ts'
 import { AmountInput, CalendarDate, Flag, IdInput, Instant, Money, nullish, RecordId, z } from '../wire/zod.ts'
 import { invoiceAge, invoiceSort, paymentMethod } from './codes.ts'

@@ -38,6 +38,21 @@ export const jobAttention = {
   NOT_INVOICED: { code: 'not_invoiced', label: 'Ready to invoice' },
 } as const
 
+/** Quotes in the job list (decision D61). Open: neither approved nor declined by the customer. */
+export const jobQuoteFilter = {
+  OPEN: { code: 'open', label: 'Open' },
+  APPROVED: { code: 'approved', label: 'Approved' },
+  NOT_ACCEPTED: { code: 'not_accepted', label: 'Not accepted' },
+  ANY: { code: 'any', label: 'Any quote' },
+} as const
+
+/** How the customer approved a quote (decision D60). */
+export const quoteApprovalKind = {
+  SIGNED: { code: 'signed', label: 'Signed' },
+  PHONE: { code: 'phone', label: 'By phone' },
+  MAIL: { code: 'mail', label: 'By mail' },
+} as const
+
 /** Spec §4 "Job history events" and those of wire.md. */
 export const historyEvent = {
   CREATED: { code: 'created', label: 'Job created' },

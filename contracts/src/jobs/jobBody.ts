@@ -9,6 +9,7 @@ import { basis, changeScope, discountType, jobBilling } from './codes.ts'
 import { discountProblem, subtotalProblem } from './money/discount.ts'
 import { LineItemInput } from './money/lineItemInput.ts'
 import { Recurrence } from './schedule/recurrence.ts'
+import { QuoteInput } from './schemas/quote.ts'
 import { priority } from './status/status.ts'
 
 const MAX_DATES = 60
@@ -44,6 +45,8 @@ const fields = {
   attachments: z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`)),
   notify_customer: Flag,
   allow_clash: Flag,
+  /** Makes the job a quote; it stays unscheduled (decision D60). */
+  quote: z.optional(QuoteInput),
 }
 
 const shape = {

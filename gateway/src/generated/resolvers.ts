@@ -1820,6 +1820,8 @@ export type Job = {
   notes?: Maybe<Scalars['String']['output']>;
   priority?: Maybe<Priority>;
   property?: Maybe<Property>;
+  /** Of a quote (decision D60). Null for other jobs, and if the backend keeps no quotes. */
+  quote?: Maybe<Quote>;
   recurrence?: Maybe<Recurrence>;
   scheduleLater?: Maybe<Scalars['Boolean']['output']>;
   /** Sum of open and completed visits if each is billed. */
@@ -1968,6 +1970,8 @@ export type JobInput = {
   notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
   priority?: InputMaybe<Priority>;
   propertyId: Scalars['ID']['input'];
+  /** Makes the job a quote; it stays unscheduled. */
+  quote?: InputMaybe<QuoteInput>;
   recurrence?: InputMaybe<RecurrenceInput>;
   /** Leaves the job unscheduled. */
   scheduleLater?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2011,6 +2015,13 @@ export type JobPage = {
   totalCount?: Maybe<Scalars['Int']['output']>;
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
+
+/** Quotes in the job list. OPEN: neither approved nor cancelled. */
+export type JobQuoteFilter =
+  | 'any'
+  | 'approved'
+  | 'not_accepted'
+  | 'open';
 
 /** Rules for jobs. */
 export type JobSetting = {
@@ -2084,6 +2095,8 @@ export type JobsInput = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
   priority?: InputMaybe<Priority>;
   propertyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these quotes. Default: jobs, and quotes that are approved (decision D61). */
+  quote?: InputMaybe<JobQuoteFilter>;
   /** Part of a job number, a title, a customer's name or phone, or a street. */
   search?: InputMaybe<Scalars['String']['input']>;
   sortBy?: InputMaybe<JobSort>;
@@ -3504,6 +3517,72 @@ export type QueryTransactionPaperArgs = {
 
 export type QueryTransactionsArgs = {
   input?: InputMaybe<TransactionsInput>;
+};
+
+/** Makes a job a quote: an unscheduled job until the customer approves it. */
+export type Quote = {
+  __typename?: 'Quote';
+  /** The job's line items are one of them; empty: the only one. */
+  alternatives?: Maybe<Array<QuoteAlternative>>;
+  approval?: Maybe<QuoteApproval>;
+  message?: Maybe<Scalars['String']['output']>;
+  /** Offered on top; the chosen ones are in the job's line items. */
+  optionalLines?: Maybe<Array<LineItem>>;
+  sentAt?: Maybe<Scalars['Instant']['output']>;
+  /** Last day. */
+  validUntil?: Maybe<Scalars['CalendarDate']['output']>;
+  /** From 1; raised by changes after sending. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One of the alternatives that a customer chooses from. */
+export type QuoteAlternative = {
+  __typename?: 'QuoteAlternative';
+  lineItems?: Maybe<Array<LineItem>>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** An alternative; line items with `id` are the quote's. */
+export type QuoteAlternativeInput = {
+  lineItems: Array<LineItemInput>;
+  name: Scalars['String']['input'];
+};
+
+/** The customer's approval of a quote. */
+export type QuoteApproval = {
+  __typename?: 'QuoteApproval';
+  at?: Maybe<Scalars['Instant']['output']>;
+  kind?: Maybe<QuoteApprovalKind>;
+  name?: Maybe<Scalars['String']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** The customer's approval: who approved, how and when. */
+export type QuoteApprovalInput = {
+  at: Scalars['Instant']['input'];
+  kind: QuoteApprovalKind;
+  name: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a customer approved a quote. */
+export type QuoteApprovalKind =
+  | 'mail'
+  | 'phone'
+  | 'signed';
+
+/** The parts of a quote. In a change, parts that are not sent stay, and null clears one. */
+export type QuoteInput = {
+  /** Up to 3; none: the job's line items are the only one. */
+  alternatives?: InputMaybe<Array<QuoteAlternativeInput>>;
+  approval?: InputMaybe<QuoteApprovalInput>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  optionalLines?: InputMaybe<Array<LineItemInput>>;
+  sentAt?: InputMaybe<Scalars['Instant']['input']>;
+  /** Last day. */
+  validUntil?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** From 1. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A candidate for a visit. */
@@ -4928,6 +5007,7 @@ export type ResolversTypes = {
   JobInvoice: ResolverTypeWrapper<JobInvoice>;
   JobInvoiceStatus: JobInvoiceStatus;
   JobPage: ResolverTypeWrapper<Omit<JobPage, 'items'> & { items: Array<ResolversTypes['Job']> }>;
+  JobQuoteFilter: JobQuoteFilter;
   JobSetting: ResolverTypeWrapper<JobSetting>;
   JobSort: JobSort;
   JobStatus: JobStatus;
@@ -4978,6 +5058,13 @@ export type ResolversTypes = {
   PropertyInput: PropertyInput;
   PropertyPage: ResolverTypeWrapper<Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['Property']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<Quote>;
+  QuoteAlternative: ResolverTypeWrapper<QuoteAlternative>;
+  QuoteAlternativeInput: QuoteAlternativeInput;
+  QuoteApproval: ResolverTypeWrapper<QuoteApproval>;
+  QuoteApprovalInput: QuoteApprovalInput;
+  QuoteApprovalKind: QuoteApprovalKind;
+  QuoteInput: QuoteInput;
   RankedStaff: ResolverTypeWrapper<RankedStaff>;
   RankedStaffInput: RankedStaffInput;
   ReadNotification: ResolverTypeWrapper<ReadNotification>;
@@ -5260,6 +5347,12 @@ export type ResolversParentTypes = {
   PropertyInput: PropertyInput;
   PropertyPage: Omit<PropertyPage, 'items'> & { items: Array<ResolversParentTypes['Property']> };
   Query: Record<PropertyKey, never>;
+  Quote: Quote;
+  QuoteAlternative: QuoteAlternative;
+  QuoteAlternativeInput: QuoteAlternativeInput;
+  QuoteApproval: QuoteApproval;
+  QuoteApprovalInput: QuoteApprovalInput;
+  QuoteInput: QuoteInput;
   RankedStaff: RankedStaff;
   RankedStaffInput: RankedStaffInput;
   ReadNotification: ReadNotification;
@@ -6179,6 +6272,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   recurrence?: Resolver<Maybe<ResolversTypes['Recurrence']>, ParentType, ContextType>;
   scheduleLater?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   seriesTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6638,6 +6732,28 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   templateVariables?: Resolver<Array<ResolversTypes['TemplateVariable']>, ParentType, ContextType>;
   transactionPaper?: Resolver<ResolversTypes['InvoicePaper'], ParentType, ContextType, RequireFields<QueryTransactionPaperArgs, 'id'>>;
   transactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, Partial<QueryTransactionsArgs>>;
+};
+
+export type QuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  alternatives?: Resolver<Maybe<Array<ResolversTypes['QuoteAlternative']>>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['QuoteApproval']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionalLines?: Resolver<Maybe<Array<ResolversTypes['LineItem']>>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type QuoteAlternativeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuoteAlternative'] = ResolversParentTypes['QuoteAlternative']> = {
+  lineItems?: Resolver<Maybe<Array<ResolversTypes['LineItem']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteApprovalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuoteApproval'] = ResolversParentTypes['QuoteApproval']> = {
+  at?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['QuoteApprovalKind']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RankedStaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RankedStaff'] = ResolversParentTypes['RankedStaff']> = {
@@ -7186,6 +7302,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Property?: PropertyResolvers<ContextType>;
   PropertyPage?: PropertyPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteAlternative?: QuoteAlternativeResolvers<ContextType>;
+  QuoteApproval?: QuoteApprovalResolvers<ContextType>;
   RankedStaff?: RankedStaffResolvers<ContextType>;
   ReadNotification?: ReadNotificationResolvers<ContextType>;
   RecordedPayment?: RecordedPaymentResolvers<ContextType>;

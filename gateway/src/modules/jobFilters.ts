@@ -1,4 +1,5 @@
-import { jobAttention, jobBilling, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
+import { jobAttention, jobBilling, jobInvoiceStatus, jobQuoteFilter } from '@callout/contracts/jobs/codes'
+import { quoteFilter } from '@callout/contracts/jobs/quote'
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobsInput } from '../generated/resolvers.ts'
 import { equalFilters, isSame, isSet, matchesSearch } from '../lists/rowRules.ts'
@@ -48,6 +49,14 @@ function fitsAttention(job: JobSource, attention: JobsInput['attention']): boole
   return undefined
 }
 
+/** Undefined if the backend keeps no quotes, and where a form may have approved one: rows lack the forms. */
+function fitsQuote({ quote, status }: JobSource, filter: JobsInput['quote']): boolean | undefined {
+  if (quote === undefined) return undefined
+  if (filter === jobQuoteFilter.ANY.code || quote === null) return quote !== null
+  if (filter === jobQuoteFilter.APPROVED.code && !quote.approval) return undefined
+  return quoteFilter({ status, quote: { approval: quote.approval } }) === filter
+}
+
 /** Undefined if the row has no searchable text. Rows lack the customer's other phone. */
 function fitsSearch({ jobNumber, title, customer, property }: JobSource, search: string): boolean | undefined {
   const texts = [jobNumber, title, customer?.name, property?.address]
@@ -71,6 +80,7 @@ export const jobFilters = {
   invoiceStatus: ({ invoiceStatus: returned }, { invoiceStatus }) =>
     returned === undefined ? undefined : (returned ?? jobInvoiceStatus.NONE.code) === invoiceStatus,
   attention: (job, { attention }) => fitsAttention(job, attention),
+  quote: (job, { quote }) => fitsQuote(job, quote),
   dateFrom: (job, { dateFrom }) => onDays(job, (day) => day >= (dateFrom ?? '')),
   dateTo: (job, { dateTo }) => onDays(job, (day) => day <= (dateTo ?? day)),
   search: (job, { search }) => fitsSearch(job, search ?? ''),

@@ -40,6 +40,7 @@ const emptied: Emptied<ReturnType<typeof jobOf>> = {
   billing: undefined,
   notifyCustomer: undefined,
   allowClash: undefined,
+  quote: undefined,
 }
 
 /** Fields that are not in the input are not sent and don't change. */

@@ -759,6 +759,8 @@ export type JobInput = {
   notifyCustomer?: boolean | null | undefined;
   priority?: Priority | null | undefined;
   propertyId: string;
+  /** Makes the job a quote; it stays unscheduled. */
+  quote?: QuoteInput | null | undefined;
   recurrence?: RecurrenceInput | null | undefined;
   /** Leaves the job unscheduled. */
   scheduleLater?: boolean | null | undefined;
@@ -775,6 +777,13 @@ export type JobInvoiceStatus =
   | 'NONE'
   | 'PAID'
   | 'UNPAID';
+
+/** Quotes in the job list. OPEN: neither approved nor cancelled. */
+export type JobQuoteFilter =
+  | 'ANY'
+  | 'APPROVED'
+  | 'NOT_ACCEPTED'
+  | 'OPEN';
 
 /** Sort columns of the job list. */
 export type JobSort =
@@ -820,6 +829,8 @@ export type JobsInput = {
   perPage?: number | null | undefined;
   priority?: Priority | null | undefined;
   propertyId?: string | null | undefined;
+  /** Only these quotes. Default: jobs, and quotes that are approved (decision D61). */
+  quote?: JobQuoteFilter | null | undefined;
   /** Part of a job number, a title, a customer's name or phone, or a street. */
   search?: string | null | undefined;
   sortBy?: JobSort | null | undefined;
@@ -1008,6 +1019,40 @@ export type PropertyInput = {
   street2?: string | null | undefined;
   suiteNo?: string | null | undefined;
   taxId?: string | null | undefined;
+};
+
+/** An alternative; line items with `id` are the quote's. */
+export type QuoteAlternativeInput = {
+  lineItems: Array<LineItemInput>;
+  name: string;
+};
+
+/** The customer's approval: who approved, how and when. */
+export type QuoteApprovalInput = {
+  at: number;
+  kind: QuoteApprovalKind;
+  name: string;
+  note?: string | null | undefined;
+};
+
+/** How a customer approved a quote. */
+export type QuoteApprovalKind =
+  | 'MAIL'
+  | 'PHONE'
+  | 'SIGNED';
+
+/** The parts of a quote. In a change, parts that are not sent stay, and null clears one. */
+export type QuoteInput = {
+  /** Up to 3; none: the job's line items are the only one. */
+  alternatives?: Array<QuoteAlternativeInput> | null | undefined;
+  approval?: QuoteApprovalInput | null | undefined;
+  message?: string | null | undefined;
+  optionalLines?: Array<LineItemInput> | null | undefined;
+  sentAt?: number | null | undefined;
+  /** Last day. */
+  validUntil?: string | null | undefined;
+  /** From 1. */
+  version?: number | null | undefined;
 };
 
 /** The visit to find staff for. */

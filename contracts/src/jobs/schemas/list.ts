@@ -2,9 +2,10 @@
 import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../wire/codes.ts'
 import { sortDirection, Pagination, listQuery } from '../../wire/page.ts'
 import { RecordId, nullish, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../wire/zod.ts'
-import { invoiceStatus, jobAttention, jobBilling, jobInvoiceStatus, jobSort } from '../codes.ts'
+import { invoiceStatus, jobAttention, jobBilling, jobInvoiceStatus, jobQuoteFilter, jobSort } from '../codes.ts'
 import { jobStatus, priority, jobFilter } from '../status/status.ts'
 import { jobAction } from '../status/transitions.ts'
+import { Quote } from './quote.ts'
 import { StaffSummary, Visit } from './visit.ts'
 
 export const CustomerSummary = z.object({
@@ -67,6 +68,8 @@ export const JobSummary = z.object({
   /** With the `attention` filter or days: the visit concerned. */
   attention_visit: nullish(Visit),
   lock_version: nullish(z.int()),
+  /** Of a quote (decision D60). */
+  quote: nullish(Quote),
 })
 export type JobSummary = z.output<typeof JobSummary>
 
@@ -95,6 +98,8 @@ export const JobListQuery = z.object({
   is_late: z.optional(Flag),
   invoice_status: z.optional(codeInput(jobInvoiceStatus)),
   attention: z.optional(codeInput(jobAttention)),
+  /** Default: only approved quotes (decision D61). */
+  quote: z.optional(codeInput(jobQuoteFilter)),
   sort_by: z.optional(codeInput(jobSort)),
   sort_dir: z.optional(codeInput(sortDirection)),
 })

@@ -2,26 +2,12 @@ import { codeSchema } from '../../wire/codes.ts'
 import { Property } from '../../customers/schemas.ts'
 import { RecordId, nullish, z, CalendarDate, Instant, Money, IdInput } from '../../wire/zod.ts'
 import { Attachment } from '../attachments.ts'
-import { productType, invoiceStatus, recurrenceFrequency, basis, changeScope, discountType } from '../codes.ts'
+import { invoiceStatus, recurrenceFrequency, basis, changeScope, discountType } from '../codes.ts'
+import { LineItem } from './lineItem.ts'
 import { PropertySummary, JobSummary } from './list.ts'
 import { Visit } from './visit.ts'
 
 export const PersonSummary = z.object({ id: RecordId, name: nullish(z.string()) })
-
-export const LineItem = z.object({
-  id: nullish(RecordId),
-  service_id: nullish(RecordId),
-  name: nullish(z.string()),
-  description: nullish(z.string()),
-  product_type: nullish(codeSchema(productType)),
-  quantity: nullish(z.number()),
-  unit: nullish(z.string()),
-  amount: nullish(Money),
-  is_tax_exempt: nullish(z.boolean()),
-  total: nullish(Money),
-  duration_minutes: nullish(z.int()),
-})
-export type LineItem = z.output<typeof LineItem>
 
 export const TaxAmount = z.object({
   tax_id: nullish(RecordId),

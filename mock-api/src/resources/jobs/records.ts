@@ -1,5 +1,12 @@
 import type { CodeOf } from '@callout/contracts/wire/codes'
-import { type productType, type basis, type discountType, jobBilling, type jobSort } from '@callout/contracts/jobs/codes'
+import {
+  type productType,
+  type basis,
+  type discountType,
+  jobBilling,
+  type jobSort,
+  type quoteApprovalKind,
+} from '@callout/contracts/jobs/codes'
 import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
@@ -37,6 +44,27 @@ export interface AttachedFormRecord {
   readonly is_submitted: boolean
 }
 
+export interface QuoteAlternativeRecord {
+  readonly name: string
+  readonly line_items: readonly LineItemRecord[]
+}
+
+/** Ids of line items are unique within the quote. */
+export interface QuoteRecord {
+  readonly valid_until: string | null
+  readonly message: string | null
+  readonly version: number
+  readonly alternatives: readonly QuoteAlternativeRecord[]
+  readonly optional_lines: readonly LineItemRecord[]
+  readonly sent_at: number | null
+  readonly approval: {
+    readonly kind: CodeOf<typeof quoteApprovalKind>
+    readonly name: string
+    readonly at: number
+    readonly note: string | null
+  } | null
+}
+
 /** Rule of a recurring job's visits: first date and time of day (HH:mm). */
 export interface SeriesRecord {
   readonly rule: Recurrence
@@ -67,6 +95,7 @@ type ComputedJobField =
   | 'invoice'
   | 'invoices'
   | 'created_by'
+  | 'quote'
 
 /**
  * Every field of the contract's job is stored unless it is computed; those below are never null, or have a type of their own.
@@ -103,6 +132,7 @@ export interface JobRecord extends Stored<Job, ComputedJobField> {
   /** Null: the company's current one. */
   readonly currency_code: string | null
   readonly forms: readonly AttachedFormRecord[]
+  readonly quote: QuoteRecord | null
   readonly billing: CodeOf<typeof jobBilling>
   /** Finished visits without an invoice and the end of the last one, if each visit is billed. */
   readonly unbilled_visits: number
@@ -192,7 +222,7 @@ export const unbilledEnd = ({ billing, unbilled_end_at, end_at }: JobRecord): nu
 
 export const jobCollections = {
   jobs: defineCollection<JobRecord>()({
-    defaults: { notes: null, series: null, currency_code: null, ...billedOnce },
+    defaults: { notes: null, series: null, currency_code: null, quote: null, ...billedOnce },
     indexes: {
       customer_id: (job) => job.customer_id,
       property_id: (job) => job.property_id,

@@ -109,6 +109,7 @@ export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): Jo
     series: plan.isRecurring ? seriesOf(plan.visits) : null,
     ...pricedOf(plan, draft.tax, random('line_items')),
     currency_code: null,
+    quote: null,
     ...billedOnce,
     billing: usualBilling(plan.isRecurring),
     forms: formsOf(work, draft.forms),

@@ -45,7 +45,7 @@ export function jobInputOf(values: JobFormValues): JobInput {
       amount: Number(line.amount),
     })),
     discountValue: discountValue === null ? null : numberOrZero(discountValue),
-  } satisfies Record<keyof JobInput, unknown>
+  } satisfies Record<Exclude<keyof JobInput, 'quote'>, unknown>
 }
 
 export function jobBodyOf(values: JobFormValues) {

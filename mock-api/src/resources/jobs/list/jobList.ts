@@ -1,4 +1,5 @@
-import { jobInvoiceStatus, jobSort } from '@callout/contracts/jobs/codes'
+import { jobInvoiceStatus, jobQuoteFilter, jobSort } from '@callout/contracts/jobs/codes'
+import { isQuote, quoteFilter } from '@callout/contracts/jobs/quote'
 import type { JobListQuery, JobSummary } from '@callout/contracts/jobs/schemas/list'
 import { addDays } from '@callout/contracts/time'
 import { daysFrom } from '../../days/dayRange.ts'
@@ -79,6 +80,7 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
     staff_id: (wanted, _, query) => (hasDays(query) ? undefined : (job) => job.staff_ids.includes(wanted)),
     date_from: (_, viewer, query) => hasVisitOnDays(viewer, query),
     date_to: (_, viewer, query) => (query.date_from === undefined ? hasVisitOnDays(viewer, query) : undefined),
+    quote: (wanted) => (job) => (wanted === jobQuoteFilter.ANY.code ? isQuote(job) : quoteFilter(job) === wanted),
     invoice_status: (wanted) => (job) => (job.invoice_status ?? jobInvoiceStatus.NONE.code) === wanted,
     is_late: (wanted, viewer, query) => {
       if (wanted && hasDays(query)) return undefined

@@ -18,17 +18,14 @@ import { recurrenceWords } from '../view/recurrenceWords.ts'
 import { jobView } from '../view/jobView.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { type NewJob, newJobOf } from './newJob.ts'
+import { quotedLines, quoteOf } from './jobQuote.ts'
 import { newVisits } from './newVisits.ts'
 import { workOf } from './jobWork.ts'
 import { requireAuthority } from '../../../http/requireAuthority.ts'
 import { staffNames, visitWords } from '../actions/visitWords.ts'
 
-function putJob(
-  { store, caller, now }: Viewer,
-  body: JobBody,
-  { references, money, series }: NewJob,
-  visits: ReturnType<typeof newVisits>,
-) {
+function putJob(viewer: Viewer, body: JobBody, { references, money, series }: NewJob, visits: ReturnType<typeof newVisits>) {
+  const { store, caller, now } = viewer
   const billing = body.billing ?? usualBilling(series !== null)
   return store.jobs.insert({
     company_id: caller.company.id,
@@ -45,6 +42,7 @@ function putJob(
     billing,
     ...billsFromVisits({ ...money, billing }, visits),
     invoice_id: null,
+    quote: body.quote ? quoteOf(viewer, body.quote, null) : null,
     invoice_status: null,
     created_by: caller.user.id,
     created_at: now,
@@ -87,7 +85,8 @@ function putHistory(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord
   if (job.staff_ids.length > 0) tellOfEntry(store, planned)
 }
 
-function save(viewer: Viewer, body: JobBody, files: readonly UploadedFile[]): Job {
+function save(viewer: Viewer, sent: JobBody, files: readonly UploadedFile[]): Job {
+  const body = { ...sent, line_items: quotedLines(sent) }
   const { store, caller, now } = viewer
   const wanted = newJobOf(viewer, body)
   if (!body.allow_clash) {

@@ -9,6 +9,7 @@ import type { JobChange } from './jobChange.ts'
 import { jobCurrency } from '../view/jobCurrency.ts'
 import { recurrenceWords } from '../view/recurrenceWords.ts'
 import { discountWords, lineWords, moneyWords, priceWords, taxWords } from './moneyWords.ts'
+import { quoteWords } from './quoteWords.ts'
 import { staffNames, visitWords } from '../actions/visitWords.ts'
 
 /** Timeline fields with amounts, hidden from users who don't see prices. */
@@ -38,6 +39,7 @@ const fields: Readonly<Record<string, Words>> = {
   taxes: taxWords,
   total: (job, _, company) => moneyWords(job.total, jobCurrency(job, company)),
   billing: ({ billing }) => entryOfCode(jobBilling, billing)?.label ?? null,
+  quote: quoteWords,
   forms: ({ forms }) => forms.map(({ form_name }) => form_name).join(', ') || null,
 }
 

@@ -2,7 +2,7 @@ import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import type { JobMoney, JobRecord } from '../records.ts'
 import type { JobReferences } from './jobReferences.ts'
 
-type WorkField = Exclude<keyof JobBody & keyof JobRecord, keyof JobMoney | 'billing' | 'is_recurring' | 'staff_ids'>
+type WorkField = Exclude<keyof JobBody & keyof JobRecord, keyof JobMoney | 'billing' | 'is_recurring' | 'staff_ids' | 'quote'>
 
 export const workOf = (body: Pick<JobBody, WorkField>, { customer, property, category, branch }: JobReferences, { line_items }: JobMoney) =>
   ({

@@ -8,7 +8,7 @@ export function moneyWords(amount: number, currency: string): string {
   return format.format(amount)
 }
 
-export const lineWords = ({ line_items }: JobMoney): string | null =>
+export const lineWords = ({ line_items }: Pick<JobMoney, 'line_items'>): string | null =>
   line_items.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ') || null
 
 export const priceWords = ({ line_items }: JobMoney, currency: string): string | null =>

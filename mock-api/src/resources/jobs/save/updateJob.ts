@@ -15,6 +15,7 @@ import { billsFromVisits } from '../actions/visitBills.ts'
 import { jobFromVisits } from '../actions/jobFromVisits.ts'
 import { jobView } from '../view/jobView.ts'
 import type { Viewer } from '../../../http/viewer.ts'
+import { changedQuote, quoteOf } from './jobQuote.ts'
 import { newVisits } from './newVisits.ts'
 import { workOf } from './jobWork.ts'
 import { moneyPart } from './priceChange.ts'
@@ -54,10 +55,11 @@ function changeVisits(viewer: Viewer, job: JobRecord, { schedule, addedStaff }: 
   for (const visit of newVisits(viewer, added, addedStaff, lastNumber + 1)) store.visits.insert({ ...visit, job_id: job.id })
 }
 
-function changedJob({ store }: Viewer, job: JobRecord, body: ChangedJobBody, { references, prices, schedule }: JobChange): JobRecord {
+function changedJob(viewer: Viewer, job: JobRecord, body: ChangedJobBody, { references, prices, schedule }: JobChange): JobRecord {
+  const { store } = viewer
   const { money, billing } = prices
   const visits = store.visits.by('job_id', job.id)
-  return {
+  const after: JobRecord = {
     ...job,
     ...jobFromVisits(visits),
     ...workOf(body, references, money),
@@ -66,7 +68,9 @@ function changedJob({ store }: Viewer, job: JobRecord, body: ChangedJobBody, { r
     billing,
     ...billsFromVisits({ ...money, billing }, visits),
     forms: attachedForms(references.forms, body.form_ids, job),
+    quote: body.quote ? quoteOf(viewer, body.quote, job.quote) : job.quote,
   }
+  return { ...after, quote: changedQuote(job, after) }
 }
 
 function putHistory({ store, caller, now }: Viewer, job: JobRecord, body: ChangedJobBody, changes: readonly HistoryChangeRecord[]): void {

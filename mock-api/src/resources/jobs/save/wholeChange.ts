@@ -30,7 +30,7 @@ export function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit
     billing: job.billing,
     form_ids: job.forms.map(({ form_id }) => form_id),
     attachments: store.attachments.by('job_id', job.id).map(({ id }) => ({ id })),
-  } satisfies Record<Exclude<keyof JobBody, 'idempotency_key' | 'notify_customer' | 'allow_clash'>, unknown>
+  } satisfies Record<Exclude<keyof JobBody, 'idempotency_key' | 'notify_customer' | 'allow_clash' | 'quote'>, unknown>
 }
 
 /** Lines without a price keep theirs, and new ones have that of the price list (decision D62). */

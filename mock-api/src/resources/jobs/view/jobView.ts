@@ -1,5 +1,6 @@
 import type { Attachment } from '@callout/contracts/jobs/attachments'
-import type { InvoiceSummary, Job, LineItem } from '@callout/contracts/jobs/schemas/record'
+import type { LineItem } from '@callout/contracts/jobs/schemas/lineItem'
+import type { InvoiceSummary, Job } from '@callout/contracts/jobs/schemas/record'
 import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
 import type { StaffSummary, Visit } from '@callout/contracts/jobs/schemas/visit'
 import { serviceMinutes } from '@callout/contracts/jobs/schedule/freeTimes'
@@ -115,6 +116,23 @@ export function jobSummary(
     duration_minutes: serviceMinutes(job.line_items.map((line) => ({ quantity: line.quantity, minutes: durationOf(store, line) }))),
     allowed_actions: actionsOfJob(viewer, job, visits),
     lock_version: job.lock_version,
+    quote: quoteView(viewer, job),
+  }
+}
+
+const lineView = ({ store, caller }: Viewer, line: JobRecord['line_items'][number]): LineItem => ({
+  ...line,
+  duration_minutes: durationOf(store, line),
+  ...(!seesPrices(caller) && { amount: null, total: null }),
+})
+
+function quoteView(viewer: Viewer, { quote }: JobRecord): Complete<JobSummary>['quote'] {
+  if (!quote) return null
+  const toLine = (line: JobRecord['line_items'][number]): LineItem => lineView(viewer, line)
+  return {
+    ...quote,
+    alternatives: quote.alternatives.map(({ name, line_items }) => ({ name, line_items: line_items.map(toLine) })),
+    optional_lines: quote.optional_lines.map(toLine),
   }
 }
 
@@ -139,13 +157,9 @@ type MoneyField = 'line_items' | 'discount_type' | 'discount_value' | 'discount_
 type MoneySum = 'subtotal' | 'discount_total' | 'tax_total' | 'taxes'
 
 /** Lines, discount, taxes and sums. Amounts are null unless the caller sees prices. */
-function moneyView({ store }: Viewer, job: JobRecord, isShown: boolean): Complete<Pick<Job, MoneyField>> {
+function moneyView(viewer: Viewer, job: JobRecord, isShown: boolean): Complete<Pick<Job, MoneyField>> {
   const { discount_type, discount_basis, tax_basis, discount_value, subtotal, discount_total, tax_total, taxes } = job
-  const line_items = job.line_items.map((line): LineItem => ({
-    ...line,
-    duration_minutes: durationOf(store, line),
-    ...(!isShown && { amount: null, total: null }),
-  }))
+  const line_items = job.line_items.map((line) => lineView(viewer, line))
   const kinds = { line_items, discount_type, discount_basis, tax_basis, tax_ids: taxes.map(({ tax_id }) => tax_id) }
   return isShown
     ? { ...kinds, discount_value, subtotal, discount_total, tax_total, taxes: [...taxes] }
