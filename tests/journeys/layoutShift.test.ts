@@ -39,6 +39,23 @@ test.for(sampledWidths)('the main pages keep their layout while they load, on a 
   }
 })
 
+/** In the zone of the demo account, so that every visit of the day is once about to be late. */
+const quarters = Array.from({ length: 60 }, (_, index) => Date.parse('2026-11-30T06:00:07-06:00') / 1000 + index * 15 * 60)
+
+test.runIf(isNightly)('Today keeps its layout at every hour, on a phone', async (context) => {
+  for (const now of quarters) {
+    await product.stack.control('POST', '/clock', { now, frozen: true })
+    await product.stack.control('POST', '/reset', {})
+    const { page } = await product.arrive('phone', context, 'new')
+    await page.clock.setFixedTime(now * 1000)
+    await storeSession(page, 'owner')
+    await page.goto('/')
+    await settled(page)
+    expect(await layoutShift(page), new Date(now * 1000).toISOString()).toBeLessThanOrEqual(MOST)
+    await page.context().close()
+  }
+})
+
 test.runIf(isNightly).for(widths)('the earnings of someone who works alone keep their layout, on a %s', async (width, context) => {
   const { page } = await product.arrive(width, context, 'new')
   await storeSession(page, 'individual')

@@ -1,4 +1,4 @@
-import { isAtRisk } from '../visits/predictArrivals.ts'
+import { type Arrival, isAtRisk } from '../visits/predictArrivals.ts'
 import { skipToken } from '@apollo/client/react'
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -68,22 +68,27 @@ function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
   )
 }
 
-interface PromiseWatchProps {
-  readonly date: string
-  readonly branchId: string | null
+interface VisitAtRisk {
+  readonly of: BoardVisitFragment
+  readonly arrival: Arrival
 }
 
-/** Today's visits that are about to miss their promised time, most urgent first. Renders nothing if there are none. */
-export function PromiseWatch({ date, branchId }: PromiseWatchProps) {
-  const format = useFormat()
+interface VisitsAtRisk {
+  readonly rows: readonly VisitAtRisk[]
+  /** Loaded with their drives, or failed. */
+  readonly isSettled: boolean
+}
+
+/** Today's visits that are about to miss their promised time, most urgent first. */
+export function useVisitsAtRisk(date: string, branchId: string | null): VisitsAtRisk {
   const now = useMinute()
-  const { data } = useDispatchMapQuery({
+  const { data, error } = useDispatchMapQuery({
     variables: { input: { date, ...(branchId && { branchId }) } },
     fetchPolicy: 'cache-and-network',
     context: noDeduplication,
   })
   const visits = data?.dispatchMap.visits ?? noVisits
-  const { arrivals } = useArrivals(visits)
+  const { arrivals, driveSource } = useArrivals(visits)
   const rows = visits
     .flatMap((of) => {
       const arrival = arrivals.get(of.id)
@@ -91,6 +96,12 @@ export function PromiseWatch({ date, branchId }: PromiseWatchProps) {
       return arrival && isAtRisk(arrival, now) && now <= arrival.latestAt ? [{ of, arrival }] : []
     })
     .toSorted((a, b) => a.arrival.latestAt - b.arrival.latestAt)
+  return { rows, isSettled: error !== undefined || (data !== undefined && driveSource !== null) }
+}
+
+/** Renders nothing if there are none. */
+export function PromiseWatch({ date, rows }: { readonly date: string; readonly rows: readonly VisitAtRisk[] }) {
+  const format = useFormat()
   if (rows.length === 0) return null
   return (
     <Section title="Likely to be late" aside={null}>

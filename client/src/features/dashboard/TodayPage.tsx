@@ -22,7 +22,8 @@ import { DayChart } from './DayChart.tsx'
 import { attentionLists, dayLists, nextList, type TodayList } from './todayLists.ts'
 import { type ShownList, TodayJobs } from './TodayJobs.tsx'
 import { TodayMoney } from './TodayMoney.tsx'
-import { PromiseWatch } from './PromiseWatch.tsx'
+import { PromiseWatch, useVisitsAtRisk } from './PromiseWatch.tsx'
+import { useLasting } from '../../components/states/StillLoading.tsx'
 import { TodayNumbers } from './TodayNumbers.tsx'
 import { TodayStaff } from './TodayStaff.tsx'
 import { type TodayOptions, useTodayJobs } from './useTodayJobs.ts'
@@ -66,9 +67,16 @@ const useTodayList = (list: TodayList, options: DayListOptions): ShownList => ({
 const isEmpty = ({ state: { jobs, isIgnored } }: ShownList): boolean => jobs?.length === 0 && !isIgnored
 const isSettled = ({ state: { jobs, error } }: ShownList): boolean => jobs !== null || error !== undefined
 
+interface DayListsProps {
+  readonly lists: readonly ShownList[]
+  readonly showsWaiting: boolean
+  /** What stands above the lists is still loading. */
+  readonly isHeldBack?: boolean
+}
+
 /** Lists of the day, shown once all are loaded, so that none shifts while another loads. */
-function DayLists({ lists, showsWaiting }: { readonly lists: readonly ShownList[]; readonly showsWaiting: boolean }) {
-  if (!lists.every(isSettled)) {
+function DayLists({ lists, showsWaiting, isHeldBack = false }: DayListsProps) {
+  if (isHeldBack || !lists.every(isSettled)) {
     const retry = (): void => lists.filter((shown) => !isSettled(shown)).forEach(({ state }) => state.retry())
     return <Awaited label="Loading jobs" className={classes.listsSkeleton} height={0} onRetry={showsWaiting ? retry : undefined} />
   }
@@ -97,6 +105,9 @@ const hasSamples = ({ state: { jobs } }: ShownList): boolean => jobs?.some(({ cu
 
 const OwnSampleNotice = () => useIsOwner() && <SampleNotice />
 
+/** Time to wait for likely late visits after the lists are loaded. */
+const MAX_WAIT_FOR_RISKS_MS = 1000
+
 /** Lists that need attention, or one sentence if all are empty, then the rest of the day. */
 function PlannerLists({ isFree, withoutDay, ...options }: DayOptions) {
   const { late, soon, clash, invoice } = attentionLists
@@ -104,18 +115,22 @@ function PlannerLists({ isFree, withoutDay, ...options }: DayOptions) {
   const attention = [useTodayList(late, options), useTodayList(soon, options), useTodayList(clash, options), useTodayList(invoice, options)]
   const day = [useTodayList(active, options), useTodayList(assigned, options)]
   const isLoaded = [...attention, ...day].every(isSettled)
+  const atRisk = useVisitsAtRisk(options.date, options.branchId)
+  // Drive times may come from a slow service.
+  const isOverdue = useLasting(isLoaded, MAX_WAIT_FOR_RISKS_MS)
+  const isHeldBack = !atRisk.isSettled && !isOverdue
   const filled = attention.filter(({ state: { jobs, isIgnored } }) => jobs === null || (jobs.length > 0 && !isIgnored))
   return (
     <>
-      {isLoaded && attention.every(isEmpty) && (
+      {isLoaded && !isHeldBack && attention.every(isEmpty) && (
         <p className={`row ${classes.clear}`}>
           <IconCircleCheck size={18} aria-hidden />
           All clear
         </p>
       )}
       {day.concat(attention).some(hasSamples) && <OwnSampleNotice />}
-      <PromiseWatch date={options.date} branchId={options.branchId} />
-      <DayLists lists={isFree || withoutDay ? filled : [...filled, ...day]} showsWaiting={options.showsWaiting} />
+      {isLoaded && !isHeldBack && <PromiseWatch date={options.date} rows={atRisk.rows} />}
+      <DayLists lists={isFree || withoutDay ? filled : [...filled, ...day]} showsWaiting={options.showsWaiting} isHeldBack={isHeldBack} />
       {isFree && <NextVisits {...options} />}
     </>
   )

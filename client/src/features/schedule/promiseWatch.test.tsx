@@ -87,6 +87,14 @@ describe('a promise about to be missed is shown with the same minute', () => {
     expect(await screen.findByRole('dialog', { name: /^Reschedule/ })).toBeVisible()
   })
 
+  test('the lists of Today wait for it a second at most, since it would shift them', async () => {
+    const { gateway } = open('/', { ...today, DispatchMap: () => new Promise(() => {}) })
+    await waitFor(() => expect(gateway.callsOf('TodayJobs').length).toBeGreaterThan(5))
+    expect(await screen.findByText('No one is scheduled today')).toBeVisible()
+    expect(screen.queryByText('All clear')).toBeNull()
+    expect(await screen.findByText('All clear', undefined, { timeout: 5000 })).toBeVisible()
+  })
+
   test('on the board', async () => {
     const { user } = open('/schedule?view=day&date=2026-11-23', {
       UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
