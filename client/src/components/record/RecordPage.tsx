@@ -123,7 +123,8 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
         </div>
         <aside className={`stack box ${classes.aside}`} aria-label="Summary">
           {side.first?.(record)}
-          <div className={classes.rest}>{isPainted && side.rest?.(record)}</div>
+          {/* Unless woven, the summary stands above the main column on phones: rendered later it would shift it. */}
+          <div className={classes.rest}>{(isPainted || !isWoven) && side.rest?.(record)}</div>
         </aside>
       </div>
       {kind.print?.(record)}

@@ -17,6 +17,7 @@ import { categoryNames, useCategories } from '../../catalogue/categoryNames/Cate
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { plansAddress } from '../../../lib/plansAddress.ts'
+import { SkeletonBar } from '../../../components/states/SkeletonBar.tsx'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 type SeatsOf = StaffListQuery['staff']['seats']
@@ -118,6 +119,7 @@ export const staffList = defineList({
     { id: 'admins', name: 'Staff admins', query: 'role=staff_admin' },
   ],
   summary: ({ seats }) => <Seats seats={seats} />,
+  summarySkeleton: <SkeletonBar width={190} height={20} />,
   isFull: ({ seats }) => areSeatsTaken(seats),
   create: {
     to: paths.newStaff(),
