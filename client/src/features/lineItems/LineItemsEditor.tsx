@@ -1,9 +1,9 @@
 import { messages } from '@callout/contracts/text/messages'
 import { Input } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { offerUndo } from '../../components/toasts/offerUndo.tsx'
-import type { LineValues, MoneyValues } from './moneyValues.ts'
+import type { LineLists, LinesName, LineValues } from './moneyValues.ts'
 import { paths } from '../../lib/paths.ts'
 import { BesideLink, SettingLink } from '../settings/lookups/SettingLink.tsx'
 import { BillingFields } from './BillingFields.tsx'
@@ -16,21 +16,30 @@ import { useFormTotals } from './formTotals.ts'
 import { useLatest } from '../../components/form/useLatest.ts'
 
 interface LineItemsEditorProps {
+  /** Default: the job's line items. */
+  readonly name?: LinesName
+  readonly label?: string
   readonly onTake?: (service: ServiceChoiceFragment) => void
   readonly isBilled?: boolean
 }
 
-export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorProps) {
-  const { control, getValues, trigger } = useFormContext<MoneyValues>()
-  const { errors: allErrors, isSubmitted, submitCount } = useFormState({ control, name: 'lineItems' })
-  const lines = useFieldArray({ control, name: 'lineItems', keyName: 'key' })
-  const { totals, currencyCode } = useFormTotals()
+interface ListError {
+  readonly message?: string
+  readonly root?: { readonly message?: string }
+}
+
+export function LineItemsEditor({ name = 'lineItems', label = 'Line items', onTake, isBilled = false }: LineItemsEditorProps) {
+  const { control, getValues, trigger } = useFormContext<LineLists>()
+  const { errors: allErrors, isSubmitted, submitCount } = useFormState({ control, name })
+  const lines = useFieldArray({ control, name, keyName: 'key' })
+  const { totals, currencyCode } = useFormTotals(name)
   const hasPrices = useSeesPrices()
   const list = useRef<HTMLOListElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const { lineItems: errors, ...others } = allErrors
+  const errors = get(allErrors, name) as ListError | undefined
   const problem = errors?.message ?? errors?.root?.message
-  const isOnlyProblem = useLatest(problem !== undefined && Object.keys(others).length === 0)
+  const others = Object.keys(allErrors).filter((field) => !name.startsWith(field))
+  const isOnlyProblem = useLatest(problem !== undefined && others.length === 0)
   useEffect(() => {
     // The list has no focusable field of its own.
     if (submitCount > 0 && isOnlyProblem.current) search.current?.focus()
@@ -44,7 +53,7 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
     price?.focus()
   }, [lines.fields.length])
 
-  const checkAgain = (): void => void (isSubmitted && trigger(['lineItems', 'discountValue']))
+  const checkAgain = (): void => void (isSubmitted && trigger([name, 'discountValue']))
   const add = (line: LineValues): void => {
     lines.append(hasPrices ? line : { ...line, amount: line.amount || 0 }, { shouldFocus: false })
     checkAgain()
@@ -53,15 +62,15 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
   }
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= lines.fields.length) return
-    const name = document.activeElement?.getAttribute('data-tool')
+    const tool = document.activeElement?.getAttribute('data-tool')
     lines.move(from, to)
     requestAnimationFrame(() => {
       const row = list.current?.querySelector<HTMLElement>(`[data-line="${to}"]`)
-      row?.querySelector<HTMLElement>(name ? `[data-tool="${name}"]:not(:disabled)` : 'input')?.focus()
+      row?.querySelector<HTMLElement>(tool ? `[data-tool="${tool}"]:not(:disabled)` : 'input')?.focus()
     })
   }
   const remove = (index: number): void => {
-    const line = getValues(`lineItems.${index}`)
+    const line = getValues(`${name}.${index}`)
     lines.remove(index)
     checkAgain()
     search.current?.focus()
@@ -80,10 +89,11 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
             <span>{hasPrices && 'Total'}</span>
             <span />
           </div>
-          <ol ref={list} className="list" aria-label="Line items">
+          <ol ref={list} className="list" aria-label={label}>
             {lines.fields.map((line, index) => (
               <LineRow
                 key={line.key}
+                list={name}
                 index={index}
                 count={lines.fields.length}
                 total={totals.line_totals[index] ?? 0}
@@ -97,7 +107,7 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
         </div>
       )}
       <div className="relative">
-        <ServiceSearch onAdd={add} onTake={onTake} inputRef={search} />
+        <ServiceSearch label={label} onAdd={add} onTake={onTake} inputRef={search} />
         <div className={classes.addBeside}>
           <BesideLink needs="manage_services" to={paths.newService()}>
             New price-list item

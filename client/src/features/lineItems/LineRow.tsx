@@ -4,11 +4,12 @@ import type { KeyboardEvent } from 'react'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { GrowingTextarea } from '../../components/page/GrowingTextarea.tsx'
-import type { MoneyValues } from './moneyValues.ts'
+import type { LineLists, LinesName } from './moneyValues.ts'
 import { NumberField } from '../../components/fields/text/NumberField.tsx'
 import classes from './Money.module.css'
 
 interface LineRowProps {
+  readonly list: LinesName
   readonly index: number
   readonly count: number
   readonly total: number
@@ -25,12 +26,12 @@ const Heading = ({ children }: { readonly children: string }) => (
   </span>
 )
 
-export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
-  const { control, register, getFieldState } = useFormContext<MoneyValues>()
-  const formState = useFormState({ control, name: `lineItems.${index}.name` })
+export function LineRow({ list, index, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
+  const { control, register, getFieldState } = useFormContext<LineLists>()
+  const formState = useFormState({ control, name: `${list}.${index}.name` })
   const { money } = useFormat()
-  const [name, unit] = useWatch({ control, name: [`lineItems.${index}.name`, `lineItems.${index}.unit`] })
-  const nameState = getFieldState(`lineItems.${index}.name`, formState)
+  const [name, unit] = useWatch({ control, name: [`${list}.${index}.name`, `${list}.${index}.unit`] })
+  const nameState = getFieldState(`${list}.${index}.name`, formState)
   const title = name.trim() || `line ${index + 1}`
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>): void => {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
@@ -46,7 +47,7 @@ export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, o
         <Heading>Item</Heading>
         <TextInput
           aria-label={`Name of ${title}`}
-          {...register(`lineItems.${index}.name`)}
+          {...register(`${list}.${index}.name`)}
           error={(nameState.isTouched || formState.isSubmitted) && nameState.error?.message}
         />
       </div>
@@ -58,12 +59,12 @@ export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, o
         maxRows={6}
         variant="unstyled"
         classNames={{ input: classes.description }}
-        {...register(`lineItems.${index}.description`)}
+        {...register(`${list}.${index}.description`)}
       />
       <div>
         <Heading>Quantity</Heading>
         <NumberField
-          name={`lineItems.${index}.quantity`}
+          name={`${list}.${index}.quantity`}
           classNames={{ input: classes.figure }}
           aria-label={`Quantity of ${title}`}
           suffix={unit && ` ${unit}`}
@@ -73,7 +74,7 @@ export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, o
         <div>
           <Heading>Price</Heading>
           <NumberField
-            name={`lineItems.${index}.amount`}
+            name={`${list}.${index}.amount`}
             classNames={{ input: classes.figure }}
             aria-label={`Unit price of ${title}`}
             data-price
@@ -84,7 +85,7 @@ export function LineRow({ index, count, total, currencyCode, hasPrice, onMove, o
       )}
       <Controller
         control={control}
-        name={`lineItems.${index}.isTaxExempt`}
+        name={`${list}.${index}.isTaxExempt`}
         render={({ field: { value, ...field } }) => (
           <Checkbox {...field} className={classes.exempt} label="Tax exempt" checked={value} aria-label={`${title} is tax exempt`} />
         )}

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../lib/format/useFormat.ts'
-import type { MoneyValues } from './moneyValues.ts'
+import type { LinesName, MoneyValues } from './moneyValues.ts'
 import { totalLabel, type Discount, discountLabel, rateLabel, seriesLabel } from './sumLabels.ts'
 import { type Series, seriesAt, useBilling } from './useBilling.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
@@ -56,14 +56,16 @@ function SumList({ sums, currencyCode, discount, visits, isEach, series }: SumLi
 }
 
 interface TotalsPanelProps {
+  /** Default: the job's line items. */
+  readonly name?: LinesName
   /** Series total for a visit's total, if the form alone can't compute it; null: unknown. */
   readonly seriesOf?: (total: number) => Series | null
 }
 
-export function TotalsPanel({ seriesOf }: TotalsPanelProps) {
+export function TotalsPanel({ name = 'lineItems', seriesOf }: TotalsPanelProps) {
   const { control } = useFormContext<MoneyValues>()
   const [discountType, discountValue] = useWatch({ control, name: ['discountType', 'discountValue'] })
-  const { totals, currencyCode } = useFormTotals()
+  const { totals, currencyCode } = useFormTotals(name)
   const { visits, isEach } = useBilling()
   const hasPrices = useSeesPrices()
   if (!hasPrices) return null

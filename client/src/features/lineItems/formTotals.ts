@@ -3,7 +3,7 @@ import { discountProblem } from '@callout/contracts/jobs/money/discount'
 import { type Totals, totalsOf } from '@callout/contracts/jobs/money/totals'
 import { numberOrZero } from '../../lib/format/readNumber.ts'
 import { type TaxRate, useLookups } from '../settings/lookups/useFormLookups.ts'
-import type { LineValues, MoneyValues } from './moneyValues.ts'
+import type { LineLists, LinesName, LineValues, MoneyValues } from './moneyValues.ts'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTaxes } from './useTaxes.ts'
@@ -33,13 +33,14 @@ export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Tota
   })
 }
 
-export function useFormTotals() {
-  const { control } = useFormContext<MoneyValues>()
+/** Totals of one of the form's lists of line items. */
+export function useFormTotals(name: LinesName = 'lineItems') {
+  const { control } = useFormContext<LineLists>()
   const { settings } = useLookups()
   const { taxes } = useTaxes()
   const [lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds] = useWatch({
     control,
-    name: ['lineItems', 'discountType', 'discountValue', 'discountBasis', 'taxBasis', 'taxIds'],
+    name: [name, 'discountType', 'discountValue', 'discountBasis', 'taxBasis', 'taxIds'],
   })
   const totals = useMemo(
     () => formTotals({ lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds }, taxes ?? []),

@@ -34,6 +34,14 @@ export interface MoneyValues {
   taxIds: string[]
 }
 
+/** A form's lists of line items: the job's, and those of a quote. */
+export type LinesName = 'lineItems' | `quote.alternatives.${number}.lineItems` | 'quote.optionalLines'
+
+/** Form values with every such list, to address one by its name. */
+export interface LineLists extends MoneyValues {
+  quote: { alternatives: { lineItems: LineValues[] }[]; optionalLines: LineValues[] }
+}
+
 type Billed = BillingValues & Pick<ScheduleValues, 'isRecurring' | 'scheduleLater'>
 
 /** The chosen billing mode, or the default (decision D12). */
