@@ -32,6 +32,7 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/jobs/JobListPage.tsx')).JobListPage),
   },
   { path: 'jobs/new', Component: page(async () => (await import('../features/jobs/newJob/NewJobPage.tsx')).NewJobPage) },
+  { path: 'quotes/new', Component: page(async () => (await import('../features/quotes/NewQuotePage.tsx')).NewQuotePage) },
   { path: 'jobs/:jobId/edit', Component: page(async () => (await import('../features/jobs/editing/EditJobPage.tsx')).EditJobPage) },
   {
     path: 'jobs/:jobId',

@@ -72,6 +72,10 @@ export const paths = {
   firstJob: () => '/jobs/new?first=true',
   newJobFor: (customerId: string, propertyId?: string) =>
     `/jobs/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,
+  newQuote: () => '/quotes/new',
+  newQuoteFor: (customerId: string, propertyId?: string) =>
+    `/quotes/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,
+  editQuote: (jobId: string) => `/quotes/${encodeURIComponent(jobId)}/edit`,
   /** A new job at a slot of the schedule; null: unknown. */
   newJobAt: ({ date, start, staff, branch }: NewJobAt) => {
     const known = Object.entries({ date, start, staff, branch }).filter((entry): entry is [string, string] => Boolean(entry[1]))

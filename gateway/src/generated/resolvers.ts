@@ -3571,7 +3571,7 @@ export type QuoteApprovalKind =
   | 'phone'
   | 'signed';
 
-/** The parts of a quote. In a change, parts that are not sent stay, and null clears one. */
+/** The whole quote: a part that is missing or null is empty. */
 export type QuoteInput = {
   /** Up to 3; none: the job's line items are the only one. */
   alternatives?: InputMaybe<Array<QuoteAlternativeInput>>;
@@ -3581,7 +3581,7 @@ export type QuoteInput = {
   sentAt?: InputMaybe<Scalars['Instant']['input']>;
   /** Last day. */
   validUntil?: InputMaybe<Scalars['CalendarDate']['input']>;
-  /** From 1. */
+  /** From 1; default: unchanged. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 

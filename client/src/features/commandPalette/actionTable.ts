@@ -69,6 +69,7 @@ const create = (title: string, to: string, needs: Authority, more: Partial<Actio
 
 export const actionTable: readonly Action[] = [
   create('New job', paths.newJob(), 'manage_jobs', { isFrequent: true }),
+  create('New quote', paths.newQuote(), 'manage_jobs', { words: 'add create estimate offer price', isFrequent: true }),
   create('New customer', paths.newCustomer(), 'manage_customers', { isFrequent: true }),
   {
     title: 'Send reminders',
@@ -132,6 +133,18 @@ export const recordActionTable: readonly RecordAction[] = [
     records: {
       customers: ofCustomer(paths.newJobFor),
       properties: ({ customerId, propertyId }) => (customerId === undefined ? null : paths.newJobFor(customerId, propertyId)),
+    },
+    hint: CUSTOMER_HINT,
+  },
+  {
+    title: 'New quote for',
+    openings: ['new quote', 'quote for', 'estimate for'],
+    needs: ['manage_jobs'],
+    Icon: IconPlus,
+    words: 'add create estimate offer customer',
+    records: {
+      customers: ofCustomer(paths.newQuoteFor),
+      properties: ({ customerId, propertyId }) => (customerId === undefined ? null : paths.newQuoteFor(customerId, propertyId)),
     },
     hint: CUSTOMER_HINT,
   },

@@ -1041,7 +1041,7 @@ export type QuoteApprovalKind =
   | 'PHONE'
   | 'SIGNED';
 
-/** The parts of a quote. In a change, parts that are not sent stay, and null clears one. */
+/** The whole quote: a part that is missing or null is empty. */
 export type QuoteInput = {
   /** Up to 3; none: the job's line items are the only one. */
   alternatives?: Array<QuoteAlternativeInput> | null | undefined;
@@ -1051,7 +1051,7 @@ export type QuoteInput = {
   sentAt?: number | null | undefined;
   /** Last day. */
   validUntil?: string | null | undefined;
-  /** From 1. */
+  /** From 1; default: unchanged. */
   version?: number | null | undefined;
 };
 

@@ -1,5 +1,5 @@
 import { customerSort } from '@callout/contracts/customers/codes'
-import { IconPhone, IconPlus } from '@tabler/icons-react'
+import { IconFileText, IconPhone, IconPlus } from '@tabler/icons-react'
 import { defineList } from '../../../components/list/defineList.ts'
 import { booleanFilter, flag, textOf } from '../../../components/list/filters.ts'
 import { branchScope } from '../../branches/choice/branchScope.ts'
@@ -22,7 +22,12 @@ export const customerList = defineList({
   selectPage: ({ customers }: CustomersQuery) => customers,
   rowLink: (customer: CustomerRowFragment) => ({ name: customerName(customer), to: paths.customer(customer.id) }),
   menuLinks: ({ id, isActive, phone, phoneCountryCode, outstandingBalance }) => [
-    ...(isActive === false ? [] : [{ label: 'New job', Icon: IconPlus, to: paths.newJobFor(id), needs: ['manage_jobs'] as const }]),
+    ...(isActive === false
+      ? []
+      : [
+          { label: 'New job', Icon: IconPlus, to: paths.newJobFor(id), needs: ['manage_jobs'] as const },
+          { label: 'New quote', Icon: IconFileText, to: paths.newQuoteFor(id), needs: ['manage_jobs'] as const },
+        ]),
     ...(phone ? [{ label: 'Call', Icon: IconPhone, to: phoneHref(phone, phoneCountryCode), needs: [] }] : []),
     ...(outstandingBalance === 0 ? [] : [customerPayment(id)]),
   ],

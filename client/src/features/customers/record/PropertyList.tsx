@@ -32,6 +32,7 @@ function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
       {property.isActive !== false && (
         <WithAuthority needs="manage_jobs">
           <RowLink label="New job here" of={title} to={paths.newJobFor(customer.id, property.id)} />
+          <RowLink label="New quote here" of={title} to={paths.newQuoteFor(customer.id, property.id)} />
         </WithAuthority>
       )}
       <WithAuthority needs="manage_customers">

@@ -4,6 +4,7 @@ import {
   IconArrowsJoin2,
   IconBellRinging,
   IconFileDescription,
+  IconFileText,
   IconPencil,
   IconPlus,
   IconShieldLock,
@@ -44,7 +45,7 @@ export function billingAddress(customer: Billed): string | null {
 }
 
 /** The only property; undefined with several or unknown ones. */
-function onlyProperty({ properties }: CustomerRecordQuery['customer']): string | undefined {
+function onlyProperty({ properties }: Pick<CustomerRecordQuery['customer'], 'properties'>): string | undefined {
   const [only, ...others] = properties?.filter(({ isActive }) => isActive !== false) ?? []
   return others.length === 0 ? only?.id : undefined
 }
@@ -84,7 +85,14 @@ export const customerRecord = defineRecord({
     { label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editCustomer(customer.id), needs: 'manage_customers' },
     { label: 'New job', Icon: IconPlus, shortcut: 'n', to: paths.newJobFor(customer.id, onlyProperty(customer)), needs: 'manage_jobs' },
   ],
-  entries: ({ id, outstandingBalance }) => [
+  entries: ({ id, outstandingBalance, properties }) => [
+    {
+      label: 'New quote',
+      Icon: IconFileText,
+      shortcut: 'q',
+      to: paths.newQuoteFor(id, onlyProperty({ properties })),
+      needs: ['manage_jobs'],
+    },
     ...(outstandingBalance === 0 ? [] : [customerPayment(id), reminder(id)]),
     { label: 'Statement', Icon: IconFileDescription, shortcut: 's', to: paths.statement(id), needs: ['manage_invoices', 'view_prices'] },
     { label: 'Personal data', Icon: IconShieldLock, shortcut: 'd', to: paths.personalData(id), needs: ['manage_customers'] },

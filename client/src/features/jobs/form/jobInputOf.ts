@@ -1,9 +1,9 @@
 import { basis, discountType, jobBilling, productType } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status/status'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
-import type { JobInput } from '../../../lib/api/schemaTypes.generated.ts'
+import type { JobInput, LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { numberOrZero } from '../../../lib/format/readNumber.ts'
-import { billingOf } from '../../lineItems/moneyValues.ts'
+import { billingOf, type LineValues } from '../../lineItems/moneyValues.ts'
 import { recurrenceBody } from '../../schedule/fields/readRecurrence.ts'
 import { ruleOf } from '../../schedule/fields/scheduleValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
@@ -29,6 +29,17 @@ export function appliedValues({ takenTax: _, ...values }: JobFormValues) {
   }
 }
 
+export const lineInputOf = ({ durationMinutes: _, ...line }: LineValues): LineItemInput => ({
+  ...line,
+  name: line.name.trim(),
+  description: line.description.trim(),
+  quantity: Number(line.quantity),
+  amount: Number(line.amount),
+})
+
+/** A line of a form in the contract's shape, for its validation. */
+export const lineBodyOf = (line: LineValues) => ({ ...line, productType: productType[line.productType].code })
+
 export function jobInputOf(values: JobFormValues): JobInput {
   const applied = appliedValues(values)
   const { discountValue } = applied
@@ -37,13 +48,7 @@ export function jobInputOf(values: JobFormValues): JobInput {
     title: applied.title.trim(),
     description: applied.description.trim(),
     notes: applied.notes.trim(),
-    lineItems: applied.lineItems.map(({ durationMinutes: _, ...line }) => ({
-      ...line,
-      name: line.name.trim(),
-      description: line.description.trim(),
-      quantity: Number(line.quantity),
-      amount: Number(line.amount),
-    })),
+    lineItems: applied.lineItems.map(lineInputOf),
     discountValue: discountValue === null ? null : numberOrZero(discountValue),
   } satisfies Record<Exclude<keyof JobInput, 'quote'>, unknown>
 }
@@ -54,7 +59,7 @@ export function jobBodyOf(values: JobFormValues) {
     ...applied,
     priority: priority[applied.priority].code,
     recurrence: applied.recurrence && recurrenceBody(values.recurrence),
-    lineItems: applied.lineItems.map((line) => ({ ...line, productType: productType[line.productType].code })),
+    lineItems: applied.lineItems.map(lineBodyOf),
     discountType: discountType[applied.discountType].code,
     discountBasis: basis[applied.discountBasis].code,
     taxBasis: basis[applied.taxBasis].code,

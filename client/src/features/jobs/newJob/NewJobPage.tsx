@@ -5,39 +5,12 @@ import { listAddress } from '../../../components/list/listAddress.ts'
 import { useFormLookups } from '../../settings/lookups/useFormLookups.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { CopyLoader, type CopySource } from './CopyLoader.tsx'
+import { QuoteInstead } from './QuoteInstead.tsx'
 import { newJobForm } from './newJobForm.tsx'
 import { newJobValues, type Prefill } from './newJobValues.ts'
-import { isCalendarDay, isClock } from '@callout/contracts/time'
+import { prefillOf } from './prefillOf.ts'
 import { useWorksAlone } from '../../../lib/session/onSite.ts'
 import { useMe } from '../../../lib/session/useMe.ts'
-import { branchIn } from '../../../lib/session/branchChoice.ts'
-
-const isId = (text: string): boolean => /^\d+$/.test(text)
-
-/** Prefill from the URL: `date`, `start`, `staff`, `customer`, `property` and `branch`. Malformed values are ignored. */
-export function prefillOf(search: URLSearchParams): Prefill {
-  const param = (name: string, isGood: (text: string) => boolean): string | null => {
-    const text = search.get(name)
-    return text !== null && isGood(text) ? text : null
-  }
-  const date = param('date', isCalendarDay)
-  const start = param('start', isClock)
-  const customer = param('customer', isId)
-  const property = param('property', isId)
-  const staff = search
-    .getAll('staff')
-    .flatMap((ids) => ids.split(','))
-    .filter(isId)
-  const branchId = branchIn(search)
-  return {
-    ...(branchId && { branchId }),
-    ...(date && { dates: [date] }),
-    ...(start && { startTime: start }),
-    ...(customer && { customerId: customer }),
-    ...(customer && property && { propertyId: property }),
-    ...(staff.length > 0 && { staffIds: [...new Set(staff)] }),
-  }
-}
 
 const shared = { form: newJobForm, label: 'New job' } as const
 
@@ -76,7 +49,7 @@ function NewJob({ source }: { readonly source?: CopySource }) {
     // The only category, and for a first job any one.
     const preset = others.length === 0 || search.has('first') ? { categoryId: category?.id ?? '' } : {}
     const initialValues = copy ? { ...copy.values, ...prefill } : newJobValues(lookups.settings, { ...preset, ...prefill })
-    return { own: { lookups, timeZone, knownStaff: copy?.staff ?? [], initialValues }, record: null, subtitle: copy?.subtitle }
+    return { own: { lookups, timeZone, knownStaff: copy?.staff ?? [], initialValues }, record: null, subtitle: copy?.subtitle ?? <QuoteInstead /> }
   }, [lookups, copy, own, search, timeZone])
   const again = (): void => (error ? retry() : source?.onRetry())
   return <FormPage {...shared} back={back} start={start} error={error ?? source?.error} onRetry={again} />

@@ -11,45 +11,24 @@ import { newJobSender } from './sendJob.ts'
 import { resolverFor } from '../form/jobRules.ts'
 import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
 import { SameAsLast } from './SameAsLast.tsx'
-import { useWatch } from 'react-hook-form'
 import { CustomerFields } from '../../customers/picker/CustomerFields.tsx'
-import type { JobFormValues } from '../form/jobFormValues.ts'
-import { useApplyPropertyTax } from './propertyTax.ts'
-import { CategoryField, DescriptionField, TitleField } from '../form/workFields.tsx'
-import classes from './CallDeskWork.module.css'
+import { PropertyTax } from './PropertyTax.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { workSections } from './workSections.tsx'
 
-function PropertyTax({ started }: { readonly started: readonly string[] }) {
-  useApplyPropertyTax(started)
-  return null
-}
-
 /** The form starts with the customer search. */
 function Caller({ page: { own } }: { readonly page: OpenForm<NewJob> }) {
-  const customerId = useWatch<JobFormValues, 'customerId'>({ name: 'customerId' })
   return (
     <>
-      {customerId && <PropertyTax started={own.initialValues.taxIds} />}
+      <PropertyTax started={own.initialValues.taxIds} />
       <CustomerFields nextField="categoryId" isFirst ofLastJob={(job) => <SameAsLast job={job} />} />
     </>
   )
 }
 
-const Work = () => (
-  <>
-    <div className={classes.pair}>
-      <CategoryField />
-      <TitleField />
-    </div>
-    <DescriptionField minRows={1} />
-  </>
-)
-
 /** Sections of a new job in the order of a call: who, what, when. */
 const callDeskSections: readonly Section<NewJob>[] = [
   { title: 'Customer', Fields: Caller, isStarred: true, isSide: true },
-  { title: 'What', Fields: Work },
   ...workSections,
 ]
 

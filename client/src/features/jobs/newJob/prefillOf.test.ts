@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefillOf } from './NewJobPage.tsx'
+import { prefillOf } from './prefillOf.ts'
 
 const of = (search: string) => prefillOf(new URLSearchParams(search))
 

@@ -3,7 +3,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { BranchField } from '../../branches/choice/BranchField.tsx'
 import { DiscountFields } from '../../lineItems/DiscountFields.tsx'
 import { LineItemsEditor } from '../../lineItems/LineItemsEditor.tsx'
-import type { ServiceChoiceFragment } from '../../lineItems/services.generated.ts'
 import { TaxFields } from '../../lineItems/TaxFields.tsx'
 import { PlanPreview } from '../../schedule/fields/PlanPreview.tsx'
 import { RepeatFields } from '../../schedule/fields/RepeatFields.tsx'
@@ -22,18 +21,20 @@ import { MoreTimes, SlotsPanel } from './SlotsPanel.tsx'
 import { useNextSlots } from './useNextSlots.ts'
 import classes from './CallDeskWork.module.css'
 import { useWorksAlone } from '../../../lib/session/onSite.ts'
-import { useLookups } from '../../settings/lookups/useFormLookups.ts'
+import { useCategoryOfItem } from '../form/useCategoryOfItem.ts'
+import { CategoryField, DescriptionField, TitleField } from '../form/workFields.tsx'
 
-/** The price list items set the category unless it was set before. */
-function Lines() {
-  const { getValues, setValue } = useFormContext<JobFormValues>()
-  const { categories } = useLookups()
-  const take = ({ categoryId }: ServiceChoiceFragment): void => {
-    if (getValues('categoryId') === '' && categories.some(({ id }) => id === categoryId))
-      setValue('categoryId', categoryId ?? '', { shouldDirty: true, shouldValidate: true })
-  }
-  return <LineItemsEditor onTake={take} />
-}
+const Lines = () => <LineItemsEditor onTake={useCategoryOfItem()} />
+
+const Work = () => (
+  <>
+    <div className={classes.pair}>
+      <CategoryField />
+      <TitleField />
+    </div>
+    <DescriptionField minRows={1} />
+  </>
+)
 
 const timeFields = ['dates', 'startTime', 'endTime'] as const
 const staffFields = ['staffIds'] as const
@@ -125,9 +126,13 @@ function More({ page: { own } }: { readonly page: JobPage }) {
   )
 }
 
-/** What a new job asks after the customer and the work: line items, time and the rest. */
+export const workSection: JobSection = { title: 'What', Fields: Work }
+export const moreSection: JobSection = { title: 'More', Fields: More, isJoined: true }
+
+/** Sections of a new job after the customer. */
 export const workSections: readonly JobSection[] = [
+  workSection,
   { title: 'Line items', Fields: Lines, isJoined: true },
   { title: 'When', Fields: When },
-  { title: 'More', Fields: More, isJoined: true },
+  moreSection,
 ]

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconCopy, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
+import { IconCopy, IconFileText, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { useCharacterKeys } from '../../../components/page/characterKeys.ts'
 import { Kbd } from '../../../components/page/Kbd.tsx'
@@ -30,6 +30,7 @@ interface Command {
 const all: readonly Command[] = [
   { name: 'edit', label: 'Edit', Icon: IconPencil, shortcut: 'E' },
   { name: 'duplicate', label: 'Duplicate', Icon: IconCopy },
+  { name: 'quote', label: 'New quote', Icon: IconFileText },
   { name: 'print', label: 'Print', Icon: IconPrinter, shortcut: 'P' },
 ]
 

@@ -10,6 +10,8 @@ import type { Job } from '../job.ts'
 /** Commands for a whole job; null: not permitted. */
 export interface JobCommands {
   readonly edit: (() => void) | null
+  /** For the job's customer and property. */
+  readonly quote: (() => void) | null
   readonly duplicate: (() => void) | null
   readonly print: (() => void) | null
   readonly remove: Removal | null
@@ -34,7 +36,9 @@ export function useJobCommands(job: Job): JobCommands {
     removal?.remove()
     void navigate(listAddress(paths.jobs(), state))
   }
+  const { customer, property } = job
   return {
+    quote: mayBook && customer ? () => void navigate(paths.newQuoteFor(customer.id, property?.id)) : null,
     edit: mayBook ? edit : null,
     duplicate: mayBook ? () => void navigate(paths.duplicateJob(job.id)) : null,
     print: mayBook ? print : null,

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { defineSenderForm } from '../../../components/form/defineSenderForm.ts'
+import type { FormTypes, OpenForm, Section, Sender } from '../../../components/form/formTypes.ts'
+import { evictFields } from '../../../components/form/recordQueries.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CustomerFields } from '../../customers/picker/CustomerFields.tsx'
+import { accountRules, jobFieldRules, type JobFormOwn } from '../../jobs/form/jobForm.ts'
+import { rememberSent } from '../../jobs/form/sentJobs.ts'
+import { jobHeading } from '../../jobs/labels/jobName.ts'
+import { findEqualJob } from '../../jobs/newJob/findEqualJob.ts'
+import { PropertyTax } from '../../jobs/newJob/PropertyTax.tsx'
+import { moreSection, workSection } from '../../jobs/newJob/workSections.tsx'
+import { CreateJobDocument } from '../../jobs/queries/createJob.generated.ts'
+import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
+import { AlternativesFields } from './AlternativesFields.tsx'
+import { QuoteFields } from './QuoteFields.tsx'
+import { jobOfQuote, type QuoteFormValues } from './quoteFormValues.ts'
+import { quoteInputOf } from './quoteInputOf.ts'
+import { quoteResolver } from './quoteRules.ts'
+import { QuoteSummary, QuoteTotalLine } from './QuoteSummary.tsx'
+
+interface NewQuote extends FormTypes {
+  values: QuoteFormValues
+  own: JobFormOwn & { readonly initialValues: QuoteFormValues }
+  record: null
+  scope: null
+  question: null
+}
+
+export const quoteFieldRules = { ...jobFieldRules, labels: { ...jobFieldRules.labels, quote: 'Quote' } } as const
+
+const newQuoteSender: Sender<NewQuote> = {
+  save: async ({ client, values, own, idempotencyKey }) => {
+    const input = quoteInputOf(values)
+    const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
+    const job = data?.createJob
+    if (!job) return { to: paths.jobs(), successMessage: 'Quote created' }
+    rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
+    return { to: paths.job(job.id), successMessage: `Quote ${job.jobNumber ?? ''} created`.replace('  ', ' ') }
+  },
+  findDuplicate: async ({ client, values }) => {
+    const job = await findEqualJob(client, jobOfQuote(values), 'ANY')
+    return job && { name: jobHeading(job), to: paths.job(job.id) }
+  },
+}
+
+const Customer = ({ page: { own } }: { readonly page: OpenForm<NewQuote> }) => (
+  <>
+    <PropertyTax started={own.initialValues.taxIds} />
+    <CustomerFields nextField="categoryId" isFirst />
+  </>
+)
+
+const sections: readonly Section<NewQuote>[] = [
+  { title: 'Customer', Fields: Customer, isStarred: true, isSide: true },
+  workSection,
+  { title: 'Line items', Fields: AlternativesFields, isJoined: true },
+  { title: 'Quote', Fields: QuoteFields },
+  moreSection,
+]
+
+const Wrapper = ({ page, children }: { readonly page: OpenForm<NewQuote>; readonly children: ReactNode }) => (
+  <LookupsContext value={page.own.lookups}>{children}</LookupsContext>
+)
+
+export const newQuoteForm = defineSenderForm<NewQuote>({
+  // Fields of the job form keep drafts of their own under its name.
+  name: 'jobForm',
+  noun: 'quote',
+  needs: 'manage_jobs',
+  list: { to: paths.jobs(), label: 'Jobs' },
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage jobs can create quotes.',
+  ...quoteFieldRules,
+  files: 'attachments',
+  valuesOf: (_, { initialValues }) => initialValues,
+  rules: (now) => quoteResolver(() => accountRules(now())),
+  sections,
+  Wrapper,
+  Summary: QuoteSummary,
+  MobileFooter: QuoteTotalLine,
+  save: { label: 'Create quote', verb: 'save' },
+  sender: newQuoteSender,
+  refresh: evictFields('jobs'),
+})
