@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseCustomer, formAnswers, openNewJob } from './features/jobs/testing/jobForm.ts'
+import { chooseCustomer, formAnswers, openNewJob } from './testing/jobForm.ts'
 import { newcomer, signUpAnswers } from './features/auth/testing/signUpAnswers.ts'
 import { signUpClient } from './features/auth/signUp/signUpClient.ts'
 import { fakeGateway } from './testing/fakeGateway.ts'

@@ -10,7 +10,16 @@ import { assemblingFeatures, offeredRooms } from './offeredRooms.ts'
 /** Domains whose screens are part of other features. */
 const withoutScreen = ['lookups', 'staticContent', 'agreements']
 /** Features that are no domain of the contract. */
-const furtherFeatures = ['site', 'schedule', 'lineItems', 'messaging', 'offlineQueue', 'visits', ...Object.keys(assemblingFeatures)]
+const furtherFeatures = [
+  'site',
+  'schedule',
+  'lineItems',
+  'messaging',
+  'offlineQueue',
+  'quotes',
+  'visits',
+  ...Object.keys(assemblingFeatures),
+]
 
 const schema = readFileSync('schema.graphql', 'utf8')
 const domains = Object.keys(endpoints)

@@ -16,7 +16,7 @@ import { builderAnswers, fillAnswers, formOf, formsOf } from '../features/forms/
 import { invoice, invoiceAnswers } from '../features/invoices/testing/invoices.ts'
 import { boardSettings, dayOf, placed } from '../features/schedule/testing/dispatchDay.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
-import { createButton, field, fillCustomerAndCategory, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
+import { createButton, field, fillCustomerAndCategory, formAnswers, openNewJob } from '../testing/jobForm.ts'
 import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
 import { noStaffJobs, noStaffVisits, staffPage, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
 import { messageSettings, template, templates, variables } from '../features/notifications/testing/messages.ts'

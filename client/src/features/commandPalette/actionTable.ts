@@ -69,8 +69,8 @@ const create = (title: string, to: string, needs: Authority, more: Partial<Actio
 
 export const actionTable: readonly Action[] = [
   create('New job', paths.newJob(), 'manage_jobs', { isFrequent: true }),
-  create('New quote', paths.newQuote(), 'manage_jobs', { words: 'add create estimate offer price', isFrequent: true }),
   create('New customer', paths.newCustomer(), 'manage_customers', { isFrequent: true }),
+  create('New quote', paths.newQuote(), 'manage_jobs', { words: 'add create estimate offer price', isFrequent: true }),
   {
     title: 'Send reminders',
     dialog: 'REMINDERS',

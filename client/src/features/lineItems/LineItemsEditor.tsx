@@ -36,7 +36,7 @@ export function LineItemsEditor({ name = 'lineItems', label = 'Line items', onTa
   const hasPrices = useSeesPrices()
   const list = useRef<HTMLOListElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const errors = get(allErrors, name) as ListError | undefined
+  const errors: ListError | undefined = get(allErrors, name)
   const problem = errors?.message ?? errors?.root?.message
   const others = Object.keys(allErrors).filter((field) => !name.startsWith(field))
   const isOnlyProblem = useLatest(problem !== undefined && others.length === 0)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { created, formAnswers } from '../jobs/testing/jobForm.ts'
+import { created, formAnswers } from '../../testing/jobForm.ts'
 
 beforeEach(() => {
   sessionStorage.clear()

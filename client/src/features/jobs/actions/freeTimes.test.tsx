@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { candidate, historyOf, job, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { settingsOf } from '../testing/jobForm.ts'
+import { settingsOf } from '../../../testing/jobForm.ts'
 
 beforeAll(() => void vi.setSystemTime(NINE * 1000))
 afterAll(() => void vi.useRealTimers())

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { settingsOf } from '../testing/jobForm.ts'
+import { settingsOf } from '../../../testing/jobForm.ts'
 import { ben, candidate, historyOf, job, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
 
 beforeAll(() => void vi.setSystemTime(NINE * 1000))

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { settingsOf } from '../testing/jobForm.ts'
+import { settingsOf } from '../../../testing/jobForm.ts'
 import { ana, ben, candidate, job, jobsOf, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
 
 const DAY = 86_400

@@ -5,7 +5,7 @@ import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { editedJob, openEditJob, updated, weeklyJob } from '../testing/editedJob.ts'
-import { field, formAnswers, typeTimes } from '../testing/jobForm.ts'
+import { field, formAnswers, typeTimes } from '../../../testing/jobForm.ts'
 import { candidate, entry, historyOf, NINE } from '../../../testing/jobs.ts'
 import type { HistoryEvent } from '../../../lib/api/schemaTypes.generated.ts'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { createButton, dayButton, field, formAnswers, openNewJob } from '../testing/jobForm.ts'
+import { createButton, dayButton, field, formAnswers, openNewJob } from '../../../testing/jobForm.ts'
 import { ana } from '../../../testing/jobs.ts'
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { owner } from '../../../testing/people.ts'
-import { createButton, field, fillCustomerAndCategory, openNewJob, settingsOf } from '../testing/jobForm.ts'
+import { createButton, field, fillCustomerAndCategory, openNewJob, settingsOf } from '../../../testing/jobForm.ts'
 
 // The page is a separate chunk; its loading time is not part of the tests.
 beforeAll(() => import('./NewJobPage.tsx'))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addedProperty } from '../../../testing/properties.ts'
 import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
-import { chooseCustomer, createButton, field, glance, maria, openCallDesk, openNewJob, twoPlaces } from '../testing/jobForm.ts'
+import { chooseCustomer, createButton, field, glance, maria, openCallDesk, openNewJob, twoPlaces } from '../../../testing/jobForm.ts'
 
 beforeEach(() => sessionStorage.clear())
 

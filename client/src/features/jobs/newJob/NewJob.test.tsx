@@ -15,7 +15,7 @@ import {
   openNewJob,
   settingsOf,
   typeTimes,
-} from '../testing/jobForm.ts'
+} from '../../../testing/jobForm.ts'
 import { ana, ben, candidate, job, NINE } from '../../../testing/jobs.ts'
 
 beforeEach(() => {

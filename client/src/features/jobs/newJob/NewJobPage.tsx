@@ -49,7 +49,11 @@ function NewJob({ source }: { readonly source?: CopySource }) {
     // The only category, and for a first job any one.
     const preset = others.length === 0 || search.has('first') ? { categoryId: category?.id ?? '' } : {}
     const initialValues = copy ? { ...copy.values, ...prefill } : newJobValues(lookups.settings, { ...preset, ...prefill })
-    return { own: { lookups, timeZone, knownStaff: copy?.staff ?? [], initialValues }, record: null, subtitle: copy?.subtitle ?? <QuoteInstead /> }
+    return {
+      own: { lookups, timeZone, knownStaff: copy?.staff ?? [], initialValues },
+      record: null,
+      subtitle: copy?.subtitle ?? <QuoteInstead />,
+    }
   }, [lookups, copy, own, search, timeZone])
   const again = (): void => (error ? retry() : source?.onRetry())
   return <FormPage {...shared} back={back} start={start} error={error ?? source?.error} onRetry={again} />

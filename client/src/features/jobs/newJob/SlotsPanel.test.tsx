@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, ben, candidate } from '../../../testing/jobs.ts'
-import { createButton, fillCustomerAndCategory, openCallDesk, openNewJob } from '../testing/jobForm.ts'
+import { createButton, fillCustomerAndCategory, openCallDesk, openNewJob } from '../../../testing/jobForm.ts'
 
 beforeAll(() => Promise.all([import('./NewJobPage.tsx'), import('./SlotsPanel.tsx')]))
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/text/messages'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { problemAt } from '../../../testing/fieldProblems.ts'
-import { field, openNewJob, typeTimes } from '../testing/jobForm.ts'
+import { field, openNewJob, typeTimes } from '../../../testing/jobForm.ts'
 
 beforeEach(() => {
   sessionStorage.clear()

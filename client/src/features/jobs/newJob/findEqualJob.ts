@@ -26,7 +26,11 @@ const isEqual = (job: EqualJob, wanted: JobInput): boolean =>
   isRecent(job.createdAt)
 
 /** The job that these values may have created already, searched among the customer's newest jobs. `quote`: among quotes. */
-export async function findEqualJob(client: ApolloClient, values: JobFormValues, quote: JobQuoteFilter | null = null): Promise<EqualJob | null> {
+export async function findEqualJob(
+  client: ApolloClient,
+  values: JobFormValues,
+  quote: JobQuoteFilter | null = null,
+): Promise<EqualJob | null> {
   const { data } = await client.query({
     query: NewestJobsDocument,
     variables: { customerId: values.customerId, quote },

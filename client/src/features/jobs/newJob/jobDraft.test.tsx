@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type FakeGateway, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { createButton, field, fillCustomerAndCategory, formAnswers, openNewJob, openSteps } from '../testing/jobForm.ts'
+import { createButton, field, fillCustomerAndCategory, formAnswers, openNewJob, openSteps } from '../../../testing/jobForm.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -11,7 +11,7 @@ import {
   openNewJob,
   settingsOf,
   typeTimes,
-} from '../testing/jobForm.ts'
+} from '../../../testing/jobForm.ts'
 
 beforeEach(() => {
   sessionStorage.clear()

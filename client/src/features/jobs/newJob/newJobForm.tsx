@@ -27,10 +27,7 @@ function Caller({ page: { own } }: { readonly page: OpenForm<NewJob> }) {
 }
 
 /** Sections of a new job in the order of a call: who, what, when. */
-const callDeskSections: readonly Section<NewJob>[] = [
-  { title: 'Customer', Fields: Caller, isStarred: true, isSide: true },
-  ...workSections,
-]
+const callDeskSections: readonly Section<NewJob>[] = [{ title: 'Customer', Fields: Caller, isStarred: true, isSide: true }, ...workSections]
 
 const Wrapper = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly children: ReactNode }) => (
   <LookupsContext value={page.own.lookups}>{children}</LookupsContext>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseCustomer, chooseOption, createButton, field, openNewJob, settingsOf, twoPlaces } from '../testing/jobForm.ts'
+import { chooseCustomer, chooseOption, createButton, field, openNewJob, settingsOf, twoPlaces } from '../../../testing/jobForm.ts'
 import { taxesFromProperty } from './propertyTax.ts'
 
 describe('taxes follow the property', () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { formAnswers } from './jobForm.ts'
+import { formAnswers } from '../../../testing/jobForm.ts'
 import { ana, ben, historyOf, NINE } from '../../../testing/jobs.ts'
 
 const DAY = 86_400

@@ -42,12 +42,7 @@ function Alternative({ index, isOnly, onRemove }: AlternativeProps) {
   return (
     <section className={`stack gap12 ${classes.alternative}`} aria-label={label}>
       <div className={`wrap ${classes.head}`}>
-        <TextInput
-          className={classes.name}
-          label="Name"
-          error={error?.message}
-          {...register(`quote.alternatives.${index}.name`)}
-        />
+        <TextInput className={classes.name} label="Name" error={error?.message} {...register(`quote.alternatives.${index}.name`)} />
         <Radio
           className={classes.recommended}
           label="Recommended"

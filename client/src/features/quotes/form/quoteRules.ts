@@ -34,14 +34,18 @@ function discountError({ discountType: type, discountValue, quote }: QuoteFormVa
 }
 
 /** Errors of the alternatives, with those that lack line items. `rest`: a message about the line items of the recommended one. */
-function alternativeErrors({ quote }: QuoteFormValues, found: QuoteErrors['alternatives'], rest: string | undefined): QuoteErrors['alternatives'] {
+function alternativeErrors(
+  { quote }: QuoteFormValues,
+  found: QuoteErrors['alternatives'],
+  rest: string | undefined,
+): QuoteErrors['alternatives'] {
   const all = quote.alternatives.map(({ lineItems }, index) => {
     const own = found?.[index]
     const missing = lineItemProblem(lineItems, true)
     const message = missing ?? (index === quote.recommended ? rest : undefined)
     return own?.lineItems || !message ? own : { ...own, lineItems: custom(message) }
   })
-  return all.some(Boolean) ? (all as QuoteErrors['alternatives']) : undefined
+  return all.some(Boolean) ? all : undefined
 }
 
 /** Validates by the rules of a job and of a quote. Errors of line items are at their alternative. */
@@ -57,7 +61,7 @@ export function quoteResolver(rulesNow: () => JobFormRules): Resolver<QuoteFormV
     const errors: Errors = {
       ...others,
       ...(discountValue && { discountValue }),
-      ...(Object.keys(ofQuote).length > 0 && { quote: ofQuote as QuoteErrors }),
+      ...(Object.keys(ofQuote).length > 0 && { quote: ofQuote }),
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }

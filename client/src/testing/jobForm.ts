@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
-import { signedIn } from '../../../testing/people.ts'
-import { renderAt } from '../../../testing/renderAt.tsx'
-import { ana, ben, candidate, historyOf, job, jobsOf, me } from '../../../testing/jobs.ts'
+import { type FakeOperation, fakeGateway } from './fakeGateway.ts'
+import { signedIn } from './people.ts'
+import { renderAt } from './renderAt.tsx'
+import { ana, ben, candidate, historyOf, job, jobsOf, me } from './jobs.ts'
 
 export const maria = {
   __typename: 'Customer',
