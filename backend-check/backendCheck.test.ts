@@ -152,7 +152,7 @@ describe('a backend of the specification’s names', () => {
     expect(readFileSync(html, 'utf8')).toContain(htmlOf(report).slice(0, 200))
   })
 
-  test('names no share of the product for chosen calls', async () => {
+  test('names no share of the product for chosen calls', { tags: 'nightly' }, async () => {
     const address = await addressOf(listen())
     const { report } = await checked('--base-url', address, '--call', 'getDispatchMap')
     expect(headline(report)).toMatch(/^Of what people see with these calls, /)
@@ -160,7 +160,7 @@ describe('a backend of the specification’s names', () => {
     expect(headline({ ...report, worth })).toMatch(/^No screen makes only the calls that were tried: /)
   })
 
-  test('runs writes only when they are allowed', async () => {
+  test('runs writes only when they are allowed', { tags: 'nightly' }, async () => {
     const requests: string[] = []
     const backend = listen()
     backend.on('request', ({ method = '' }) => requests.push(method))
@@ -173,7 +173,7 @@ describe('a backend of the specification’s names', () => {
   })
 })
 
-test('a server that answers 418 fails', async () => {
+test('a server that answers 418 fails', { tags: 'nightly' }, async () => {
   const address = await serve((_, reply) => reply.end(JSON.stringify({ responseCode: 418, responseMessage: 'No', responseData: null })))
   await checkReach(address)
   const { report, code } = await checked('--base-url', address, '--call', 'listCountries', '--call', 'getProfile')

@@ -61,7 +61,7 @@ const inOtherShapes = (text: string): string => {
   return 'rate' in data ? JSON.stringify({ ...reply, responseData: { tax: data } }) : text
 }
 
-test('reads other notations, HTTP 201 and the base path /v1 with an account of the backend', async () => {
+test('reads other notations, HTTP 201 and the base path /v1 with an account of the backend', { tags: 'nightly' }, async () => {
   vi.stubEnv('BACKEND_PASSWORD', 'demo1234')
   vi.stubEnv('BACKEND_TOKEN', undefined)
   const address = await backendAtV1(inOtherShapes)
@@ -79,7 +79,7 @@ test('reads other notations, HTTP 201 and the base path /v1 with an account of t
   expect(list?.differences.map(({ field }) => field)).toEqual(['responseData.pagination'])
 })
 
-test('names ids above 2^53, and does not use them', async () => {
+test('names ids above 2^53, and does not use them', { tags: 'nightly' }, async () => {
   vi.stubEnv('BACKEND_TOKEN', await mock.signIn('owner'))
   const address = await backendAtV1((text) => text.replace('"id":101,', '"id":9007199254740993,'))
   const { results } = await checked('--base-url', address, ...calls('listTaxes', 'getTax'))

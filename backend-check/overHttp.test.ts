@@ -32,9 +32,13 @@ async function expectConforming({ store, clock }: TestApp, at: string): Promise<
   expect([store.jobs.size, clock.now()]).toEqual(before)
 }
 
-test('the mock over HTTP, with states by its control API, conforms strictly and is as before afterwards', async () => {
-  await expectConforming(mock, address)
-}, 240_000)
+test(
+  'the mock over HTTP, with states by its control API, conforms strictly and is as before afterwards',
+  { tags: 'nightly', timeout: 240_000 },
+  async () => {
+    await expectConforming(mock, address)
+  },
+)
 
 test(
   'a backend with other data, its own ids and tokens, more fields and another order of fields conforms strictly',

@@ -76,7 +76,7 @@ test
   },
 )
 
-test('goes on in the running Node if that of the package cannot be installed, and ignores NODE_ENV', async () => {
+test('goes on in the running Node if that of the package cannot be installed, and ignores NODE_ENV', { tags: 'nightly' }, async () => {
   const { printed, code } = await startIn({
     npm_config_ignore_scripts: 'true',
     npm_config_script_shell: '/no/shell',
@@ -95,7 +95,7 @@ test.each([
   expect(nodeFor(clone, { version, path: '/usr/bin/node' })).toBe(expected)
 })
 
-test('names the registry when it cannot be reached and the cache is empty', { timeout: 60_000 }, async () => {
+test('names the registry when it cannot be reached and the cache is empty', { tags: 'nightly', timeout: 60_000 }, async () => {
   rmSync(join(clone, 'node-1.0.0.tgz'))
   const { printed, code } = await startIn({ npm_config_registry: 'http://127.0.0.1:9/npm/' })
   expect(printed).toContain(

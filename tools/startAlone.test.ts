@@ -16,26 +16,30 @@ function endGroup(pid: number): void {
   }
 }
 
-test.each(['mock-api', 'gateway'])('a signal to npm start -w %s leaves no server behind', { timeout: 60_000 }, async (name) => {
-  const folder = mkdtempSync(join(tmpdir(), 'callout-alone-'))
-  const port = await freePort()
-  const { npm_lifecycle_event: _, NODE_ENV: __, ...environment } = process.env
-  const npm = spawn('npm', ['start', '-w', name], {
-    cwd: root,
-    env: { ...environment, PORT: String(port), DATA_DIR: folder, SEED_SIZE: 'tiny' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  })
-  npm.stdout.resume()
-  const closed = once(npm.stdout, 'close')
-  try {
-    await expect.poll(() => isTaken(port), { timeout: 30_000 }).toBe(true)
-    npm.kill('SIGTERM')
-    // A remaining process would hold the other end.
-    await closed
-    expect(await isTaken(port)).toBe(false)
-  } finally {
-    endGroup(npm.pid as number)
-    rmSync(folder, { recursive: true })
-  }
-})
+test.each(['mock-api', 'gateway'])(
+  'a signal to npm start -w %s leaves no server behind',
+  { tags: 'nightly', timeout: 60_000 },
+  async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'callout-alone-'))
+    const port = await freePort()
+    const { npm_lifecycle_event: _, NODE_ENV: __, ...environment } = process.env
+    const npm = spawn('npm', ['start', '-w', name], {
+      cwd: root,
+      env: { ...environment, PORT: String(port), DATA_DIR: folder, SEED_SIZE: 'tiny' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
+    npm.stdout.resume()
+    const closed = once(npm.stdout, 'close')
+    try {
+      await expect.poll(() => isTaken(port), { timeout: 30_000 }).toBe(true)
+      npm.kill('SIGTERM')
+      // A remaining process would hold the other end.
+      await closed
+      expect(await isTaken(port)).toBe(false)
+    } finally {
+      endGroup(npm.pid as number)
+      rmSync(folder, { recursive: true })
+    }
+  },
+)

@@ -177,14 +177,14 @@ test('waits for the next restart when a changed program does not start', async (
   expect((await ended).complaint).toBe('The b ended by itself (SIGKILL), and everything with it.\n')
 })
 
-test('a question about the health that is never answered is asked again', async () => {
+test('a question about the health that is never answered is asked again', { tags: 'nightly' }, async () => {
   const { ready, ended } = await supervised(slowAtFirst, well)
   await ready
   supervisor?.kill('SIGTERM')
   expect((await ended).code).toBe(0)
 })
 
-test('what does not come to work in time is given up with a sentence', async () => {
+test('what does not come to work in time is given up with a sentence', { tags: 'nightly' }, async () => {
   const { ended } = await supervised(well, neverReady, { readyWithinMs: 2_000 })
   expect(await ended).toEqual({ code: 1, complaint: 'Not everything was ready within 2 seconds: see the lines above.\n' })
   expect([isRunning('a'), isRunning('b')]).toEqual([false, false])

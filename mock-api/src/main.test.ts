@@ -58,14 +58,14 @@ describe('a server on a data folder', () => {
     expect(await opens(await start(), token)).toBe(true)
   })
 
-  test('starts with new demo data when FRESH is set', async () => {
+  test('starts with new demo data when FRESH is set', { tags: 'nightly' }, async () => {
     const first = await start()
     const token = await signIn(first)
     await first.end('SIGTERM')
     expect(await opens(await start({ FRESH: '1' }), token)).toBe(false)
   })
 
-  test('makes demo data of another day again, unless a user has changed them', async () => {
+  test('makes demo data of another day again, unless a user has changed them', { tags: 'nightly' }, async () => {
     const at = Math.floor(Date.now() / 1000)
     const jobOf = async (environment: Record<string, string>): Promise<string | undefined> => {
       await (await start({ REFERENCE_DATE: '', ...environment })).end('SIGTERM')
@@ -104,7 +104,7 @@ describe('a server on a data folder', () => {
     expect(await seededAt()).toBe(at - 2 * days)
   })
 
-  test('answers what is in flight before it stops', async () => {
+  test('answers what is in flight before it stops', { tags: 'nightly' }, async () => {
     const running = await start()
     const faults = new URL('/control/faults', running.url)
     await fetch(faults, { method: 'POST', headers, body: JSON.stringify({ path: '/users/sign_in', delay_ms: 1000 }) })
@@ -143,7 +143,7 @@ test('a port that is taken stops the start with one sentence', async () => {
   server.close()
 })
 
-test('a data folder that cannot be one stops the start with a sentence that names the setting', async () => {
+test('a data folder that cannot be one stops the start with a sentence that names the setting', { tags: 'nightly' }, async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   await expect(start({ DATA_DIR: file })).rejects.toThrow(new Error(`Can’t use DATA_DIR ${file}: file already exists (EEXIST).\n`))
@@ -152,7 +152,7 @@ test('a data folder that cannot be one stops the start with a sentence that name
   )
 })
 
-test('a snapshot that was cut stops the start with a sentence, and nothing is written', async () => {
+test('a snapshot that was cut stops the start with a sentence, and nothing is written', { tags: 'nightly' }, async () => {
   const store = await openStore(folder)
   await store.restore(tinyData())
   await store.close()

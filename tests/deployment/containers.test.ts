@@ -198,19 +198,23 @@ test.skipIf(!hasCompose).each([{}, { REST_BASE_URL: 'http://host.docker.internal
   },
 )
 
-test('the command of the gateway starts it with the settings of its service, and its health is asked as the image says', async () => {
-  const stage = wholeStage('gateway')
-  const [, script = ''] = commandOf(stage)
-  const { CLIENT_DIR: _, METRICS_PORT: __, ...settings } = composed().settingsOf('gateway')
-  const PORT = String(20_000 + Math.floor(Math.random() * 10_000))
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, HOST: '127.0.0.1', PORT }
-  const gateway = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(gateway.stdout, 'data')
-  const [, ...question] = healthCommandOf(stage).map((word) => word.replace(':4000', `:${PORT}`))
-  const health = spawn(process.execPath, question, { stdio: 'ignore' })
-  expect(await once(health, 'exit')).toEqual([0, null])
-  gateway.kill('SIGTERM')
-  expect(await once(gateway, 'exit')).toEqual([0, null])
-  const after = spawn(process.execPath, question, { stdio: 'ignore' })
-  expect(await once(after, 'exit')).toEqual([1, null])
-})
+test(
+  'the command of the gateway starts it with the settings of its service, and its health is asked as the image says',
+  { tags: 'nightly' },
+  async () => {
+    const stage = wholeStage('gateway')
+    const [, script = ''] = commandOf(stage)
+    const { CLIENT_DIR: _, METRICS_PORT: __, ...settings } = composed().settingsOf('gateway')
+    const PORT = String(20_000 + Math.floor(Math.random() * 10_000))
+    const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, HOST: '127.0.0.1', PORT }
+    const gateway = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(gateway.stdout, 'data')
+    const [, ...question] = healthCommandOf(stage).map((word) => word.replace(':4000', `:${PORT}`))
+    const health = spawn(process.execPath, question, { stdio: 'ignore' })
+    expect(await once(health, 'exit')).toEqual([0, null])
+    gateway.kill('SIGTERM')
+    expect(await once(gateway, 'exit')).toEqual([0, null])
+    const after = spawn(process.execPath, question, { stdio: 'ignore' })
+    expect(await once(after, 'exit')).toEqual([1, null])
+  },
+)

@@ -123,7 +123,7 @@ const untilMore = (answers: readonly string[], count: number): Promise<void> => 
 }
 const good = '200 {"data":{"cancelReasons":[{"id":"1"}]}}'
 
-test('replaced one after the other they lose nothing', async () => {
+test('replaced one after the other they lose nothing', { tags: 'nightly' }, async () => {
   const asking = people(8)
   for (const place of places) {
     expect(await place.end('SIGTERM')).toEqual([0, null])
@@ -150,7 +150,7 @@ test('one that is killed loses what it had under way, and no more', async () => 
   await places[0].start()
 })
 
-test('an upload that has stalled and a reader that does not read cannot hold one that closes', async () => {
+test('an upload that has stalled and a reader that does not read cannot hold one that closes', { tags: 'nightly' }, async () => {
   const { port } = places[1]
   const head = (length: number): string =>
     `POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`

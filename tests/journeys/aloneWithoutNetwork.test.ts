@@ -94,7 +94,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test(
   'a person who works alone does a visit with a part, a signed form and an invoice, and collects a payment, without a network; a sign-out leaves nothing',
-  { timeout: 900_000 },
+  { tags: 'nightly', timeout: 900_000 },
   async (context) => {
     const formId = await signedForm()
     const [job, coming, invoice] = [

@@ -196,7 +196,7 @@ async function expectFilledIn(page: Page, title: string): Promise<void> {
   expect(await amountsIn(formSums(page))).toEqual(['$44.97', '−$4.50', '$3.34', '$43.81'])
 }
 
-test('a reload in the middle of a job restores every value, and the job is booked once', async () => {
+test('a reload in the middle of a job restores every value, and the job is booked once', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   await storeSession(page, 'owner')
   await fillIn(page, 'Filters after a reload')

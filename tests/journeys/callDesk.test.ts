@@ -92,7 +92,7 @@ test('a new customer calls: 12 interactions from the list to a booked visit, wit
   expect(hand.interactions).toBeLessThanOrEqual(12)
 })
 
-test('the same by keyboard alone: N, the name, the work, a free time', async () => {
+test('the same by keyboard alone: N, the name, the work, a free time', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   const caller = await seededCustomer(product.stack)

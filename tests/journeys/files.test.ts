@@ -127,35 +127,39 @@ test('files that are chosen for a job survive a reload and a refused file, and s
   expect((await fetched(second)).bytes).toEqual(quote.buffer)
 })
 
-test('the files of a job are for who sees the job: its staff, but no other company, and their addresses are not guessed', async () => {
-  const [{ page: owner }, { page: staff }, { page: outsider }] = [await product.arrive(), await product.arrive(), await product.arrive()]
-  const plan = pdf('Plan.pdf', 5000)
-  await storeSession(owner, 'owner')
-  await fillIn(owner, 'Pipes behind the wall', weekdayFrom(21, 3))
-  await choose(owner, plan, pdf('Other plan.pdf', 5000))
-  await attached(owner).nth(1).waitFor()
-  await saveButton(owner).click()
-  const id = await seeJob(owner)
-  await onJob(owner).nth(1).waitFor()
-  const [address = '', other = ''] = await addressesOn(owner)
+test(
+  'the files of a job are for who sees the job: its staff, but no other company, and their addresses are not guessed',
+  { tags: 'nightly' },
+  async () => {
+    const [{ page: owner }, { page: staff }, { page: outsider }] = [await product.arrive(), await product.arrive(), await product.arrive()]
+    const plan = pdf('Plan.pdf', 5000)
+    await storeSession(owner, 'owner')
+    await fillIn(owner, 'Pipes behind the wall', weekdayFrom(21, 3))
+    await choose(owner, plan, pdf('Other plan.pdf', 5000))
+    await attached(owner).nth(1).waitFor()
+    await saveButton(owner).click()
+    const id = await seeJob(owner)
+    await onJob(owner).nth(1).waitFor()
+    const [address = '', other = ''] = await addressesOn(owner)
 
-  await storeSession(staff, 'staff')
-  await staff.goto(`/jobs/${id}`)
-  await onJob(staff).nth(1).waitFor()
-  const [ofStaff = ''] = await addressesOn(staff)
-  expect((await fetched(ofStaff)).bytes).toEqual(plan.buffer)
+    await storeSession(staff, 'staff')
+    await staff.goto(`/jobs/${id}`)
+    await onJob(staff).nth(1).waitFor()
+    const [ofStaff = ''] = await addressesOn(staff)
+    expect((await fetched(ofStaff)).bytes).toEqual(plan.buffer)
 
-  await storeSession(outsider, 'individual')
-  await outsider.goto(`/jobs/${id}`)
-  await outsider.getByRole('alert').getByText('This job doesn’t exist, or you don’t have access to it').waitFor()
-  expect(await onJob(outsider).count()).toBe(0)
-  const query = 'query ($id: ID!) { job(id: $id) { attachments { fileUrl } } }'
-  const { data, errors } = await product.stack.ask(query, { id }, await product.stack.signIn('individual'))
-  expect([data, errors?.[0]?.extensions]).toMatchObject([null, { code: 'NOT_FOUND' }])
+    await storeSession(outsider, 'individual')
+    await outsider.goto(`/jobs/${id}`)
+    await outsider.getByRole('alert').getByText('This job doesn’t exist, or you don’t have access to it').waitFor()
+    expect(await onJob(outsider).count()).toBe(0)
+    const query = 'query ($id: ID!) { job(id: $id) { attachments { fileUrl } } }'
+    const { data, errors } = await product.stack.ask(query, { id }, await product.stack.signIn('individual'))
+    expect([data, errors?.[0]?.extensions]).toMatchObject([null, { code: 'NOT_FOUND' }])
 
-  const keyOf = (path: string): string => new URL(path).pathname.split('/')[2] ?? ''
-  expect(keyOf(address)).toMatch(/^[\da-f]{32}$/)
-  expect(keyOf(address)).not.toBe(keyOf(other))
-  for (const guess of [keyOf(address).slice(0, -1), id, '1'])
-    expect((await fetched(address.replace(keyOf(address), guess))).status).toBe(404)
-})
+    const keyOf = (path: string): string => new URL(path).pathname.split('/')[2] ?? ''
+    expect(keyOf(address)).toMatch(/^[\da-f]{32}$/)
+    expect(keyOf(address)).not.toBe(keyOf(other))
+    for (const guess of [keyOf(address).slice(0, -1), id, '1'])
+      expect((await fetched(address.replace(keyOf(address), guess))).status).toBe(404)
+  },
+)

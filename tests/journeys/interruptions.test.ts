@@ -38,7 +38,7 @@ test('a session that ends in the middle of a note: the same user finds every wor
   await expect.poll(() => note(page).inputValue()).toBe(NOTE)
 })
 
-test('and no other user who signs in there sees the note', async () => {
+test('and no other user who signs in there sees the note', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   await refuseNote(401)
   await sendNote(page)

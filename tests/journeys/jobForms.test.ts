@@ -168,7 +168,7 @@ interface MailWithPaper {
 
 test(
   'a form is built, comes with a job of its category, is signed by finger where there is no network, is mailed as it is downloaded, and stays as it was signed',
-  { timeout: 900_000 },
+  { tags: 'nightly', timeout: 900_000 },
   async (context) => {
     const { page: office } = await product.arrive('desktop', context)
     const trade = await someTrade()

@@ -205,7 +205,7 @@ test(
 
 test(
   'what waits is in both tabs of a browser, and is sent once and in order when the network is back',
-  { timeout: 900_000 },
+  { tags: 'nightly', timeout: 900_000 },
   async (context) => {
     const job = await book('Two tabs', '22:40', '22:50')
     const { page: one, context: browser, provoke } = await product.arrive('phone', context)
@@ -235,36 +235,40 @@ test(
   },
 )
 
-test('losing the network seconds after the first day is loaded: a note is added, the page reloaded, and the note is sent later', async (context) => {
-  const job = await book('Lost in the cellar', '22:20', '22:30')
-  const { page, context: browser, provoke } = await product.arrive('phone', context, 'with workers')
-  provoke('no connection')
-  // The last visit of the day is the last one that the device asks for: on a busy machine that takes as long as it takes.
-  const lastAnswer = page.waitForResponse((response) => {
-    const sent = response.url().endsWith('/graphql') ? (response.request().postData() ?? '') : ''
-    return sent.includes('"operationName":"JobHistory"') && sent.includes(`"jobId":"${job.id}"`)
-  })
-  await page.goto('/login')
-  await giveCredentials(page, 'staff')
-  await page
-    .getByRole('link', { name: /Lost in the cellar/ })
-    .first()
-    .waitFor()
-  await lastAnswer
-  await page.waitForTimeout(3000)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await browser.setOffline(true)
-  await page.getByText('You’re offline', { exact: true }).waitFor()
-  await openJob(page, job, 'Lost in the cellar')
-  await page.getByLabel('New note').fill('No light down here')
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await page.getByRole('button', { name: '1 waiting' }).waitFor()
-  await page.goto('/')
-  await page
-    .getByRole('link', { name: /Lost in the cellar/ })
-    .first()
-    .waitFor()
-  await page.getByRole('button', { name: '1 waiting' }).waitFor()
-  await browser.setOffline(false)
-  await expect.poll(() => doneBy(job)).toEqual(['No light down here'])
-})
+test(
+  'losing the network seconds after the first day is loaded: a note is added, the page reloaded, and the note is sent later',
+  { tags: 'nightly' },
+  async (context) => {
+    const job = await book('Lost in the cellar', '22:20', '22:30')
+    const { page, context: browser, provoke } = await product.arrive('phone', context, 'with workers')
+    provoke('no connection')
+    // The last visit of the day is the last one that the device asks for: on a busy machine that takes as long as it takes.
+    const lastAnswer = page.waitForResponse((response) => {
+      const sent = response.url().endsWith('/graphql') ? (response.request().postData() ?? '') : ''
+      return sent.includes('"operationName":"JobHistory"') && sent.includes(`"jobId":"${job.id}"`)
+    })
+    await page.goto('/login')
+    await giveCredentials(page, 'staff')
+    await page
+      .getByRole('link', { name: /Lost in the cellar/ })
+      .first()
+      .waitFor()
+    await lastAnswer
+    await page.waitForTimeout(3000)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await browser.setOffline(true)
+    await page.getByText('You’re offline', { exact: true }).waitFor()
+    await openJob(page, job, 'Lost in the cellar')
+    await page.getByLabel('New note').fill('No light down here')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByRole('button', { name: '1 waiting' }).waitFor()
+    await page.goto('/')
+    await page
+      .getByRole('link', { name: /Lost in the cellar/ })
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: '1 waiting' }).waitFor()
+    await browser.setOffline(false)
+    await expect.poll(() => doneBy(job)).toEqual(['No light down here'])
+  },
+)

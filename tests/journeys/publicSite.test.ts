@@ -52,7 +52,7 @@ function deathOf(link: string, places: ReadonlyMap<string, Place>): string | nul
   return id && !place.ids.includes(id) ? `${link}: no such place on the page` : null
 }
 
-test('from /home no link leads nowhere', async () => {
+test('from /home no link leads nowhere', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   const places = await crawl(page, '/home')
   const links = new Set([...places.values()].flatMap((place) => place.links))

@@ -35,7 +35,7 @@ test('a forgotten password is replaced by the link in the mail, once', async () 
   expect(await storedToken(again.page)).toBeTruthy()
 })
 
-test('an unknown email address is answered like a known one', async () => {
+test('an unknown email address is answered like a known one', { tags: 'nightly' }, async () => {
   const { page } = await product.arrive()
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody@nowhere.test')

@@ -52,7 +52,7 @@ describe('the mock-api', () => {
     expect(exitCode).toBe(0)
   })
 
-  test('fails where a provider state has no handler', async () => {
+  test('fails where a provider state has no handler', { tags: 'nightly' }, async () => {
     const pact = pactOf('unknown-state.json', ([interaction]) => [
       { ...(interaction as Interaction), providerStates: [{ name: 'the moon is full' }] },
     ])
@@ -72,7 +72,7 @@ describe('the mock-api', () => {
 })
 
 describe('another backend', () => {
-  test('fails in what the spec documents', async () => {
+  test('fails in what the spec documents', { tags: 'nightly' }, async () => {
     const pact = pactOf('sample.json', (all) => all.filter((_, index) => index % 10 === 0))
     await withForeignBackend(async (baseUrl) => {
       const { output, exitCode } = await runVerify(folder, ['--pact', pact, '--base-url', baseUrl])

@@ -192,7 +192,7 @@ async function isAsPlanned({
   return true
 }
 
-test('what the form says of a change is what the save does, over many jobs with a past', async () => {
+test('what the form says of a change is what the save does, over many jobs with a past', { tags: 'nightly' }, async () => {
   let changes = 0
   for (const sample of fc.sample(round, { seed: SEED, numRuns: JOBS })) if (await isAsPlanned(sample)) changes += 1
   expect(changes).toBeGreaterThan(JOBS / 2)

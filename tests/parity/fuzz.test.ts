@@ -12,7 +12,7 @@ import { own, rights } from '../roles/rights.ts'
 /**
  * Random requests to every REST call and every GraphQL root field. `FUZZ_REQUESTS` sets their number and `FUZZ_SEED` the seed.
  */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['NIGHTLY'] ? 100_000 : 1000))
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['NIGHTLY'] ? 100_000 : 300))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_125)
 /** CPU time of the main thread that a request of a caller without a session may take. */
 const ANONYMOUS_CPU_MS = 30

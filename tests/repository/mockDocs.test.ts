@@ -15,7 +15,7 @@ const blockOf = (file: string, language: string, text = ''): string =>
 const withCommand = (script: string): string =>
   script.replace("['callout-mock', ", `[${JSON.stringify(bin)}, `).replace("command: 'npx'", "command: process.execPath, stderr: 'ignore'")
 
-test.each(['use-in-tests', 'mcp', 'contract-only'])('the first script of docs/%s.md succeeds', async (name) => {
+test.each(['use-in-tests', 'mcp', 'contract-only'])('the first script of docs/%s.md succeeds', { tags: 'nightly' }, async (name) => {
   const script = blockOf(`docs/${name}.md`, 'js')
   expect(script.split('\n').length).toBeGreaterThan(5)
   expect(script.split('\n').length).toBeLessThanOrEqual(MOST_LINES)

@@ -205,7 +205,7 @@ describe('demo', () => {
 })
 
 /** A Sunday, a change of clocks, a holiday. */
-test.each(['2026-03-08', '2027-01-01'])('a reference date of any kind (%s) is a day at work', (date) => {
+test.each(['2026-03-08', '2027-01-01'])('a reference date of any kind (%s) is a day at work', { tags: 'nightly' }, (date) => {
   const store = seeded('demo', 1, date)
   expect(mainVisits(store).filter((visit) => visit.date === date).length).toBeGreaterThanOrEqual(33)
 })
@@ -213,7 +213,7 @@ test.each(['2026-03-08', '2027-01-01'])('a reference date of any kind (%s) is a 
 /** Whatever a record says of when something happened; plans, ends of subscriptions and the like lie ahead. */
 const happened = /"(created_at|updated_at|paid_at|on_the_way_at|reached_at|started_at|finished_at|sent_at)":(\d+)/g
 
-test.each(['00:10', '17:00'])('at %s nothing has happened yet that was to happen later that day', (time) => {
+test.each(['00:10', '17:00'])('at %s nothing has happened yet that was to happen later that day', { tags: 'nightly' }, (time) => {
   const now = instantOf(REFERENCE_DATE, time, 'America/Chicago')
   const early = seeded('demo', 1, REFERENCE_DATE, now)
   const instants = [...textOf(early).matchAll(happened)].map((match) => Number(match[2]))

@@ -98,73 +98,77 @@ async function saveChange(page: Page): Promise<void> {
   await seeJob(page)
 }
 
-test('a weekly job is what its sentence, its dates and its count say; moved by hand and completed visits outlive every change', async () => {
-  const { page } = await product.arrive()
-  await storeSession(page, 'owner')
-  await openNewJob(page)
-  await takeCustomer(page, await seededCustomer(product.stack))
-  await takeCategory(page, 'Cleaning')
-  await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), FIRST)
-  await addLine(page, 'standard clean')
-  await typeTimes(page, '7:00 AM', '8:00 AM')
-  await page.getByRole('switch', { name: 'Repeat' }).click()
-  await page.getByRole('button', { name: 'Calendar: End date' }).click()
-  await takeDay(page.getByRole('dialog'), LAST)
-  await page.getByRole('switch', { name: 'Skip closed days' }).click()
-  const plan = page.getByRole('group', { name: 'Visits preview' })
-  await plan.getByText(`${WEEKS} visits`).waitFor()
-  await plan.getByText(SENTENCE).waitFor()
+test(
+  'a weekly job is what its sentence, its dates and its count say; moved by hand and completed visits outlive every change',
+  { tags: 'nightly' },
+  async () => {
+    const { page } = await product.arrive()
+    await storeSession(page, 'owner')
+    await openNewJob(page)
+    await takeCustomer(page, await seededCustomer(product.stack))
+    await takeCategory(page, 'Cleaning')
+    await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), FIRST)
+    await addLine(page, 'standard clean')
+    await typeTimes(page, '7:00 AM', '8:00 AM')
+    await page.getByRole('switch', { name: 'Repeat' }).click()
+    await page.getByRole('button', { name: 'Calendar: End date' }).click()
+    await takeDay(page.getByRole('dialog'), LAST)
+    await page.getByRole('switch', { name: 'Skip closed days' }).click()
+    const plan = page.getByRole('group', { name: 'Visits preview' })
+    await plan.getByText(`${WEEKS} visits`).waitFor()
+    await plan.getByText(SENTENCE).waitFor()
 
-  await saveButton(page).click()
-  const review = page.getByRole('dialog', { name: 'Create these visits?' })
-  await review.getByText(`${WEEKS} visits`, { exact: true }).waitFor()
-  await review.getByText(SENTENCE).waitFor()
-  expect(await rowsOf(page, 'Visit dates')).toEqual(mondays.map((date) => `Mon | ${written(date)} | 7:00 – 8:00 AM`))
-  await review.getByRole('button', { name: 'Create job' }).click()
-  const id = await seeJob(page)
-  await page.getByText(`0 of ${WEEKS} visits done`).first().waitFor()
-  await page.getByText(SENTENCE).first().waitFor()
-  expect((await visitsOf(id)).map(({ date }) => date)).toEqual(mondays)
-  await completeFirst(id)
+    await saveButton(page).click()
+    const review = page.getByRole('dialog', { name: 'Create these visits?' })
+    await review.getByText(`${WEEKS} visits`, { exact: true }).waitFor()
+    await review.getByText(SENTENCE).waitFor()
+    expect(await rowsOf(page, 'Visit dates')).toEqual(mondays.map((date) => `Mon | ${written(date)} | 7:00 – 8:00 AM`))
+    await review.getByRole('button', { name: 'Create job' }).click()
+    const id = await seeJob(page)
+    await page.getByText(`0 of ${WEEKS} visits done`).first().waitFor()
+    await page.getByText(SENTENCE).first().waitFor()
+    expect((await visitsOf(id)).map(({ date }) => date)).toEqual(mondays)
+    await completeFirst(id)
 
-  const third = (await visitsOf(id))[2]
-  await page.goto(`/jobs/${id}/edit?visit=${third?.id}`)
-  await seeForm(page, 'Edit job')
-  expect(await page.getByRole('radio', { name: 'This visit', exact: true }).isChecked()).toBe(true)
-  await typeTimes(page, '11:00 AM', '12:00 PM')
-  await saveButton(page, 'Review changes').click()
-  const change = page.getByRole('dialog', { name: /^Save these changes/ })
-  await change.getByText('1 visit changes', { exact: true }).waitFor()
-  await change.getByRole('button', { name: 'Save changes' }).click()
-  await change.getByText('Please agree to these to update the job.').waitFor()
-  await saveChange(page)
-  await page.getByText('Moved manually').first().waitFor()
-  expect(await plansOf(id)).toEqual([
-    `${FIRST} 07:00 COMPLETED`,
-    ...mondays.slice(1).map((date) => `${date} ${date === THIRD ? '11:00' : '07:00'} UNASSIGNED`),
-  ])
+    const third = (await visitsOf(id))[2]
+    await page.goto(`/jobs/${id}/edit?visit=${third?.id}`)
+    await seeForm(page, 'Edit job')
+    expect(await page.getByRole('radio', { name: 'This visit', exact: true }).isChecked()).toBe(true)
+    await typeTimes(page, '11:00 AM', '12:00 PM')
+    await saveButton(page, 'Review changes').click()
+    const change = page.getByRole('dialog', { name: /^Save these changes/ })
+    await change.getByText('1 visit changes', { exact: true }).waitFor()
+    await change.getByRole('button', { name: 'Save changes' }).click()
+    await change.getByText('Please agree to these to update the job.').waitFor()
+    await saveChange(page)
+    await page.getByText('Moved manually').first().waitFor()
+    expect(await plansOf(id)).toEqual([
+      `${FIRST} 07:00 COMPLETED`,
+      ...mondays.slice(1).map((date) => `${date} ${date === THIRD ? '11:00' : '07:00'} UNASSIGNED`),
+    ])
 
-  await page.goto(`/jobs/${id}/edit`)
-  await seeForm(page, 'Edit job')
-  expect(await page.getByRole('radio', { name: 'All visits', exact: true }).isChecked()).toBe(true)
-  await typeTimes(page, '3:00 PM', '4:00 PM')
-  await saveButton(page, 'Review changes').click()
-  await change.getByText('4 visits change, 2 stay').waitFor()
-  const announced = await rowsOf(page, 'Visits before and after')
-  expect(announced).toEqual([
-    `Unchanged | ${shortly(FIRST)}, 7:00–8:00 AM | Completed`,
-    ...mondays
-      .slice(1)
-      .map((date) =>
-        date === THIRD
-          ? `Unchanged | ${shortly(date)}, 11:00 AM–12:00 PM | Moved manually`
-          : `Changed | ${shortly(date)}, 7:00–8:00 AM → 3:00–4:00 PM`,
-      ),
-  ])
-  await saveChange(page)
-  expect(await plansOf(id)).toEqual([
-    `${FIRST} 07:00 COMPLETED`,
-    ...mondays.slice(1).map((date) => `${date} ${date === THIRD ? '11:00' : '15:00'} UNASSIGNED`),
-  ])
-  await page.getByText(`1 of ${WEEKS} visits done`).first().waitFor()
-})
+    await page.goto(`/jobs/${id}/edit`)
+    await seeForm(page, 'Edit job')
+    expect(await page.getByRole('radio', { name: 'All visits', exact: true }).isChecked()).toBe(true)
+    await typeTimes(page, '3:00 PM', '4:00 PM')
+    await saveButton(page, 'Review changes').click()
+    await change.getByText('4 visits change, 2 stay').waitFor()
+    const announced = await rowsOf(page, 'Visits before and after')
+    expect(announced).toEqual([
+      `Unchanged | ${shortly(FIRST)}, 7:00–8:00 AM | Completed`,
+      ...mondays
+        .slice(1)
+        .map((date) =>
+          date === THIRD
+            ? `Unchanged | ${shortly(date)}, 11:00 AM–12:00 PM | Moved manually`
+            : `Changed | ${shortly(date)}, 7:00–8:00 AM → 3:00–4:00 PM`,
+        ),
+    ])
+    await saveChange(page)
+    expect(await plansOf(id)).toEqual([
+      `${FIRST} 07:00 COMPLETED`,
+      ...mondays.slice(1).map((date) => `${date} ${date === THIRD ? '11:00' : '15:00'} UNASSIGNED`),
+    ])
+    await page.getByText(`1 of ${WEEKS} visits done`).first().waitFor()
+  },
+)

@@ -26,7 +26,7 @@ test('opens without a network and says that it is offline', async () => {
   await firstRow(page).waitFor()
 })
 
-test('caches app files only, and a sign-out clears local storage and databases', async () => {
+test('caches app files only, and a sign-out clears local storage and databases', { tags: 'nightly' }, async () => {
   const { page } = await arriveWithWorker()
   await firstVisit(page)
   await page.goto('/map')

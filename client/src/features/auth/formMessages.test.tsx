@@ -104,7 +104,7 @@ const optionalFields = [/^Street 2/, /^Zip code/, /^Phone$/, /^Alternate phone$/
 test.each([
   ['COMPANY', ['Company name']],
   ['INDIVIDUAL', ['Your name']],
-] as const)('account setup, %s', async (roleType, ownLabels) => {
+] as const)('account setup, %s', { tags: 'nightly' }, async (roleType, ownLabels) => {
   const { user } = await openSetup(roleType)
   await user.click(screen.getByRole('button', { name: 'Next' }))
   for (const label of [...ownLabels, ...addressLabels]) await waitFor(() => expect([label, problemAt(label)]).toEqual([label, 'Required']))

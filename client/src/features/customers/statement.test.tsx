@@ -134,7 +134,7 @@ const row = (id: string, part: object = {}) => ({
   ...part,
 })
 
-test('sends statements of the previous month to several customers, with a result for each', async () => {
+test('sends statements of the previous month to several customers, with a result for each', { tags: 'nightly' }, async () => {
   signedIn()
   const gateway = fakeGateway({
     ...me,

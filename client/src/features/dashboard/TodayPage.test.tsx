@@ -152,7 +152,7 @@ test.each([
   for (const [place, label] of labels.entries()) expect(items[place]).toHaveTextContent(label)
 })
 
-test('sends reminders of the oldest overdue invoices of all customers', async () => {
+test('sends reminders of the oldest overdue invoices of all customers', { tags: 'nightly' }, async () => {
   const overdue = (id: string, name: string) => ({
     __typename: 'Invoice',
     id,

@@ -71,7 +71,7 @@ const openDialog = async (user: ReturnType<typeof open>['user']) => {
   return within(await screen.findByRole('dialog', { name: 'Commission' }))
 }
 
-test('splits payments as earnings do, applies the typed rates and saves them with the file', async () => {
+test('splits payments as earnings do, applies the typed rates and saves them with the file', { tags: 'nightly' }, async () => {
   const { user, unmount } = open()
   const dialog = await openDialog(user)
   await user.type(await dialog.findByLabelText('Rate of Ana Silva, in percent'), '10')

@@ -63,7 +63,7 @@ test('staff see their own settings, and why the others are closed', async () => 
   expect(await screen.findByText(/Only the owner, or a staff admin who can manage settings/)).toBeVisible()
 })
 
-test('sends only what was changed, and Undo reverts it', async () => {
+test('sends only what was changed, and Undo reverts it', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openSection('jobs', {
     UpdateJobSetting: ({ input }) => ({ updateJobSetting: { ...returned.job, ...(input as object) } }),
   })

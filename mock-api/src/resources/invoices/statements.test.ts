@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const ZONE = 'America/Chicago'
 const period = { from: '2026-05-01', to: '2026-05-31' }
 
-test('opening plus invoices minus payments is closing, for every customer of the demo', () => {
+test('opening plus invoices minus payments is closing, for every customer of the demo', { tags: 'nightly' }, () => {
   const store = memoryStore()
   seed(store, { seed: 1, size: 'demo', referenceDate: '2026-06-17', now: instantOf('2026-06-17', '11:30', ZONE) })
   const paymentsOf = Map.groupBy(store.payments.all(), ({ invoice_id }) => invoice_id)

@@ -118,7 +118,7 @@ test('the Back buttons move through the steps, and the account form offers to co
   expect(await screen.findByRole('heading', { name: 'Service Categories' })).toBeVisible()
 })
 
-test('a reload resumes at the same step with its input', async () => {
+test('a reload resumes at the same step with its input', { tags: 'nightly' }, async () => {
   const { user, unmount } = await beginSetup('Company')
   await user.type(field('Company name'), 'Bright Home')
   await user.type(screen.getByLabelText(/^Website/), 'bright.test')
@@ -137,7 +137,7 @@ test.each(['setupType', 'chooseCategory', 'otpVerification'])('%s is not availab
   expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('company setup reports required and invalid fields', async () => {
+test('company setup reports required and invalid fields', { tags: 'nightly' }, async () => {
   const { user, gateway } = await beginSetup('Company')
   await next(user)
   expect(await screen.findAllByText('Required')).toHaveLength(6)

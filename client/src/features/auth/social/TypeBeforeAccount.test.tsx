@@ -24,7 +24,7 @@ async function chooseCompanyFirst(answers: Parameters<typeof fakeGateway>[0] = {
   return { user, gateway, unmount }
 }
 
-test('without an account the type leads to the account form, then to that type’s setup', async () => {
+test('without an account the type leads to the account form, then to that type’s setup', { tags: 'nightly' }, async () => {
   const { user } = await chooseCompanyFirst()
   expect(screen.getByText('Step 2 of 5')).toBeVisible()
   expect(screen.getByText('Company')).toBeVisible()

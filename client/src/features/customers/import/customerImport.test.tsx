@@ -111,7 +111,7 @@ test('Undo deletes added customers; one with jobs stays, with the reason', async
   expect(gateway.callsOf('ImportCustomer')[2]?.['idempotencyKey']).not.toBe(before)
 })
 
-test('continues after the session ended and the user signed in again, and adds no customer twice', async () => {
+test('continues after the session ended and the user signed in again, and adds no customer twice', { tags: 'nightly' }, async () => {
   const add = adding() as () => Record<string, unknown>
   const { gateway, user } = open({
     ImportCustomer: ({ input }) =>

@@ -107,7 +107,7 @@ const pin = () => screen.findByRole('button', { name: 'Location pin' })
 const sentPlace = (gateway: ReturnType<typeof fakeGateway>) =>
   gateway.callsOf('UpdateProperty')[0]?.['input'] as { latitude: number; longitude: number }
 
-test('arrow keys move the pin of a property, and its location is sent', async () => {
+test('arrow keys move the pin of a property, and its location is sent', { tags: 'nightly' }, async () => {
   const { gateway, user } = await open('/customers/30/properties/40/edit', { UpdateProperty: { updateProperty: editedProperty } })
   ;(await pin()).focus()
   await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
@@ -135,7 +135,7 @@ test('sends a removed location as null, and a pin placed on the map as its locat
   await waitFor(() => expect(gateway.callsOf('UpdateProperty')).toEqual([{ input: { id: '40', latitude: null, longitude: null } }]))
 })
 
-test('the map of a property without a location shows the branch', async () => {
+test('the map of a property without a location shows the branch', { tags: 'nightly' }, async () => {
   const branches = [{ __typename: 'Branch', id: '1', latitude: 30.25, longitude: -97.75, isDefault: true }]
   const { user } = await open('/customers/30/properties/new', {
     MapStart: { branches: { __typename: 'BranchPage', items: branches } },

@@ -24,7 +24,7 @@ function open(more: Record<string, FakeOperation> = {}, person: typeof owner | t
 }
 const submit = () => screen.getByRole('button', { name: 'Submit form' })
 
-test('names missing answers as links to their questions; hidden questions are neither missing nor sent', async () => {
+test('names missing answers as links to their questions; hidden questions are neither missing nor sent', { tags: 'nightly' }, async () => {
   const { gateway, user } = open({ FormToFill: { form: formOf() }, SendForm: { saveJobForm: null } })
   await user.click(await screen.findByRole('radio', { name: 'Leaking' }, { timeout: 20_000 }))
   await user.type(screen.getByRole('textbox', { name: /^Where it leaks/ }), 'At the valve')

@@ -78,7 +78,7 @@ test('the oldest invoice is paid first, unpayable ones say why, and the remainde
   expect(await screen.findByText('$10.00 of the payment isn’t applied yet')).toBeVisible()
 })
 
-test('the receipt for several customers is one email, and each customer’s text message is previewed', async () => {
+test('the receipt for several customers is one email, and each customer’s text message is previewed', { tags: 'nightly' }, async () => {
   signedIn()
   const ofOther = { customer: { __typename: 'InvoiceCustomer', id: '77', name: 'Ana Lim', email: null }, billTo: null, jobId: '707' }
   const preview = (textMessage: string) => ({ __typename: 'MessagePreview', subject: null, body: null, isOwn: false, textMessage })

@@ -22,7 +22,7 @@ function loseNetwork() {
   return fakeGateway(Object.fromEntries(names.map((name) => [name, outOfReach()])))
 }
 
-test('without a network, a payment of an invoice that was loaded waits in the queue', async () => {
+test('without a network, a payment of an invoice that was loaded waits in the queue', { tags: 'nightly' }, async () => {
   signedIn(individual)
   fakeGateway({ Me: { me: individual }, ...invoiceAnswers(invoice({})) })
   const online = renderAt('/invoices/901')

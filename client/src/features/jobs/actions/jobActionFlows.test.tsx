@@ -166,7 +166,7 @@ test('cancelling needs a reason, and the reason Other a note', async () => {
   ])
 })
 
-test('the customer is notified only if the switch is on, and the preview names the message', async () => {
+test('the customer is notified only if the switch is on, and the preview names the message', { tags: 'nightly' }, async () => {
   const { gateway, user, choose } = await openJob(job(), { ManageJob: managed(job({ status: 'CANCELLED', allowedActions: [] })) })
   await choose('Cancel')
   const inside = within(await dialog())
@@ -289,7 +289,7 @@ const invoiceDueOn = (dueDate: string) => ({
   dueDate,
 })
 
-test('finishing can create the invoice with the entered due date', async () => {
+test('finishing can create the invoice with the entered due date', { tags: 'nightly' }, async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH', 'CREATE_INVOICE'] })
   const finished = job({ status: 'COMPLETED', allowedActions: ['CREATE_INVOICE', 'REOPEN'], lockVersion: 4 })
   const { gateway, user } = await openJob(started, {
@@ -363,7 +363,7 @@ test('declining needs a reason', { tags: 'nightly' }, async () => {
   await waitFor(() => expect(inputs(gateway)[0]).toMatchObject({ action: 'DECLINE', reason: 'Too far away' }))
 })
 
-test('staff are listed in ranking order with their reasons', async () => {
+test('staff are listed in ranking order with their reasons', { tags: 'nightly' }, async () => {
   const clash = { __typename: 'Clash', visitId: '77', jobNumber: 'J-1077', startAt: NINE, endAt: NINE + 3600 }
   const { gateway, user } = await openJob(unassigned, {
     ManageJob: managed(job({ staff: [ben], lockVersion: 4 })),
@@ -423,7 +423,7 @@ test('the Notify switch is between the fields and the buttons', { tags: 'nightly
   await expectBetween(/^Note/, 'Keep job')
 })
 
-test('a moved visit keeps its length', async () => {
+test('a moved visit keeps its length', { tags: 'nightly' }, async () => {
   const view = await openJob(job(), { ManageJob: managed(job({ startAt: NINE + 7200, endAt: NINE + 12_600, lockVersion: 4 })) })
   const inside = await moveTo(view, '11:00')
   expect(inside.getByLabelText(/^End/)).toHaveValue('12:30 PM')

@@ -57,7 +57,7 @@ test('a job without number, title and visits is named by its id, and its move is
   expect(dialog.getByRole('list', { name: 'Jobs to move' })).toHaveTextContent(/^#15 Mon, Nov 23 → Tue, Nov 24, 9:00 AM$/)
 })
 
-test('jobs without returned dates are counted', async () => {
+test('jobs without returned dates are counted', { tags: 'nightly' }, async () => {
   const { select, choose } = await open({}, '/jobs', [job({ startAt: null, isScheduled: null })])
   await select('J-1012')
   const dialog = await choose('Reschedule')
@@ -110,7 +110,7 @@ test('Undo reverts the whole run', async () => {
   ])
 })
 
-test('Undo of several jobs restores what it can, and asks about conflicts', async () => {
+test('Undo of several jobs restores what it can, and asks about conflicts', { tags: 'nightly' }, async () => {
   const { gateway, user, select, choose } = await open({ ManageJob: moved })
   await select('J-1012', 'J-1013')
   const dialog = await choose('Reschedule')
@@ -164,7 +164,7 @@ test('temporary failures are retried on the newest version, and final ones stay 
   expect(inputs(gateway)[2]).toMatchObject({ jobId: '12', visitId: '501', lockVersion: 6, date: '2026-11-24' })
 })
 
-test('a clash is listed with its reason and can be saved anyway', async () => {
+test('a clash is listed with its reason and can be saved anyway', { tags: 'nightly' }, async () => {
   const { gateway, user, select, choose } = await open({
     ManageJob: refuse('CLASH', 'Ana Silva is busy at that time.'),
     JobVisits: { job: job() },
@@ -183,7 +183,7 @@ test('a clash is listed with its reason and can be saved anyway', async () => {
   expect(inputs(gateway)[1]).toMatchObject({ date: '2026-12-01', allowClash: true })
 })
 
-test('staff is chosen once for all jobs, and replaces assigned staff in the same call', async () => {
+test('staff is chosen once for all jobs, and replaces assigned staff in the same call', { tags: 'nightly' }, async () => {
   const category = { __typename: 'Category', id: '3', name: 'Plumbing' } as const
   const unassigned = job({ id: '15', jobNumber: 'J-1015', status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN'], category })
   const { gateway, user, select, choose } = await open({ ManageJob: moved }, '/jobs', [job(), unassigned])

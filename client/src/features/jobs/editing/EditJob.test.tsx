@@ -88,7 +88,7 @@ describe('a change of a job', () => {
     expect(within(await dialog()).getByText('Total unchanged: $97.20')).toBeVisible()
   })
 
-  test('that cannot be planned shows the error at its field and sends nothing', async () => {
+  test('that cannot be planned shows the error at its field and sends nothing', { tags: 'nightly' }, async () => {
     const done = editedJob({ status: 'COMPLETED', visits: [{ ...editedJob().visits[0], status: 'COMPLETED' }] })
     const { gateway, user } = await openEditJob({ JobToEdit: { job: done } })
     await typeTimes(user, '10', '11:30 am')
@@ -199,7 +199,7 @@ describe('a change of a job', () => {
     )
   })
 
-  test('that double-books staff says so and needs explicit confirmation', async () => {
+  test('that double-books staff says so and needs explicit confirmation', { tags: 'nightly' }, async () => {
     const clash = { __typename: 'Clash' as const, visitId: '900', jobNumber: 'J-2000', startAt: NINE, endAt: NINE + 3600 }
     /** The job's own visits are no conflict: they move. */
     const own = { ...clash, visitId: '501', jobNumber: 'J-1012' }
@@ -216,7 +216,7 @@ describe('a change of a job', () => {
   test.each([
     ['a visit', [{ visitId: 900, jobNumber: 'J-2000', staffId: 7, startAt: NINE, endAt: NINE + 3600 }]],
     ['time off, which names no visit', []],
-  ])('that clashes with %s only on save offers the same choice', async (_, clashes) => {
+  ])('that clashes with %s only on save offers the same choice', { tags: 'nightly' }, async (_, clashes) => {
     const { gateway, user } = await openEditJob({ UpdateJob: refuse('CLASH', 'Ana Silva is busy at that time', { clashes }) })
     await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())

@@ -29,7 +29,7 @@ test('on a phone the filter sheet counts the remaining jobs and returns focus to
   expect(window.location.search).toBe('?priority=high')
 })
 
-test('one button of the sheet removes all filters', async () => {
+test('one button of the sheet removes all filters', { tags: 'nightly' }, async () => {
   const { user, sheet } = await openOnPhone()
   expect(sheet.getByRole('button', { name: 'Clear all' })).toBeDisabled()
   await user.click(sheet.getByRole('button', { name: 'Completed' }))

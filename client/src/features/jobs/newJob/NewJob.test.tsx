@@ -211,7 +211,7 @@ const busyAna: FakeOperation = ({ input }) => {
   }
 }
 
-test('busy staff are named before saving, and double-booked only after confirmation', async () => {
+test('busy staff are named before saving, and double-booked only after confirmation', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { RankedStaff: busyAna })
   await fillCustomerAndCategory(user)
   await user.click(dayButton(24))
@@ -361,7 +361,7 @@ test('a rejected job does not mention a possible duplicate', { tags: 'nightly' }
   expect(await screen.findByText('What you typed is still here.')).toBeVisible()
 })
 
-test('a dropped connection preserves all input, and the retry sends the same key', async () => {
+test('a dropped connection preserves all input, and the retry sends the same key', { tags: 'nightly' }, async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
   await fillCustomerAndCategory(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))

@@ -131,7 +131,7 @@ const openAgain = async (user: UserEvent): Promise<void> => {
   await openSteps(user)
 }
 
-test('leaving an unsaved job does not ask; the next new job starts empty and offers the draft', async () => {
+test('leaving an unsaved job does not ask; the next new job starts empty and offers the draft', { tags: 'nightly' }, async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
   await leaveForJobs(user)

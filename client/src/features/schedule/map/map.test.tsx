@@ -68,27 +68,31 @@ test(
   },
 )
 
-test('one tab stop for the list and one for the pins; arrow keys move, and a selection shows in both and in the URL', async () => {
-  const { user } = open()
-  const first = within(await section('Without a location')).getByRole('button', { name: /^–.*Lost Soul/ })
-  first.focus()
-  await user.keyboard('{End}{ArrowUp}')
-  const chosen = within(await section('Ana Silva')).getByRole('button', { name: /Mid Way/ })
-  await waitFor(() => expect(chosen).toHaveFocus())
-  await user.keyboard('{Enter}')
-  const pin = await screen.findByRole('button', { name: /^Visit 3 of Ana Silva/ })
-  await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'))
-  expect(window.location.search).toContain('visit=3')
-  expect(screen.getByRole('region', { name: 'Chosen visit' })).toHaveTextContent('Mid Way')
-  expect(screen.getByRole('link', { name: 'Show on schedule' })).toHaveAttribute('href', '/schedule?date=2026-11-23&view=day&visit=3')
-  const tabStops = screen.getAllByRole('button').filter((one) => one.matches('[data-stop], [aria-pressed]') && one.tabIndex === 0)
-  expect(tabStops.filter((one) => one.dataset['stop'] !== undefined)).toHaveLength(1)
-  expect(
-    within(screen.getByRole('region', { name: 'Map of the visits' }))
-      .getAllByRole('button')
-      .filter(({ tabIndex }) => tabIndex === 0),
-  ).toEqual([pin])
-})
+test(
+  'one tab stop for the list and one for the pins; arrow keys move, and a selection shows in both and in the URL',
+  { tags: 'nightly' },
+  async () => {
+    const { user } = open()
+    const first = within(await section('Without a location')).getByRole('button', { name: /^–.*Lost Soul/ })
+    first.focus()
+    await user.keyboard('{End}{ArrowUp}')
+    const chosen = within(await section('Ana Silva')).getByRole('button', { name: /Mid Way/ })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await user.keyboard('{Enter}')
+    const pin = await screen.findByRole('button', { name: /^Visit 3 of Ana Silva/ })
+    await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'))
+    expect(window.location.search).toContain('visit=3')
+    expect(screen.getByRole('region', { name: 'Chosen visit' })).toHaveTextContent('Mid Way')
+    expect(screen.getByRole('link', { name: 'Show on schedule' })).toHaveAttribute('href', '/schedule?date=2026-11-23&view=day&visit=3')
+    const tabStops = screen.getAllByRole('button').filter((one) => one.matches('[data-stop], [aria-pressed]') && one.tabIndex === 0)
+    expect(tabStops.filter((one) => one.dataset['stop'] !== undefined)).toHaveLength(1)
+    expect(
+      within(screen.getByRole('region', { name: 'Map of the visits' }))
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toEqual([pin])
+  },
+)
 
 test('typed coordinates are saved with the property, and invalid ones are not sent', { tags: 'nightly' }, async () => {
   const returned = { updateProperty: { __typename: 'Property', id: '40', latitude: 40.7, longitude: -74.1 } }

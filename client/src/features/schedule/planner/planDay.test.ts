@@ -183,7 +183,7 @@ function optimum(visits: readonly PlanVisit[], people: readonly PlanPerson[]): n
   return least
 }
 
-test('is within 3 % of the shortest plan on small random days', () => {
+test('is within 3 % of the shortest plan on small random days', { tags: 'nightly', timeout: 3_600_000 }, () => {
   for (let seed = 1; seed <= (isNightly ? 500 : 30); seed += 1) {
     const random = randomOf(seed)
     const place = () => ({ latitude: 41.7 + random() * 0.3, longitude: -87.8 + random() * 0.3 })
@@ -205,7 +205,7 @@ test('is within 3 % of the shortest plan on small random days', () => {
     expect(plan.unplaced, `day ${seed}`).toEqual([])
     expect(plan.after.km, `day ${seed}`).toBeLessThanOrEqual(optimum(visits, people) * 1.03)
   }
-}, 3_600_000)
+})
 
 const ann: PlanPerson = { id: 'ann', home: null, open: OPEN, close: CLOSE, timeOff: [], categoryIds: ['hvac'] }
 const visit = (id: string, given: Partial<PlanVisit>): PlanVisit => ({ ...unassigned, id, place: null, minutes: 60, ...given })

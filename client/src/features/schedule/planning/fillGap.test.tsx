@@ -29,7 +29,7 @@ const pageOf = (items: readonly object[]) => ({
   jobs: { __typename: 'JobPage', items, totalCount: items.length, page: 1, perPage: 30, ignored: [] },
 })
 
-test('a cancelled visit leaves a gap, and two clicks fill it', async () => {
+test('a cancelled visit leaves a gap, and two clicks fill it', { tags: 'nightly' }, async () => {
   signedIn()
   const cancellable = placed({ allowedActions: ['CANCEL'] })
   const next = placed({ id: '502', startAt: NINE + 2 * HOUR, endAt: NINE + 3 * HOUR }, { id: '502', jobId: '13', jobNumber: 'J-1013' })

@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('another technician’s visit that the plan would move too is counted apart and not preselected', async () => {
+test('another technician’s visit that the plan would move too is counted apart and not preselected', { tags: 'nightly' }, async () => {
   const far = placed(
     { id: '5', staff: [ben], startAt: NINE + 5 * HOUR, endAt: NINE + 6 * HOUR, ...movable, allowedActions: [...movable.allowedActions] },
     { ...at(41, -74.2), jobNumber: 'J-5' },
@@ -100,7 +100,7 @@ test('another technician’s visit that the plan would move too is counted apart
   expect(await dialog.findByText('Ana Silva’s 1 visit, and 1 other, change')).toBeVisible()
 })
 
-test('offers to enter the day as time off, keeps the other entries, and Undo removes it again', async () => {
+test('offers to enter the day as time off, keeps the other entries, and Undo removes it again', { tags: 'nightly' }, async () => {
   const vacation = {
     __typename: 'TimeOff',
     id: '31',

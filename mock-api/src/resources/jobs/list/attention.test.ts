@@ -102,7 +102,7 @@ function counted({ store, now }: Scene, reason: AttentionReason): number[] {
 
 const step = recordOf({ change: constantFrom(...Object.keys(changes)), n: integer({ min: 0, max: 99 }) })
 
-test('returns the jobs that a scan of every record finds, after any sequence of changes', () => {
+test('returns the jobs that a scan of every record finds, after any sequence of changes', { tags: 'nightly' }, () => {
   const seen = new Map<AttentionReason, number>()
   assert(
     property(array(step, { minLength: 1, maxLength: 25 }), (steps) => {
