@@ -1,5 +1,6 @@
 import { attachmentType } from '@callout/contracts/agreements/codes'
 import type { SendAttachmentBody } from '@callout/contracts/agreements/schemas'
+import { isQuote } from '@callout/contracts/jobs/quote'
 import { messages } from '@callout/contracts/text/messages'
 import { messageStatus } from '@callout/contracts/notifications/codes'
 import { randomUUID } from 'node:crypto'
@@ -16,7 +17,7 @@ import { savedPaper } from './forms/savedJobForm.ts'
 import { invoicePaperFile, type PaperFile } from './invoices/invoicePaper.ts'
 import { visibleInvoice } from './invoices/visibleInvoice.ts'
 import { safeName } from './jobs/save/jobFiles.ts'
-import { visibleJob } from './jobs/view/visibility.ts'
+import { isStaffWith, visibleJob } from './jobs/view/visibility.ts'
 
 const { CONTRACT, INVOICE, RECEIPT, JOB_FORM } = attachmentType
 
@@ -76,7 +77,8 @@ async function contractSent(viewer: Viewer, body: Body): Promise<Sent> {
   const job = body.job_id ? visibleJob(store, caller, body.job_id) : undefined
   const customerId = body.customer_id ?? job?.customer_id
   if (customerId === undefined) return testSent(viewer, body)
-  requireOneOf(caller, ['manage_jobs', 'manage_customers', 'manage_notifications'], 'send messages')
+  const isOwnQuote = job !== undefined && isQuote(job) && isStaffWith(caller, 'staff_can_quote')
+  if (!isOwnQuote) requireOneOf(caller, ['manage_jobs', 'manage_customers', 'manage_notifications'], 'send messages')
   const customer = visibleCustomer(store, caller, customerId)
   if (job && job.customer_id !== customer.id) throw invalid({ field: 'job_id', message: 'This job is another customer’s' })
   if (body.invoice_id) requireAuthority(caller, 'manage_invoices', 'send invoices')

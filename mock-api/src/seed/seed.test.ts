@@ -1,4 +1,5 @@
 import { jobStatusOf } from '@callout/contracts/jobs/status/status'
+import { countsAsWork, findChoice, quoteState } from '@callout/contracts/jobs/quote'
 import { totalsOf } from '@callout/contracts/jobs/money/totals'
 import { instantOf } from '@callout/contracts/time'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -118,8 +119,18 @@ describe('demo', () => {
     expect(ofMain(store.branches.all())).toHaveLength(3)
     expect(ofMain(store.users.all())).toHaveLength(13)
     expect(ofMain(store.customers.all())).toHaveLength(400)
-    expect(ofMain(store.jobs.all())).toHaveLength(5000)
+    expect(mainJobs(store).filter((job) => countsAsWork(job))).toHaveLength(5000)
     expect(ofMain(store.invoices.all())).toHaveLength(1200)
+  })
+
+  test('has quotes in every state, with line items of one alternative', () => {
+    const quotes = mainJobs(store).filter((job) => job.quote !== null)
+    const states = new Set(quotes.map((job) => quoteState(job, REFERENCE_DATE)))
+    expect([...states].toSorted()).toEqual(['approved', 'expired', 'not_accepted', 'open', 'sent'])
+    for (const { line_items, quote } of quotes) {
+      const { alternatives = [], optional_lines = [] } = quote ?? {}
+      if (alternatives.length > 0) expect(findChoice(line_items, alternatives, optional_lines)).toEqual({ alternative: 0, optional: [] })
+    }
   })
 
   test('has a busy reference date with every stage of a day', () => {
@@ -145,8 +156,9 @@ describe('demo', () => {
   })
 
   test('has statuses that fit the day', () => {
-    const fits = ({ date, status, start_at }: VisitRecord): boolean => {
-      if (date === null) return status === 11 && start_at === null
+    const fits = ({ date, status, start_at, job_id }: VisitRecord): boolean => {
+      const isQuote = store.jobs.get(job_id)?.quote !== null
+      if (date === null) return (status === 11 || (isQuote && status === 7)) && start_at === null
       if (date < REFERENCE_DATE) return status === 6 || status === 7
       return date === REFERENCE_DATE || [0, 1, 7, 8].includes(status)
     }

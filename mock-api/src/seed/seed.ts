@@ -13,6 +13,7 @@ import type { JobPlan } from './jobs/plan.ts'
 import { putMessages } from './messages.ts'
 import { putNotices } from './notices.ts'
 import { makeOdd } from './odd.ts'
+import { putQuotes } from './jobs/quotes.ts'
 import { offerOf } from './catalogue/priceList.ts'
 import { withStock } from './catalogue/stock.ts'
 import { type Size, type SizeName, sizes } from './sizes.ts'
@@ -61,12 +62,14 @@ const isTiny = (size: SizeName): boolean => size === 'tiny' || size === 'odd'
 /** Fills an empty store: the same options give the same records, byte for byte. */
 export function seed(store: Store, options: SeedOptions, onProgress: OnProgress = () => undefined): void {
   const hash = demoPasswordHash(options.seed)
-  seedMain(store, options, hash, onProgress)
+  const putMainQuotes = seedMain(store, options, hash, onProgress)
   if (options.size === 'odd') makeOdd(store)
   for (const [index, small] of smallAccounts.entries()) seedSmall(store, options, small, SMALL_IDS_FROM + index, hash)
+  if (!isTiny(options.size)) putMainQuotes()
 }
 
-function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: OnProgress): void {
+/** Returns what adds the quotes. */
+function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: OnProgress): () => void {
   const { seed: number, size: name } = options
   const size: Size = sizes[name]
   const { company: main, referenceDate } = companyOf(companyIds.main, options)
@@ -101,6 +104,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
   putJobs(store, account, clients, plan, onProgress)
   putNotices(store, account)
   if (!isTiny(name)) putMessages(store, account)
+  return () => putQuotes(store, account, clients, referenceDate)
 }
 
 /** Seats of the plan, and as many as were bought besides. */

@@ -1,3 +1,4 @@
+import { countsAsWork } from '@callout/contracts/jobs/quote'
 import type { Branch } from '@callout/contracts/branches/schemas'
 import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Caller } from '../../http/access.ts'
@@ -38,6 +39,6 @@ export function branchView(store: Store, { company }: Caller, record: BranchReco
     ...branch,
     branch_head: head ? headView(head) : null,
     staff_count: peopleOf(store, record).filter((user) => isAssignable(store, user, company)).length,
-    open_jobs_count: store.jobs.count('open_in_branch', record.id),
+    open_jobs_count: store.jobs.by('open_in_branch', record.id).filter((job) => countsAsWork(job)).length,
   }
 }

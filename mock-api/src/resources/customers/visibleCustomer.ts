@@ -2,7 +2,8 @@ import { responseCode } from '@callout/contracts/wire/envelope'
 import type { Caller } from '../../http/access.ts'
 import { ApiError } from '../../http/apiError.ts'
 import type { Store } from '../../db/store.ts'
-import { jobGroup, type JobRecord } from '../jobs/records.ts'
+import type { JobRecord } from '../jobs/records.ts'
+import { jobsOfStaff } from '../jobs/list/jobsOfStaff.ts'
 import type { CustomerRecord } from './records.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 
@@ -19,7 +20,7 @@ export function seesCustomer(store: Store, caller: Caller, customer: CustomerRec
 
 function visibleJobs(store: Store, caller: Caller): JobRecord[] {
   const { user, company } = caller
-  const jobs = user.user_type === 'staff' ? store.jobs.by('staff_id', user.id) : store.jobs.by('job_number', jobGroup(company.id))
+  const jobs = user.user_type === 'staff' ? jobsOfStaff(store, user.id) : store.jobs.by('company_id', company.id)
   return jobs.filter((job) => seesJob(caller, job))
 }
 

@@ -8,6 +8,7 @@ import {
   type quoteApprovalKind,
 } from '@callout/contracts/jobs/codes'
 import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
+import { countsAsWork } from '@callout/contracts/jobs/quote'
 import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { defineCollection, type SortValue } from '../../db/collection.ts'
@@ -198,8 +199,12 @@ export const tabOf = (status: JobStatusCode): JobFilterCode => tabOfStatus.get(s
 
 export const jobGroup = (companyId: number, tab: JobFilterCode = jobFilter.ALL.code): string => `${companyId}:${tab}`
 
+/** Group of the quotes that are no work (decision D61). */
+export const quoteGroup = (companyId: number): string => `${companyId}:quotes`
+
 /** Each job is in the groups of "all" and of its tab, so that a tab costs no more than the whole list. */
-export const inTabs = (job: JobRecord): string[] => [jobGroup(job.company_id), jobGroup(job.company_id, tabOf(job.status))]
+export const inTabs = (job: JobRecord): string[] =>
+  countsAsWork(job) ? [jobGroup(job.company_id), jobGroup(job.company_id, tabOf(job.status))] : [quoteGroup(job.company_id)]
 
 export const jobSortValues = {
   job_number: (job) => job.id,
@@ -224,8 +229,10 @@ export const jobCollections = {
   jobs: defineCollection<JobRecord>()({
     defaults: { notes: null, series: null, currency_code: null, quote: null, ...billedOnce },
     indexes: {
+      company_id: (job) => job.company_id,
       customer_id: (job) => job.customer_id,
       property_id: (job) => job.property_id,
+      quoted_by: (job) => (job.quote === null ? null : job.created_by),
       staff_id: (job) => job.staff_ids,
       open_in_branch: (job) => (tabOf(job.status) === jobFilter.COMPLETED.code ? null : job.branch_id),
       not_invoiced: { within: (job) => (isToInvoice(job) ? job.company_id : null), value: unbilledEnd },

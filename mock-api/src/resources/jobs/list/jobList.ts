@@ -1,10 +1,10 @@
 import { jobInvoiceStatus, jobQuoteFilter, jobSort } from '@callout/contracts/jobs/codes'
-import { isQuote, quoteFilter } from '@callout/contracts/jobs/quote'
+import { countsAsWork, isQuote, quoteFilter } from '@callout/contracts/jobs/quote'
 import type { JobListQuery, JobSummary } from '@callout/contracts/jobs/schemas/list'
 import { addDays } from '@callout/contracts/time'
 import { daysFrom } from '../../days/dayRange.ts'
 import { type Condition, listing } from '../../../http/listing.ts'
-import { jobGroup, type JobRecord, jobSortValues } from '../records.ts'
+import { jobGroup, type JobRecord, jobSortValues, quoteGroup } from '../records.ts'
 import { orderBy } from '../../../db/collection.ts'
 import { type Listed, reversed } from '../../../http/page.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -14,6 +14,7 @@ import { requirePrices, seesAllJobs, seesJob } from '../view/visibility.ts'
 import { jobsToLookAt } from './attention.ts'
 import { dayVisitOf, hasDays } from './dayVisit.ts'
 import { jobsOnDays } from './jobsOnDays.ts'
+import { jobsOfStaff } from './jobsOfStaff.ts'
 import { jobSearch } from './jobSearch.ts'
 
 const DEFAULT_ORDER = { column: 'start_at', isDescending: true } as const
@@ -30,6 +31,10 @@ export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?
   const jobs = store.jobs.by(column, jobGroup(caller.company.id, tab))
   return isDescending ? reversed(jobs) : jobs
 }
+
+/** Search, and the lists of a customer and of a property, include quotes that are no work; else `quote` has to name them (decision D61). */
+export const includesQuotes = ({ quote, search, customer_id, property_id }: JobListQuery): boolean =>
+  quote !== undefined || Boolean(search?.trim()) || customer_id !== undefined || property_id !== undefined
 
 const visitsOf = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id', job.id)
 
@@ -57,16 +62,24 @@ function fewJobs(viewer: Viewer, query: JobListQuery): JobRecord[] | undefined {
   if (attention !== undefined) return jobsToLookAt(viewer, attention)
   if (property_id !== undefined) return store.jobs.by('property_id', property_id)
   if (customer_id !== undefined) return store.jobs.by('customer_id', customer_id)
-  const staffId = caller.user.user_type === 'staff' ? caller.user.id : staff_id
-  if (staffId !== undefined) return store.jobs.by('staff_id', staffId)
+  if (caller.user.user_type === 'staff') return jobsOfStaff(store, caller.user.id)
+  if (staff_id !== undefined) return store.jobs.by('staff_id', staff_id)
   return jobsOfDays(viewer, query)
+}
+
+function withQuotes(viewer: Viewer, query: JobListQuery, jobs: () => JobRecord[]): JobRecord[] | undefined {
+  if (!includesQuotes(query)) return undefined
+  const quotes = viewer.store.jobs.by(columnOf(query).column, quoteGroup(viewer.caller.company.id))
+  return quotes.length === 0 ? undefined : [...jobs(), ...quotes]
 }
 
 function orderOf(viewer: Viewer, query: JobListQuery): Listed<JobRecord> {
   const all = orderedJobs(viewer, query)
   const { column, isDescending } = columnOf(query)
-  const few = fewJobs(viewer, query)?.toSorted(orderBy<JobRecord>(jobSortValues[column]))
-  return few && isDescending ? reversed(few) : (few ?? all)
+  const few = fewJobs(viewer, query) ?? withQuotes(viewer, query, () => all.slice())
+  const jobs = includesQuotes(query) ? few : few?.filter((job) => countsAsWork(job))
+  const sorted = jobs?.toSorted(orderBy<JobRecord>(jobSortValues[column]))
+  return sorted && isDescending ? reversed(sorted) : (sorted ?? all)
 }
 
 export const jobList = listing<JobListQuery, JobSummary>()('jobs', {

@@ -4,7 +4,7 @@ import type { Listed } from '../../../http/page.ts'
 import { type JobRecord, tabOf } from '../records.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { dayVisitOf, hasDays } from './dayVisit.ts'
-import { jobList, orderedJobs } from './jobList.ts'
+import { includesQuotes, jobList, orderedJobs } from './jobList.ts'
 
 interface TabbedJobs {
   readonly jobs: Listed<JobRecord>
@@ -25,7 +25,7 @@ const countsOf = (countIn: (tab: JobFilterCode) => number): JobCounts => ({
 export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
   const found = jobList.find(viewer, query)
   const tab = query.filter ?? jobFilter.ALL.code
-  if (!hasDays(query) && found.length === orderedJobs(viewer, query).length) {
+  if (!hasDays(query) && !includesQuotes(query) && found.length === orderedJobs(viewer, query).length) {
     // Where all match, rows and counts come from the indexes.
     const inTab = (wanted: JobFilterCode): Listed<JobRecord> => orderedJobs(viewer, query, wanted)
     return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }

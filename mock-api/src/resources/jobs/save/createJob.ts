@@ -18,6 +18,7 @@ import { recurrenceWords } from '../view/recurrenceWords.ts'
 import { jobView } from '../view/jobView.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { type NewJob, newJobOf } from './newJob.ts'
+import { mayQuote } from './staffQuote.ts'
 import { quotedLines, quoteOf } from './jobQuote.ts'
 import { newVisits } from './newVisits.ts'
 import { workOf } from './jobWork.ts'
@@ -108,7 +109,7 @@ function save(viewer: Viewer, sent: JobBody, files: readonly UploadedFile[]): Jo
  */
 export function createJob(viewer: Viewer, { idempotency_key: key, ...body }: JobBody): Promise<Job> {
   const { store, caller, now } = viewer
-  requireAuthority(caller, 'manage_jobs', 'create jobs')
+  if (!mayQuote(viewer, body)) requireAuthority(caller, 'manage_jobs', 'create jobs')
   return withFiles(store, undefined, body.attachments, (files) =>
     store.transaction(() => answerOnce({ store, caller, now, call: 'createJob', key, input: body }, () => save(viewer, body, files))),
   )

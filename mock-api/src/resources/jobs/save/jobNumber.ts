@@ -1,11 +1,10 @@
-import { jobGroup } from '../records.ts'
 import type { CompanyRecord } from '../../profile/records.ts'
 import type { Store } from '../../../db/store.ts'
 
 const FIRST_NUMBER = 1001
 
 function numberAfterLast(store: Store, { id, job_prefix }: CompanyRecord): number {
-  const last = store.jobs.by('job_number', jobGroup(id)).at(-1)
+  const last = store.jobs.by('company_id', id).at(-1)
   const digits = last?.job_number.startsWith(job_prefix) ? last.job_number.slice(job_prefix.length) : ''
   return /^\d{1,9}$/.test(digits) ? Number(digits) + 1 : FIRST_NUMBER
 }

@@ -22,6 +22,7 @@ import { moneyPart } from './priceChange.ts'
 import { removeVisits } from './removal.ts'
 import { requireAuthority } from '../../../http/requireAuthority.ts'
 import { requireAddition } from './requireAddition.ts'
+import { mayChangeQuote } from './staffQuote.ts'
 import { requireVersion } from '../view/version.ts'
 import { visibleJob } from '../view/visibility.ts'
 import { wholeChange } from './wholeChange.ts'
@@ -119,7 +120,7 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
 
 export function updateJob(viewer: Viewer, body: JobChangeBody): Promise<Job> {
   const { store, caller } = viewer
-  if (caller.user.user_type === 'staff') requireAddition(viewer, body)
-  else requireAuthority(caller, 'manage_jobs', 'change jobs')
+  if (caller.user.user_type !== 'staff') requireAuthority(caller, 'manage_jobs', 'change jobs')
+  else if (!mayChangeQuote(viewer, body)) requireAddition(viewer, body)
   return withFiles(store, body.id, body.attachments ?? [], (files) => store.transaction(() => save(viewer, body, files)))
 }

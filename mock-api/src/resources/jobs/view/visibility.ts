@@ -15,12 +15,16 @@ export const seesAllJobs = ({ user }: Caller): boolean =>
 export const plansAll = ({ user }: Caller): boolean =>
   user.user_type !== 'staff' && (user.user_type === 'branch_head' || holds(user, 'dispatch'))
 
-/** Branch heads see the jobs of their branch, all others without the authority for all of them those with a visit of their own. */
+/**
+ * Branch heads see the jobs of their branch, all others without the authority for all of them those with a visit of their own, and
+ * staff who may quote their quotes (decision D62).
+ */
 export function seesJob(caller: Caller, job: JobRecord): boolean {
   const { user, company } = caller
   if (job.company_id !== company.id) return false
   if (seesAllJobs(caller)) return true
-  return user.user_type === 'branch_head' ? job.branch_id === user.branch_id : job.staff_ids.includes(user.id)
+  if (user.user_type === 'branch_head') return job.branch_id === user.branch_id
+  return job.staff_ids.includes(user.id) || (job.quote !== null && job.created_by === user.id && isStaffWith(caller, 'staff_can_quote'))
 }
 
 export const seesVisit = (caller: Caller, job: JobRecord, visit: VisitRecord): boolean =>
@@ -30,7 +34,7 @@ export const seesVisit = (caller: Caller, job: JobRecord, visit: VisitRecord): b
 export const seesPrices = ({ user, company }: Caller): boolean =>
   user.user_type === 'staff' ? company.staff_can_see_prices : holds(user, 'view_prices')
 
-type StaffRight = 'staff_can_add_items' | 'staff_can_collect'
+type StaffRight = 'staff_can_add_items' | 'staff_can_collect' | 'staff_can_quote'
 
 /** Whether the company lets this technician do it on visits of theirs (decision D62). */
 export const isStaffWith = ({ user, company }: Caller, right: StaffRight): boolean => user.user_type === 'staff' && company[right] === true
