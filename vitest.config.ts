@@ -30,7 +30,7 @@ const browserTests = {
 
 /** Their flows have shorter journeys in `npm test`. */
 const nightlyJourneys = [
-  'tests/journeys/{collectOnSite,companyOfFour,fastRefresh,fiveToNine,focus,jobLooks,odd,ownSettings,social,views}.test.ts',
+  'tests/journeys/{accounting,collectOnSite,companyOfFour,fastRefresh,fiveToNine,focus,jobLooks,odd,ownSettings,social,views}.test.ts',
   'tests/journeys/{schedule/planADay,schedule/planningTools,workshop/stories}.test.ts',
 ]
 
@@ -104,7 +104,7 @@ export default defineConfig({
             'mock-api/src/db/store.test.ts',
             'mock-api/src/resources/jobs/save/jobTotals.test.ts',
             'client/src/features/schedule/planner/planDay.test.ts',
-            'tests/parity/{foreignIds,fuzz,specBackend}.test.ts',
+            'tests/parity/{accounting,foreignIds,fuzz,specBackend}.test.ts',
             'tests/plantedFaults/*.nightly.ts',
             'tests/{declarations/forgottenField,simulation/simulation}.test.ts',
             'backend-check/{fields,notations,overHttp}.test.ts',

@@ -13,8 +13,7 @@ interface GatewayOnMock {
 }
 
 /** A mock API with a gateway before it, for the tests of a file. */
-export function gatewayOnMock(): GatewayOnMock {
-  const mock = testApp()
+export function gatewayOnMock(mock: TestApp = testApp()): GatewayOnMock {
   let gateway: Awaited<ReturnType<typeof buildApp>>
   beforeAll(async () => {
     const address = await mock.app.listen({ host: '127.0.0.1', port: 0 })

@@ -13,6 +13,7 @@ const withoutScreen = ['lookups', 'staticContent', 'agreements']
 const furtherFeatures = [
   'site',
   'schedule',
+  'accounting',
   'lineItems',
   'messaging',
   'offlineQueue',

@@ -101,6 +101,7 @@ export const appRoutes: RouteObject[] = [
   },
   { path: 'earnings', Component: page(async () => (await import('../features/earnings/EarningsPage.tsx')).EarningsPage) },
   { path: 'reports', Component: page(async () => (await import('../features/earnings/ReportPage.tsx')).ReportPage) },
+  { path: 'accounting', Component: page(async () => (await import('../features/accounting/AccountingPage.tsx')).AccountingPage) },
   { path: 'staff', Component: page(async () => (await import('../features/staff/StaffListPage.tsx')).StaffListPage) },
   { path: 'staff/new', Component: page(async () => (await import('../features/staff/form/StaffFormPages.tsx')).NewStaffPage) },
   {

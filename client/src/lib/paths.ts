@@ -112,6 +112,7 @@ export const paths = {
     Object.keys(query).length === 0 ? '/earnings' : `/earnings?${new URLSearchParams(query)}`,
   reports: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/reports' : `/reports?${new URLSearchParams(query)}`,
+  accounting: () => '/accounting',
   staff: () => '/staff',
   timesheets: () => '/timesheets',
   newStaff: () => '/staff/new',

@@ -61,7 +61,7 @@ interface OpenListProps {
 const OpenList = memo(function OpenList({ list, started }: OpenListProps) {
   const useWhileOpen = list.useWhileOpen ?? useNothing
   useWhileOpen()
-  const { tabs, noun, bulk, deletes, Banner, Header, Totals } = list
+  const { tabs, noun, bulk, deletes, Banner, Header, HeaderActions, Totals } = list
   const [state, change] = useListState(list)
   const { page, isOutdated, isSlow, isFilling, error, retry } = useRows(list, state, started)
   useReturnToRow(isFilling ? undefined : page?.items)
@@ -103,7 +103,9 @@ const OpenList = memo(function OpenList({ list, started }: OpenListProps) {
         title={list.title}
         {...(list.back && { back: list.back })}
         subtitle={page ? list.summary?.(page) : !error && list.summarySkeleton}
-        actions={page && list.isFull?.(page) ? null : <CreateButton list={list} isSecondary={isFresh} />}
+        actions={
+          HeaderActions ? <HeaderActions /> : page && list.isFull?.(page) ? null : <CreateButton list={list} isSecondary={isFresh} />
+        }
       />
       {Header && <Header />}
       {tabs ? (

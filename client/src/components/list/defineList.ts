@@ -136,6 +136,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly back?: { readonly to: string; readonly label: string }
   readonly Banner?: ComponentType
   readonly Header?: ComponentType
+  /** Beside the title, instead of the button that creates a record. */
+  readonly HeaderActions?: ComponentType
   /** Totals of the rows, shown in the tab and above the toolbar. */
   readonly Totals?: ComponentType<TotalsProps>
   summary?(page: ListPageOf<Row>): ReactNode
@@ -169,7 +171,7 @@ type Tabs<Input> = {
 
 type Rest<Row extends ListRow> = Pick<
   List<Row>,
-  'noun' | 'path' | 'back' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Banner' | 'Header' | 'Totals' | 'imports'
+  'noun' | 'path' | 'back' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Banner' | 'Header' | 'HeaderActions' | 'Totals' | 'imports'
 > &
   /** Default: derived from the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>

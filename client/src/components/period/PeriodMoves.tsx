@@ -3,7 +3,7 @@ import { type Days, lastDayOf } from '@callout/contracts/earnings/range'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useFormat } from '../../lib/format/useFormat.ts'
-import classes from './Earnings.module.css'
+import classes from './PeriodMoves.module.css'
 
 type Period = keyof typeof periods
 

@@ -3,6 +3,7 @@ import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import {
   IconBell,
   IconBellDollar,
+  IconBook2,
   IconCalendarX,
   IconCashRegister,
   IconCopy,
@@ -103,6 +104,13 @@ export const actionTable: readonly Action[] = [
   create('New branch', paths.newBranch(), 'manage_branches'),
   create('New message template', paths.newMessageTemplate(), 'manage_notifications'),
   { title: 'Capacity', to: paths.capacity(), needs: ['dispatch'], Icon: IconGauge, words: 'schedule hours booked available utilization' },
+  {
+    title: 'Accounting export',
+    to: paths.accounting(),
+    needs: ['manage_invoices', 'view_earnings', 'view_prices', 'export_data'],
+    Icon: IconBook2,
+    words: 'quickbooks xero journal bookkeeping csv excel download invoices payments',
+  },
   { title: 'Import customers', to: paths.importCustomers(), needs: ['manage_customers'], Icon: IconUpload, words: 'csv upload' },
   { title: 'Import price list', to: paths.importServices(), needs: ['manage_services'], Icon: IconUpload, words: 'csv upload services' },
   { title: 'Message templates', to: paths.messageTemplates(), needs: ['manage_notifications'], Icon: IconTemplate, words: 'text email' },

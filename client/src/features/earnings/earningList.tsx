@@ -3,6 +3,7 @@ import { useTeamRecords } from '../staff/team/useTeam.ts'
 import { period } from '@callout/contracts/dashboard/codes'
 import { earningSort } from '@callout/contracts/earnings/codes'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
+import { AccountingLink } from '../../components/page/AccountingLink.tsx'
 import { defineList } from '../../components/list/defineList.ts'
 import { paths } from '../../lib/paths.ts'
 import { SkeletonBar } from '../../components/states/SkeletonBar.tsx'
@@ -71,6 +72,7 @@ export const earningList = defineList({
   card: { primary: ['customer'], muted: ['received', 'method'], total: 'amount' },
   summary: (page) => <RowsTotal total={page.total} count={page.totalCount} />,
   summarySkeleton: <SkeletonBar width={160} height={20} />,
+  HeaderActions: AccountingLink,
   Totals: EarningsLead,
   exports: { needs: 'export_data' },
 })

@@ -1,6 +1,7 @@
 import { isoDayCell } from '../../../components/csv/csvRows.ts'
 import { useCustomerRecords, customerFilter } from '../../customers/picker/useCustomerRecords.ts'
 import { invoiceAge, invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
+import { AccountingLink } from '../../../components/page/AccountingLink.tsx'
 import { defineList } from '../../../components/list/defineList.ts'
 import { amount, choice, days } from '../../../components/list/filters.ts'
 import { TwoLines } from '../../../components/list/TwoLines.tsx'
@@ -126,6 +127,7 @@ export const invoiceList = defineList({
   ],
   summary: ({ totals }) => totals && <InvoiceAges totals={totals} />,
   summarySkeleton: <div className={classes.totalsSkeleton} />,
+  HeaderActions: AccountingLink,
   actions: invoiceActionSet,
   bulk: { needs: ['manage_invoices', 'view_prices'], load: () => import('./invoiceBulk.ts').then((module) => module.invoiceBulk) },
   exports: { needs: 'export_data' },
