@@ -23,6 +23,7 @@ export const offeredRooms: Readonly<Record<string, string>> = {
   messaging: 'Messages to customers: text, recipient, sending, log',
   offlineQueue: 'Steps that wait for the network, of any kind',
   'plans/payment': 'Card form and plan names',
+  'quotes/device': 'Quotes that a backend does not keep, and which jobs are quotes',
   'schedule/drives': 'Drive times between visits',
   'schedule/fields': 'Fields of date, time, recurrence and staff',
   'schedule/slots': 'Free times of staff',

@@ -116,6 +116,7 @@ export function job(part: Partial<Job> = {}): Job {
     createdAt: NINE - 86_400,
     updatedAt: NINE - 86_400,
     lockVersion,
+    quote: null,
     ...rest,
   } as Job
 }

@@ -133,7 +133,7 @@ export const toPropertyRow = ({ id, name, address }: FoundProperty, customerId: 
 export const toJobRow = (job: Item<FoundJobsQuery, 'jobs'>): FoundRow => ({
   key: `job ${job.id}`,
   title: jobHeading(job),
-  details: returned(job.customer?.name, job.date !== null && formatShortDay(job.date), statusWord(job)),
+  details: returned(job.customer?.name, job.date !== null && formatShortDay(job.date), statusWord(job), job.quote && 'Quote'),
   to: paths.job(job.id),
   ids: { jobId: job.id },
 })

@@ -56,7 +56,7 @@ export interface ActionTarget {
 /** Which visits of a job an action affects. */
 export type ChangeScope = keyof typeof changeScope
 
-export type TargetJob = Omit<JobRowFragment, '__typename'> & { readonly jobFinishedNotes?: string | null }
+export type TargetJob = Omit<JobRowFragment, '__typename' | 'quote'> & { readonly jobFinishedNotes?: string | null }
 
 /** Context of a menu: a job or one of its visits. Without a visit, actions apply to the next one. */
 export interface JobSubject {

@@ -106,6 +106,8 @@ const cache = (): InMemoryCache =>
       // Ids are unique only within a user.
       TimeOff: { keyFields: false },
       LineItem: { keyFields: false },
+      Quote: { keyFields: false, merge: true },
+      QuoteApproval: { keyFields: false, merge: true },
       InvoiceParty: { keyFields: false, merge: true },
       Earnings: { keyFields: false, merge: true },
       CompanySettings: { keyFields: [] },

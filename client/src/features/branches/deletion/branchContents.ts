@@ -14,7 +14,7 @@ import {
   PeopleOfBranchDocument,
   type PeopleOfBranchQuery,
 } from './branchContents.generated.ts'
-import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
+import type { JobsInput, JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 
 export interface Movable {
   readonly id: string
@@ -85,12 +85,15 @@ export async function contentsOf(client: ApolloClient, branchId: string, signal:
     input: { branchId },
     signal,
   })
-  const jobs = await walkPages<Job>({
-    client,
-    list: { query: OpenJobsOfBranchDocument, selectPage: (data) => returned((data as OpenJobsOfBranchQuery).jobs) },
-    input: { branchId, statuses: openStatuses },
-    signal,
-  })
+  const jobsWith = (input: JobsInput): Promise<Job[] | null> =>
+    walkPages<Job>({
+      client,
+      list: { query: OpenJobsOfBranchDocument, selectPage: (data) => returned((data as OpenJobsOfBranchQuery).jobs) },
+      input: { branchId, statuses: openStatuses, ...input },
+      signal,
+    })
+  const [work, quotes] = [await jobsWith({}), await jobsWith({ quote: 'OPEN' })]
+  const jobs = work && quotes && [...new Map([...work, ...quotes].map((job) => [job.id, job])).values()]
   const people = await walkPages<Person>({
     client,
     list: { query: PeopleOfBranchDocument, selectPage: (data) => (data as PeopleOfBranchQuery).teamMembers },

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { JobsThatSellDocument, type SellingJobFragment as SellingJob } from './priceUpdate.generated.ts'
+import { isWaitingQuote, readDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import type { JobStatus, JobsInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 type Line = NonNullable<SellingJob['lineItems']>[number]
@@ -57,8 +58,10 @@ export async function findOpenJobs({ client, change, signal, onProgress }: Searc
     // A page without new rows is the last one, whatever the total.
     if (seen.size === before || (totalCount !== null && seen.size >= totalCount)) break
   }
+  const quotes = await readDeviceQuotes()
   if (signal.aborted) return null
-  const jobs = [...seen.values()].filter((job) => !isBilledWhole(job))
+  // A quote keeps the prices that it was offered with.
+  const jobs = [...seen.values()].filter((job) => !isBilledWhole(job) && !isWaitingQuote(job, quotes))
   const priced = jobs.map((job) => ({ job, lines: linesWith(job, change) })).filter(({ lines }) => lines.length > 0)
   return { jobs: priced, others: jobs.filter((job) => hasAnother(job, change)).length }
 }

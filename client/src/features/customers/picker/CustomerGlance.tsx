@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import { type CustomerGlanceQuery, useCustomerGlanceQuery } from './customerGlance.generated.ts'
+import { QuoteMark } from '../../quotes/device/QuoteMark.tsx'
 import classes from './Customer.module.css'
 import record from '../../../components/record/Record.module.css'
 import { whenWords } from '../../schedule/fields/dayWords.ts'
@@ -29,6 +30,7 @@ function JobLine({ job }: { readonly job: LastJob }) {
         {/* The status says it already. */}
         {job.status !== 'UNSCHEDULED' && <span className={record.soft}>{whenWords(job, format)}</span>}
         <StatusBadge of={job} />
+        <QuoteMark job={job} />
       </span>
     </li>
   )

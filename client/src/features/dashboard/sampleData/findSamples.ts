@@ -30,9 +30,9 @@ const isEdited = (lockVersion: number | null): boolean => (lockVersion ?? 1) > 1
 const isOpenStatus = (status: JobRow['status']): boolean => status === 'UNASSIGNED' || status === 'UNSCHEDULED'
 
 function foundJob(job: JobRow): FoundJob {
-  const { id, title, status, invoiceStatus, lockVersion } = job
+  const { id, title, status, invoiceStatus, lockVersion, quote } = job
   const isSample = sampleCustomers.some(({ jobs }) => jobs.some((sample) => sample.title === title))
-  const isChanged = !isSample || !isOpenStatus(status) || invoiceStatus !== null || isEdited(lockVersion)
+  const isChanged = !isSample || !isOpenStatus(status) || invoiceStatus !== null || Boolean(quote) || isEdited(lockVersion)
   return { id, title, lockVersion, isChanged, name: jobHeading(job) }
 }
 

@@ -5,6 +5,7 @@ import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { LateMark } from '../../../components/status/LateMark.tsx'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
+import { QuoteMark } from '../../quotes/device/QuoteMark.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import classes from '../../../components/list/cards/ListCards.module.css'
 import { whenWords } from '../../schedule/fields/dayWords.ts'
@@ -12,6 +13,7 @@ import { whenWords } from '../../schedule/fields/dayWords.ts'
 export const JobCardMarks = ({ job }: { readonly job: ListedJobFragment }) => (
   <>
     <StatusBadge of={listedState(job)} />
+    <QuoteMark job={job} />
     {listedState(job).isLate && <LateMark />}
     {job.priority === 'HIGH' && <PriorityMark priority={job.priority} />}
   </>

@@ -9,6 +9,7 @@ import type { ListedJobFragment } from '../queries/jobs.generated.ts'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import { QuoteMark } from '../../quotes/device/QuoteMark.tsx'
 import { listedState } from '../../visits/listedVisit.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { LateMark } from '../../../components/status/LateMark.tsx'
@@ -93,7 +94,17 @@ export const jobColumns = {
   },
   when: { label: 'When', width: 150, sort: 'START_AT', cell: (job) => <JobWhen job={listedState(job)} /> },
   staff: { label: 'Staff', width: 152, isOfTeam: true, cell: (job) => <StaffAvatars staff={listedState(job).staff} withNames /> },
-  status: { label: 'Status', width: 162, sort: 'STATUS', cell: (job) => <StatusBadge of={listedState(job)} /> },
+  status: {
+    label: 'Status',
+    width: 162,
+    sort: 'STATUS',
+    cell: (job) => (
+      <span className="row gap8">
+        <StatusBadge of={listedState(job)} />
+        <QuoteMark job={job} />
+      </span>
+    ),
+  },
   priority: { label: 'Priority', width: 90, sort: 'PRIORITY', cell: ({ priority }) => priority && <PriorityMark priority={priority} /> },
   total: {
     label: 'Total',

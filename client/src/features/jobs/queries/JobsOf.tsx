@@ -8,6 +8,7 @@ import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import { QuoteMark } from '../../quotes/device/QuoteMark.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { useDeletes } from '../../../components/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../actions/jobDeletes.ts'
@@ -36,7 +37,16 @@ function JobOf({ job, by }: JobOfProps) {
   const omitsCustomer = by.includes('customerId') || by.includes('propertyId')
   const omitsStaff = by.includes('staffId') && staff?.length === 1
   return (
-    <RecordRow to={paths.job(job.id)} title={jobHeading(job)} marks={<StatusBadge of={job} />}>
+    <RecordRow
+      to={paths.job(job.id)}
+      title={jobHeading(job)}
+      marks={
+        <>
+          <StatusBadge of={job} />
+          <QuoteMark job={job} />
+        </>
+      }
+    >
       {whenWords(job, format)}
       {!omitsCustomer && customer?.name && <bdi>{customer.name}</bdi>}
       {!omitsStaff && <StaffAvatars staff={staff} withNames emptyLabel="Unassigned" />}

@@ -12,6 +12,7 @@ import { type DayRuler, dayRuler, minuteAt, minuteOf, SLOT_MINUTES } from '../bo
 import type { FreedGap } from '../head/boardAddress.ts'
 import { useDriveTable } from '../drives/useDriveTable.ts'
 import { isOff, peopleOf, visitsIn } from '../map/mapDay.ts'
+import { isWaitingQuote, useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { useTrades } from './useTrades.ts'
 import { type GapJobsQuery, useGapJobsQuery } from './planning.generated.ts'
 
@@ -68,7 +69,9 @@ export function useGap({ gap, date, branchId }: GapScope) {
     },
     fetchPolicy: 'network-only',
   })
-  const [board, waiting] = [day.data?.dispatchMap ?? null, jobs.data?.jobs.items ?? null]
+  const quotes = useDeviceQuotes()
+  const board = day.data?.dispatchMap ?? null
+  const waiting = jobs.data?.jobs.items.filter((job) => !isWaitingQuote(job, quotes)) ?? null
   const { trades, hasTrades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(
     board && waiting && [...visitsIn(board).map(placeOf), ...waiting.map(({ property }) => property && placeOf(property))],

@@ -14,6 +14,7 @@ import { peopleOf, visitsIn } from '../map/mapDay.ts'
 import { useDriveTable } from '../drives/useDriveTable.ts'
 import { planPerson, planVisits } from './planInput.ts'
 import { type GapJobsQuery, useGapJobsQuery } from './planning.generated.ts'
+import { isWaitingQuote, useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { useTrades } from './useTrades.ts'
 import { useInWorker, type WorkerTask } from './useInWorker.ts'
 import { nowInSeconds } from '../../../lib/clock.ts'
@@ -98,7 +99,9 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
     fetchPolicy: 'network-only',
   })
   const [now] = useState(nowInSeconds)
-  const waiting = jobs.data?.jobs.items ?? null
+  const quotes = useDeviceQuotes()
+  const returned = jobs.data?.jobs.items ?? null
+  const waiting = useMemo(() => returned && returned.filter((job) => !isWaitingQuote(job, quotes)), [returned, quotes])
   const { trades, hasTrades, isLoading } = useTrades(waiting && waiting.flatMap(({ category }) => category?.id ?? []), branchId)
   const drives = useDriveTable(
     boards.days &&

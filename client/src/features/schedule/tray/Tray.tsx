@@ -14,6 +14,7 @@ import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { useUnplannedJobsQuery } from '../visits/board.generated.ts'
+import { includedQuotes, isWaitingQuote, useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
 import { type Rows, TrayPage, TrayRows } from './TrayRows.tsx'
 import classes from './Tray.module.css'
 import { whenWords } from '../fields/dayWords.ts'
@@ -119,11 +120,13 @@ export function Tray({ planFrom, branchId, jobs, onCount }: TrayProps) {
   const [read, setRead] = useState<PagesRead>({ key, count: 1, pages: new Map() })
   const { count, pages } = read.key === key ? read : { count: 1, pages: new Map<number, Rows>() }
   const seen = new Set<string>()
-  const rows = [data?.jobs.items ?? [], ...pages.values()].flat().filter(({ id }) => !seen.has(id) && seen.add(id))
+  const returned = [data?.jobs.items ?? [], ...pages.values()].flat().filter(({ id }) => !seen.has(id) && seen.add(id))
+  const quotes = useDeviceQuotes()
+  const rows = returned.filter((job) => !isWaitingQuote(job, quotes))
   const total = data?.jobs.totalCount ?? null
   const last = count === 1 ? data?.jobs.items : pages.get(count)
   const isReading = count > 1 && !last
-  const hasMore = total !== null && rows.length < total && last?.length === PER_PAGE
+  const hasMore = total !== null && returned.length < total && last?.length === PER_PAGE
   const onRead = useCallback(
     (page: number, found: Rows | null) =>
       setRead((before) => {
@@ -162,6 +165,7 @@ export function Tray({ planFrom, branchId, jobs, onCount }: TrayProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {returned.length > rows.length && <p className="hint">The number {includedQuotes(returned.length - rows.length)}.</p>}
       {planFrom !== null && kind === 'unscheduled' && rows.length > 0 && (
         <Button variant="default" size="xs" leftSection={<IconCalendarPlus size={14} aria-hidden />} onClick={() => setIsPlanning(true)}>
           Plan the coming days
