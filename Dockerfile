@@ -23,6 +23,10 @@ ARG VITE_ADDRESS_PROVIDER VITE_ANALYTICS_URL VITE_APPLE_CLIENT_ID VITE_AUTH_HOST
   VITE_GOOGLE_CLIENT_ID VITE_GOOGLE_PLACES_KEY VITE_PRODUCT_PREFIX VITE_SUPPORT_FORM_URL
 RUN npm run build -w client
 
+FROM whole AS built-page
+COPY mock-api/page mock-api/page
+RUN mkdir -p mock-api/dist && npm run build -w mock-api
+
 # Sources that docker/dev.yml keeps up to date, and the code generator.
 FROM whole AS dev
 ENV NODE_ENV=development
@@ -69,6 +73,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund 
   && mkdir /data && chown node:node /data
 COPY contracts/src contracts/src
 COPY mock-api/src mock-api/src
+COPY --from=built-page /callout/mock-api/dist mock-api/dist
 COPY tools/sbom.ts tools/imageSbom.ts tools/
 RUN node tools/imageSbom.ts > sbom.json
 USER node

@@ -49,7 +49,7 @@ export default defineConfig({
           root: 'mock-api',
           setupFiles: [steadyRandom, checkLedger],
           testTimeout: 90_000,
-          include: ['src/**/*.test.ts'],
+          include: ['{src,page/src}/**/*.test.ts'],
         },
       },
       { resolve: oneGraphql, test: { ...random, name: 'gateway', root: 'gateway', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },

@@ -17,7 +17,7 @@ import { themeStyles } from './vite/themeStyles.ts'
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 /** For `localhost` Node may listen on `::1` alone. */
 const host = [undefined, '', 'localhost'].includes(process.env['HOST']) ? '127.0.0.1' : process.env['HOST']
-const toGateway = { '/graphql': gateway, '/events': gateway, '/drive-times': gateway, '/job-files': gateway }
+const toGateway = { '/graphql': gateway, '/events': gateway, '/drive-times': gateway, '/job-files': gateway, '/graphiql': gateway }
 
 /** Sizes follow the reader's text size; spacing, the theme's variables and lines up to 2 pixels do not. */
 const textSizes = pxToRem({

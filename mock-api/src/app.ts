@@ -18,7 +18,8 @@ import { mountIdentity } from './control/identity/identity.ts'
 import { SignInHints } from './control/identity/signInHints.ts'
 import { isPoll } from './control/callMatch.ts'
 import { type MockSession, rewriteSessionPath, sessionIdOf, Sessions } from './control/mockSession.ts'
-import { mountPage, pageFiles } from './control/page/page.ts'
+import { isPageFile, mountPage } from './control/page/page.ts'
+import { touchedRecords } from './control/touchedRecords.ts'
 import { Snapshots } from './control/snapshots.ts'
 import type { UpstreamMode } from './control/upstream/modes.ts'
 import { Upstream } from './control/upstream/upstream.ts'
@@ -105,7 +106,7 @@ function requestIdOf({ headers }: FastifyRequest): string | undefined {
 }
 
 const isLogged = (path: string): boolean =>
-  !path.startsWith('/control/') && path !== '/health' && !siteFiles.includes(path) && !pageFiles.includes(path)
+  !path.startsWith('/control/') && path !== '/health' && !siteFiles.includes(path) && !isPageFile(path)
 
 const isProbe = (path: string): boolean => path === '/health' || path === API_PREFIX
 
@@ -143,6 +144,7 @@ function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine
         set_reply: setReplyId,
         is_upstream: isUpstream,
         is_poll: isPoll(request),
+        records: touchedRecords(request),
       })
     done()
   })
@@ -222,12 +224,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('faultId', null)
   app.decorateRequest('setReplyId', null)
   app.decorateRequest('isUpstream', false)
+  app.decorateRequest('changes')
   addSecurityHeaders(app)
   const publicUrl = options.publicUrl === undefined ? listeningAt(app) : (): string => options.publicUrl as string
   const sessions = new Sessions({ store, clock, publicUrl })
   app.decorateRequest('mockSession')
   app.addHook('onRequest', (request, _reply, done) => {
     request.mockSession = sessions.shared
+    request.changes = []
     done()
   })
   refuseForeignCallers(app, { clientUrl, publicUrl })

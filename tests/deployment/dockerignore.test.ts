@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { fileOf, requestsOf } from '../repository/imports.ts'
 
 /** Files that an image runs or builds from. The service worker is an entry of its own. */
-const entries = ['client/vite.config.ts', 'client/src/main.tsx', 'client/src/worker.ts', 'gateway/src/main.ts', 'mock-api/src/main.ts']
+const entries = [
+  'mock-api/page/vite.config.ts',
+  'mock-api/page/src/main.tsx',
+  'client/vite.config.ts',
+  'client/src/main.tsx',
+  'client/src/worker.ts',
+  'gateway/src/main.ts',
+  'mock-api/src/main.ts',
+]
 
 /** Every file that the entries reach. */
 function reachableFrom(files: readonly string[]): string[] {

@@ -157,44 +157,6 @@ describe('the request log', () => {
   })
 })
 
-describe('records', () => {
-  test('are listed, searched and read', async () => {
-    expect(await mock.control('GET', '/records')).toContainEqual({ collection: 'companies', records: mock.store.companies.size })
-    expect(await mock.control('GET', '/records/users?search=OWNER@demo&limit=1')).toMatchObject({
-      total: 1,
-      records: [{ user_type: 'company' }],
-    })
-    expect(await mock.control('GET', '/records/companies/1')).toEqual(mock.store.companies.get(1))
-    expect(await mock.control('GET', '/records/user')).toMatchObject({
-      responseCode: 404,
-      responseMessage: 'There’s no collection user. The nearest is users.',
-    })
-  })
-
-  test('are changed when the fields fit', async () => {
-    expect(await mock.control('PUT', '/records/companies/1', { name: 'Other' })).toMatchObject({ id: 1, name: 'Other' })
-    expect(mock.store.companies.get(1)?.name).toBe('Other')
-  })
-
-  test.each([
-    [{ nmae: 'x' }, 'companies 1: there’s no field nmae. The nearest is name.'],
-    [{ name: 7 }, 'companies 1: name must be a text.'],
-    [{ business_hours: 'always' }, 'companies 1: business_hours must be a list.'],
-    [{ id: 2 }, 'companies 1: id can’t be changed.'],
-  ])('refuse %j', async (change, message) => {
-    const before = mock.store.companies.get(1)
-    expect(await mock.control('PUT', '/records/companies/1', change)).toMatchObject({ responseCode: 400, responseMessage: message })
-    expect(mock.store.companies.get(1)).toEqual(before)
-  })
-
-  test('belong to a company that exists', async () => {
-    const [job] = mock.store.jobs.all()
-    expect(await mock.control('PUT', `/records/jobs/${job?.id}`, { company_id: 99 })).toMatchObject({
-      responseMessage: 'company_id: there’s no company 99.',
-    })
-  })
-})
-
 describe('a switch', () => {
   test('stays on until the next reset', async () => {
     expect(await mock.control('POST', '/switches', { resend_renews_token: true })).toEqual({ resend_renews_token: true })
@@ -213,6 +175,9 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('no contro
     ['GET', `/records/${name}`],
     ['GET', `/records/${name}/1`],
     ['PUT', `/records/${name}/1`],
+    ['POST', `/records/${name}`],
+    ['DELETE', `/records/${name}/1`],
+    ['GET', `/records/${name}/1/related`],
     ['GET', `/snapshots/${name}`],
     ['POST', `/snapshots/${name}/load`],
     ['POST', `/scenarios/${name}`],
@@ -222,7 +187,11 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('no contro
     ['DELETE', `/faults/${name}`],
   ] as const
   for (const [method, path] of calls) {
-    const { statusCode } = await mock.app.inject({ method, url: `/control${path}`, ...(method === 'PUT' && { payload: {} }) })
+    const { statusCode } = await mock.app.inject({
+      method,
+      url: `/control${path}`,
+      ...((method === 'PUT' || method === 'POST') && { payload: {} }),
+    })
     expect([path, [400, 404].includes(statusCode)]).toEqual([path, true])
   }
   const collections = `{"companies":{"next_id":1,"records":[]},"${name}":{"next_id":1,"records":[]}}`

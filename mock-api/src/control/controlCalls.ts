@@ -3,6 +3,7 @@ import { dataCalls, outboxCalls } from './calls/data.ts'
 import { faultCalls } from './calls/faults.ts'
 import { mcpCalls } from './calls/mcp.ts'
 import { pactStateCalls } from './calls/pactStates.ts'
+import { recordCalls } from './calls/records.ts'
 import { replyCalls } from './calls/replies.ts'
 import { requestCalls } from './calls/requests.ts'
 import { scenarioCalls } from './calls/scenarios.ts'
@@ -24,6 +25,7 @@ export const controlCalls: readonly ControlCall[] = [
   ...snapshotCalls,
   ...pactStateCalls,
   ...sessionCalls,
+  ...recordCalls,
   ...dataCalls,
   ...upstreamCalls,
   ...mcpCalls,

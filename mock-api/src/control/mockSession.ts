@@ -21,6 +21,17 @@ declare module 'fastify' {
 /** A session's own base address: `/s/{id}/api/v1`, for links and for callers that can't send the header. */
 const SESSION_PATH = /^\/s\/([\w-]{1,40})(?=\/|$)/
 export const SESSION_ID = /^[\w-]{1,40}$/
+/** A browser tab on a session's data: `shared--7` on the shared data, `worker-1--7` on those of `worker-1`. */
+const TAB_ID = /^([\w-]+?)--\w+$/
+const SHARED = 'shared'
+
+/** Id with which a browser tab works on a session's data and has browser storage of its own. Throws 400 if it is too long. */
+export function tabIdOf({ id = SHARED }: Pick<MockSession, 'id'>, tab: number): string {
+  const tabId = `${id}--${tab}`
+  if (!SESSION_ID.test(tabId))
+    throw new ApiError(responseCode.MALFORMED, `The session id ${id} is too long for tabs: use at most 30 letters.`)
+  return tabId
+}
 
 export interface MockSession {
   /** Undefined for the shared one. */
@@ -99,7 +110,7 @@ export class Sessions {
   /** The session of a header. Throws 400 for an unknown one. */
   of(id: string | undefined): MockSession {
     if (id === undefined) return this.shared
-    const session = this.#byId.get(id)
+    const session = this.#byId.get(id) ?? this.#ofTab(id)
     if (!session || this.#hasExpired(session)) throw new ApiError(responseCode.MALFORMED, this.#unknown(id))
     session.usedAt = this.#now()
     return session
@@ -128,8 +139,13 @@ export class Sessions {
     return { id, ...parts, ...own, idleSeconds, createdAt, usedAt, beforePact: undefined }
   }
 
+  #ofTab(id: string): MockSession | undefined {
+    const [, base = ''] = TAB_ID.exec(id) ?? []
+    return base === SHARED ? this.shared : this.#byId.get(base)
+  }
+
   #hasExpired({ usedAt, idleSeconds }: MockSession): boolean {
-    return this.#now() - usedAt >= idleSeconds * 1000
+    return idleSeconds > 0 && this.#now() - usedAt >= idleSeconds * 1000
   }
 
   #unknown(id: string): string {

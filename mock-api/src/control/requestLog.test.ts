@@ -17,6 +17,7 @@ const call = {
   set_reply: null,
   is_upstream: false,
   is_poll: false,
+  records: [],
 }
 
 test('secrets are hidden at any depth', () => {

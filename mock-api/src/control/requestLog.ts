@@ -1,4 +1,5 @@
 import { isSecretName } from '@callout/contracts/wire/secretNames'
+import type { TouchedRecord } from './touchedRecords.ts'
 import { isDeeperThan, MOST_LEVELS } from '../http/depth.ts'
 
 export interface LoggedRequest {
@@ -24,6 +25,8 @@ export interface LoggedRequest {
   readonly set_reply: number | null
   readonly is_upstream: boolean
   readonly is_poll: boolean
+  /** Records that it changed, and the one that its path names. */
+  readonly records: readonly TouchedRecord[]
 }
 
 export type ShownRequest = Omit<LoggedRequest, 'reply'> & { readonly reply: unknown }

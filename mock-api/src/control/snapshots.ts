@@ -6,7 +6,7 @@ import { ApiError } from '../http/apiError.ts'
 import { definitions } from '../resources/collections.ts'
 import { type MockState, notFound } from './mockSession.ts'
 import { nearestOf } from './nearestOf.ts'
-import { recordProblem, shapeOf } from './recordShape.ts'
+import { recordProblem, shapeOf } from './records/recordShape.ts'
 
 const FORMAT = 1
 export const SNAPSHOT_NAME = /^[\w.-]{1,60}$/

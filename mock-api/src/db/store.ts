@@ -8,6 +8,7 @@ import { JournalAdapter } from './adapter.ts'
 import { type Change, Collection, type Data, fork, type Row } from './collection.ts'
 import { lockFolder } from './lock.ts'
 import { NotSaved } from './problems.ts'
+import { noteChange } from './trackChanges.ts'
 
 /** A journal beyond this size is folded into the snapshot. */
 const FOLD_AT_BYTES = 16 * 1024 * 1024
@@ -35,7 +36,10 @@ class StoreControls {
     this.files = files
     this.#adapter = adapter
     this.#release = release
-    const note = (change: Change): void => void this.transaction(() => this.#open?.push(change))
+    const note = (change: Change): void => {
+      noteChange(change)
+      this.transaction(() => this.#open?.push(change))
+    }
     this.#collections = Object.fromEntries(
       Object.entries(definitions).map(([name, definition]) => [name, new Collection<Row>(name, definition, low, note)]),
     )

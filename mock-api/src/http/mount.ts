@@ -13,7 +13,9 @@ import { invalid, invalidByIssues, ApiError } from './apiError.ts'
 import { renewed } from '../resources/plans/renewal.ts'
 import { sendAnswer, sendFailure, sendError } from './replies.ts'
 import { API_PREFIX, type NamedRow } from './rows.ts'
+import type { Change } from '../db/collection.ts'
 import type { Store } from '../db/store.ts'
+import { trackChanges } from '../db/trackChanges.ts'
 import type { Viewer } from './viewer.ts'
 
 export const READ_ONLY = 'This mock is read-only.'
@@ -73,7 +75,7 @@ async function serve(
     if (!input.success) throw invalidByIssues(input.error.issues)
     const context = { store, clock, clientUrl, authorization, visitorAddress, switches }
     const seen = caller && { ...caller, viewer: { store, caller, now: clock.now(), publicUrl: publicUrl() } }
-    const answer = await settled(row, store, () => handler({ input: input.data, ...context, ...seen }))
+    const answer = await settled(row, store, request.changes, () => handler({ input: input.data, ...context, ...seen }))
     return sendAnswer(reply, answer, patch === undefined ? undefined : (data) => patched(data, patch))
   } catch (error) {
     if (error instanceof ApiError) return sendError(reply, error)
@@ -81,11 +83,11 @@ async function serve(
   }
 }
 
-/** Runs a write's handler and waits for the disk, even after an error. */
-async function settled(row: NamedRow, store: Store, run: () => unknown): Promise<unknown> {
+/** Runs a write's handler and waits for the disk, even after an error. Adds its changes to `changes`. */
+async function settled(row: NamedRow, store: Store, changes: Change[], run: () => unknown): Promise<unknown> {
   if (row.method === 'GET') return run()
   try {
-    return await run()
+    return await trackChanges(changes, run)
   } finally {
     await store.durable()
   }

@@ -6,7 +6,7 @@ import { API_PREFIX, type NamedRow } from '../http/rows.ts'
 
 /** A file or folder of the package, or of the repository. */
 function placeOf(packed: string, inRepository: string): string {
-  const places = [new URL(import.meta.resolve(`#page/${packed}`)), new URL(`../../../${inRepository}`, import.meta.url)]
+  const places = [new URL(import.meta.resolve(`#assets/${packed}`)), new URL(`../../../${inRepository}`, import.meta.url)]
   const found = places.map((place) => fileURLToPath(place)).find((place) => existsSync(place))
   if (found === undefined) throw new Error(`This installation has no ${packed}: the package @callout/mock-api and the repository have it.`)
   return found

@@ -3,7 +3,7 @@ import { z } from '@callout/contracts/wire/zod'
 import { enter, requireActive, userWithEmail } from '../../resources/auth/outcomes.ts'
 import type { UserRecord } from '../../resources/profile/records.ts'
 import { controlCall } from '../controlCall.ts'
-import { type MockSession, notFound } from '../mockSession.ts'
+import { type MockSession, notFound, tabIdOf } from '../mockSession.ts'
 
 const CODE_BYTES = 16
 
@@ -48,18 +48,19 @@ export const signInCalls = [
     isRead: true,
     path: '/control/sign-ins',
     group,
-    summary: 'An address that opens the client and signs a user in, once, within a minute.',
-    body: z.strictObject({ email: z.string({ error: 'Use an email address' }).check(z.describe('Email address of a user')) }),
+    summary:
+      'An address that opens the client and signs a user in, once, within a minute. With `tab` the browser tab keeps this user, whoever signs in in other tabs.',
+    body: z.strictObject({
+      email: z.string({ error: 'Use an email address' }).check(z.describe('Email address of a user')),
+      tab: z.optional(z.boolean().check(z.describe('Gives the tab browser storage of its own, on the same data'))),
+    }),
     example: { email: 'owner@demo.test' },
-    run: ({ mock, session, body: { email } }) => {
+    run: ({ mock, session, body: { email, tab = false } }) => {
       const user = userOf(session, email)
       const code = randomBytes(CODE_BYTES).toString('base64url')
       mock.signInHints.add(code, user.email, session.id)
-      const query = new URLSearchParams({
-        login_hint: code,
-        login_name: user.name,
-        ...(session.id !== undefined && { session: session.id }),
-      })
+      const id = tab ? tabIdOf(session, user.id) : session.id
+      const query = new URLSearchParams({ login_hint: code, login_name: user.name, ...(id !== undefined && { session: id }) })
       return { email: user.email, url: `${mock.clientUrl}/login?${query}` }
     },
   }),

@@ -41,3 +41,33 @@ test('an unknown user is refused with the nearest one', async () => {
     responseMessage: 'There’s no user owner@demo.tst. The nearest is owner@demo.test.',
   })
 })
+
+test('a tab of its own works on the data and the clock of the session', async () => {
+  const mock = testApp()
+  await mock.control('POST', '/sessions', { id: 'a' })
+  const open = async (session: string | undefined, email: string): Promise<string> => {
+    const headers = session === undefined ? {} : { 'x-mock-session': session }
+    const { url } = (await mock.app.inject({ method: 'POST', url: '/control/sign-ins', headers, payload: { email, tab: true } })).json<{
+      url: string
+    }>()
+    return new URL(url).searchParams.get('session') ?? ''
+  }
+  const office = await open(undefined, 'admin@demo.test')
+  const phone = await open(undefined, 'staff@demo.test')
+  const own = await open('a', 'staff@demo.test')
+  expect(new Set([office, phone, own]).size).toBe(3)
+  const nowIn = async (session: string): Promise<number> =>
+    (await mock.app.inject({ url: '/control/clock', headers: { 'x-mock-session': session } })).json<{ now: number }>().now
+  const before = mock.clock.now()
+  await mock.control('POST', '/clock', { advance: '1d' })
+  expect([await nowIn(office), await nowIn(phone), await nowIn(own)]).toEqual([before + 86_400, before + 86_400, expect.any(Number)])
+  expect(await nowIn(own)).not.toBe(before + 86_400)
+  const token = await mock.signIn('staff')
+  expect((await mock.call('GET', '/users/user_profile_get', { token, headers: { 'x-mock-session': phone } })).responseCode).toBe(200)
+  expect(await mock.control('GET', '/sessions')).toHaveLength(1)
+})
+
+test('a tab of an unknown session is refused', async () => {
+  const { statusCode } = await testApp().app.inject({ url: '/control/clock', headers: { 'x-mock-session': 'other--7' } })
+  expect(statusCode).toBe(400)
+})

@@ -2,7 +2,7 @@ import { decisionOf } from '../../http/openapi/decisions.ts'
 import { specReplyOf } from '../../http/openapi/specReplies.ts'
 import type { NamedRow } from '../../http/rows.ts'
 import { nearestOf } from '../nearestOf.ts'
-import { type Kind, type Shape, valueKinds } from '../recordShape.ts'
+import { type Kind, type Shape, valueKinds } from '../records/recordShape.ts'
 
 export interface Difference {
   readonly field: string

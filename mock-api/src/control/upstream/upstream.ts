@@ -9,7 +9,7 @@ import { API_PREFIX, type NamedRow } from '../../http/rows.ts'
 import { hashOf } from '../../resources/auth/secrets.ts'
 import { DEMO_PASSWORD } from '../../seed/profile/users.ts'
 import { type MockSession, type Sessions, stateOf } from '../mockSession.ts'
-import { addValue, emptyShape, type Shape } from '../recordShape.ts'
+import { addValue, emptyShape, type Shape } from '../records/recordShape.ts'
 import { type Difference, differencesIn } from './differences.ts'
 import type { UpstreamMode } from './modes.ts'
 

@@ -1,5 +1,5 @@
-import type { Row } from '../db/collection.ts'
-import { nearestOf } from './nearestOf.ts'
+import type { Row } from '../../db/collection.ts'
+import { nearestOf } from '../nearestOf.ts'
 
 export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'list' | 'object'
 
