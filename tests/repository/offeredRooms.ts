@@ -3,6 +3,7 @@ export const offeredRooms: Readonly<Record<string, string>> = {
   'branches/choice': 'Branch field, names and the branch in the address',
   'catalogue/categoryNames': 'Names of the categories of a service or person',
   'customers/actions': 'Actions on a customer, for bulk actions and other records',
+  'customers/equipment': 'Equipment of a property, as its access notes hold it',
   'customers/picker': 'Customer field, panel of a new customer, and facts about the chosen one',
   'customers/queries': 'Documents that several features read customers with',
   'customers/statement': 'Statement of a customer, also sent by actions',

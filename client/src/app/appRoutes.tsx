@@ -75,6 +75,10 @@ export const appRoutes: RouteObject[] = [
     path: 'customers/:customerId/photos',
     Component: page(async () => (await import('../features/jobs/photos/PhotosPage.tsx')).PhotosPage),
   },
+  ...['equipment', 'customers/:customerId/equipment'].map((path) => ({
+    path,
+    Component: page(async () => (await import('../features/customers/equipment/EquipmentPage.tsx')).EquipmentPage),
+  })),
   {
     path: 'customers/:customerId/personal-data',
     Component: page(async () => (await import('../features/customers/PersonalDataPage.tsx')).PersonalDataPage),

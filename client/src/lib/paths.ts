@@ -124,6 +124,10 @@ export const paths = {
   remindCustomer: (id: string) => `/customers/${encodeURIComponent(id)}?remind`,
   photos: (customerId: string, propertyId?: string) =>
     `/customers/${encodeURIComponent(customerId)}/photos${propertyId === undefined ? '' : `?${new URLSearchParams({ property: propertyId })}`}`,
+  /** Equipment of all properties. */
+  equipment: () => '/equipment',
+  customerEquipment: (customerId: string, propertyId?: string) =>
+    `/customers/${encodeURIComponent(customerId)}/equipment${propertyId === undefined ? '' : `?${new URLSearchParams({ property: propertyId })}`}`,
   statement: (id: string) => `/customers/${encodeURIComponent(id)}/statement`,
   personalData: (id: string) => `/customers/${encodeURIComponent(id)}/personal-data`,
   newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,

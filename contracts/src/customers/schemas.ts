@@ -114,6 +114,9 @@ export const CustomerPage = z.object({ customers: z.array(CustomerRow), paginati
 
 const MAX_TAGS = 20
 
+/** Characters of a property's access notes, with its equipment. */
+export const MAX_ACCESS_NOTES = 2000
+
 const place = {
   suite_no: nullishText(40),
   street1: requiredStreet(),
@@ -124,7 +127,7 @@ const place = {
   postal_code: nullishText(20),
   latitude: nullish(LatitudeInput),
   longitude: nullish(LongitudeInput),
-  access_notes: nullishText(2000),
+  access_notes: nullishText(MAX_ACCESS_NOTES),
 }
 
 const person = {

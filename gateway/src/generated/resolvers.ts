@@ -3002,6 +3002,7 @@ export type ProfileUpdated = {
 /** Where the work is done. */
 export type Property = {
   __typename?: 'Property';
+  /** Also holds the equipment, below a line with that word. */
   accessNotes?: Maybe<Scalars['String']['output']>;
   /** On one line. */
   address?: Maybe<Scalars['String']['output']>;
@@ -3018,6 +3019,8 @@ export type Property = {
   name?: Maybe<Scalars['String']['output']>;
   postalCode?: Maybe<Scalars['String']['output']>;
   province?: Maybe<Scalars['String']['output']>;
+  /** Whether the backend returned `accessNotes`, empty or not. If false, they are unknown and must not be replaced. */
+  returnsAccessNotes: Scalars['Boolean']['output'];
   street1?: Maybe<Scalars['String']['output']>;
   street2?: Maybe<Scalars['String']['output']>;
   suiteNo?: Maybe<Scalars['String']['output']>;
@@ -6649,6 +6652,7 @@ export type PropertyResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnsAccessNotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   street1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suiteNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -104,6 +104,17 @@ test('returns NOT_FOUND for an unknown customer', async () => {
   expect(errors).toMatchObject([{ message: 'This customer doesn’t exist.', extensions: { code: 'NOT_FOUND', responseCode: 404 } }])
 })
 
+test('distinguishes missing access notes from empty ones', async () => {
+  const { access_notes: _, ...withoutNotes } = property
+  const query = '{ property(id: "41") { accessNotes returnsAccessNotes } }'
+  const answers = [property, { ...property, access_notes: null }, withoutNotes].map((row) => ask({ getProperty: ok(row) }, query))
+  expect((await Promise.all(answers)).map(({ data }) => data)).toEqual([
+    { property: { accessNotes: property.access_notes, returnsAccessNotes: true } },
+    { property: { accessNotes: null, returnsAccessNotes: true } },
+    { property: { accessNotes: null, returnsAccessNotes: false } },
+  ])
+})
+
 test('joins property addresses to one line', async () => {
   const { data, requests } = await ask(
     { listProperties: ok(propertyPage) },

@@ -159,5 +159,6 @@ export const customers = {
   Property: {
     ...detailFields(Property, PropertySummary, fromJob),
     address: addressOf,
+    returnsAccessNotes: async (property, args, context) => (await fromJob('accessNotes')(property, args, context)) !== undefined,
   },
 } satisfies Resolvers

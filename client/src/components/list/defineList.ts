@@ -14,6 +14,7 @@ import { inputOf, type ListChange, type ListRules, type ListState, type PageFact
 import type { ListRow, Selection } from './rows/selection.ts'
 import { readSaved, type SavedView } from './views/listPreferences.ts'
 import { capital } from '../../lib/format/capital.ts'
+import type { TablerIcon } from '@tabler/icons-react'
 
 /** A page of rows as returned by the gateway. */
 export interface ListPageOf<Row> extends PageFacts {
@@ -124,6 +125,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
     readonly lazy: LazyModule<Bulk<Row>>
   }
   readonly imports?: { readonly to: string; readonly needs: Authority }
+  /** Other pages about these records, in the menu. */
+  readonly pages?: readonly { readonly label: string; readonly to: string; readonly Icon: TablerIcon }[]
   readonly exports?: {
     readonly needs: Authority
     /** Export values by column key, for columns that don't declare `csv`. */
@@ -171,7 +174,7 @@ type Tabs<Input> = {
 
 type Rest<Row extends ListRow> = Pick<
   List<Row>,
-  'noun' | 'path' | 'back' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Banner' | 'Header' | 'HeaderActions' | 'Totals' | 'imports'
+  'noun' | 'path' | 'back' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Banner' | 'Header' | 'HeaderActions' | 'Totals' | 'imports' | 'pages'
 > &
   /** Default: derived from the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>

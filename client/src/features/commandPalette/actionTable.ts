@@ -18,6 +18,7 @@ import {
   IconMapPinPlus,
   IconPlus,
   IconTemplate,
+  IconTool,
   IconUpload,
   IconUser,
   IconUserPlus,
@@ -72,6 +73,12 @@ export const actionTable: readonly Action[] = [
   create('New job', paths.newJob(), 'manage_jobs', { isFrequent: true }),
   create('New customer', paths.newCustomer(), 'manage_customers', { isFrequent: true }),
   create('New quote', paths.newQuote(), 'manage_jobs', { words: 'add create estimate offer price', isFrequent: true }),
+  {
+    title: 'Search equipment',
+    to: paths.equipment(),
+    Icon: IconTool,
+    words: 'units appliances warranty serial number age',
+  },
   {
     title: 'Send reminders',
     dialog: 'REMINDERS',

@@ -33,6 +33,11 @@ export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
             Import…
           </Menu.Item>
         )}
+        {list.pages?.map(({ label, to, Icon }) => (
+          <Menu.Item key={to} component={Link} leftSection={<Icon size={16} stroke={1.75} aria-hidden />} to={to}>
+            {label}
+          </Menu.Item>
+        ))}
         {mayExport &&
           (['csv', 'xlsx'] as const).map((type) => (
             <Menu.Item key={type} leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={() => setExporting(type)}>

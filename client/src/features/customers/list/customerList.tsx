@@ -1,5 +1,5 @@
 import { customerSort } from '@callout/contracts/customers/codes'
-import { IconFileText, IconPhone, IconPlus } from '@tabler/icons-react'
+import { IconFileText, IconPhone, IconPlus, IconTool } from '@tabler/icons-react'
 import { defineList } from '../../../components/list/defineList.ts'
 import { booleanFilter, flag, textOf } from '../../../components/list/filters.ts'
 import { branchScope } from '../../branches/choice/branchScope.ts'
@@ -107,6 +107,7 @@ export const customerList = defineList({
   },
   actions: customerActionSet,
   bulk: { needs: ['manage_customers'], load: () => import('./customerListParts.ts').then((module) => module.customerBulk) },
+  pages: [{ label: 'Equipment', to: paths.equipment(), Icon: IconTool }],
   imports: { to: paths.importCustomers(), needs: 'manage_customers' },
   exports: { needs: 'export_data', whole: () => import('./customerListParts.ts').then((module) => module.customerFile) },
   deletes: customerDeletes,

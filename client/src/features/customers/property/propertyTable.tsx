@@ -4,6 +4,9 @@ import { LocationField } from '../../../components/map/LocationField.tsx'
 import type { PropertyForm } from './propertyFormValues.ts'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../components/fields/choice/ChoiceField.tsx'
+import { LongTextField } from '../../../components/fields/text/LongTextField.tsx'
+import { EquipmentLines } from '../equipment/EquipmentLines.tsx'
+import { usePropertyNotes } from '../equipment/usePropertyNotes.ts'
 import { useTaxes } from '../../lineItems/useTaxes.ts'
 
 /** The property's tax; null: the company’s default. Hidden without taxes. */
@@ -14,6 +17,23 @@ function PropertyTaxField() {
   if (shown.length === 0) return null
   const choices = shown.map(({ id, name, rate }) => ({ value: id, label: `${name} (${rate}%)` }))
   return <ChoiceField name="taxId" label="Tax" none="Company default" choices={choices} />
+}
+
+/** The notes as stored, and the equipment that is read from their last lines. */
+function AccessNotesField() {
+  const accessNotes = useWatch<{ accessNotes: string }, 'accessNotes'>({ name: 'accessNotes' })
+  const { lines } = usePropertyNotes(accessNotes)
+  return (
+    <>
+      <LongTextField name="accessNotes" placeholder="Gate code, key, dog" />
+      {lines.length > 0 && (
+        <div>
+          <p className="hint flush">Equipment in these notes</p>
+          <EquipmentLines lines={lines} />
+        </div>
+      )}
+    </>
+  )
 }
 
 const address = {
@@ -32,7 +52,7 @@ export const propertyTable = {
     ...fieldGroup(address, () => <AddressFields legend="Address" />),
     ...fieldGroup({ latitude: 'Latitude', longitude: 'Longitude' }, LocationField, { group: 'place' }),
   },
-  Access: { accessNotes: { label: 'Access notes', as: 'long', hint: 'Gate code, key, dog' } },
+  Access: { accessNotes: { label: 'Access notes', as: AccessNotesField } },
   Billing: {
     taxId: { label: 'Tax', as: PropertyTaxField },
     isBillingAddress: { label: 'Billing address', message: 'Invoices go to this property', as: 'flag' },

@@ -9,6 +9,9 @@ import { RecordRow, RecordRows, RowLink } from '../../../components/record/Recor
 import { directionsTo } from '../picker/directions.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { counted } from '../../../components/list/words.ts'
+import { EndingWarranties } from '../equipment/EndingWarranties.tsx'
+import { usePropertyNotes } from '../equipment/usePropertyNotes.ts'
 import type { CustomerRecordQuery } from '../queries/customerRecord.generated.ts'
 import classes from './record.module.css'
 import { propertyDeletes } from '../list/customerDeletes.ts'
@@ -28,6 +31,7 @@ function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
   const title = titleOf(property)
   return (
     <span className={`row ${classes.marks}`}>
+      <RowLink label="Equipment" of={title} to={paths.customerEquipment(customer.id, property.id)} />
       <RowLink label="Photos" of={title} to={paths.photos(customer.id, property.id)} />
       {property.isActive !== false && (
         <WithAuthority needs="manage_jobs">
@@ -47,6 +51,7 @@ function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
 
 function PropertyRow({ property, ...marks }: PropertyMarksProps) {
   const { name, address, accessNotes, isBillingAddress, isActive } = property
+  const { notes, lines } = usePropertyNotes(accessNotes)
   const directions = directionsTo(property)
   return (
     <RecordRow title={titleOf(property)} marks={<PropertyMarks property={property} {...marks} />}>
@@ -58,11 +63,13 @@ function PropertyRow({ property, ...marks }: PropertyMarksProps) {
           Directions
         </ContactLink>
       )}
-      {accessNotes && (
+      {notes && (
         <span>
-          Access: <bdi>{accessNotes}</bdi>
+          Access: <bdi>{notes}</bdi>
         </span>
       )}
+      {lines.length > 0 && <span>{counted({ one: 'piece of equipment', many: 'pieces of equipment' }, lines.length)}</span>}
+      <EndingWarranties lines={lines} />
     </RecordRow>
   )
 }

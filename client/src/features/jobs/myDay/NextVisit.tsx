@@ -1,9 +1,11 @@
 import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import { Button } from '@mantine/core'
-import { IconClipboardList } from '@tabler/icons-react'
+import { IconClipboardList, IconTool } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { labelOf } from '../../../components/actions/actionWords.ts'
+import { EquipmentLines } from '../../customers/equipment/EquipmentLines.tsx'
+import { usePropertyNotes } from '../../customers/equipment/usePropertyNotes.ts'
 import { actionsOf } from '../actions/jobActionRules.ts'
 import { jobActionSet } from '../actions/jobActionSet.ts'
 import { jobActionWords } from '../actions/jobActionWords.ts'
@@ -46,8 +48,18 @@ export function useDayStep({ of }: DayVisit) {
 
 function Access({ jobId }: { readonly jobId: string }) {
   const { data } = useJobQuery({ variables: { id: jobId }, fetchPolicy: 'cache-first' })
-  const notes = data?.job.property?.accessNotes
-  return notes ? <AccessNote notes={notes} /> : null
+  const { notes, lines } = usePropertyNotes(data?.job.property?.accessNotes)
+  return (
+    <>
+      {notes && <AccessNote notes={notes} />}
+      {lines.length > 0 && (
+        <div className={card.access}>
+          <IconTool size={18} stroke={1.75} aria-hidden />
+          <EquipmentLines lines={lines} />
+        </div>
+      )}
+    </>
+  )
 }
 
 function OpenForms({ jobId, visitId }: { readonly jobId: string; readonly visitId: string }) {

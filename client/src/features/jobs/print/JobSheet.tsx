@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import { usePhoneFormat } from '../../../lib/phones/formatPhone.ts'
+import { EquipmentLines } from '../../customers/equipment/EquipmentLines.tsx'
+import { usePropertyNotes } from '../../customers/equipment/usePropertyNotes.ts'
 import type { Job } from '../job.ts'
 import { withSeriesVisits } from '../queries/bills.ts'
 import { LineTable } from '../../lineItems/LineTable.tsx'
@@ -81,6 +83,7 @@ interface JobSheetProps {
 export function JobSheet({ job, company }: JobSheetProps) {
   const format = useFormat(job.timezone)
   const { title, customer, property, description, jobFinishedNotes, lineItems } = job
+  const { notes, lines } = usePropertyNotes(property?.accessNotes)
   return (
     <div className={classes.sheet} data-job-sheet>
       <header className={classes.head}>
@@ -107,14 +110,19 @@ export function JobSheet({ job, company }: JobSheetProps) {
               </p>
             )}
             <p dir="auto">{property.address}</p>
-            {property.accessNotes && (
+            {notes && (
               <p className={classes.words} dir="auto">
-                Access: {property.accessNotes}
+                Access: {notes}
               </p>
             )}
           </Part>
         )}
       </div>
+      {lines.length > 0 && (
+        <Part title="Equipment">
+          <EquipmentLines lines={lines} />
+        </Part>
+      )}
       {description && (
         <Part title="Description">
           <p className={classes.words} dir="auto">

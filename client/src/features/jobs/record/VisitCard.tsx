@@ -6,6 +6,7 @@ import {
   IconMapPin,
   IconMessage,
   IconPhone,
+  IconTool,
   type TablerIcon,
   IconUsers,
 } from '@tabler/icons-react'
@@ -18,6 +19,8 @@ import type { JobVisitFragment } from '../queries/jobs.generated.ts'
 import { jobName } from '../labels/jobName.ts'
 import { movedVisits } from '../../visits/movedVisits.ts'
 import { LateNote } from '../../visits/LateNote.tsx'
+import { EquipmentLines } from '../../customers/equipment/EquipmentLines.tsx'
+import { usePropertyNotes } from '../../customers/equipment/usePropertyNotes.ts'
 import { directionsTo } from '../../customers/picker/directions.ts'
 import { dayWords } from '../../schedule/fields/dayWords.ts'
 import { visitDay, visitTime } from '../../schedule/visits/visitTime.ts'
@@ -125,8 +128,9 @@ function AssignedStaff({ job, visit }: CardPart) {
 }
 
 function Where({ property }: Pick<Job, 'property'>) {
+  const { notes, lines } = usePropertyNotes(property?.accessNotes)
   if (!property) return null
-  const { name, address, accessNotes } = property
+  const { name, address } = property
   return (
     <>
       <Line Icon={IconMapPin}>
@@ -138,10 +142,16 @@ function Where({ property }: Pick<Job, 'property'>) {
         {address && <div dir="auto">{address}</div>}
         {!name && !address && <span className={classes.soft}>Couldn’t load address</span>}
       </Line>
-      {accessNotes && (
+      {notes && (
         <Line Icon={IconKey}>
           <span className={classes.label}>Access</span>
-          <p dir="auto">{accessNotes}</p>
+          <p dir="auto">{notes}</p>
+        </Line>
+      )}
+      {lines.length > 0 && (
+        <Line Icon={IconTool}>
+          <span className={classes.label}>Equipment</span>
+          <EquipmentLines lines={lines} />
         </Line>
       )}
     </>

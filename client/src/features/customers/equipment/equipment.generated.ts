@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/api/schemaTypes.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+export type EquipmentPropertiesQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+}>;
+
+
+export type EquipmentPropertiesQuery = { properties: { totalCount: number | null, items: Array<{ id: string, customerId: string | null, customerName: string | null, name: string | null, address: string | null, accessNotes: string | null, returnsAccessNotes: boolean }> } };
+
+export type CustomerEquipmentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerEquipmentQuery = { customer: { id: string, name: string | null, companyName: string | null, properties: Array<{ id: string, customerId: string | null, customerName: string | null, name: string | null, address: string | null, accessNotes: string | null, returnsAccessNotes: boolean }> | null } };
+
+export type EquipmentPropertyFragment = { id: string, customerId: string | null, customerName: string | null, name: string | null, address: string | null, accessNotes: string | null, returnsAccessNotes: boolean };
+
+export type PropertyNotesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PropertyNotesQuery = { property: { id: string, accessNotes: string | null, returnsAccessNotes: boolean } };
+
+export type SaveAccessNotesMutationVariables = Exact<{
+  input: Types.PropertyChangeInput;
+}>;
+
+
+export type SaveAccessNotesMutation = { updateProperty: { id: string, accessNotes: string | null } | null };
+
+export const EquipmentPropertyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EquipmentProperty"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"accessNotes"}},{"kind":"Field","name":{"kind":"Name","value":"returnsAccessNotes"}}]}}]} as unknown as DocumentNode<EquipmentPropertyFragment, unknown>;
+export const EquipmentPropertiesDocument = {"kind":"Document","__meta__":{"hash":"43eaa5ff5249329e5c5007d1169ccd58b3e4ebb8f66dec7eba925cf8c22037fc"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EquipmentProperties"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"properties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EquipmentProperty"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EquipmentProperty"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"accessNotes"}},{"kind":"Field","name":{"kind":"Name","value":"returnsAccessNotes"}}]}}]} as unknown as DocumentNode<EquipmentPropertiesQuery, EquipmentPropertiesQueryVariables>;
+export const CustomerEquipmentDocument = {"kind":"Document","__meta__":{"hash":"7cd5fad08126c697a1612ac5b019211caccd16d923b1cb8eaf3a022fbb7af34d"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerEquipment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"properties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EquipmentProperty"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EquipmentProperty"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"accessNotes"}},{"kind":"Field","name":{"kind":"Name","value":"returnsAccessNotes"}}]}}]} as unknown as DocumentNode<CustomerEquipmentQuery, CustomerEquipmentQueryVariables>;
+export const PropertyNotesDocument = {"kind":"Document","__meta__":{"hash":"b26f98563fa5a0d71bce1dec9876e6ba6e6b4e544edebec538aabf98ed7c6071"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PropertyNotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"accessNotes"}},{"kind":"Field","name":{"kind":"Name","value":"returnsAccessNotes"}}]}}]}}]} as unknown as DocumentNode<PropertyNotesQuery, PropertyNotesQueryVariables>;
+export const SaveAccessNotesDocument = {"kind":"Document","__meta__":{"hash":"765d5efed52aa5560e1fbdca94e602b467de3e6669641ec914f20383304ca32c"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAccessNotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProperty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"accessNotes"}}]}}]}}]} as unknown as DocumentNode<SaveAccessNotesMutation, SaveAccessNotesMutationVariables>;
+export const useEquipmentPropertiesQuery = (options: SkipToken | useQuery.Options<EquipmentPropertiesQuery, EquipmentPropertiesQueryVariables>) => useQuery(EquipmentPropertiesDocument, options)
+export const useCustomerEquipmentQuery = (options: SkipToken | useQuery.Options<CustomerEquipmentQuery, CustomerEquipmentQueryVariables>) => useQuery(CustomerEquipmentDocument, options)
+export const usePropertyNotesQuery = (options: SkipToken | useQuery.Options<PropertyNotesQuery, PropertyNotesQueryVariables>) => useQuery(PropertyNotesDocument, options)
+export const useSaveAccessNotesMutation = (options?: useMutation.Options<SaveAccessNotesMutation, SaveAccessNotesMutationVariables>) => useMutation(SaveAccessNotesDocument, options)
