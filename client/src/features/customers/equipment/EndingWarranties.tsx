@@ -9,7 +9,7 @@ export function EndingWarranties({ lines }: { readonly lines: readonly Equipment
   const ending = lines.flatMap(({ equipment }) => (equipment && warrantyState(equipment, format.today()) === 'ending' ? [equipment] : []))
   return ending.map((equipment, index) => (
     <span key={`${index} ${equipmentName(equipment)}`} className="warning strong">
-      <bdi>{equipmentName(equipment)}</bdi>: {warrantyWords(equipment, format)?.toLowerCase()}
+      <bdi>{equipmentName(equipment)}</bdi>: warranty {warrantyWords(equipment, format)}
     </span>
   ))
 }

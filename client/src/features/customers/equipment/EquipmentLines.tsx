@@ -1,14 +1,26 @@
+import { capital } from '../../../lib/format/capital.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { warrantyState } from './equipmentRules.ts'
 import type { Equipment, EquipmentLine } from './equipmentText.ts'
 import { equipmentDate, equipmentName, warrantyWords } from './equipmentWords.ts'
 import classes from './Equipment.module.css'
 
+interface WarrantyNoteProps {
+  readonly equipment: Equipment
+  /** Below the heading "Warranty". */
+  readonly isHeaded?: boolean
+}
+
 /** "Warranty ends in 12 days", marked while it is about to end. */
-export function WarrantyNote({ equipment }: { readonly equipment: Equipment }) {
+export function WarrantyNote({ equipment, isHeaded = false }: WarrantyNoteProps) {
   const format = useFormat()
   const isEnding = warrantyState(equipment, format.today()) === 'ending'
-  return <span className={isEnding ? `warning strong ${classes.nowrap}` : classes.nowrap}>{warrantyWords(equipment, format)}</span>
+  const words = warrantyWords(equipment, format)
+  return (
+    <span className={isEnding ? `warning strong ${classes.nowrap}` : classes.nowrap}>
+      {isHeaded ? capital(words) : `Warranty ${words}`}
+    </span>
+  )
 }
 
 function Piece({ equipment }: { readonly equipment: Equipment }) {

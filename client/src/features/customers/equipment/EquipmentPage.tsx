@@ -73,8 +73,9 @@ function Shown({ loaded, searched, mayChange, isOfCustomer, onChanged }: ShownPr
     <>
       {rows.length > 0 && <EquipmentFilters params={params} onChange={(next) => setParams(next, { replace: true })} />}
       <p role="status" className="hint">
-        {searched.length > 0 && unknown < searched.length && searchedWords(loaded, searched, rows.length, found.length)}{' '}
-        {unknown > 0 && unknownWords(unknown)}
+        {[unknown < searched.length && searchedWords(loaded, searched, rows.length, found.length), unknown > 0 && unknownWords(unknown)]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {rows.length === 0 && unknown < searched.length && (
         <EmptyState icon={<IconTool size={22} stroke={1.6} />} title="No equipment yet">

@@ -51,14 +51,16 @@ function Place({ property, withCustomer }: { readonly property: EquipmentRow['pr
   const { customerId, customerName } = property
   return (
     <td data-label="Property">
-      {withCustomer && customerId !== null && (
-        <Link to={paths.customer(customerId)}>
-          <bdi>{customerName ?? 'Unnamed customer'}</bdi>
-        </Link>
-      )}
-      <span className={withCustomer ? 'hint block' : undefined} dir="auto">
-        {propertyName(property)}
-      </span>
+      <div>
+        {withCustomer && customerId !== null && (
+          <Link to={paths.customer(customerId)}>
+            <bdi>{customerName ?? 'Unnamed customer'}</bdi>
+          </Link>
+        )}
+        <div className={withCustomer ? 'hint' : undefined} dir="auto">
+          {propertyName(property)}
+        </div>
+      </div>
     </td>
   )
 }
@@ -105,7 +107,7 @@ export function EquipmentTable({ rows, withCustomer, withProperty, onEdit, onRem
                   <td data-label="Installed" className="figures">
                     {equipmentDate(equipment.installed, format)}
                   </td>
-                  <td data-label="Warranty">{equipment.warrantyUntil !== '' && <WarrantyNote equipment={equipment} />}</td>
+                  <td data-label="Warranty">{equipment.warrantyUntil !== '' && <WarrantyNote equipment={equipment} isHeaded />}</td>
                 </>
               ) : (
                 <td colSpan={4} dir="auto">

@@ -63,8 +63,8 @@ const rows = async (): Promise<(string | null)[]> => {
 test('shows equipment by age, the lines that can’t be read, and the warranty that is about to end', async () => {
   open()
   expect(await rows()).toEqual([
-    'Rheem Water heater XG50Q103/12/2015Warranty ends in 12 days',
-    'Trane Air conditioner XR14T22021Warranty until 2031',
+    'Rheem Water heater XG50Q103/12/2015Ends in 12 days',
+    'Trane Air conditioner XR14T22021Until 2031',
     'Filters are in the attic',
   ])
   expect(screen.getByText('Searched the access notes of 1 property: 3 pieces.')).toBeVisible()

@@ -8,10 +8,10 @@ export const equipmentDate = (date: string, { day }: Pick<Format, 'day'>): strin
 
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
 
-/** "Warranty ends in 12 days"; null without a warranty. */
-export function warrantyWords(equipment: Equipment, format: Pick<Format, 'day' | 'today'>): string | null {
+/** Of a warranty: "ends in 12 days", "until 2031"; '' without one. */
+export function warrantyWords(equipment: Equipment, format: Pick<Format, 'day' | 'today'>): string {
   const state = warrantyState(equipment, format.today())
-  if (state === null) return null
-  if (state === 'ending') return `Warranty ends ${inDays(warrantyDays(equipment, format.today()))}`
-  return `Warranty ${state === 'ended' ? 'ended' : 'until'} ${equipmentDate(equipment.warrantyUntil, format)}`
+  if (state === null) return ''
+  if (state === 'ending') return `ends ${inDays(warrantyDays(equipment, format.today()))}`
+  return `${state === 'ended' ? 'ended' : 'until'} ${equipmentDate(equipment.warrantyUntil, format)}`
 }
