@@ -617,6 +617,22 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('Practice · 80 Elm Street, Chicago updated'),
   },
+  SaveAccessNotes: {
+    answer: { updateProperty: null },
+    send: async (answers) => {
+      const place = { __typename: 'Property', id: '40', accessNotes: 'Key', returnsAccessNotes: true }
+      const shown = { ...place, customerId: '30', customerName: null, name: 'Home', address: '12 Oak Street' }
+      const customer = { __typename: 'Customer', id: '30', name: 'Maria Lopez', companyName: null, properties: [shown] }
+      signedIn()
+      const gateway = fakeGateway({ ...me, CustomerEquipment: { customer }, PropertyNotes: { property: place }, ...answers })
+      const { user } = renderAt('/customers/30/equipment')
+      await user.click(await screen.findByRole('button', { name: 'Add equipment' }))
+      await user.type(await screen.findByLabelText('Make'), 'Rheem')
+      await button(user, 'Save equipment')
+      return gateway
+    },
+    says: words('Rheem sent. We couldn’t confirm that it was saved.'),
+  },
   LocateProperty: {
     answer: { updateProperty: null },
     send: async (answers) => {

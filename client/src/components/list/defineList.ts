@@ -174,7 +174,18 @@ type Tabs<Input> = {
 
 type Rest<Row extends ListRow> = Pick<
   List<Row>,
-  'noun' | 'path' | 'back' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Banner' | 'Header' | 'HeaderActions' | 'Totals' | 'imports' | 'pages'
+  | 'noun'
+  | 'path'
+  | 'back'
+  | 'tableClass'
+  | 'startView'
+  | 'useWhileOpen'
+  | 'Banner'
+  | 'Header'
+  | 'HeaderActions'
+  | 'Totals'
+  | 'imports'
+  | 'pages'
 > &
   /** Default: derived from the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>

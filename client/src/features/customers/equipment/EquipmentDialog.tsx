@@ -9,6 +9,7 @@ import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
 import dialogForm from '../../../components/form/DialogForm.module.css'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import { useSavedForm } from '../../../lib/forms/savedForms.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { propertyName } from '../picker/customerWords.ts'
 import type { EquipmentPropertyFragment } from './equipment.generated.ts'
@@ -38,6 +39,7 @@ interface EquipmentDialogProps {
 export function EquipmentDialog({ properties, line, onSaved, onClose }: EquipmentDialogProps) {
   const client = useApolloClient()
   const form = useForm<Equipment>({ resolver, defaultValues: line?.equipment ?? empty, mode: 'onTouched' })
+  useSavedForm(form, line ? `equipment ${line.text}` : 'newEquipment')
   const [propertyId, setPropertyId] = useState(properties[0]?.id ?? '')
   const [problem, setProblem] = useState<string | null>(null)
   const [isGone, setIsGone] = useState(false)

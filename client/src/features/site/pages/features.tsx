@@ -238,5 +238,6 @@ export const comforts: readonly TitledClaim[] = [
   titled('Your formats', 'Dates, times, currency and time zone follow your account, in any browser.', paths.settings('regional')),
   titled('Quick sign-in', 'Sign in with email, or with Google or Apple where available.', paths.login()),
   titled('Lost connections', 'If the connection drops, Callout shows it and picks up again on its own.', paths.home()),
+  titled('Equipment', 'What’s installed at each property, how old it is, and when its warranty ends.', paths.equipment()),
   titled('Import', 'Bring your customers and price list from an Excel or CSV file.', paths.importCustomers(), paths.importServices()),
 ]
