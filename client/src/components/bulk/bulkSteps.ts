@@ -82,10 +82,16 @@ export function bulkSteps<Row extends ListRow>(run: BulkRun<Row>, memory: BulkMe
     if (isBlocked(input)) throw new Problem(input.blockedReason)
     sent.set(row.id, before)
     const values = { ...input, ...(overridden.has(row.id) && actions.override) }
-    const result = await actions.send(call, name, found?.target ?? before, values).catch((error: unknown): WriteResult<unknown> => {
-      if (!isLost(toApiError(error).code)) sent.delete(row.id)
-      throw error
-    })
+    const result = await actions
+      .send(call, name, found?.target ?? before, values)
+      .catch(async (error: unknown): Promise<WriteResult<unknown>> => {
+        const { code } = toApiError(error)
+        // What changed it may be a repetition of this call, or do the same.
+        const current = code === 'STALE' ? await findSent(row, before).catch(() => null) : null
+        if (current?.isDone) return { kind: 'done', value: current.outcome }
+        if (!isLost(code)) sent.delete(row.id)
+        throw error
+      })
     const face = actions.actions[name] ?? action
     if (result.kind === 'ignored') throw new Problem(ignoredMessage(face, bulk.noun, result.state))
     if (result.kind !== 'done') throw new UncertainResult(unknownMessage(face, actions.nameOf(before)))

@@ -57,6 +57,12 @@ test.each([
   expect(again).toMatchObject({ date: '2026-11-24', lockVersion: 4, visitId: '501' })
 })
 
+test('a move that is refused as stale, but has happened, is done', async () => {
+  const { gateway } = await move(refuse('STALE', 'Rachel Whitfield changed this in the meantime.'), asNow(1, 4))
+  expect(await screen.findByText('1 job moved')).toBeVisible()
+  expect(gateway.callsOf('ManageJob')).toHaveLength(1)
+})
+
 test('a visit moved by another user meanwhile moves from its new time', async () => {
   const [, again] = await retried(refuse('STALE', 'Somebody else has changed this.'), asNow(3, 5), 4)
   expect(again).toMatchObject({ date: '2026-11-27', lockVersion: 5 })
