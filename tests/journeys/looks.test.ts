@@ -23,7 +23,7 @@ const ownersPages = {
   'the schedule': ['/schedule?view=day', '/schedule?view=day&lanes=down', '/schedule?view=week', '/schedule?view=month'],
   'the map': ['/map', '/map?date=2030-01-06'],
   'the invoices': ['/invoices', '/invoices/1', '/invoices/cash-out?customer=31', '/invoices/cash-out/nothing'],
-  'the earnings': ['/earnings'],
+  'the earnings': ['/earnings', '/accounting'],
   'the staff': ['/staff', '/staff/13', '/staff/new'],
   'the branches': ['/branches', '/branches/1', '/branches/new'],
   'the price list': [

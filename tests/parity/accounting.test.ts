@@ -1,3 +1,4 @@
+import { loadCodes } from '@callout/client/src/features/accounting/accountingCodes.ts'
 import type { BookInvoiceFragment } from '@callout/client/src/features/accounting/accounting.generated.ts'
 import type { Books } from '@callout/client/src/features/accounting/books.ts'
 import { readBooks } from '@callout/client/src/features/accounting/readBooks.ts'
@@ -12,8 +13,10 @@ import { addDays, wallTimeOf } from '@callout/contracts/time'
 import { dataFilledBy, memoryStore } from '@callout/mock-api/db/store'
 import { seed } from '@callout/mock-api/seed/seed'
 import { REFERENCE_DATE, testApp } from '@callout/mock-api/testing/testApp'
-import { beforeAll, expect, test } from 'vitest'
-import { type Client, gatewayOnMock } from './gatewayClient.ts'
+import { buildApp } from '@callout/gateway/app'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { specBackend } from '../specBackend/backend.ts'
+import { type Client, clientFor, gatewayOnMock } from './gatewayClient.ts'
 
 /** The exported books of the demo company beside its records: all months at night, two by day. */
 const isNightly = process.env['NIGHTLY'] !== undefined
@@ -126,4 +129,20 @@ test('all time begins with the first invoice, which is earlier than the first pa
   expect(books.issued.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(invoicesNow().map(({ id }) => id))
   expect(books.payments).toHaveLength(payments.length)
   expect(earningsDifference(books, earned)).toBe(0)
+})
+
+test('a backend with the fields of the specification alone has nothing to export, and each gap is named', async () => {
+  const backend = specBackend()
+  const address = await backend.listen({ host: '127.0.0.1', port: 0 })
+  const gateway = await buildApp({ restBaseUrl: `${address}/api/v1` })
+  onTestFinished(async () => {
+    await gateway.close()
+    await backend.close()
+  })
+  const client = clientFor(gateway, 'token-1')
+  const { books, earned } = await readPeriod(client, 'MONTH', REFERENCE_DATE)
+  expect(books).toMatchObject({ issued: [], voided: [], payments: [], customers: [] })
+  expect(books.problems).toEqual(['#901: the service doesn’t return its date and total.', '#901: the service doesn’t return its payments.'])
+  expect(earningsDifference(books, earned)).toBeNull()
+  expect(await loadCodes(client, true)).toEqual({ codes: [], place: 'device' })
 })

@@ -12,6 +12,21 @@ interface GatewayOnMock {
   clientOf(this: void, name: string): Promise<Client>
 }
 
+/** A client of the gateway that expects no errors. */
+export function clientFor(gateway: Awaited<ReturnType<typeof buildApp>>, authorization: string): Client {
+  const ask = async (document: DocumentNode, variables: unknown) => {
+    const payload = { query: print(document), variables }
+    const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers: { authorization }, payload })
+    const { data, errors } = reply.json<{ data: unknown; errors?: unknown }>()
+    expect(errors).toBeUndefined()
+    return { data }
+  }
+  return {
+    query: (asked: { query: DocumentNode; variables: unknown }) => ask(asked.query, asked.variables),
+    mutate: (asked: { mutation: DocumentNode; variables: unknown }) => ask(asked.mutation, asked.variables),
+  } as unknown as Client
+}
+
 /** A mock API with a gateway before it, for the tests of a file. */
 export function gatewayOnMock(mock: TestApp = testApp()): GatewayOnMock {
   let gateway: Awaited<ReturnType<typeof buildApp>>
@@ -23,19 +38,6 @@ export function gatewayOnMock(mock: TestApp = testApp()): GatewayOnMock {
     await gateway.close()
     await mock.app.close()
   })
-  const clientOf = async (name: string): Promise<Client> => {
-    const authorization = await mock.signIn(name)
-    const ask = async (document: DocumentNode, variables: unknown) => {
-      const payload = { query: print(document), variables }
-      const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers: { authorization }, payload })
-      const { data, errors } = reply.json<{ data: unknown; errors?: unknown }>()
-      expect(errors).toBeUndefined()
-      return { data }
-    }
-    return {
-      query: (asked: { query: DocumentNode; variables: unknown }) => ask(asked.query, asked.variables),
-      mutate: (asked: { mutation: DocumentNode; variables: unknown }) => ask(asked.mutation, asked.variables),
-    } as unknown as Client
-  }
+  const clientOf = async (name: string): Promise<Client> => clientFor(gateway, await mock.signIn(name))
   return { mock, clientOf }
 }

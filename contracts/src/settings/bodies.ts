@@ -21,12 +21,13 @@ import {
 } from '../text/rules.ts'
 import { clockPattern } from '../time.ts'
 import { dayText, Flag, IdInput, z } from '../wire/zod.ts'
-import { calendarColour, calendarView } from './codes.ts'
+import { accountingKind, accountingLayout, calendarColour, calendarView } from './codes.ts'
 
 /** Minutes (spec §5 "Integer range 4 to 100"). */
 const FEWEST_MINUTES = 4
 const MOST_MINUTES = 100
 const MOST_HOLIDAYS = 100
+const MOST_ACCOUNTING_CODES = 1000
 
 /** 'Required' when missing, `message` for decimals. */
 const integerOr = (message: string) => requiredNumber(message).check(z.multipleOf(1, message))
@@ -43,6 +44,13 @@ const areApart = z.refine<{ readonly tax_basis?: 0 | 1 | undefined; readonly dis
   ({ tax_basis, discount_basis }) => tax_basis !== 1 || discount_basis !== 1,
   { error: messages.basesExclude, path: ['discount_basis'] },
 )
+
+const AccountingCodeBody = z.object({
+  layout: codeInput(accountingLayout),
+  kind: codeInput(accountingKind),
+  name: boundedText(250),
+  code: boundedText(100),
+})
 
 /** Body of `POST /settings/update_customer_setting`. The backend validates zone, date format and currency. */
 export const UpdateCustomerSettingBody = z
@@ -63,6 +71,10 @@ export const UpdateCustomerSettingBody = z
     next_invoice_number: z.optional(positiveInteger()),
     payment_terms: z.optional(boundedText(2000)),
     invoice_footer: z.optional(boundedText(2000)),
+    /** All codes; missing ones are deleted. */
+    accounting_codes: z.optional(
+      z.array(AccountingCodeBody).check(z.maxLength(MOST_ACCOUNTING_CODES, `There can be up to ${MOST_ACCOUNTING_CODES} codes`)),
+    ),
   })
   .check(areApart)
 export type UpdateCustomerSettingBody = z.output<typeof UpdateCustomerSettingBody>

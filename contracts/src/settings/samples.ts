@@ -18,6 +18,7 @@ export const companySettings = {
     next_invoice_number: 1042,
     payment_terms: 'Payable within 7 days.',
     invoice_footer: 'Thank you for your business.',
+    accounting_codes: [{ layout: 'xero', kind: 'account', name: 'sales', code: '400' }],
   },
   team: {
     business_hours: [

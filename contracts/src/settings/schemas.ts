@@ -3,7 +3,16 @@ import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status/status.ts'
 import { CalendarDate, ClockTime, RecordId, TimeZone, nullish, z } from '../wire/zod.ts'
-import { calendarColour, calendarView } from './codes.ts'
+import { accountingKind, accountingLayout, calendarColour, calendarView } from './codes.ts'
+
+/** The code of an account, tax or item in an accounting program; `name` is ours. */
+export const AccountingCode = z.object({
+  layout: codeSchema(accountingLayout),
+  kind: codeSchema(accountingKind),
+  name: z.string(),
+  code: z.string(),
+})
+export type AccountingCode = z.output<typeof AccountingCode>
 
 export const CustomerSetting = z.object({
   company_name: nullish(z.string()),
@@ -21,6 +30,8 @@ export const CustomerSetting = z.object({
   next_invoice_number: nullish(z.int()),
   payment_terms: nullish(z.string()),
   invoice_footer: nullish(z.string()),
+  /** Missing: codes are kept on the user's device. */
+  accounting_codes: nullish(z.array(AccountingCode)),
 })
 
 export const BusinessDay = z.object({ day: z.int(), is_on: z.boolean(), open: nullish(ClockTime), close: nullish(ClockTime) })

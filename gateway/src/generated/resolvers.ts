@@ -22,6 +22,36 @@ export type Scalars = {
   Money: { input: number; output: number; }
 };
 
+/** The code of an account, tax or item in an accounting program. */
+export type AccountingCode = {
+  __typename?: 'AccountingCode';
+  code: Scalars['String']['output'];
+  kind: AccountingKind;
+  layout: AccountingLayout;
+  /** The tax or item by its name on invoices, or the account by its key. */
+  name: Scalars['String']['output'];
+};
+
+/** A code of the accounting export. */
+export type AccountingCodeInput = {
+  code: Scalars['String']['input'];
+  kind: AccountingKind;
+  layout: AccountingLayout;
+  name: Scalars['String']['input'];
+};
+
+/** What has another name in an accounting program. */
+export type AccountingKind =
+  | 'account'
+  | 'item'
+  | 'tax';
+
+/** Files of the accounting export. */
+export type AccountingLayout =
+  | 'journal'
+  | 'quickbooks'
+  | 'xero';
+
 /** Success, with the server's message. */
 export type Acknowledged = {
   __typename?: 'Acknowledged';
@@ -886,6 +916,8 @@ export type CustomerPage = {
 /** Name, formats, taxes and invoices. */
 export type CustomerSetting = {
   __typename?: 'CustomerSetting';
+  /** Codes of the accounting export; null: kept on the user's device. */
+  accountingCodes?: Maybe<Array<AccountingCode>>;
   companyName?: Maybe<Scalars['String']['output']>;
   /** ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
@@ -4515,6 +4547,8 @@ export type UpdateCompanyInput = {
 
 /** Fields not sent are unchanged; null clears a text or the default tax. */
 export type UpdateCustomerSettingInput = {
+  /** All codes; missing ones are deleted. */
+  accountingCodes?: InputMaybe<Array<AccountingCodeInput>>;
   companyName?: InputMaybe<Scalars['String']['input']>;
   currencyCode?: InputMaybe<Scalars['String']['input']>;
   dateFormat?: InputMaybe<Scalars['String']['input']>;
@@ -4839,6 +4873,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountingCode: ResolverTypeWrapper<AccountingCode>;
+  AccountingCodeInput: AccountingCodeInput;
+  AccountingKind: AccountingKind;
+  AccountingLayout: AccountingLayout;
   Acknowledged: ResolverTypeWrapper<Acknowledged>;
   ActiveStaff: ResolverTypeWrapper<Omit<ActiveStaff, 'currentVisit' | 'nextVisit'> & { currentVisit?: Maybe<ResolversTypes['StaffVisit']>, nextVisit?: Maybe<ResolversTypes['StaffVisit']> }>;
   ActiveStaffPage: ResolverTypeWrapper<Omit<ActiveStaffPage, 'items'> & { items: Array<ResolversTypes['ActiveStaff']> }>;
@@ -5172,6 +5210,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountingCode: AccountingCode;
+  AccountingCodeInput: AccountingCodeInput;
   Acknowledged: Acknowledged;
   ActiveStaff: Omit<ActiveStaff, 'currentVisit' | 'nextVisit'> & { currentVisit?: Maybe<ResolversParentTypes['StaffVisit']>, nextVisit?: Maybe<ResolversParentTypes['StaffVisit']> };
   ActiveStaffPage: Omit<ActiveStaffPage, 'items'> & { items: Array<ResolversParentTypes['ActiveStaff']> };
@@ -5440,6 +5480,13 @@ export type ResolversParentTypes = {
   VerifyUserInput: VerifyUserInput;
   Visit: VisitSource;
   WorkingDayInput: WorkingDayInput;
+};
+
+export type AccountingCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountingCode'] = ResolversParentTypes['AccountingCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountingKind'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['AccountingLayout'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AcknowledgedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Acknowledged'] = ResolversParentTypes['Acknowledged']> = {
@@ -5801,6 +5848,7 @@ export type CustomerPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type CustomerSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSetting'] = ResolversParentTypes['CustomerSetting']> = {
+  accountingCodes?: Resolver<Maybe<Array<ResolversTypes['AccountingCode']>>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7186,6 +7234,7 @@ export type VisitResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AccountingCode?: AccountingCodeResolvers<ContextType>;
   Acknowledged?: AcknowledgedResolvers<ContextType>;
   ActiveStaff?: ActiveStaffResolvers<ContextType>;
   ActiveStaffPage?: ActiveStaffPageResolvers<ContextType>;

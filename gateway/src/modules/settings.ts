@@ -19,6 +19,7 @@ const emptiedSetting: Emptied<UpdateCustomerSettingInput> = {
   discountBasis: undefined,
   invoiceDueDays: undefined,
   nextInvoiceNumber: undefined,
+  accountingCodes: undefined,
 }
 
 export const settings = {

@@ -33,7 +33,7 @@ import { subscriptionStatus } from '@callout/contracts/plans/subscriptionStatus'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { roleType } from '@callout/contracts/profile/schemas'
 import { userType } from '@callout/contracts/profile/userType'
-import { calendarColour, calendarView } from '@callout/contracts/settings/codes'
+import { accountingKind, accountingLayout, calendarColour, calendarView } from '@callout/contracts/settings/codes'
 import { futureVisits, invitationStatus, staffRole, staffSort } from '@callout/contracts/staff/codes'
 import { contentType } from '@callout/contracts/staticContent/schemas'
 import { taxSort } from '@callout/contracts/taxes/codes'
@@ -99,5 +99,7 @@ export const enums = {
   TransactionStatus: transactionStatus,
   TransactionSort: transactionSort,
   CalendarView: calendarView,
+  AccountingKind: accountingKind,
+  AccountingLayout: accountingLayout,
   CalendarColour: calendarColour,
 } as const satisfies Record<string, CodeTable>

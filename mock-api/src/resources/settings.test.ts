@@ -31,6 +31,17 @@ test('defaults to Monday to Friday, nine to five, without a tax', async () => {
   expect(job).toMatchObject({ default_duration_minutes: 60, default_priority: 2 })
 })
 
+test('codes of the accounting export are replaced as a list, and none at first', async () => {
+  const token = await mock.signIn('owner')
+  const codesOf = async () => (await mock.read(getSettings, {}, token)).customer?.accounting_codes
+  expect(await codesOf()).toEqual([])
+  const code = { layout: 'xero', kind: 'item', name: 'Filter', code: 'FLT' } as const
+  await mock.read(updateCustomerSetting, { accounting_codes: [code, { ...code, name: 'Permit' }] }, token)
+  await mock.read(updateCustomerSetting, { accounting_codes: [code] }, token)
+  await mock.read(updateCustomerSetting, { payment_terms: 'Net 14' }, token)
+  expect(await codesOf()).toEqual([code])
+})
+
 test('a default tax that is out of use is none', async () => {
   mock.store.taxes.update(1, { is_active: false })
   expect((await mock.read(getSettings, {}, await mock.signIn('owner'))).customer?.default_tax_id).toBeNull()

@@ -4,10 +4,13 @@ import { type Interaction, interactionNamed, ok, refused, refusedAt, shows } fro
 import { OWNER_TOKEN, ownerSignedIn, signedIn, TOKEN } from '../states.ts'
 import { businessHours, defaultTax } from '../workStates.ts'
 
-const { customer, team, job } = companySettings
+const { customer: written, team, job } = companySettings
+/** Without codes of the accounting export, which a company has none of at first. */
+const { accounting_codes, ...customer } = written
 
 const CUSTOMER = `companyName timezone dateFormat timeFormat currencyCode languageCode isLineItemRequired taxBasis discountBasis defaultTaxId
   invoiceDueDays invoicePrefix nextInvoiceNumber paymentTerms invoiceFooter`
+const CODES = 'accountingCodes { layout kind name code }'
 const TEAM = `businessHours { day isOn open close } holidays { date name } slotMinutes
   calendar { firstDay defaultView showWeekends colourBy } warnOnClash staffCanSeePrices staffCanAddItems staffCanCollect shareLocation`
 const JOB = `jobPrefix nextJobNumber defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes
@@ -30,6 +33,7 @@ const customerShown = {
   paymentTerms: 'Payable within 7 days.',
   invoiceFooter: 'Thank you for your business.',
 }
+const codesShown = [{ layout: 'XERO', kind: 'ACCOUNT', name: 'sales', code: '400' }]
 const teamShown = {
   businessHours: [{ day: 1, isOn: true, open: '08:00', close: '17:00' }],
   holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
@@ -97,8 +101,9 @@ const changeInteractions: readonly Interaction[] = [
         timeFormat: 'TWENTY_FOUR_HOUR',
         nextInvoiceNumber: 900_042,
         invoiceFooter: null,
+        accountingCodes: codesShown,
       },
-      CUSTOMER,
+      `${CUSTOMER} ${CODES}`,
     ),
     sends: {
       path: '/settings/update_customer_setting',
@@ -109,11 +114,19 @@ const changeInteractions: readonly Interaction[] = [
         time_format: 1,
         next_invoice_number: 900_042,
         invoice_footer: '',
+        accounting_codes,
       },
     },
-    reply: ok({ ...customer, date_format: 'dd/MM/yyyy', time_format: 1 }),
+    reply: ok({ ...written, date_format: 'dd/MM/yyyy', time_format: 1 }),
     pinned: ['responseData.date_format', 'responseData.time_format'],
-    answer: shows({ updateCustomerSetting: { ...customerShown, dateFormat: 'dd/MM/yyyy', timeFormat: 'TWENTY_FOUR_HOUR' } }),
+    answer: shows({
+      updateCustomerSetting: {
+        ...customerShown,
+        dateFormat: 'dd/MM/yyyy',
+        timeFormat: 'TWENTY_FOUR_HOUR',
+        accountingCodes: codesShown,
+      },
+    }),
   },
   {
     name: 'changing that new jobs carry no tax',

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { BooksResult } from './BooksResult.tsx'
 import { type LayoutName, layoutNames } from './codes.ts'
 import type { BookPeriod } from './loadBooks.ts'
+import type { AccountingCodes } from './useAccountingCodes.ts'
 import { useBooks } from './useBooks.ts'
 import classes from './Accounting.module.css'
 
@@ -16,17 +17,18 @@ interface AccountingExportProps {
   readonly period: BookPeriod
   /** Last day, YYYY-MM-DD. */
   readonly date: string
+  readonly accounting: AccountingCodes
 }
 
 const invoice = { one: 'invoice', many: 'invoices' }
 
 /** The export of one period: start, progress, what is left, and the files. Key it by the period. */
-export function AccountingExport({ layout, period, date }: AccountingExportProps) {
+export function AccountingExport({ layout, period, date, accounting }: AccountingExportProps) {
   const { isListing, lists, error, books, steps, start } = useBooks(period, date)
   const { run } = steps
   if (error !== undefined) return <QueryProblem error={error} onRetry={start} back={{ to: paths.earnings(), label: 'Back to earnings' }} />
   if (isListing) return <Awaited label="Listing invoices" height={120} onRetry={undefined} />
-  if (books && lists) return <BooksResult key={layout} books={books} layout={layout} earned={lists.earned} />
+  if (books && lists) return <BooksResult key={layout} books={books} layout={layout} earned={lists.earned} accounting={accounting} />
   if (run?.progress) {
     return (
       <section aria-label="Progress" className={classes.section}>

@@ -13,6 +13,7 @@ import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { AccountingExport } from './AccountingExport.tsx'
 import { isLayoutName, layoutNames } from './codes.ts'
 import { type BookPeriod, FIRST_DAY } from './loadBooks.ts'
+import { useAccountingCodes } from './useAccountingCodes.ts'
 import classes from './Accounting.module.css'
 
 const TITLE = 'Accounting export'
@@ -47,7 +48,6 @@ function usePeriod() {
 /** Export of invoices and payments for accounting programs. */
 export function AccountingPage() {
   const holds = useAuthority()
-  const { layout, period, date, days, set } = usePeriod()
   const rights = needed.map(holds)
   if (rights.includes(false))
     return (
@@ -56,6 +56,12 @@ export function AccountingPage() {
       </ClosedPage>
     )
   if (rights.includes(null)) return <SkeletonRows />
+  return <OpenPage />
+}
+
+function OpenPage() {
+  const accounting = useAccountingCodes()
+  const { layout, period, date, days, set } = usePeriod()
   return (
     <div className={classes.page}>
       <PageHeader title={TITLE} back={back} />
@@ -76,7 +82,7 @@ export function AccountingPage() {
           {period !== 'ALL' && <PeriodMoves period={period} days={days} onMove={(day) => set({ date: day })} />}
         </div>
       </div>
-      <AccountingExport key={`${period} ${date}`} layout={layout} period={period} date={date} />
+      <AccountingExport key={`${period} ${date}`} layout={layout} period={period} date={date} accounting={accounting} />
     </div>
   )
 }

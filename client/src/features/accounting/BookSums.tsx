@@ -1,6 +1,7 @@
+import type { AccountingCode } from '@callout/contracts/settings/schemas'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { type Books, booksByCurrency, sumsOf } from './books.ts'
-import { type AccountingCode, codeReader, type LayoutName } from './codes.ts'
+import { codeReader, type LayoutName } from './codes.ts'
 import { journalSums } from './journal.ts'
 import classes from './Accounting.module.css'
 

@@ -15,7 +15,7 @@ import { codeRows, type LayoutName, layoutNames } from './codes.ts'
 import { layoutTables, periodName } from './layouts.ts'
 import { earningsDifference } from './loadBooks.ts'
 import { saveBooks } from './saveBooks.ts'
-import { useAccountingCodes } from './useAccountingCodes.ts'
+import type { AccountingCodes } from './useAccountingCodes.ts'
 import { useExportLog } from './useExportLog.ts'
 import classes from './Accounting.module.css'
 
@@ -23,6 +23,7 @@ interface BooksResultProps {
   readonly books: Books
   readonly layout: LayoutName
   readonly earned: number | null
+  readonly accounting: AccountingCodes
 }
 
 const record = { one: 'record', many: 'records' }
@@ -46,11 +47,10 @@ function EarningsNote({ books, earned }: Pick<BooksResultProps, 'books' | 'earne
   )
 }
 
-export function BooksResult({ books, layout, earned }: BooksResultProps) {
+export function BooksResult({ books, layout, earned, accounting }: BooksResultProps) {
   const format = useFormat()
   const { since, save, isReady } = useExportLog(books, layout)
   const [part, setPart] = useState<'all' | 'news'>('all')
-  const accounting = useAccountingCodes()
   const exported = since && part === 'news' ? since.books : books
   const tables = layoutTables(layout, exported, accounting.codes, format.pattern)
   const download = async (type: FileType): Promise<void> => {
@@ -108,16 +108,7 @@ export function BooksResult({ books, layout, earned }: BooksResultProps) {
             <BookSums books={exported} layout={layout} codes={accounting.codes} />
             {exported === books && <EarningsNote books={books} earned={earned} />}
           </div>
-          <CodesForm
-            layout={layout}
-            rows={codeRows(layout, books)}
-            codes={accounting.codes}
-            onChange={accounting.change}
-            isChanged={accounting.isChanged}
-            onSave={accounting.save}
-            isSaving={accounting.isSaving}
-            note={accounting.note}
-          />
+          {accounting.isReady && <CodesForm layout={layout} rows={codeRows(layout, books)} accounting={accounting} />}
           <div className={classes.section}>
             <ul className={`list ${classes.files}`} aria-label="Files">
               {tables.map(({ name, cells }) => (
@@ -127,7 +118,7 @@ export function BooksResult({ books, layout, earned }: BooksResultProps) {
                 </li>
               ))}
             </ul>
-            <ExportButton isPrimary isDisabled={!isReady || tables.length === 0} onExport={download} />
+            <ExportButton isPrimary isDisabled={!isReady || !accounting.isReady || tables.length === 0} onExport={download} />
             <p className="hint">One ZIP file. What was exported is remembered on this device until you sign out.</p>
           </div>
         </>

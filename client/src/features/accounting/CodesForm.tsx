@@ -1,23 +1,24 @@
 import { Button, TextInput } from '@mantine/core'
-import { type AccountingCode, type CodeKind, type CodeRow, layoutCodes, type LayoutName, withCode } from './codes.ts'
+import { type CodeKind, type CodeRow, layoutCodes, type LayoutName, withCode } from './codes.ts'
+import type { AccountingCodes } from './useAccountingCodes.ts'
 import classes from './Accounting.module.css'
 
 interface CodesFormProps {
   readonly layout: LayoutName
   readonly rows: readonly CodeRow[]
-  readonly codes: readonly AccountingCode[]
-  readonly onChange: (codes: readonly AccountingCode[]) => void
-  readonly isChanged: boolean
-  readonly onSave: () => void
-  readonly isSaving: boolean
-  /** Where they are saved. */
-  readonly note: string
+  readonly accounting: AccountingCodes
 }
+
+const placeNotes = {
+  settings: 'Saved in the settings.',
+  device: 'Saved on this device until you sign out.',
+} as const
 
 const kinds: readonly CodeKind[] = ['account', 'tax', 'item']
 
 /** What accounts, taxes and items are called in the accounting program. */
-export function CodesForm({ layout, rows, codes, onChange, isChanged, onSave, isSaving, note }: CodesFormProps) {
+export function CodesForm({ layout, rows, accounting }: CodesFormProps) {
+  const { codes, change, isChanged, isSaving, save, place } = accounting
   const groups = kinds
     .map((kind) => ({ kind, title: layoutCodes[layout].titles[kind], own: rows.filter((row) => row.kind === kind) }))
     .filter(({ own }) => own.length > 0)
@@ -28,7 +29,7 @@ export function CodesForm({ layout, rows, codes, onChange, isChanged, onSave, is
       <summary className={classes.summary}>
         {groups.map(({ title }, index) => (index === 0 ? title : title.toLowerCase())).join(', ')}
       </summary>
-      <p className="hint">An empty field uses the gray name. {note}</p>
+      <p className="hint">An empty field uses the gray name. {placeNotes[place]}</p>
       {groups.map(({ kind, title, own }) => (
         <fieldset key={kind} className={classes.codes}>
           <legend className="strong">{title}</legend>
@@ -41,12 +42,12 @@ export function CodesForm({ layout, rows, codes, onChange, isChanged, onSave, is
               autoComplete="off"
               maxLength={100}
               dir="auto"
-              onChange={({ currentTarget: { value } }) => onChange(withCode(codes, { layout, kind, name: row.name, code: value }))}
+              onChange={({ currentTarget: { value } }) => change(withCode(codes, { layout, kind, name: row.name, code: value }))}
             />
           ))}
         </fieldset>
       ))}
-      <Button variant="default" disabled={!isChanged} loading={isSaving} onClick={onSave}>
+      <Button variant="default" disabled={!isChanged} loading={isSaving} onClick={save}>
         Save
       </Button>
     </details>

@@ -6,7 +6,7 @@ import { NINE } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import type { BookInvoiceFragment } from './accounting.generated.ts'
-import { at, customer, invoice, payment } from './testing/books.ts'
+import { customer, invoice, payment } from './testing/books.ts'
 
 /** 23 November 2026, 9:00 in New York. */
 beforeEach(() => {
@@ -58,9 +58,13 @@ function answersOf(invoices: readonly BookInvoiceFragment[], earned: number | nu
   }
 }
 
+const settingsWith = (accountingCodes: readonly object[] | null) => ({
+  companySettings: { __typename: 'CompanySettings', customer: { __typename: 'CustomerSetting', accountingCodes } },
+})
+
 async function openBooks(answers: Record<string, FakeOperation>, path = '/accounting', me: Parameters<typeof signedIn>[0] = owner) {
   signedIn(me)
-  const gateway = fakeGateway({ Me: { me }, ...answers })
+  const gateway = fakeGateway({ Me: { me }, AccountingCodes: settingsWith(null), ...answers })
   return { gateway, ...renderAt(path) }
 }
 
@@ -147,17 +151,44 @@ test('payments that differ from the earnings are reported', { tags: ['nightly'] 
   expect(await screen.findByText('The payments add up to $39.40; the earnings of this period are $50.00.')).toBeVisible()
 })
 
-test('codes are saved, and files use them at once', { tags: ['nightly'] }, async () => {
-  const { user } = await openBooks(answersOf([{ ...other, voidedAt: at('2026-11-21') }], 0), '/accounting?layout=xero')
-  await user.click(await prepare())
-  await user.click(await screen.findByText('Account codes, tax rates, item codes'))
+/** Opens the codes of Xero, changes the account of sales, and saves. */
+async function saveSalesAccount(answers: Record<string, FakeOperation>, user = owner as Parameters<typeof signedIn>[0]) {
+  const opened = await openBooks({ ...answersOf([other], 0), ...answers }, '/accounting?layout=xero', user)
+  await opened.user.click(await prepare())
+  await opened.user.click(await screen.findByText('Account codes, tax rates, item codes'))
   const sales = screen.getByRole('textbox', { name: 'Sales' })
   expect(sales).toHaveAttribute('placeholder', '200')
-  await user.type(sales, '400')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await opened.user.clear(sales)
+  await opened.user.type(sales, '400')
+  await opened.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled())
-  await user.click(screen.getByRole('radio', { name: 'Journal' }))
-  await user.click(screen.getByRole('radio', { name: 'Xero' }))
+  return opened
+}
+const salesAs = (code: string) => ({ __typename: 'AccountingCode', layout: 'XERO', kind: 'ACCOUNT', name: 'sales', code })
+
+test('codes are saved with the settings', { tags: ['nightly'] }, async () => {
+  const { gateway } = await saveSalesAccount({
+    AccountingCodes: settingsWith([salesAs('300')]),
+    SaveAccountingCodes: { updateCustomerSetting: { __typename: 'CustomerSetting', accountingCodes: [salesAs('400')] } },
+  })
+  expect(gateway.callsOf('SaveAccountingCodes')).toEqual([{ codes: [{ layout: 'XERO', kind: 'ACCOUNT', name: 'sales', code: '400' }] }])
+  expect(screen.getByText(/Saved in the settings\./)).toBeVisible()
+})
+
+test.each<[string, Record<string, FakeOperation>]>([
+  ['are missing in the service', { AccountingCodes: settingsWith(null) }],
+  [
+    'are ignored by the service',
+    {
+      AccountingCodes: settingsWith([]),
+      SaveAccountingCodes: { updateCustomerSetting: { __typename: 'CustomerSetting', accountingCodes: null } },
+    },
+  ],
+])('codes that %s stay on the device', { tags: ['nightly'] }, async (_, answers) => {
+  const { user } = await saveSalesAccount(answers)
+  expect(screen.getByText(/Saved on this device until you sign out\./)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Year' }))
+  await user.click(await prepare())
   await user.click(await screen.findByText('Account codes, tax rates, item codes'))
   expect(screen.getByRole('textbox', { name: 'Sales' })).toHaveValue('400')
 })

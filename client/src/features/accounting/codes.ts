@@ -1,20 +1,17 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
+import { accountingLayout } from '@callout/contracts/settings/codes'
+import type { AccountingCode } from '@callout/contracts/settings/schemas'
 import type { Books, Method } from './books.ts'
 
-export const layoutNames = { quickbooks: 'QuickBooks Online', xero: 'Xero', journal: 'Journal' } as const
-export type LayoutName = keyof typeof layoutNames
+export type LayoutName = AccountingCode['layout']
+export type CodeKind = AccountingCode['kind']
+
+export const layoutNames = {
+  quickbooks: accountingLayout.QUICKBOOKS.label,
+  xero: accountingLayout.XERO.label,
+  journal: accountingLayout.JOURNAL.label,
+} as const satisfies Record<LayoutName, string>
 export const isLayoutName = (name: string | null): name is LayoutName => name !== null && Object.hasOwn(layoutNames, name)
-
-/** `item` and `tax`: by the name on the invoice. */
-export type CodeKind = 'account' | 'tax' | 'item'
-
-/** What an account, tax or item is called in the accounting program. */
-export interface AccountingCode {
-  readonly layout: LayoutName
-  readonly kind: CodeKind
-  readonly name: string
-  readonly code: string
-}
 
 export const methodAccounts = {
   CASH: 'cash',

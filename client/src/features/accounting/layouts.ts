@@ -1,6 +1,7 @@
+import type { AccountingCode } from '@callout/contracts/settings/schemas'
 import { type BookFile, type LayoutInput, partsOf } from './bookFile.ts'
 import { type Books, booksByCurrency } from './books.ts'
-import { type AccountingCode, codeReader, type LayoutName } from './codes.ts'
+import { codeReader, type LayoutName } from './codes.ts'
 import { journalFiles } from './journal.ts'
 import { quickBooksFiles } from './quickBooks.ts'
 import { xeroFiles } from './xero.ts'

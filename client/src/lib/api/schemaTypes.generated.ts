@@ -1,3 +1,23 @@
+/** A code of the accounting export. */
+export type AccountingCodeInput = {
+  code: string;
+  kind: AccountingKind;
+  layout: AccountingLayout;
+  name: string;
+};
+
+/** What has another name in an accounting program. */
+export type AccountingKind =
+  | 'ACCOUNT'
+  | 'ITEM'
+  | 'TAX';
+
+/** Files of the accounting export. */
+export type AccountingLayout =
+  | 'JOURNAL'
+  | 'QUICKBOOKS'
+  | 'XERO';
+
 /** A note on a visit or on the job as a whole. */
 export type AddJobNoteInput = {
   /** New files for the visit, or for the job. */
@@ -1506,6 +1526,8 @@ export type UpdateCompanyInput = {
 
 /** Fields not sent are unchanged; null clears a text or the default tax. */
 export type UpdateCustomerSettingInput = {
+  /** All codes; missing ones are deleted. */
+  accountingCodes?: Array<AccountingCodeInput> | null | undefined;
   companyName?: string | null | undefined;
   currencyCode?: string | null | undefined;
   dateFormat?: string | null | undefined;

@@ -1,3 +1,4 @@
+import type { AccountingCode } from '@callout/contracts/settings/schemas'
 import type { Attribution } from '@callout/contracts/auth/schemas'
 import type { CodeOf } from '@callout/contracts/wire/codes'
 import type { basis } from '@callout/contracts/jobs/codes'
@@ -65,6 +66,8 @@ export interface CompanyRecord {
   readonly arrival_window_minutes: number
   readonly payment_terms: string
   readonly invoice_footer: string
+  /** Missing in older records: none. */
+  readonly accounting_codes?: readonly AccountingCode[]
   readonly share_location: boolean
   readonly require_forms_before_finish: boolean
   readonly require_signature: boolean

@@ -28,6 +28,7 @@ export const customerBlock = (store: Store, company: CompanyRecord): Settings['c
   next_invoice_number: company.next_invoice_number,
   payment_terms: company.payment_terms,
   invoice_footer: company.invoice_footer,
+  accounting_codes: (company.accounting_codes ?? []).map((code) => ({ ...code })),
 })
 
 export const teamBlock = (company: CompanyRecord): Settings['team'] => ({
