@@ -33,6 +33,7 @@ export const appRoutes: RouteObject[] = [
   },
   { path: 'jobs/new', Component: page(async () => (await import('../features/jobs/newJob/NewJobPage.tsx')).NewJobPage) },
   { path: 'quotes/new', Component: page(async () => (await import('../features/quotes/NewQuotePage.tsx')).NewQuotePage) },
+  { path: 'quotes/:jobId/edit', Component: page(async () => (await import('../features/quotes/EditQuotePage.tsx')).EditQuotePage) },
   { path: 'jobs/:jobId/edit', Component: page(async () => (await import('../features/jobs/editing/EditJobPage.tsx')).EditJobPage) },
   {
     path: 'jobs/:jobId',

@@ -38,6 +38,30 @@ export function receiptMessage(values: MessageValues & { readonly amount: string
   return { subject: `Receipt for ${invoice} from ${company}`, body: letter(values, `${came} The receipt is attached.`) }
 }
 
+interface QuoteValues extends Omit<MessageValues, 'invoice'> {
+  readonly quote: string
+  /** Null for several alternatives. */
+  readonly total: string | null
+  readonly validUntil: string | null
+}
+
+const validWords = (validUntil: string | null): string => (validUntil === null ? '' : ` It is valid until ${validUntil}.`)
+
+export function quoteMessage(values: QuoteValues): PaperMessage {
+  const { company, quote, total, validUntil } = values
+  const attached = `Your quote ${quote}${total ? ` for ${total}` : ''} is attached.${validWords(validUntil)}`
+  return { subject: `Quote ${quote} from ${company}`, body: letter(values, `${attached} To accept it, reply to this message or call us.`) }
+}
+
+export function quoteReminderMessage(values: QuoteValues & { readonly sentOn: string }): PaperMessage {
+  const { company, quote, validUntil, sentOn } = values
+  const text = `We sent you quote ${quote} on ${sentOn}. It is attached again.${validWords(validUntil)}`
+  return {
+    subject: `Reminder: quote ${quote} from ${company}`,
+    body: letter(values, `${text} Do you have questions, or shall we go ahead? Reply to this message or call us.`),
+  }
+}
+
 export function formMessage(values: Omit<MessageValues, 'invoice'> & { readonly form: string; readonly job: string | null }): PaperMessage {
   const { company, form, job } = values
   return {

@@ -1,4 +1,15 @@
+import type { ApolloClient } from '@apollo/client'
 import type { SendAttachmentInput } from '../../lib/api/schemaTypes.generated.ts'
+
+type NewFile = NonNullable<SendAttachmentInput['file']>
+
+/** What a message does besides being sent. */
+export interface LetterExtras {
+  /** Makes the file that is enclosed. */
+  readonly makeFile?: (client: ApolloClient) => Promise<NewFile>
+  /** After the message was sent; must not reject. */
+  readonly onSent?: (client: ApolloClient) => Promise<void>
+}
 
 /** Enclosure by its API fields; empty for text only or a file to be chosen. */
 export type Enclosure = Pick<
@@ -12,7 +23,7 @@ export interface LetterAbout {
   readonly invoiceId: string | null
 }
 
-export interface Letter {
+export interface Letter extends LetterExtras {
   /** Equal for the same message, to restore its draft. */
   readonly key: string
   /** In a sentence: "a file to Maria Lopez". */

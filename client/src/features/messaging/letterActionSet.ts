@@ -1,9 +1,9 @@
 import { actionRules, type CurrentActor } from '../../components/actions/defineActions.ts'
-import type { Enclosure, LetterAbout } from './letter.ts'
+import type { Enclosure, LetterAbout, LetterExtras } from './letter.ts'
 
 export type LetterAction = 'SEND' | 'TEST'
 
-export interface LetterSubject {
+export interface LetterSubject extends LetterExtras {
   /** Identifies the message for its draft. */
   readonly key: string
   readonly name: string

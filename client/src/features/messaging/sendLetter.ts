@@ -35,7 +35,9 @@ export async function sendLetter(
   const { to, subject, body, enclosed, file } = letter ?? { ...target, enclosed: fixed, file: null }
   const addresses = addressesOf(to)
   const about = enclosed ?? { ...idsOf(target.about), attachmentType: 'CONTRACT' as const }
-  const input = { ...about, to: addresses, subject, body, ...(file && { file: newFile(file) }) }
+  const enclosedFile = file ? newFile(file) : await target.makeFile?.(client)
+  const input = { ...about, to: addresses, subject, body, ...(enclosedFile && { file: enclosedFile }) }
   const sent = await sendMessage(client, input, target.sending)
+  await target.onSent?.(client)
   return sent ? { kind: 'done', value: addresses.join(', ') } : { kind: 'unknown' }
 }

@@ -47,6 +47,8 @@ export interface ActionTarget {
   readonly isBilledByVisit?: boolean
   /** Only the staff is chosen; the time stays. */
   readonly isStaffChange?: boolean
+  /** The job is a quote that is not approved. */
+  readonly isQuote?: boolean
   /** Initial scope, by default this visit. */
   readonly scope?: ChangeScope
   /** All visits of the job that the action can apply to, including this one, in order; omitted if it is the only one. */
@@ -64,6 +66,8 @@ export interface JobSubject {
   readonly visit?: JobVisitFragment | null | undefined
   /** Reschedules to the same time with other staff. */
   readonly isStaffChange?: boolean
+  /** The job is a quote that is not approved. */
+  readonly isQuote?: boolean
   /** Initial scope, by default the named visit. */
   readonly scope?: ChangeScope
 }

@@ -21,16 +21,20 @@ interface Answers {
 
 const rules = rulesOf<Answers>('cancel')
 
-const cancelWords = ({ isOneOfSeveral }: ActionTarget): string =>
-  isOneOfSeveral
-    ? 'This visit comes off the schedule and its time becomes free. Other visits don’t change. You can reopen it later.'
-    : 'The job comes off the schedule and its time becomes free. Line items and timeline are kept. You can reopen it later.'
+const quoteWords = 'The quote is closed with a reason. Line items and timeline are kept. You can reopen it later.'
 
-const labelOf = ({ isOneOfSeveral }: ActionTarget, count: number): string =>
-  count > 1 ? `Cancel ${visitCount(count)}` : isOneOfSeveral ? 'Cancel visit' : 'Cancel job'
+const cancelWords = ({ isOneOfSeveral, isQuote }: ActionTarget): string =>
+  isQuote
+    ? quoteWords
+    : isOneOfSeveral
+      ? 'This visit comes off the schedule and its time becomes free. Other visits don’t change. You can reopen it later.'
+      : 'The job comes off the schedule and its time becomes free. Line items and timeline are kept. You can reopen it later.'
 
-const keepLabelOf = ({ isOneOfSeveral }: ActionTarget, count: number): string =>
-  count > 1 ? 'Keep visits' : isOneOfSeveral ? 'Keep visit' : 'Keep job'
+const labelOf = ({ isOneOfSeveral, isQuote }: ActionTarget, count: number): string =>
+  isQuote ? 'Not accepted' : count > 1 ? `Cancel ${visitCount(count)}` : isOneOfSeveral ? 'Cancel visit' : 'Cancel job'
+
+const keepLabelOf = ({ isOneOfSeveral, isQuote }: ActionTarget, count: number): string =>
+  isQuote ? 'Keep quote' : count > 1 ? 'Keep visits' : isOneOfSeveral ? 'Keep visit' : 'Keep job'
 
 export function CancelDialog(props: JobDialogProps) {
   const { target } = props.request
@@ -49,7 +53,13 @@ export function CancelDialog(props: JobDialogProps) {
     else await dialog.submit(choice)
   }
   return (
-    <ActionFrame {...props} dialog={{ ...dialog, submit }} submitLabel={labelOf(target, count)} cancelLabel={keepLabelOf(target, count)}>
+    <ActionFrame
+      {...props}
+      {...(target.isQuote && { title: `Quote ${target.name} not accepted` })}
+      dialog={{ ...dialog, submit }}
+      submitLabel={labelOf(target, count)}
+      cancelLabel={keepLabelOf(target, count)}
+    >
       <ScopeQuestion dialog={dialog} words={() => 'They come off the schedule. You can reopen them later.'} />
       {count === 1 && <Text c="dimmed">{cancelWords(target)}</Text>}
       <RequiredNote />

@@ -167,7 +167,8 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     Icon: IconBan,
     isDestructive: true,
     question: always,
-    successMessage: (target, outcome) => resultWords(target, outcome, 'cancelled', `${target.name} cancelled`),
+    successMessage: (target, outcome) =>
+      resultWords(target, outcome, 'cancelled', target.isQuote ? `Quote ${target.name} not accepted` : `${target.name} cancelled`),
   },
 }
 
@@ -189,6 +190,7 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
         withSeries(client, name, subject.job, {
           ...target,
           ...(subject.isStaffChange && { isStaffChange: true }),
+          ...(subject.isQuote && { isQuote: true }),
           ...(subject.scope && { scope: subject.scope }),
         }),
       )

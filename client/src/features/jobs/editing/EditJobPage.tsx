@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { FormGate, FormPage } from '../../../components/form/FormPage.tsx'
 import { useFormLookups } from '../../settings/lookups/useFormLookups.ts'
 import { jobHeading } from '../labels/jobName.ts'
@@ -47,6 +47,7 @@ function EditJob({ jobId, visitId }: { readonly jobId: string; readonly visitId:
       back: { to: paths.job(job.id), label: jobHeading(job) },
     }
   }, [lookups, data, timeZone, visitId, seesPrices, today])
+  if (data?.job.quote && data.job.status === 'UNSCHEDULED') return <Navigate to={paths.editQuote(jobId)} replace />
   const again = (): void => (lookupError ? retry() : void refetch().catch(() => {}))
   return <FormPage {...shared} start={start} error={lookupError ?? error} onRetry={again} />
 }

@@ -9,7 +9,11 @@ export type SourceJob = JobFormSourcePartsFragment
 type SourceLine = NonNullable<SourceJob['lineItems']>[number]
 type SourceFile = NonNullable<SourceJob['attachments']>[number]
 
-const lineOf = (line: SourceLine, seesPrices: boolean): LineValues => ({
+/** Form values of an existing line. */
+export const lineOf = (
+  line: Omit<SourceLine, 'total' | 'durationMinutes'> & Partial<Pick<SourceLine, 'durationMinutes'>>,
+  seesPrices: boolean,
+): LineValues => ({
   id: line.id,
   serviceId: line.serviceId,
   name: line.name ?? '',
@@ -20,7 +24,7 @@ const lineOf = (line: SourceLine, seesPrices: boolean): LineValues => ({
   // If prices are hidden from this user the backend keeps its own; otherwise this one is missing.
   amount: line.amount ?? (seesPrices ? '' : 0),
   isTaxExempt: line.isTaxExempt ?? false,
-  durationMinutes: line.durationMinutes,
+  durationMinutes: line.durationMinutes ?? null,
 })
 
 const fileOf = ({ id, fileName, contentType, size, fileUrl }: SourceFile): AttachmentValues => ({

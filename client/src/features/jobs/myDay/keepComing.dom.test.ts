@@ -36,6 +36,7 @@ const price = (id: number) => ({
 })
 const lines = Array.from({ length: 6 }, (_, index) => ({
   __typename: 'LineItem',
+  serviceId: null,
   id: String(index),
   name: `Part ${index}`,
   description: text,

@@ -7,6 +7,7 @@ import { historyOf, job, me, visit } from '../../../testing/jobs.ts'
 
 const line = (part: object) => ({
   __typename: 'LineItem' as const,
+  serviceId: null,
   id: '1',
   name: 'Labor',
   description: null,

@@ -33,6 +33,7 @@ test('the next step is the primary action, and the menu has exactly the other al
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'EditE',
     'Duplicate',
+    'New quote',
     'PrintP',
     'Decline',
     'Cancel',
@@ -53,6 +54,7 @@ test('line item sums come from the backend', async () => {
   const lineItems = [
     {
       __typename: 'LineItem' as const,
+      serviceId: null,
       id: '1',
       name: 'Labor',
       description: null,
@@ -132,7 +134,16 @@ test('Escape closes a dialog first', async () => {
 })
 
 test('without prices the line items have no price columns', async () => {
-  const line = { __typename: 'LineItem' as const, id: '1', name: 'Labor', description: null, productType: null, quantity: 2.5, unit: 'h' }
+  const line = {
+    __typename: 'LineItem' as const,
+    serviceId: null,
+    id: '1',
+    name: 'Labor',
+    description: null,
+    productType: null,
+    quantity: 2.5,
+    unit: 'h',
+  }
   openJob({ Job: { job: job({ lineItems: [{ ...line, amount: null, isTaxExempt: false, total: null }], total: null, taxes: null }) } })
   await title()
   const section = within(screen.getByRole('region', { name: 'Line items' }))

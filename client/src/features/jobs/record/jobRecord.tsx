@@ -25,6 +25,7 @@ import { notesVisitOf } from '../visits/notesVisitOf.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { FormList } from './FormList.tsx'
 import { JobLines } from './JobLines.tsx'
+import { JobQuote } from './JobQuote.tsx'
 import { JobMessages } from './JobMessages.tsx'
 import { InvoicePanel } from './InvoicePanel.tsx'
 import { otherFiles, VisitCard } from './VisitCard.tsx'
@@ -160,6 +161,7 @@ export const jobRecord = defineRecord({
     first: (job) => (
       <>
         <VisitCard job={job} />
+        <JobQuote job={job} />
         {job.status === 'CANCELLED' && <Words title="Cancellation reason">{job.cancelReason}</Words>}
         <Words title="Description">{job.description}</Words>
         {notesVisitOf(job) === null && <Words title="Finish notes">{job.jobFinishedNotes}</Words>}

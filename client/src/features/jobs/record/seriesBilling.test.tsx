@@ -40,6 +40,7 @@ const series = job({
   lineItems: [
     {
       __typename: 'LineItem',
+      serviceId: null,
       id: '1',
       name: 'Hedge',
       description: null,

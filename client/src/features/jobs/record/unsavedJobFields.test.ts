@@ -6,6 +6,7 @@ import { unsavedFieldsOf } from './unsavedJobFields.ts'
 const line = { id: null, serviceId: null, name: 'Boiler service', quantity: 2, amount: 45 }
 const returnedLine = {
   __typename: 'LineItem' as const,
+  serviceId: null,
   id: '1',
   description: null,
   productType: null,

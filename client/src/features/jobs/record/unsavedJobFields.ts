@@ -70,6 +70,7 @@ function returnedOf(job: Job, sentJob: SentJob): SentValue[] {
     ...returnedAmounts(job, sentJob),
     returnedBilling(job, sentJob),
     { label: 'forms', sent: input.formIds, returned: forms, isSame: input.formIds?.every((id) => forms?.includes(id)) ?? true },
+    { label: 'quote', sent: input.quote && true, returned: job.quote && true },
     { label: 'files', sent: files || undefined, returned: job.attachments, isSame: (job.attachments?.length ?? 0) >= (files ?? 0) },
   ]
 }

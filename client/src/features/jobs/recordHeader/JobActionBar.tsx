@@ -24,17 +24,26 @@ import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useJobAfterWaiting } from '../offline/afterWaiting.ts'
 import { JobHeaderItems } from './JobHeaderItems.tsx'
 import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { useMayBook } from '../form/useMayBook.ts'
+import { stateOfQuote } from '../../quotes/onJob/quoteOfJob.ts'
+
+const QuoteStep = lazyWithPreload(async () => (await import('../../quotes/onJob/QuoteStep.tsx')).QuoteStep)
 
 const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
 
+/** A quote is not scheduled before it is approved. */
+const afterApproval: readonly JobAction[] = ['SCHEDULE', 'ASSIGN']
+
 /** Head actions: those of the job, or of the visit that represents a series. */
-function useHeadActions(returned: Job) {
+function useHeadActions(returned: Job, isWaitingQuote: boolean) {
   const job = useJobAfterWaiting(returned)
   const { run, busyKey } = useActions(jobActionSet)
   const user = useActingUser()
   const visits = job.visits ?? []
   const visit = visits.length > 1 ? headVisitOf(visits) : null
-  const names = actionsOf(visit ?? job, user)
+  const names = actionsOf(visit ?? job, user).filter((name) => !isWaitingQuote || !afterApproval.includes(name))
   const next = nextStepOf(names, (visit ?? job).status, job.invoice !== null)
   const others = names.filter((name) => name !== next)
   const second = others.find((name) => name === 'RESCHEDULE') ?? others.find((name) => !isDestructive(name) && name !== 'STEP_BACK') ?? null
@@ -45,7 +54,7 @@ function useHeadActions(returned: Job) {
     /** Names the visit; null for a job with one visit. */
     what: visitWords(visit),
     isBusy: busyKey !== null,
-    start: (name: JobAction): void => run(name, { job, visit: visit ?? visitFor(name, visits) }),
+    start: (name: JobAction): void => run(name, { job, visit: visit ?? visitFor(name, visits), ...(isWaitingQuote && { isQuote: true }) }),
   }
 }
 
@@ -91,12 +100,15 @@ function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: Non
 export function JobActionBar({ job }: { readonly job: Job }) {
   const { buttonProps, popup } = usePopupButton('menu')
   const commands = useJobCommands(job)
-  const { next, second, rest, what, isBusy, start } = useHeadActions(job)
+  const state = stateOfQuote(job, useFormat(job.timezone).today())
+  const isWaitingQuote = state !== null && state !== 'approved'
+  const { next, second, rest, what, isBusy, start } = useHeadActions(job, isWaitingQuote)
+  const mayBook = useMayBook() === true
   const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]
   const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
   const seesInvoices = useSeesInvoices()
   const unpaid = next === null && seesInvoices && job.invoice?.status === 'UNPAID' ? job.invoice : null
-  if (!hasMore && !second && !next && !unpaid) return null
+  if (!hasMore && !second && !next && !unpaid && !isWaitingQuote) return null
   return (
     <div className={`row ${classes.bar}`}>
       {hasMore && (
@@ -120,6 +132,7 @@ export function JobActionBar({ job }: { readonly job: Job }) {
           <InvoiceStep invoice={unpaid} />
         </ActionsProvider>
       )}
+      {isWaitingQuote && mayBook && <QuoteStep job={job} />}
       {next && nextAction && (
         <Button
           className={classes.primary}

@@ -23,7 +23,8 @@ export function useJobCommands(job: Job): JobCommands {
   const { state } = useLocation() as { readonly state: unknown }
   const removal = useRemoval(jobDeletes, job)
   const mayBook = useMayBook() === true
-  const edit = (): void => void navigate(paths.editJob(job.id), { state })
+  const isOpenQuote = job.quote !== null && job.status === 'UNSCHEDULED'
+  const edit = (): void => void navigate(isOpenQuote ? paths.editQuote(job.id) : paths.editJob(job.id), { state })
   const print = (): void => window.print()
   const ifAllowed = (command: () => void) => (): void => {
     if (mayBook) command()

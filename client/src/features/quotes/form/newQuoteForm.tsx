@@ -4,7 +4,7 @@ import type { FormTypes, OpenForm, Section, Sender } from '../../../components/f
 import { evictFields } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CustomerFields } from '../../customers/picker/CustomerFields.tsx'
-import { accountRules, jobFieldRules, type JobFormOwn } from '../../jobs/form/jobForm.ts'
+import { accountRules, type JobFormOwn } from '../../jobs/form/jobForm.ts'
 import { rememberSent } from '../../jobs/form/sentJobs.ts'
 import { jobHeading } from '../../jobs/labels/jobName.ts'
 import { findEqualJob } from '../../jobs/newJob/findEqualJob.ts'
@@ -13,6 +13,7 @@ import { moreSection, workSection } from '../../jobs/newJob/workSections.tsx'
 import { CreateJobDocument } from '../../jobs/queries/createJob.generated.ts'
 import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
 import { AlternativesFields } from './AlternativesFields.tsx'
+import { quoteFieldRules } from './quoteFieldRules.ts'
 import { QuoteFields } from './QuoteFields.tsx'
 import { jobOfQuote, type QuoteFormValues } from './quoteFormValues.ts'
 import { quoteInputOf } from './quoteInputOf.ts'
@@ -26,8 +27,6 @@ interface NewQuote extends FormTypes {
   scope: null
   question: null
 }
-
-export const quoteFieldRules = { ...jobFieldRules, labels: { ...jobFieldRules.labels, quote: 'Quote' } } as const
 
 const newQuoteSender: Sender<NewQuote> = {
   save: async ({ client, values, own, idempotencyKey }) => {

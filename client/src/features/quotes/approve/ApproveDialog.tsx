@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { QuoteChoice } from '@callout/contracts/jobs/quote'
+import { SegmentedControl, TextInput, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
+import type { AttachmentValues } from '../../../components/files/fileValues.ts'
+import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
+import dialogForm from '../../../components/form/DialogForm.module.css'
+import { toastSaveError } from '../../../components/form/reportSaveError.ts'
+import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { starred } from '../../../lib/forms/required.ts'
+import { jobName } from '../../jobs/labels/jobName.ts'
+import { jobQueries } from '../../jobs/queries/jobQueries.ts'
+import { offerOf, type QuotedJob } from '../onJob/quoteOfJob.ts'
+import { approveQuote, approvalWords } from './approval.ts'
+import { ApprovalFile } from './ApprovalFile.tsx'
+import { ChoiceFields } from './ChoiceFields.tsx'
+
+const kinds = [
+  { value: 'PHONE', label: 'By phone' },
+  { value: 'MAIL', label: 'By mail' },
+] as const
+type Kind = (typeof kinds)[number]['value']
+
+interface ApproveDialogProps {
+  readonly job: QuotedJob
+  readonly onClose: () => void
+}
+
+/** Records that the customer approved by phone or mail, and what they chose. */
+export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
+  const client = useApolloClient()
+  const format = useFormat()
+  const [kind, setKind] = useState<Kind>('PHONE')
+  const [name, setName] = useState(job.customer?.name ?? '')
+  const [note, setNote] = useState('')
+  const [file, setFile] = useState<AttachmentValues | null>(null)
+  const [choice, setChoice] = useState<QuoteChoice>(() => offerOf(job).choice ?? { alternative: 0, optional: [] })
+  const [isSaving, setIsSaving] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const answers = { kind, name: name.trim(), note, choice, file }
+  const save = async (): Promise<void> => {
+    setIsTried(true)
+    setProblem(null)
+    if (answers.name === '') return
+    setIsSaving(true)
+    try {
+      const result = await approveQuote(client, job, answers, format)
+      if (result.problem === null) showSuccess(`Quote ${jobName(job)} approved`)
+      else showInfo(`Quote ${jobName(job)} approved. ${result.problem}`)
+      onClose()
+    } catch (error) {
+      setProblem(toastSaveError(error).message)
+    }
+    setIsSaving(false)
+    void reloadQueries(client, jobQueries)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <AppDialog isOpen onClose={isSaving ? () => undefined : onClose} title={`Approve quote ${jobName(job)}`} size={520}>
+      <form className={dialogForm.form} onSubmit={submit} noValidate>
+        <RequiredNote />
+        <SegmentedControl
+          fullWidth
+          aria-label="How the customer approved"
+          data={[...kinds]}
+          value={kind}
+          onChange={(value) => setKind(value === 'MAIL' ? 'MAIL' : 'PHONE')}
+        />
+        <ChoiceFields job={job} choice={choice} onChange={setChoice} />
+        <TextInput
+          label="Approved by"
+          {...starred}
+          data-autofocus
+          value={name}
+          error={isTried && answers.name === '' && 'Enter the name of the person who approved it'}
+          onChange={({ currentTarget: { value } }) => setName(value)}
+        />
+        <Textarea
+          label="Note"
+          autosize
+          minRows={2}
+          placeholder="What was agreed on"
+          value={note}
+          onChange={({ currentTarget: { value } }) => setNote(value)}
+        />
+        <ApprovalFile file={file} onChange={setFile} />
+        <p className="hint flush">
+          In the timeline: <bdi>{approvalWords(job, { ...answers, name: answers.name || '…' }, format)}</bdi>
+        </p>
+        <DialogEnd save="Approve" isSaving={isSaving} problem={problem} duplicate={null} onClose={onClose} />
+      </form>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import { SavedFormDocument } from '../../forms/questions/forms.generated.ts'
+import type { QuotedJob } from '../onJob/quoteOfJob.ts'
+import { QuoteCompanyDocument } from './quoteCompany.generated.ts'
+import { type QuotePaper, quotePdf } from './quotePdf.ts'
+
+async function loadCompany(client: ApolloClient, { phone: phoneFormat }: Format): Promise<QuotePaper['company']> {
+  const { data } = await client.query({ query: QuoteCompanyDocument, fetchPolicy: 'network-only' })
+  const { organizationName, organizationEmail, phoneCountryCode, phone, address } = data?.generalData ?? {}
+  const call = phone ? phoneFormat(phone, phoneCountryCode ?? null) : null
+  return {
+    name: organizationName ?? '',
+    contact: [address, call, organizationEmail].filter(Boolean).join(' · '),
+    terms: data?.companySettings.customer?.paymentTerms ?? null,
+  }
+}
+
+/** The signature of the submitted form that approved the quote; null without one. */
+async function loadSignature(client: ApolloClient, { quote, forms }: QuotedJob): Promise<QuotePaper['signature']> {
+  const isSigned = quote?.approval?.kind === 'SIGNED'
+  const form = isSigned ? forms?.findLast(({ isSubmitted, jobFormId }) => isSubmitted && jobFormId !== null) : null
+  if (!form?.jobFormId) return null
+  const { data } = await client.query({ query: SavedFormDocument, variables: { id: form.jobFormId }, fetchPolicy: 'no-cache' })
+  const answer = data?.jobForm.answers?.find(({ signerName }) => signerName)
+  return answer?.signerName ? { image: answer.signatureImage, name: answer.signerName, at: answer.signedAt } : null
+}
+
+/** "quote-JOB-1012-v2.pdf". */
+export function quoteFileName({ id, jobNumber, quote }: QuotedJob): string {
+  const version = quote?.version && quote.version > 1 ? `-v${quote.version}` : ''
+  return `quote-${jobNumber ?? id}${version}.pdf`
+}
+
+/** The quote's PDF in base64. Rejects if the company or the signature can't be loaded. */
+export async function loadQuotePdf(client: ApolloClient, job: QuotedJob, format: Format): Promise<string> {
+  const [company, signature] = await Promise.all([loadCompany(client, format), loadSignature(client, job)])
+  return quotePdf({ job, company, signature }, format)
+}

@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useQuery } from '@apollo/client/react'
+export type QuoteCompanyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuoteCompanyQuery = { generalData: { organizationName: string | null, organizationEmail: string | null, phoneCountryCode: string | null, phone: string | null, address: string | null }, companySettings: { customer: { paymentTerms: string | null } | null } };
+
+
+export const QuoteCompanyDocument = {"kind":"Document","__meta__":{"hash":"38617946a3fba33605e8e2bed263ef0e1d07d9e63c0e177e85e675949bfce31b"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuoteCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationName"}},{"kind":"Field","name":{"kind":"Name","value":"organizationEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"companySettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentTerms"}}]}}]}}]}}]} as unknown as DocumentNode<QuoteCompanyQuery, QuoteCompanyQueryVariables>;
+export const useQuoteCompanyQuery = (options?: SkipToken | useQuery.Options<QuoteCompanyQuery, QuoteCompanyQueryVariables>) => useQuery(QuoteCompanyDocument, options)

@@ -1,0 +1,142 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { defineSenderForm } from '../../../components/form/defineSenderForm.ts'
+import { changedFields } from '../../../components/form/fieldChanges.ts'
+import {
+  askQuestion,
+  type FormTypes,
+  type OpenForm,
+  type QuestionProps,
+  type Section,
+  type Sender,
+} from '../../../components/form/formTypes.ts'
+import { QuestionDialog } from '../../../components/form/QuestionDialog.tsx'
+import type { QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CustomerFields } from '../../customers/picker/CustomerFields.tsx'
+import { allVisits, type EditedJob, ratesOf, readJob } from '../../jobs/editing/editedJob.ts'
+import { UpdateJobDocument } from '../../jobs/editing/editing.generated.ts'
+import { changedJobInput } from '../../jobs/editing/sentChange.ts'
+import { jobInputOf } from '../../jobs/form/jobInputOf.ts'
+import { accountRules, type JobFormOwn } from '../../jobs/form/jobForm.ts'
+import { rememberSent } from '../../jobs/form/sentJobs.ts'
+import { jobHeading, jobName } from '../../jobs/labels/jobName.ts'
+import { moreSection, workSection } from '../../jobs/newJob/workSections.tsx'
+import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
+import { AlternativesFields } from './AlternativesFields.tsx'
+import { quoteFieldRules } from './quoteFieldRules.ts'
+import { QuoteFields } from './QuoteFields.tsx'
+import { jobOfQuote, type QuoteFormValues } from './quoteFormValues.ts'
+import { quotePartsOf } from './quoteInputOf.ts'
+import { quoteResolver } from './quoteRules.ts'
+import { QuoteSummary, QuoteTotalLine } from './QuoteSummary.tsx'
+import { valuesOfQuote } from './valuesOfQuote.ts'
+
+interface EditQuote extends FormTypes {
+  values: QuoteFormValues
+  own: JobFormOwn & { readonly seesPrices: boolean }
+  record: EditedJob
+  scope: null
+  /** The approval that the change removes. */
+  question: { readonly by: string | null }
+}
+
+/** Changed parts of the quote. A change of a sent or approved one is a new version, to be sent and approved again. */
+function changedQuote({ quote }: EditedJob, base: QuoteFormValues, values: QuoteFormValues): QuoteInput {
+  const before = quotePartsOf(base.quote)
+  const parts = Object.entries(quotePartsOf(values.quote)).filter(
+    ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part as keyof QuoteInput]),
+  )
+  const isOut = Boolean(quote?.sentAt ?? quote?.approval)
+  return {
+    ...Object.fromEntries(parts),
+    ...(isOut && { version: (quote?.version ?? 1) + 1, sentAt: null, ...(quote?.approval && { approval: null }) }),
+  }
+}
+
+const editQuoteSender: Sender<EditQuote> = {
+  question: async ({ record }) => (record.quote?.approval ? askQuestion({ by: record.quote.approval.name }) : null),
+  save: async ({ client, record, base, values, own }) => {
+    const job = jobOfQuote(values)
+    const isApproved = Boolean(record.quote?.approval)
+    const input = {
+      ...changedJobInput(record, allVisits, jobOfQuote(base), job),
+      // The customer's choice goes with the approval.
+      ...(isApproved && { lineItems: jobInputOf(job).lineItems ?? [] }),
+      quote: changedQuote(record, base, values),
+    }
+    await client.mutate({
+      mutation: UpdateJobDocument,
+      variables: { input: { id: record.id, job: input, lockVersion: record.lockVersion, agreementAccepted: true } },
+    })
+    rememberSent(record.id, { input, isNew: false, zone: own.timeZone })
+    return { to: paths.job(record.id), successMessage: `Quote ${jobName(record)} updated` }
+  },
+}
+
+const Question = ({ page, question: { by } }: QuestionProps<EditQuote>) => (
+  <QuestionDialog page={page} title="Change an approved quote?" confirm="Remove approval and save">
+    {() => (
+      <Text>
+        {by ? `${by} approved this quote. ` : 'This quote is approved. '}
+        The change removes the approval. Send the new version and have it approved again.
+      </Text>
+    )}
+  </QuestionDialog>
+)
+
+const sections: readonly Section<EditQuote>[] = [
+  { title: 'Customer', Fields: () => <CustomerFields nextField="categoryId" />, isStarred: true, isSide: true },
+  workSection,
+  { title: 'Line items', Fields: AlternativesFields, isJoined: true },
+  { title: 'Quote', Fields: QuoteFields },
+  moreSection,
+]
+
+function Wrapper({ page, children }: { readonly page: OpenForm<EditQuote>; readonly children: ReactNode }) {
+  return <LookupsContext value={{ ...page.own.lookups, savedTaxes: ratesOf(page.record) }}>{children}</LookupsContext>
+}
+
+function Summary({ page: { record, base, form } }: { readonly page: OpenForm<EditQuote> }) {
+  const isChanged = changedFields(quoteFieldRules, base, form.watch()).length > 0
+  const isOut = Boolean(record.quote?.sentAt ?? record.quote?.approval)
+  return (
+    <>
+      <QuoteSummary />
+      {isOut && (
+        <p className="hint flush" role="status">
+          {isChanged ? `Saves version ${(record.quote?.version ?? 1) + 1}, to be sent again.` : 'This version was sent.'}
+        </p>
+      )}
+    </>
+  )
+}
+
+export const editQuoteForm = defineSenderForm<EditQuote>({
+  name: 'jobForm',
+  noun: 'quote',
+  needs: 'manage_jobs',
+  list: { to: paths.jobs(), label: 'Jobs' },
+  forbiddenMessage: 'Only the owner, a branch head, or a staff admin who can manage jobs can edit quotes.',
+  ...quoteFieldRules,
+  files: 'attachments',
+  valuesOf: (job, { seesPrices }) => valuesOfQuote(job, seesPrices),
+  rules: (now) => quoteResolver(() => accountRules(now())),
+  sections,
+  Wrapper,
+  Summary,
+  MobileFooter: QuoteTotalLine,
+  save: { label: 'Save quote', verb: 'save' },
+  sender: editQuoteSender,
+  Question,
+  edit: {
+    read: readJob,
+    nameOf: jobHeading,
+    pathOf: ({ id }) => paths.job(id),
+    versionOf: ({ lockVersion }) => lockVersion,
+  },
+  refresh: (cache, { id }) => {
+    cache.evict({ id: cache.identify({ __typename: 'Job', id }) ?? '' })
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
+  },
+})

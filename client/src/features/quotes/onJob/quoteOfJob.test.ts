@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { quotedJob } from '../testing/quotedJob.ts'
+import { linesOfChoice, offerOf, stateOfQuote, totalsOfChoice } from './quoteOfJob.ts'
+import { stateFacts } from './stateFacts.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+
+const approval = { __typename: 'QuoteApproval' as const, kind: 'PHONE' as const, name: 'Maria Lopez', at: 1_795_442_400, note: 'Yes' }
+
+test('alternatives have the totals of a job with the same lines', () => {
+  const { alternatives, choice } = offerOf(quotedJob())
+  expect(alternatives.map(({ name, totals }) => [name, totals?.total])).toEqual([
+    ['Good', 129.11],
+    ['Better', 1211.61],
+  ])
+  expect(choice).toEqual({ alternative: 0, optional: [] })
+})
+
+test('a choice adds the optional lines, and is found again in the job’s line items', () => {
+  const job = quotedJob()
+  const choice = { alternative: 1, optional: [0] }
+  expect(totalsOfChoice(job, choice)?.total).toBe(1265.73)
+  const lineItems = linesOfChoice(offerOf(job), choice).map((line) => ({ ...line, total: null }))
+  expect(offerOf(quotedJob({ lineItems })).choice).toEqual(choice)
+})
+
+test('without alternatives the job’s line items are the only one', () => {
+  const { alternatives } = offerOf(quotedJob({}, { alternatives: [], optionalLines: [] }))
+  expect(alternatives.map(({ lines }) => lines.length)).toEqual([3])
+})
+
+test('missing taxes or prices give no total', () => {
+  expect(offerOf(quotedJob({ taxes: null })).alternatives.map(({ totals }) => totals)).toEqual([null, null])
+})
+
+test.each([
+  ['open', {}, {}],
+  ['sent', {}, { sentAt: 1_795_000_000 }],
+  ['expired', {}, { sentAt: 1_795_000_000, validUntil: '2026-11-20' }],
+  ['approved', {}, { approval, validUntil: '2026-11-20' }],
+  ['not_accepted', { status: 'CANCELLED' as const }, {}],
+])('a quote is %s', (state, part, ofQuote) => {
+  expect(stateOfQuote(quotedJob(part, ofQuote), '2026-11-21')).toBe(state)
+})
+
+test('a job without a quote has no state', () => {
+  expect(stateOfQuote(quotedJob({ quote: null }), '2026-11-21')).toBeNull()
+})
+
+test('names the new version of a sent quote', () => {
+  const format = { day: (date: string) => date, dayOf: () => 'Nov 21', dateTime: () => 'Nov 22, 9:00 AM' } as unknown as Format
+  expect(stateFacts(quotedJob({}, { version: 2 }), format)).toEqual(['Valid until 2026-12-21', 'Version 2, to be sent again'])
+  expect(stateFacts(quotedJob({}, { approval, sentAt: 1 }), format)).toEqual(['By phone, by Maria Lopez, Nov 22, 9:00 AM', 'Sent Nov 21'])
+})

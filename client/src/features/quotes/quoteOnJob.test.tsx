@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
+import { entry, historyOf, NINE } from '../../testing/jobs.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { quotedJob } from './testing/quotedJob.ts'
+
+// `quotePdf.test.ts` reads the file itself.
+vi.mock('./document/quotePdf.ts', () => ({ quotePdf: () => 'UERG' }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: NINE * 1000 })
+})
+afterEach(() => void vi.useRealTimers())
+
+const company = {
+  generalData: {
+    __typename: 'GeneralData',
+    organizationName: 'Harbor Home Services',
+    organizationEmail: 'office@harbor.example',
+    phoneCountryCode: '1',
+    phone: '5550100100',
+    address: '1 Dock Road',
+  },
+  companySettings: { __typename: 'CompanySettings', customer: { __typename: 'CustomerSetting', paymentTerms: null } },
+}
+
+function open(job: ReturnType<typeof quotedJob>, more: Record<string, FakeOperation> = {}) {
+  signedIn(owner)
+  const gateway = fakeGateway({
+    Me: { me: owner },
+    Job: { job },
+    JobHistory: historyOf([]),
+    QuoteCompany: company,
+    SendNote: { addJobNote: { ...entry({ event: 'NOTE' }), attachments: [] } },
+    ...more,
+  })
+  return { gateway, ...renderAt('/jobs/12') }
+}
+const sent = { sentAt: NINE - 3600 }
+
+test('an open quote shows its alternatives and is sent with its PDF; then it is approved', async () => {
+  const { gateway, user } = open(quotedJob(), {
+    SendAttachment: {
+      sendAttachment: { __typename: 'SentAttachment', id: '971', status: 'SENT', statusDesc: 'Sent', sentAt: NINE, textMessages: null },
+    },
+    UpdateQuote: { updateJob: quotedJob({ lockVersion: 4 }, { sentAt: NINE }) },
+  })
+  const cards = within(await screen.findByRole('list', { name: 'Alternatives' }, { timeout: 20_000 }))
+  expect(cards.getByText('$129.11')).toBeVisible()
+  expect(cards.getByText('$1,211.61')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Schedule/ })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Send quote' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /quote J-1012/ }))
+  expect(dialog.getByLabelText(/^Message/)).toHaveDisplayValue(/Your quote J-1012 is attached\. It is valid until/)
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(gateway.callsOf('UpdateQuote')).toHaveLength(1))
+  expect(gateway.callsOf('SendAttachment')).toMatchObject([
+    {
+      input: {
+        attachmentType: 'CONTRACT',
+        jobId: '12',
+        to: ['maria@mail.example'],
+        file: { fileName: 'quote-J-1012.pdf', fileBase64: 'UERG' },
+      },
+    },
+  ])
+  expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { id: '12', lockVersion: 3, job: { quote: { sentAt: NINE } } } }])
+  expect(await screen.findByRole('button', { name: 'Approve quote' })).toBeVisible()
+})
+
+test('an approval by phone sends the choice with it, and a note with the same words', async () => {
+  const chosen = quotedJob().quote?.alternatives?.[1]?.lineItems ?? []
+  const words = 'Quote approved by phone by Maria Lopez: Better with Thermostat, $1,265.73. Start in May.'
+  const approval = { __typename: 'QuoteApproval' as const, kind: 'PHONE' as const, name: 'Maria Lopez', at: NINE, note: words }
+  const lineItems = [...chosen, ...(quotedJob().quote?.optionalLines ?? [])].map((line) => ({ ...line, total: null }))
+  const { gateway, user } = open(quotedJob({}, sent), {
+    UpdateQuote: { updateJob: quotedJob({ lockVersion: 4, lineItems }, { ...sent, approval }) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Approve quote' }, { timeout: 20_000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve quote J-1012' }))
+  await user.click(dialog.getByRole('radio', { name: /^Better/ }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Thermostat/ }))
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Start in May.')
+  expect(dialog.getByText(words)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(gateway.callsOf('SendNote')).toHaveLength(1))
+  expect(gateway.callsOf('UpdateQuote')).toMatchObject([
+    {
+      input: {
+        job: {
+          customerId: '30',
+          quote: { approval: { kind: 'PHONE', name: 'Maria Lopez', at: NINE, note: words } },
+          lineItems: [{ name: 'Boiler service', quantity: 2, amount: 45 }, {}, {}, { amount: 1000 }, { name: 'Thermostat', amount: 49.99 }],
+        },
+      },
+    },
+  ])
+  expect(gateway.callsOf('SendNote')).toMatchObject([{ input: { jobId: '12', note: words } }])
+  expect(await screen.findByText('Quote J-1012 approved')).toBeVisible()
+})
+
+test('says what a backend without quotes does not keep of an approval', async () => {
+  const { user } = open(quotedJob({}, sent), { UpdateQuote: { updateJob: quotedJob({ quote: null }) } })
+  await user.click(await screen.findByRole('button', { name: 'Approve quote' }, { timeout: 20_000 }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText(/The service didn’t save the approval\. The timeline has it\./)).toBeVisible()
+})
+
+test('a quote that is not accepted is cancelled with a reason', async () => {
+  const { user } = open(quotedJob({}, sent), {
+    CancelReasons: { cancelReasons: [{ __typename: 'CancelReason', id: '4', reason: 'Too expensive', requiresNote: false }] },
+    MessagePlan: { messageSettings: [] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Not accepted' }, { timeout: 20_000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quote J-1012 not accepted' }))
+  expect(await dialog.findByRole('radio', { name: 'Too expensive' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Not accepted' })).toBeVisible()
+})
+
+test('an expired quote is renewed', async () => {
+  open(quotedJob({}, { ...sent, validUntil: '2026-11-01' }))
+  expect(await screen.findByRole('link', { name: 'Renew quote' }, { timeout: 20_000 })).toHaveAttribute('href', '/quotes/12/edit')
+})
