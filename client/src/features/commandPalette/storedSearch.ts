@@ -28,7 +28,7 @@ function findJobs(copies: readonly StoredCopy<JobQuery>[], search: string): Foun
   const isMatch = ({ jobNumber, title, customer, property }: Job): boolean =>
     matches(searchText([jobNumber, title, customer?.name, customer?.companyName, property?.address], customer ? phonesOf(customer) : []))
   const jobs = copies.filter(({ data }) => isMatch(data.job)).map(({ data: { job }, at }) => ({ ...job, at }))
-  return found(byNumber(jobs, search).map((job) => ({ row: toJobRow({ quote: null, ...job }), at: job.at })))
+  return found(byNumber(jobs, search).map((job) => ({ row: toJobRow(job), at: job.at })))
 }
 
 function findCustomers(copies: readonly StoredCopy<CustomerRecordQuery>[], search: string): FoundRows {

@@ -42,7 +42,7 @@ const keysOf = (lines: QuotedJob['lineItems']): string =>
 function missingIn(reply: QuotedJob | null, sent: QuotedJob['lineItems']): string | null {
   if (!reply) return 'We couldn’t confirm that the approval was saved.'
   if (sent && reply.lineItems && keysOf(reply.lineItems) !== keysOf(sent))
-    return 'The service didn’t take over the chosen line items. Check them before scheduling.'
+    return 'The service didn’t change the line items to the chosen ones. Check them before scheduling.'
   return reply.quote?.approval ? null : 'The service didn’t save the approval. The timeline has it.'
 }
 
