@@ -32,6 +32,7 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/jobs/JobListPage.tsx')).JobListPage),
   },
   { path: 'jobs/new', Component: page(async () => (await import('../features/jobs/newJob/NewJobPage.tsx')).NewJobPage) },
+  { path: 'quotes', Component: page(async () => (await import('../features/quotes/QuotesPage.tsx')).QuotesPage) },
   { path: 'quotes/new', Component: page(async () => (await import('../features/quotes/NewQuotePage.tsx')).NewQuotePage) },
   { path: 'quotes/:jobId/edit', Component: page(async () => (await import('../features/quotes/EditQuotePage.tsx')).EditQuotePage) },
   { path: 'jobs/:jobId/edit', Component: page(async () => (await import('../features/jobs/editing/EditJobPage.tsx')).EditJobPage) },

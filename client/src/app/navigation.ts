@@ -10,6 +10,7 @@ import {
   IconHome,
   IconMap2,
   IconMessages,
+  IconFileDescription,
   IconFileInvoice,
   IconFolders,
   IconReceiptTax,
@@ -53,6 +54,7 @@ const groups: readonly AreaGroup[] = [
     areas: [
       { to: paths.home(), label: 'Today', Icon: IconHome },
       { to: paths.jobs(), label: 'Jobs', Icon: IconBriefcase2 },
+      { to: paths.quotes(), label: 'Quotes', Icon: IconFileDescription, usedBy: ['manage_jobs', 'dispatch'] },
       { to: paths.schedule(), label: 'Schedule', Icon: IconCalendarWeek },
       {
         to: paths.customers(),

@@ -72,6 +72,8 @@ export const paths = {
   firstJob: () => '/jobs/new?first=true',
   newJobFor: (customerId: string, propertyId?: string) =>
     `/jobs/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,
+  quotes: () => '/quotes',
+  quotesWith: (tab: string) => `/quotes?${new URLSearchParams({ tab })}`,
   newQuote: () => '/quotes/new',
   newQuoteFor: (customerId: string, propertyId?: string) =>
     `/quotes/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,

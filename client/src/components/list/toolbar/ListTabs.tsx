@@ -5,7 +5,7 @@ import type { PageFacts } from '../listState.ts'
 import classes from '../ListPage.module.css'
 
 interface ListTabsProps {
-  readonly tabs: NonNullable<List['tabs']>
+  readonly tabs: Pick<NonNullable<List['tabs']>, 'label' | 'table'>
   readonly counts: PageFacts['counts']
   readonly value: string
   readonly onChange: (tab: string) => void

@@ -1,17 +1,12 @@
 import { countsAsWork } from '@callout/contracts/jobs/quote'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { useEffect } from 'react'
-import type { JobStatus, QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
+import type { JobStatus } from '../../../lib/api/schemaTypes.generated.ts'
 import { createStore, useStore } from '../../../lib/createStore.ts'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { readSession, useSessionValue } from '../../../lib/session/session.ts'
-
-/** A quote of which the backend returned nothing. */
-export type DeviceQuote = QuoteInput
-
-/** By job id. */
-export type DeviceQuotes = ReadonlyMap<string, DeviceQuote>
+import type { DeviceQuotes } from './sealedQuotes.ts'
 
 interface Loaded {
   readonly email: string | null
@@ -19,18 +14,23 @@ interface Loaded {
   readonly quotes: DeviceQuotes | null
 }
 
-export const noQuotes: DeviceQuotes = new Map()
+const noQuotes: DeviceQuotes = new Map()
 export const loadedQuotes = createStore<Loaded>({ email: null, quotes: null })
 export const storedName = (email: string | null): string => preferenceKey('quotes', email)
 
 /** The quotes of the signed-in user on this device (decision D60). Loads the code that decrypts them only if there are any. */
 export async function readDeviceQuotes(): Promise<DeviceQuotes> {
   const email = readSession('authEmail')
-  const { email: known, quotes } = loadedQuotes.read()
-  if (known === email && quotes) return quotes
-  if (browserStore.read(storedName(email)) === null) return noQuotes
-  const { loadDeviceQuotes } = await import('./deviceQuotes.ts')
-  return loadDeviceQuotes()
+  const readLoaded = (): DeviceQuotes | null => (loadedQuotes.read().email === email ? loadedQuotes.read().quotes : null)
+  const sealed = browserStore.read(storedName(email))
+  const loaded = readLoaded()
+  if (loaded || sealed === null) return loaded ?? noQuotes
+  const { unsealQuotes } = await import('./sealedQuotes.ts')
+  const stored = await unsealQuotes(sealed)
+  // One may have been added meanwhile.
+  const quotes = readLoaded() ?? stored
+  if (readSession('authEmail') === email) loadedQuotes.write({ email, quotes })
+  return quotes
 }
 
 /** `readDeviceQuotes` for components; empty while they are read. */

@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useMemo, useState } from 'react'
+import { walkPages } from '../../../components/list/walkPages.ts'
+import { useDeviceQuotes } from '../device/knownQuotes.ts'
+import type { DeviceQuotes } from '../device/sealedQuotes.ts'
+import { QuoteOnDeviceDocument, type QuoteRowFragment, QuotesDocument, type QuotesQuery, useQuotesQuery } from './quotes.generated.ts'
+import { type QuoteRead, quoteReads } from './quoteTabs.ts'
+
+const PAGE_ROWS = 100
+const MAX_ROWS = 10 * PAGE_ROWS
+
+export interface ReadQuotes {
+  /** null while they are loading. */
+  readonly rows: readonly QuoteRowFragment[] | null
+  /** More were not read. */
+  readonly isPartial: boolean
+  /** The backend returned all jobs instead: it keeps no quotes. */
+  readonly isIgnored: boolean
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+const quotePages = { query: QuotesDocument, selectPage: (data: unknown) => (data as QuotesQuery).jobs }
+
+/** Quotes of one kind, newest first: at most ten pages. */
+export function useQuotes(read: QuoteRead, branchId: string | null): ReadQuotes {
+  const client = useApolloClient()
+  const input = useMemo(
+    () => ({ ...quoteReads[read], sortBy: 'JOB_NUMBER' as const, sortDirection: 'DESCENDING' as const, ...(branchId && { branchId }) }),
+    [read, branchId],
+  )
+  const { data, error, refetch } = useQuotesQuery({
+    variables: { input: { ...input, page: 1, perPage: PAGE_ROWS } },
+    fetchPolicy: 'cache-and-network',
+  })
+  const first = data?.jobs
+  const [further, setFurther] = useState<{
+    readonly of: typeof first
+    readonly rows?: readonly QuoteRowFragment[]
+    readonly error?: unknown
+  }>()
+  const hasFurther = first !== undefined && first.items.length === PAGE_ROWS && (first.totalCount ?? Infinity) > PAGE_ROWS
+  useEffect(() => {
+    if (!hasFurther) return undefined
+    const reading = new AbortController()
+    walkPages<QuoteRowFragment>({ client, list: quotePages, input, most: MAX_ROWS, signal: reading.signal }).then(
+      (rows) => rows && setFurther({ of: first, rows }),
+      (reason: unknown) => reading.signal.aborted || setFurther({ of: first, error: reason }),
+    )
+    return () => reading.abort()
+  }, [client, input, first, hasFurther])
+  const all = further?.of === first ? further : undefined
+  const rows = hasFurther ? (all?.rows ?? null) : (first?.items ?? null)
+  return {
+    rows,
+    isPartial: rows !== null && rows.length >= MAX_ROWS && (first?.totalCount ?? Infinity) > rows.length,
+    isIgnored: first?.ignored.includes('quote') ?? false,
+    error: rows ? undefined : (error ?? all?.error),
+    retry: () => void refetch().catch(() => {}),
+  }
+}
+
+const withDeviceQuote = (job: QuoteRowFragment, quotes: DeviceQuotes): QuoteRowFragment => {
+  const { validUntil = null, version = 1, sentAt = null, approval = null } = quotes.get(job.id) ?? {}
+  const approved = approval && { kind: approval.kind, name: approval.name, at: approval.at }
+  return { ...job, quote: { validUntil, version, sentAt, approval: approved } }
+}
+
+/** Quotes on this device, of a backend that keeps none. Jobs that can't be read are left out. `isNeeded`: whether to read them. */
+export function useQuotesOnDevice(isNeeded: boolean): readonly QuoteRowFragment[] | null {
+  const client = useApolloClient()
+  const quotes = useDeviceQuotes()
+  const [read, setRead] = useState<{ readonly of: DeviceQuotes; readonly jobs: readonly QuoteRowFragment[] }>()
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    let isWanted = true
+    const ids = [...quotes.keys()].slice(-PAGE_ROWS).toReversed()
+    const jobs = ids.map((id) => client.query({ query: QuoteOnDeviceDocument, variables: { id }, fetchPolicy: 'network-only' }))
+    void Promise.allSettled(jobs).then((replies) => {
+      const found = replies.flatMap((reply) => (reply.status === 'fulfilled' ? (reply.value.data?.job ?? []) : []))
+      if (isWanted) setRead({ of: quotes, jobs: found })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [client, isNeeded, quotes])
+  return read && read.of === quotes ? read.jobs.map((job) => withDeviceQuote(job, quotes)) : null
+}
