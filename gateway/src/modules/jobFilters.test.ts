@@ -209,3 +209,33 @@ test.each([
 ])('of a tab on a day, where %s: %j', async (_, returned, shown) => {
   expect(await shownOf({ ...onDay, statuses: undefined, filter: 'COMPLETED' }, [{ ...row, ...returned }])).toEqual(shown)
 })
+
+const approval = { kind: 'phone', name: 'Maria Lopez', at: 1795010400 }
+const quotes = [
+  { ...row, id: 1, status: 11, quote: { version: 1 } },
+  { ...row, id: 2, status: 11, quote: { approval } },
+  { ...row, id: 3, status: 7, quote: {} },
+  { ...row, id: 4, status: 11, quote: null },
+]
+
+test.each([
+  ['OPEN', ['1'], []],
+  ['NOT_ACCEPTED', ['3'], []],
+  ['ANY', ['1', '2', '3'], []],
+  // A form may have approved the others: rows lack the forms.
+  ['APPROVED', ['2'], ['quote']],
+])('filters quotes that the backend returns unfiltered: %s', async (quote, ids, ignored) => {
+  expect(await shownOf({ quote }, quotes)).toEqual([ids, ignored])
+})
+
+test('a backend that keeps no quotes returns none, in one read', async () => {
+  const { data, calls } = await ask({ listJobs: ok({ jobs: [row, other], pagination: { total_count: 2 } }) }, query, {
+    input: { quote: 'OPEN' },
+  })
+  expect([data, calls]).toEqual([{ jobs: { items: [], totalCount: null, ignored: ['quote'] } }, { listJobs: 1 }])
+})
+
+test('a backend that applies the filter returns its quotes', async () => {
+  const { data } = await ask({ listJobs: ok({ jobs: [quotes[0]], pagination: { total_count: 1 } }) }, query, { input: { quote: 'OPEN' } })
+  expect(data).toEqual({ jobs: { items: [{ id: '1' }], totalCount: 1, ignored: [] } })
+})

@@ -32,10 +32,15 @@ export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: G
   const page = await emulatedPage(list, input, context.rest)
   // A backend that knows the attention filter, which is ours, returns the visit concerned.
   const isUnproven = (job: JobSource): boolean => job.attentionVisit === undefined && jobFilters.attention(job, input) === undefined
-  const isIgnored = isSet(input.attention) && page.items.some(isUnproven)
+  const ignoresAttention = isSet(input.attention) && page.items.some(isUnproven)
+  // The same for quotes. Jobs without one are no quotes of a backend that keeps none.
+  const items = isSet(input.quote) ? page.items.filter(({ quote }) => isSet(quote)) : page.items
+  const ignoresQuote = items.length < page.items.length
+  const unproven = [...(ignoresAttention ? ['attention'] : []), ...(ignoresQuote ? ['quote'] : [])]
   return {
     ...page,
-    ...(isIgnored && { ignored: [...new Set([...page.ignored, 'attention'])], totalCount: null }),
+    items,
+    ...(unproven.length > 0 && { ignored: [...new Set([...page.ignored, ...unproven])], totalCount: null }),
     counts: page.read.counts,
   }
 }

@@ -3,7 +3,7 @@ import { isRecent } from '../../../lib/forms/submitOnce.ts'
 import { NewestJobsDocument, type NewestJobsQuery } from './equalJob.generated.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { jobInputOf } from '../form/jobInputOf.ts'
-import type { JobInput, JobQuoteFilter } from '../../../lib/api/schemaTypes.generated.ts'
+import type { JobInput } from '../../../lib/api/schemaTypes.generated.ts'
 
 /** A job that may be the submitted one whose response was lost. */
 export type EqualJob = NewestJobsQuery['jobs']['items'][number]
@@ -25,15 +25,11 @@ const isEqual = (job: EqualJob, wanted: JobInput): boolean =>
   agrees(linesOf(job.lineItems), linesOf(wanted.lineItems)) &&
   isRecent(job.createdAt)
 
-/** The job that these values may have created already, searched among the customer's newest jobs. `quote`: among quotes. */
-export async function findEqualJob(
-  client: ApolloClient,
-  values: JobFormValues,
-  quote: JobQuoteFilter | null = null,
-): Promise<EqualJob | null> {
+/** The job that these values may have created already, searched among the customer's newest jobs and quotes. */
+export async function findEqualJob(client: ApolloClient, values: JobFormValues): Promise<EqualJob | null> {
   const { data } = await client.query({
     query: NewestJobsDocument,
-    variables: { customerId: values.customerId, quote },
+    variables: { customerId: values.customerId },
     fetchPolicy: 'no-cache',
   })
   const wanted = jobInputOf(values)

@@ -38,7 +38,7 @@ const newQuoteSender: Sender<NewQuote> = {
     return { to: paths.job(job.id), successMessage: `Quote ${job.jobNumber ?? ''} created`.replace('  ', ' ') }
   },
   findDuplicate: async ({ client, values }) => {
-    const job = await findEqualJob(client, jobOfQuote(values), 'ANY')
+    const job = await findEqualJob(client, jobOfQuote(values))
     return job && { name: jobHeading(job), to: paths.job(job.id) }
   },
 }
