@@ -29,6 +29,7 @@ export const offeredRooms: Readonly<Record<string, string>> = {
   'quotes/device': 'Quotes that a backend does not keep, and which jobs are quotes',
   'quotes/document': 'A quote as a PDF, and the message it is sent with',
   'quotes/onJob': 'State, section and next step of a quote on its job',
+  'quotes/list': 'Quotes by state, on Today too',
   'schedule/drives': 'Drive times between visits',
   'schedule/fields': 'Fields of date, time, recurrence and staff',
   'schedule/slots': 'Free times of staff',

@@ -376,7 +376,7 @@ test('each query of a first visit is sent once, although its loader and two part
   expect(await within(await screen.findByRole('list', { name: 'Money' })).findByText('153 jobs')).toBeVisible()
   await screen.findByText('No one is scheduled today')
   const sent = gateway.callsOf('TodayJobs').map(({ input }) => JSON.stringify(input))
-  expect([sent.length, new Set(sent).size]).toEqual([6, 6])
+  expect([sent.length, new Set(sent).size]).toEqual([7, 7])
   expect(['Today', 'TodayWeek', 'TodayStaff'].map((name) => gateway.callsOf(name).length)).toEqual([1, 1, 1])
 })
 
@@ -417,4 +417,32 @@ test('Try again sends all queries again while their first requests hang', { tags
   expect(await screen.findByRole('list', { name: 'Today in numbers' })).toBeVisible()
   expect(await screen.findByText('No one is scheduled today')).toBeVisible()
   expect(await screen.findByText('All clear')).toBeVisible()
+})
+
+test('shows approved quotes without a date, and quotes that have waited for an answer for seven days', async () => {
+  const approved = job({ id: '31', title: 'New boiler', status: 'UNSCHEDULED', startAt: null, allowedActions: ['SCHEDULE'] })
+  const quoted = (id: string, sentAt: number | null) => ({
+    __typename: 'Job',
+    id,
+    jobNumber: `J-${id}`,
+    title: `Quote ${id}`,
+    total: 90,
+    currencyCode: 'USD',
+    timezone: null,
+    customer: null,
+    quote: { __typename: 'Quote', sentAt, validUntil: null, approval: null },
+  })
+  const now = Date.now() / 1000
+  const items = [quoted('41', now - 7 * 86_400 - 60), quoted('42', now - 6 * 86_400), quoted('43', null)]
+  open({
+    TodayJobs: ({ input }) => ((input as { quote?: string }).quote === 'APPROVED' ? page([approved], 12) : none),
+    UnansweredQuotes: { jobs: { __typename: 'JobPage', items } },
+  })
+  const heading = await screen.findByRole('heading', { name: 'Approved, not scheduled' })
+  const section = within(heading.closest('section') as HTMLElement)
+  expect(section.getByRole('link', { name: /New boiler/ })).toHaveAttribute('href', '/jobs/31')
+  expect(section.getByRole('link', { name: /^Show all 12/ })).toHaveAttribute('href', '/quotes?tab=APPROVED')
+  expect(screen.getByRole('heading', { name: 'Quotes waiting for 7 days' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Quote 41/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Quote 4[23]/ })).toBeNull()
 })

@@ -19,7 +19,7 @@ import { ErrorState } from '../../components/states/ErrorState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { TodayDocument, type TodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
-import { attentionLists, dayLists, nextList, type TodayList } from './todayLists.ts'
+import { approvedList, attentionLists, dayLists, nextList, type TodayList } from './todayLists.ts'
 import { type ShownList, TodayJobs } from './TodayJobs.tsx'
 import { TodayMoney } from './TodayMoney.tsx'
 import { PromiseWatch, useVisitsAtRisk } from './PromiseWatch.tsx'
@@ -36,6 +36,7 @@ import { isSampleName } from './sampleData/sampleRecords.ts'
 import { useIsPhone } from '../../components/theme/breakpoints.ts'
 import { useWorksAlone, useWorksOnSite } from '../../lib/session/onSite.ts'
 import { SetupChecklist } from './setup/lazySetupChecklist.ts'
+import { UnansweredQuotes, useUnansweredQuotes } from '../quotes/list/UnansweredQuotes.tsx'
 import { SampleNotice } from './sampleData/SampleNotice.tsx'
 
 /** On a phone, users who do visits see their own ones first. */
@@ -101,6 +102,9 @@ function OwnLists({ isFree, withoutDay: _, ...options }: DayOptions) {
   return isFree ? <NextVisits {...options} /> : <DayLists lists={lists} showsWaiting={options.showsWaiting} />
 }
 
+/** Whether a list has rows, or is still loading. */
+const isFilled = ({ state: { jobs, isIgnored } }: ShownList): boolean => jobs === null || (jobs.length > 0 && !isIgnored)
+
 const hasSamples = ({ state: { jobs } }: ShownList): boolean => jobs?.some(({ customer }) => isSampleName(customer?.name)) ?? false
 
 const OwnSampleNotice = () => useIsOwner() && <SampleNotice />
@@ -114,12 +118,15 @@ function PlannerLists({ isFree, withoutDay, ...options }: DayOptions) {
   const [active, assigned] = dayLists(options.date)
   const attention = [useTodayList(late, options), useTodayList(soon, options), useTodayList(clash, options), useTodayList(invoice, options)]
   const day = [useTodayList(active, options), useTodayList(assigned, options)]
-  const isLoaded = [...attention, ...day].every(isSettled)
+  const approved: ShownList = { ...useTodayList(approvedList, options), all: paths.quotesWith('APPROVED') }
+  const unanswered = useUnansweredQuotes(options.branchId)
+  const quotes = [approved].filter(isFilled)
+  const isLoaded = [...attention, approved, ...day].every(isSettled) && unanswered.isSettled
   const atRisk = useVisitsAtRisk(options.date, options.branchId)
   // Drive times may come from a slow service.
   const isOverdue = useLasting(isLoaded, MAX_WAIT_FOR_RISKS_MS)
   const isHeldBack = !atRisk.isSettled && !isOverdue
-  const filled = attention.filter(({ state: { jobs, isIgnored } }) => jobs === null || (jobs.length > 0 && !isIgnored))
+  const filled = attention.filter(isFilled)
   return (
     <>
       {isLoaded && !isHeldBack && attention.every(isEmpty) && (
@@ -130,7 +137,12 @@ function PlannerLists({ isFree, withoutDay, ...options }: DayOptions) {
       )}
       {day.concat(attention).some(hasSamples) && <OwnSampleNotice />}
       {isLoaded && !isHeldBack && <PromiseWatch date={options.date} rows={atRisk.rows} />}
-      <DayLists lists={isFree || withoutDay ? filled : [...filled, ...day]} showsWaiting={options.showsWaiting} isHeldBack={isHeldBack} />
+      <DayLists
+        lists={isFree || withoutDay ? [...filled, ...quotes] : [...filled, ...quotes, ...day]}
+        showsWaiting={options.showsWaiting}
+        isHeldBack={isHeldBack || !unanswered.isSettled}
+      />
+      {isLoaded && !isHeldBack && <UnansweredQuotes rows={unanswered.rows} />}
       {isFree && <NextVisits {...options} />}
     </>
   )

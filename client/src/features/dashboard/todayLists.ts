@@ -53,6 +53,14 @@ export const attentionLists = {
   },
 } as const satisfies Readonly<Record<string, TodayList>>
 
+/** Quotes that the customer approved. Its page is the list of quotes. */
+export const approvedList = {
+  title: 'Approved, not scheduled',
+  input: { quote: 'APPROVED', statuses: ['UNSCHEDULED'], sortBy: 'JOB_NUMBER', sortDirection: 'ASCENDING' },
+  query: {},
+  actions: ['SCHEDULE'],
+} as const satisfies TodayList
+
 /** The next visits after a day without any. */
 export const nextList = (date: string): TodayList => {
   const from = addDays(date, 1)
