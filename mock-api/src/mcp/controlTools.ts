@@ -39,10 +39,9 @@ function inputSchema({ path, query, body, example }: ControlCall): Tool['inputSc
 
 function pathWith({ path }: ControlCall, args: Readonly<Record<string, unknown>>): string {
   const filled = path.replace('/control', '').replaceAll(PARAMETER, (_, name: string) => encodeURIComponent(String(args[name])))
-  const query = isRecord(args['query'])
-    ? new URLSearchParams(Object.entries(args['query']).map(([name, value]) => [name, String(value)]))
-    : ''
-  return `${filled}${String(query) === '' ? '' : `?${query}`}`
+  const given = isRecord(args['query']) ? Object.entries(args['query']) : []
+  const query = new URLSearchParams(given.flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)])))
+  return `${filled}${query.size === 0 ? '' : `?${query}`}`
 }
 
 const toolOf = (call: ControlCall): Tool => ({
