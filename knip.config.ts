@@ -18,8 +18,7 @@ const config: KnipConfig = {
       project: ['*.ts', 'tools/**', 'backend-check/**', 'tests/**', 'bench/**'],
     },
     contracts: { project: ['src/**'] },
-    // The API documentation is read as text and served.
-    'mock-api': { entry: ['src/control/page/docs.{js,css}', 'page/src/main.tsx', 'page/vite.config.ts'], project: ['src/**', 'page/**'] },
+    'mock-api': { entry: ['page/src/main.tsx', 'page/vite.config.ts'], project: ['src/**', 'page/**'] },
     gateway: { project: ['src/**'] },
     // The build reads these.
     client: {

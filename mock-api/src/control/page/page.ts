@@ -3,11 +3,9 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escaped } from '../../http/markup.ts'
-import { docsFiles, mountApiDocs } from './apiDocs.ts'
 
 /** Whether the path is one of the page's own files, which the request log leaves out. */
-export const isPageFile = (path: string): boolean =>
-  path === '/' || path === '/openapi.json' || path.startsWith('/assets/') || docsFiles.includes(path)
+export const isPageFile = (path: string): boolean => ['/', '/docs', '/openapi.json'].includes(path) || path.startsWith('/assets/')
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -49,5 +47,5 @@ export function mountPage(app: FastifyInstance, clientUrl: string, folder = buil
     if (type === undefined || content === undefined) return reply.callNotFound()
     return reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(content)
   })
-  mountApiDocs(app)
+  app.get('/docs', (_, reply) => reply.redirect('/#api'))
 }
