@@ -11,7 +11,13 @@ import { callsOf, loadOpenApi, openApiStore } from './openApi.ts'
 export function ApiSection({ rest: [name] }: { readonly rest: readonly string[] }) {
   const document = useStore(openApiStore)
   useEffect(() => void loadOpenApi(), [])
-  if (!document) return <Skeleton height={240} />
+  if (!document)
+    return (
+      <>
+        <SectionHead title="API" calls={['GET /openapi.json']} />
+        <Skeleton height={240} />
+      </>
+    )
   if (name === 'decisions') return <Decisions decisions={document['x-decisions']} />
   const calls = callsOf(document)
   const call = calls.find(({ id }) => id === name)

@@ -1,16 +1,14 @@
-import { Alert, Anchor, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useControl } from '../control/useControl.ts'
 import type { RecordsPage, StoredRecord } from '../control/views.ts'
-import { SectionHead } from '../shell/SectionHead.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { chosenColumns, defaultColumns, saveColumns } from './columns.ts'
 import classes from './Data.module.css'
 import { toText } from './fieldText.ts'
 import { FilterForm } from './FilterForm.tsx'
-import { goToRecord, recordHash, recordsPath } from './recordPaths.ts'
-import { UndoBar } from './UndoBar.tsx'
+import { recordHash, recordsPath } from './recordPaths.ts'
 
 const PAGE = 50
 
@@ -28,22 +26,6 @@ function queryText({ search, sort, filters, offset }: Query): string {
   if (sort !== '') query.set('sort', sort)
   for (const filter of filters) query.append('filter[]', filter)
   return `?${query}`
-}
-
-function CollectionSelect({ collection }: { readonly collection: string }) {
-  const { data = [] } = useControl<readonly { readonly collection: string; readonly records: number }[]>('/control/records')
-  const known = data.filter(({ records, collection: name }) => records > 0 || name === collection)
-  const empty = data.filter((entry) => !known.includes(entry))
-  const option = ({ collection: value, records }: (typeof data)[number]) => ({ value, label: `${value} (${records})` })
-  return (
-    <NativeSelect
-      label="Collection"
-      w={220}
-      value={collection}
-      onChange={({ currentTarget }) => goToRecord(currentTarget.value)}
-      data={data.length === 0 ? [collection] : [...known.map(option), { group: 'Empty', items: empty.map(option) }]}
-    />
-  )
 }
 
 const nextSort = (sort: string, field: string): string => {
@@ -108,12 +90,7 @@ export function RecordTable({ collection }: { readonly collection: string }) {
   const total = data?.total ?? 0
   return (
     <>
-      <SectionHead title="Data" calls={[`GET /control/records/${collection}`]}>
-        The mock’s records. Changes follow the contract and show in open clients.
-      </SectionHead>
-      <UndoBar />
       <Group align="end" gap="xs" mb="sm">
-        <CollectionSelect collection={collection} />
         <TextInput
           type="search"
           aria-label="Search records"

@@ -44,20 +44,22 @@ function SchemeButton() {
   )
 }
 
-/** Focuses the section's title after a change of section, as after a page load. */
-function useTitleFocus(id: string) {
+/** Focuses the title after a change of section, as after a page load, and if the focused element is gone. */
+function useTitleFocus(id: string, place: string) {
   const main = useRef<HTMLElement>(null)
-  const former = useRef(id)
+  const former = useRef({ id, place })
   useEffect(() => {
-    if (former.current !== id) main.current?.querySelector('h2')?.focus()
-    former.current = id
-  }, [id])
+    const isLost = document.activeElement === document.body
+    const isMoved = former.current.place !== place
+    if (isMoved && (isLost || former.current.id !== id)) main.current?.querySelector('h2')?.focus()
+    former.current = { id, place }
+  }, [id, place])
   return main
 }
 
 export function Shell() {
   const { id, Section, rest } = useSection()
-  const main = useTitleFocus(id)
+  const main = useTitleFocus(id, [id, ...rest].join('/'))
   const session = useStore(sessionStore)
   return (
     <div className={classes['shell']}>
