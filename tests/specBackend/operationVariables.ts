@@ -195,6 +195,7 @@ export const operationVariables: Readonly<Record<string, Record<string, unknown>
   JobThatSells: { id: '501' },
   ChangeJobPrice: { input: { id: '501', job } },
   InvoiceRecord: { id: '901' },
+  RecurringOf: { input: { customerId: '31', isRecurring: true } },
   BookInvoice: { id: '901' },
   BookEarnings: { input: { period: 'MONTH', date: '2026-11-30' } },
   SaveAccountingCodes: { codes: [{ layout: 'XERO', kind: 'ACCOUNT', name: 'sales', code: '400' }] },

@@ -65,4 +65,5 @@ export const noDealings = {
   JobsOf: { open: jobsOfPage([]), over: jobsOfPage([]) },
   CustomerInvoices: invoicesOfPage([]),
   CustomerMessages: { customerMessages: [] },
+  RecurringOf: { jobs: jobsOfPage([]) },
 }

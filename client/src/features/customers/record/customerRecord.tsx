@@ -19,6 +19,7 @@ import { ContactLinks } from '../picker/ContactLinks.tsx'
 import { customerPayment } from '../picker/customerPayment.ts'
 import { customerName } from '../picker/customerWords.ts'
 import { JobsOf } from '../../jobs/queries/JobsOf.tsx'
+import { RecurringOf } from '../../jobs/queries/RecurringOf.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { customerDeletes } from '../list/customerDeletes.ts'
 import { CustomerDealings } from './CustomerDealings.tsx'
@@ -112,6 +113,7 @@ export const customerRecord = defineRecord({
         <Photos customerId={customer.id} />
         <JobsOf by={{ customerId: customer.id }} noun="customer" all={paths.jobsOfCustomer(customer.id)} />
         <CustomerDealings customer={customer} />
+        <RecurringOf customerId={customer.id} />
       </>
     ),
   },
