@@ -9,6 +9,7 @@ import { ClosedPage } from '../../components/states/ClosedPage.tsx'
 import { SkeletonRows } from '../../components/states/SkeletonRows.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
+import { accountingAuthorities } from '../../lib/session/accountingAuthorities.ts'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { AccountingExport } from './AccountingExport.tsx'
 import { isLayoutName, layoutNames } from './codes.ts'
@@ -18,7 +19,6 @@ import classes from './Accounting.module.css'
 
 const TITLE = 'Accounting export'
 const back = { to: paths.earnings(), label: 'Earnings' }
-const needed = ['manage_invoices', 'view_earnings', 'view_prices', 'export_data'] as const
 
 const bookPeriods: Readonly<Record<BookPeriod, string>> = { MONTH: 'Month', YEAR: 'Year', ALL: 'All time' }
 const isBookPeriod = (name: string): name is BookPeriod => Object.hasOwn(bookPeriods, name)
@@ -48,7 +48,7 @@ function usePeriod() {
 /** Export of invoices and payments for accounting programs. */
 export function AccountingPage() {
   const holds = useAuthority()
-  const rights = needed.map(holds)
+  const rights = accountingAuthorities.map(holds)
   if (rights.includes(false))
     return (
       <ClosedPage title={TITLE} back={back}>

@@ -26,7 +26,7 @@ export function BookSums({ books, layout, codes }: BookSumsProps) {
       { label: 'Of which tax', rows: null, amount: money(tax) },
       { label: 'Invoices voided', rows: own.voided, amount: money(0 - voided) },
       { label: 'Payments received', rows: own.payments, amount: money(paid) },
-      { label: 'Customers', rows: own.customers, amount: null },
+      ...(layout === 'journal' ? [] : [{ label: 'Customers', rows: own.customers, amount: null }]),
     ]
     return (
       <table key={currency} className={classes.table} aria-label={parts.length > 1 ? `Sums in ${currency ?? 'no currency'}` : 'Sums'}>

@@ -27,6 +27,7 @@ import {
 import { attentionLists } from '../dashboard/todayLists.ts'
 import { signOut } from '../../lib/navigation/sessionMoves.ts'
 import { paths } from '../../lib/paths.ts'
+import { accountingAuthorities } from '../../lib/session/accountingAuthorities.ts'
 import type { FoundIds } from './searchKinds.ts'
 
 /** Opened beside the page when its action is chosen. */
@@ -114,7 +115,7 @@ export const actionTable: readonly Action[] = [
   {
     title: 'Accounting export',
     to: paths.accounting(),
-    needs: ['manage_invoices', 'view_earnings', 'view_prices', 'export_data'],
+    needs: accountingAuthorities,
     Icon: IconBook2,
     words: 'quickbooks xero journal bookkeeping csv excel download invoices payments',
   },
