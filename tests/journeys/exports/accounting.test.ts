@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { readZip } from '@callout/client/src/features/accounting/testing/readZip.ts'
 import { expect, test } from 'vitest'
-import { expectGoodLooks, settled } from './looks.ts'
-import { storeSession } from './people/signIn.ts'
-import { onProduct } from './product.ts'
+import { expectGoodLooks, settled } from '../looks.ts'
+import { storeSession } from '../people/signIn.ts'
+import { onProduct } from '../product.ts'
 
 const product = onProduct('demo')
 
