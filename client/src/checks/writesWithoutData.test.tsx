@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { Kind, OperationTypeNode, parse } from 'graphql'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { saveSalesAccount, settingsWith } from '../features/accounting/testing/openBooks.ts'
 import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
 import { priceListOf, serviceOf, trades, tradesToChoose } from '../features/catalogue/testing/services.ts'
 import { knownServices, ownCategories } from '../features/catalogue/testing/services.ts'
@@ -1163,6 +1164,14 @@ const walks: Readonly<Record<string, Walk>> = {
     says: words('2 of 6 done'),
   },
   UpdateCompany: setting('company', 'Postal code', 'updateCompany', 'Business profile saved'),
+  SaveAccountingCodes: {
+    answer: { updateCustomerSetting: null },
+    send: async (answers) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: NINE * 1000 })
+      return (await saveSalesAccount({ AccountingCodes: settingsWith([]), ...answers })).gateway
+    },
+    says: words('Codes saved on this device'),
+  },
   UpdateCustomerSetting: setting('invoices', 'Payment terms', 'updateCustomerSetting', 'Customers and invoices saved'),
   UpdateGeneralData: {
     answer: { updateGeneralData: null },

@@ -1,12 +1,11 @@
 import { ReadableStream } from 'node:stream/web'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { type FakeOperation, refuse } from '../../testing/fakeGateway.ts'
 import { NINE } from '../../testing/jobs.ts'
-import { owner, signedIn } from '../../testing/people.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
-import type { BookInvoiceFragment } from './accounting.generated.ts'
-import { customer, invoice, payment } from './testing/books.ts'
+import { owner } from '../../testing/people.ts'
+import { invoice, payment } from './testing/books.ts'
+import { answersOf, openBooks, other, page, prepare, saveSalesAccount, settingsWith } from './testing/openBooks.ts'
 
 /** 23 November 2026, 9:00 in New York. */
 beforeEach(() => {
@@ -18,59 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const page = (__typename: string, items: readonly object[]) => ({
-  __typename,
-  items,
-  totalCount: items.length,
-  page: 1,
-  perPage: 100,
-  unreadable: [],
-  ignored: [],
-})
-
-/** Answers of an account with these invoices. */
-function answersOf(invoices: readonly BookInvoiceFragment[], earned: number | null): Record<string, FakeOperation> {
-  const payments = invoices.flatMap(({ id, payments: paid }) =>
-    (paid ?? []).map((row) => ({ id: row.id, invoiceId: id, paidAt: row.paidAt })),
-  )
-  const rows = invoices.map(({ id, invoiceNumber, issueDate, voidedAt }) => ({
-    __typename: 'Invoice',
-    id,
-    invoiceNumber,
-    issueDate,
-    voidedAt,
-  }))
-  return {
-    BookEarnings: {
-      earnings: {
-        __typename: 'Earnings',
-        dateFrom: null,
-        dateTo: null,
-        total: earned,
-        paymentsCount: payments.length,
-        currencyCode: 'USD',
-      },
-    },
-    BookInvoices: { invoices: page('InvoicePage', rows) },
-    BookPayments: { earningRows: page('EarningPage', payments) },
-    BookCustomers: { customers: page('CustomerPage', [customer('31', 'Reyes Dental')]) },
-    BookInvoice: ({ id }) => ({ invoice: { __typename: 'Invoice', ...invoices.find((one) => one.id === id) } }),
-  }
-}
-
-const settingsWith = (accountingCodes: readonly object[] | null) => ({
-  companySettings: { __typename: 'CompanySettings', customer: { __typename: 'CustomerSetting', accountingCodes } },
-})
-
-async function openBooks(answers: Record<string, FakeOperation>, path = '/accounting', me: Parameters<typeof signedIn>[0] = owner) {
-  signedIn(me)
-  const gateway = fakeGateway({ Me: { me }, AccountingCodes: settingsWith(null), ...answers })
-  return { gateway, ...renderAt(path) }
-}
-
 const paid = invoice({ amountPaid: 39.4, payments: [payment('7', 39.4, '2026-11-22')] })
-const other = invoice({ id: '902', invoiceNumber: 'INV-0902' })
-const prepare = () => screen.findByRole('button', { name: 'Prepare export' }, { timeout: 20_000 })
+
 /** Number and amount of each row. */
 const sums = async () =>
   within(await screen.findByRole('table', { name: 'Sums' }))
@@ -151,19 +99,6 @@ test('payments that differ from the earnings are reported', { tags: ['nightly'] 
   expect(await screen.findByText('The payments add up to $39.40; the earnings of this period are $50.00.')).toBeVisible()
 })
 
-/** Opens the codes of Xero, changes the account of sales, and saves. */
-async function saveSalesAccount(answers: Record<string, FakeOperation>, user = owner as Parameters<typeof signedIn>[0]) {
-  const opened = await openBooks({ ...answersOf([other], 0), ...answers }, '/accounting?layout=xero', user)
-  await opened.user.click(await prepare())
-  await opened.user.click(await screen.findByText('Account codes, tax rates, item codes'))
-  const sales = screen.getByRole('textbox', { name: 'Sales' })
-  expect(sales).toHaveAttribute('placeholder', '200')
-  await opened.user.clear(sales)
-  await opened.user.type(sales, '400')
-  await opened.user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled())
-  return opened
-}
 const salesAs = (code: string) => ({ __typename: 'AccountingCode', layout: 'XERO', kind: 'ACCOUNT', name: 'sales', code })
 
 test('codes are saved with the settings', { tags: ['nightly'] }, async () => {
