@@ -143,6 +143,11 @@ export const areas: readonly Area[] = [
         paths.reports(),
       ),
       titled(
+        'Accounting export',
+        'Customers, invoices, voids and payments as files for QuickBooks Online, Xero or a journal, with sums that match the earnings.',
+        paths.accounting(),
+      ),
+      titled(
         'Capacity',
         'Hours booked of hours available by day, branch and trade for four weeks, with every gap in the data named.',
         paths.capacity(),
