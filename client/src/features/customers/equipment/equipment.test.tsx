@@ -5,7 +5,7 @@ import { setServerAway } from '../../../lib/api/reach.ts'
 import { copyName } from '../../../lib/offline/offlineLink.ts'
 import { deleteResponses, saveResponse } from '../../../lib/offline/responseStore.ts'
 import { customerRecord, property } from '../../../testing/customerRecord.ts'
-import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
+import { type FakeAnswer, type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { NINE } from '../../../testing/jobs.ts'
 import { individual, owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -32,7 +32,7 @@ const place = (part: object = {}) => ({
   returnsAccessNotes: true,
   ...part,
 })
-const ofCustomer = (...properties: readonly object[]): FakeOperation => ({
+const ofCustomer = (...properties: readonly object[]): FakeAnswer => ({
   customer: { __typename: 'Customer', id: '30', name: 'Maria Lopez', companyName: null, properties },
 })
 
@@ -42,7 +42,7 @@ function open(stored: string | null = notes, more: Record<string, FakeOperation>
   const now = { notes: stored }
   const gateway = fakeGateway({
     Me: { me: owner },
-    CustomerEquipment: () => ofCustomer(place({ accessNotes: now.notes })) as Record<string, unknown>,
+    CustomerEquipment: () => ofCustomer(place({ accessNotes: now.notes })),
     PropertyNotes: () => ({ property: { __typename: 'Property', id: '40', accessNotes: now.notes, returnsAccessNotes: true } }),
     SaveAccessNotes: ({ input }) => {
       now.notes = (input as { accessNotes: string | null }).accessNotes
@@ -161,7 +161,7 @@ test.each([
 })
 
 test('too much text is not sent', async () => {
-  const long = `${'x'.repeat(1990)}`
+  const long = 'x'.repeat(1990)
   const { gateway, user } = open(`${long}\nEquipment`, {})
   await user.click(await screen.findByRole('button', { name: 'Add equipment' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add equipment' }))
