@@ -37,6 +37,10 @@ export const appRoutes: RouteObject[] = [
   { path: 'quotes/:jobId/edit', Component: page(async () => (await import('../features/quotes/EditQuotePage.tsx')).EditQuotePage) },
   { path: 'jobs/:jobId/edit', Component: page(async () => (await import('../features/jobs/editing/EditJobPage.tsx')).EditJobPage) },
   {
+    path: 'jobs/:jobId/report',
+    Component: page(async () => (await import('../features/jobs/workReport/WorkReportPage.tsx')).WorkReportPage),
+  },
+  {
     path: 'jobs/:jobId',
     loader: recordLoader('jobId', async () => (await import('../features/jobs/record/jobRecord.tsx')).jobRecord),
     Component: page(async () => (await import('../features/jobs/JobPage.tsx')).JobPage),

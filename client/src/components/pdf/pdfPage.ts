@@ -5,7 +5,7 @@ export const PAGE = { left: 18, right: 192, top: 20, bottom: 277, row: 7 } as co
 const POINT = 25.4 / 72
 
 /** Characters of PDF's built-in fonts. Other text is rendered by the browser and embedded as an image. */
-const isLatin = (text: string): boolean => /^[\u0020-\u007e\u00a0-\u00ff–—‘’“”•€…]*$/.test(text)
+export const isLatin = (text: string): boolean => /^[\u0020-\u007e\u00a0-\u00ff–—‘’“”•€…]*$/.test(text)
 
 export interface TextPlace {
   readonly x: number
@@ -16,6 +16,14 @@ export interface TextPlace {
   readonly align?: 'left' | 'right'
   /** Longer text is cut. */
   readonly width?: number
+}
+
+/** Width of a text that the browser draws, in millimeters; 0 without a canvas. */
+export function widthOf(text: string, size: number): number {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return 0
+  context.font = `${size}px sans-serif`
+  return context.measureText(text).width * POINT
 }
 
 function pictureOf(text: string, size: number, isBold: boolean) {

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconCopy, IconFileText, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
+import { IconClipboardCheck, IconCopy, IconFileText, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { useCharacterKeys } from '../../../components/page/characterKeys.ts'
 import { Kbd } from '../../../components/page/Kbd.tsx'
@@ -32,6 +32,7 @@ const all: readonly Command[] = [
   { name: 'duplicate', label: 'Duplicate', Icon: IconCopy },
   { name: 'quote', label: 'New quote', Icon: IconFileText },
   { name: 'print', label: 'Print', Icon: IconPrinter, shortcut: 'P' },
+  { name: 'report', label: 'Work report', Icon: IconClipboardCheck },
 ]
 
 export function JobHeaderItems({ popup, names, what, onAction, commands }: JobHeaderItemsProps) {

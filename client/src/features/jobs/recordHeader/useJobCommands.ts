@@ -6,6 +6,7 @@ import { jobDeletes } from '../actions/jobDeletes.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { listAddress } from '../../../components/list/listAddress.ts'
 import type { Job } from '../job.ts'
+import { isWorkDone } from '../workReport/isWorkDone.ts'
 
 /** Commands for a whole job; null: not permitted. */
 export interface JobCommands {
@@ -14,6 +15,7 @@ export interface JobCommands {
   readonly quote: (() => void) | null
   readonly duplicate: (() => void) | null
   readonly print: (() => void) | null
+  readonly report: (() => void) | null
   readonly remove: Removal | null
 }
 
@@ -43,6 +45,7 @@ export function useJobCommands(job: Job): JobCommands {
     edit: mayBook ? edit : null,
     duplicate: mayBook ? () => void navigate(paths.duplicateJob(job.id)) : null,
     print: mayBook ? print : null,
+    report: isWorkDone(job) ? () => void navigate(paths.workReport(job.id)) : null,
     remove: removal && { ...removal, remove },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { storeSession } from './people/signIn.ts'
-import { onProduct } from './product.ts'
+import { storeSession } from '../people/signIn.ts'
+import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
 
