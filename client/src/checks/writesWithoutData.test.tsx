@@ -39,7 +39,8 @@ import { type FakeGateway, type FakeOperation, fakeGateway, refuse } from '../te
 import { branch, branchPage } from '../features/branches/testing/branches.ts'
 import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
 import { customerRecord, noDealings, property } from '../testing/customerRecord.ts'
-import { historyOf, job, jobsOf, me, NINE } from '../testing/jobs.ts'
+import { quotedJob } from '../features/quotes/testing/quotedJob.ts'
+import { entry, historyOf, job, jobsOf, me, NINE } from '../testing/jobs.ts'
 import { individual, owner, signedIn, technician } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 
@@ -806,6 +807,18 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('Handover attached to J-1012'),
+  },
+  UpdateQuote: {
+    answer: { updateJob: null },
+    send: async (answers) => {
+      const note = { addJobNote: { ...entry({ event: 'NOTE' }), attachments: [] } }
+      const { gateway, user } = await atJob({ Job: { job: quotedJob({}, { sentAt: NINE }) }, SendNote: note, ...answers })
+      await user.click(await screen.findByRole('button', { name: 'Approve quote' }))
+      const inside = within(await screen.findByRole('dialog', { name: 'Approve quote J-1012' }))
+      await user.click(inside.getByRole('button', { name: 'Approve' }))
+      return gateway
+    },
+    says: words(/We couldn’t confirm that the approval was saved/),
   },
   AddCustomerEmail: {
     answer: { updateCustomer: null },

@@ -7,6 +7,8 @@ import { useJobToEditQuery } from '../jobs/editing/editing.generated.ts'
 import { jobHeading, jobNumberOf } from '../jobs/labels/jobName.ts'
 import { useSeesPrices } from '../lineItems/useSeesPrices.ts'
 import { useFormLookups } from '../settings/lookups/useFormLookups.ts'
+import { useDeviceQuotes } from './device/knownQuotes.ts'
+import { isOnDeviceOnly, withDeviceQuote } from './device/withDeviceQuote.ts'
 import { editQuoteForm } from './form/editQuoteForm.tsx'
 
 const shared = { form: editQuoteForm, label: 'Edit quote' } as const
@@ -26,17 +28,18 @@ function EditQuote({ jobId }: { readonly jobId: string }) {
   const { data, error, refetch } = useJobToEditQuery({ variables: { id: jobId }, fetchPolicy: 'no-cache' })
   const { timeZone } = useFormat()
   const seesPrices = useSeesPrices()
+  const quotes = useDeviceQuotes()
   const start = useMemo(() => {
     if (!lookups || !data) return null
-    const { job } = data
+    const job = withDeviceQuote(data.job, quotes)
     return {
-      own: { lookups, knownStaff: job.staff ?? [], timeZone, seesPrices },
+      own: { lookups, knownStaff: job.staff ?? [], timeZone, seesPrices, isOnDeviceOnly: isOnDeviceOnly(data.job, quotes) },
       record: job,
       title: `Edit quote ${jobNumberOf(job)}`,
       subtitle: job.title,
       back: { to: paths.job(job.id), label: jobHeading(job) },
     }
-  }, [lookups, data, timeZone, seesPrices])
+  }, [lookups, data, timeZone, seesPrices, quotes])
   const again = (): void => (lookupError ? retry() : void refetch().catch(() => {}))
   if (data && data.job.status !== 'UNSCHEDULED') return <Navigate to={paths.job(jobId)} replace />
   return <FormPage {...shared} start={start} error={lookupError ?? error} onRetry={again} />

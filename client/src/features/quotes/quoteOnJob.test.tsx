@@ -4,6 +4,8 @@ import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
 import { entry, historyOf, NINE } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
+import { keepQuote } from './device/keepQuote.ts'
+import { readDeviceQuotes } from './device/knownQuotes.ts'
 import { quotedJob } from './testing/quotedJob.ts'
 
 // `quotePdf.test.ts` reads the file itself.
@@ -102,11 +104,27 @@ test('an approval by phone sends the choice with it, and a note with the same wo
   expect(await screen.findByText('Quote J-1012 approved')).toBeVisible()
 })
 
+test('a quote that the backend does not keep is shown from this device, and says so', async () => {
+  signedIn(owner)
+  await keepQuote('12', { validUntil: '2026-12-01', version: 1, sentAt: NINE - 3600 })
+  open(quotedJob({ quote: null }))
+  expect(await screen.findByText(/Alternatives, last day, message and approval are on this device/, {}, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Approve quote' })).toBeVisible()
+})
+
+test('a quote that the backend returns is forgotten by this device', async () => {
+  signedIn(owner)
+  await keepQuote('12', { version: 1 })
+  open(quotedJob())
+  await screen.findByRole('button', { name: 'Send quote' }, { timeout: 20_000 })
+  await waitFor(async () => expect((await readDeviceQuotes()).has('12')).toBe(false))
+})
+
 test('says what a backend without quotes does not keep of an approval', async () => {
   const { user } = open(quotedJob({}, sent), { UpdateQuote: { updateJob: quotedJob({ quote: null }) } })
   await user.click(await screen.findByRole('button', { name: 'Approve quote' }, { timeout: 20_000 }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
-  expect(await screen.findByText(/The service didn’t save the approval\. The timeline has it\./)).toBeVisible()
+  expect(await screen.findByText(/The service didn’t save the approval\. It’s on this device and in the timeline\./)).toBeVisible()
 })
 
 test('a quote that is not accepted is cancelled with a reason', async () => {

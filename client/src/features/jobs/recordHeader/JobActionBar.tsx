@@ -27,6 +27,8 @@ import type { JobAction } from '../../../lib/api/schemaTypes.generated.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useMayBook } from '../form/useMayBook.ts'
+import { useDeviceQuotes } from '../../quotes/device/knownQuotes.ts'
+import { withDeviceQuote } from '../../quotes/device/withDeviceQuote.ts'
 import { stateOfQuote } from '../../quotes/onJob/quoteOfJob.ts'
 
 const QuoteStep = lazyWithPreload(async () => (await import('../../quotes/onJob/QuoteStep.tsx')).QuoteStep)
@@ -97,7 +99,8 @@ function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: Non
   )
 }
 
-export function JobActionBar({ job }: { readonly job: Job }) {
+export function JobActionBar({ job: returned }: { readonly job: Job }) {
+  const job = withDeviceQuote(returned, useDeviceQuotes())
   const { buttonProps, popup } = usePopupButton('menu')
   const commands = useJobCommands(job)
   const state = stateOfQuote(job, useFormat(job.timezone).today())

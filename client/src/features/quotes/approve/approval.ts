@@ -43,7 +43,7 @@ function missingIn(reply: QuotedJob | null, sent: QuotedJob['lineItems']): strin
   if (!reply) return 'We couldn’t confirm that the approval was saved.'
   if (sent && reply.lineItems && keysOf(reply.lineItems) !== keysOf(sent))
     return 'The service didn’t change the line items to the chosen ones. Check them before scheduling.'
-  return reply.quote?.approval ? null : 'The service didn’t save the approval. The timeline has it.'
+  return reply.quote?.approval ? null : 'The service didn’t save the approval. It’s on this device and in the timeline.'
 }
 
 export interface ApprovalResult {

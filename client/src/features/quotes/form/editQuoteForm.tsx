@@ -23,6 +23,9 @@ import { rememberSent } from '../../jobs/form/sentJobs.ts'
 import { jobHeading, jobName } from '../../jobs/labels/jobName.ts'
 import { moreSection, workSection } from '../../jobs/newJob/workSections.tsx'
 import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
+import { keepQuote } from '../device/keepQuote.ts'
+import { readDeviceQuotes } from '../device/knownQuotes.ts'
+import { withDeviceQuote } from '../device/withDeviceQuote.ts'
 import { AlternativesFields } from './AlternativesFields.tsx'
 import { quoteFieldRules } from './quoteFieldRules.ts'
 import { QuoteFields } from './QuoteFields.tsx'
@@ -34,7 +37,7 @@ import { valuesOfQuote } from './valuesOfQuote.ts'
 
 interface EditQuote extends FormTypes {
   values: QuoteFormValues
-  own: JobFormOwn & { readonly seesPrices: boolean }
+  own: JobFormOwn & { readonly seesPrices: boolean; readonly isOnDeviceOnly: boolean }
   record: EditedJob
   scope: null
   /** The approval that the change removes. */
@@ -69,6 +72,7 @@ const editQuoteSender: Sender<EditQuote> = {
       mutation: UpdateJobDocument,
       variables: { input: { id: record.id, job: input, lockVersion: record.lockVersion, agreementAccepted: true } },
     })
+    if (own.isOnDeviceOnly) await keepQuote(record.id, input.quote)
     rememberSent(record.id, { input, isNew: false, zone: own.timeZone })
     return { to: paths.job(record.id), successMessage: `Quote ${jobName(record)} updated` }
   },
@@ -130,7 +134,7 @@ export const editQuoteForm = defineSenderForm<EditQuote>({
   sender: editQuoteSender,
   Question,
   edit: {
-    read: readJob,
+    read: async (client, id) => withDeviceQuote(await readJob(client, id), await readDeviceQuotes()),
     nameOf: jobHeading,
     pathOf: ({ id }) => paths.job(id),
     versionOf: ({ lockVersion }) => lockVersion,

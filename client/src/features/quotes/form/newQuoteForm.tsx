@@ -11,6 +11,7 @@ import { findEqualJob } from '../../jobs/newJob/findEqualJob.ts'
 import { PropertyTax } from '../../jobs/newJob/PropertyTax.tsx'
 import { moreSection, workSection } from '../../jobs/newJob/workSections.tsx'
 import { CreateJobDocument } from '../../jobs/queries/createJob.generated.ts'
+import { keepQuote } from '../device/keepQuote.ts'
 import { LookupsContext } from '../../settings/lookups/useFormLookups.ts'
 import { AlternativesFields } from './AlternativesFields.tsx'
 import { quoteFieldRules } from './quoteFieldRules.ts'
@@ -34,6 +35,8 @@ const newQuoteSender: Sender<NewQuote> = {
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
     const job = data?.createJob
     if (!job) return { to: paths.jobs(), successMessage: 'Quote created' }
+    // Until the job's page shows that the backend keeps quotes.
+    await keepQuote(job.id, input.quote ?? {})
     rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
     return { to: paths.job(job.id), successMessage: `Quote ${job.jobNumber ?? ''} created`.replace('  ', ' ') }
   },

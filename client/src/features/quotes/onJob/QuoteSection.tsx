@@ -22,6 +22,8 @@ import classes from './QuoteSection.module.css'
 interface QuoteSectionProps {
   readonly job: QuotedJob
   readonly mayChange: boolean
+  /** The backend keeps no quotes. */
+  readonly isOnDeviceOnly: boolean
   /** Cancels the job with a reason; null if that isn't possible. */
   readonly onNotAccepted: (() => void) | null
 }
@@ -47,7 +49,7 @@ function QuoteDocument({ job }: { readonly job: QuotedJob }) {
 }
 
 /** What can be done besides the next step, which is in the page's head. */
-function QuoteActions({ job, mayChange, onNotAccepted }: QuoteSectionProps) {
+function QuoteActions({ job, mayChange, onNotAccepted }: Omit<QuoteSectionProps, 'isOnDeviceOnly'>) {
   const format = useFormat()
   const { run } = useActions(letterActionSet)
   const [isApproving, setIsApproving] = useState(false)
@@ -83,7 +85,7 @@ function QuoteActions({ job, mayChange, onNotAccepted }: QuoteSectionProps) {
 
 /** A job's quote: its state, what the customer chooses from, and what can be done. */
 export function QuoteSection(props: QuoteSectionProps) {
-  const { job, mayChange } = props
+  const { job, mayChange, isOnDeviceOnly } = props
   const format = useFormat(job.timezone)
   const state = stateOfQuote(job, format.today())
   if (!job.quote || state === null) return null
@@ -100,6 +102,12 @@ export function QuoteSection(props: QuoteSectionProps) {
           <Mark>{stateLabels[state]}</Mark>
           <span className={record.soft}>{stateFacts(job, format).join(' · ')}</span>
         </div>
+        {isOnDeviceOnly && (
+          <p className={record.soft}>
+            The service keeps this as an unscheduled job. Alternatives, last day, message and approval are on this device until you sign
+            out.
+          </p>
+        )}
         {job.quote.approval?.note && <p className={record.words}>{job.quote.approval.note}</p>}
         {(offer.alternatives.length > 1 || offer.optionalLines.length > 0) && <AlternativeCards job={job} offer={offer} />}
         {job.quote.message && (
@@ -108,7 +116,7 @@ export function QuoteSection(props: QuoteSectionProps) {
           </p>
         )}
         <ActionsProvider set={letterActionSet}>
-          <QuoteActions {...props} />
+          <QuoteActions job={job} mayChange={mayChange} onNotAccepted={props.onNotAccepted} />
         </ActionsProvider>
       </div>
     </Section>

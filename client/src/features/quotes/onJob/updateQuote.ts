@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { JobInput, LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
+import { keepQuote } from '../device/keepQuote.ts'
+import { readDeviceQuotes } from '../device/knownQuotes.ts'
 import { UpdateQuoteDocument } from '../../jobs/queries/quote.generated.ts'
 import type { QuotedJob, QuoteLine } from './quoteOfJob.ts'
 
@@ -24,7 +26,10 @@ export const newLineOf = ({
   ...(isTaxExempt !== null && { isTaxExempt }),
 })
 
-/** Changes parts of a quote, or of its job. Resolves with the job as returned; null: no job was returned. */
+/**
+ * Changes parts of a quote, or of its job. Resolves with the job as returned; null: no job was returned. What a backend without quotes
+ * does not return is kept on this device.
+ */
 export async function updateQuote(
   client: ApolloClient,
   { id, customer, property, category, lockVersion }: QuotedJob,
@@ -35,5 +40,7 @@ export async function updateQuote(
     mutation: UpdateQuoteDocument,
     variables: { input: { id, job, lockVersion, agreementAccepted: true } },
   })
-  return data?.updateJob ?? null
+  const returned = data?.updateJob ?? null
+  if (returned?.quote === null && change.quote && (await readDeviceQuotes()).has(id)) await keepQuote(id, change.quote)
+  return returned
 }

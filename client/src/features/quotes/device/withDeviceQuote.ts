@@ -1,0 +1,39 @@
+import type { LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
+import type { QuoteLineFragment, QuotePartsFragment } from '../../jobs/queries/quote.generated.ts'
+import type { DeviceQuote, DeviceQuotes } from './sealedQuotes.ts'
+
+const lineOf = (line: LineItemInput, index: number): QuoteLineFragment => ({
+  id: String(index + 1),
+  serviceId: line.serviceId ?? null,
+  name: line.name,
+  description: line.description ?? null,
+  productType: line.productType ?? null,
+  quantity: line.quantity,
+  unit: line.unit ?? null,
+  amount: line.amount ?? null,
+  isTaxExempt: line.isTaxExempt ?? null,
+})
+
+const partsOf = ({ validUntil, message, version, alternatives, optionalLines, sentAt, approval }: DeviceQuote): QuotePartsFragment => ({
+  validUntil: validUntil ?? null,
+  message: message ?? null,
+  version: version ?? 1,
+  alternatives: (alternatives ?? []).map(({ name, lineItems }) => ({ name, lineItems: lineItems.map(lineOf) })),
+  optionalLines: (optionalLines ?? []).map(lineOf),
+  sentAt: sentAt ?? null,
+  approval: approval ? { ...approval, note: approval.note ?? null } : null,
+})
+
+interface MaybeQuoted {
+  readonly id: string
+  readonly quote: QuotePartsFragment | null
+}
+
+/** Whether only this device has the job's quote, since the backend returns none. */
+export const isOnDeviceOnly = ({ id, quote }: MaybeQuoted, quotes: DeviceQuotes): boolean => quote === null && quotes.has(id)
+
+/** The job with its quote from this device, if the backend returned none. */
+export function withDeviceQuote<Job extends MaybeQuoted>(job: Job, quotes: DeviceQuotes): Job {
+  const kept = job.quote === null ? quotes.get(job.id) : undefined
+  return kept ? { ...job, quote: partsOf(kept) } : job
+}
