@@ -12,6 +12,9 @@ export const ben = { __typename: 'StaffMember', id: '8', name: 'Ben Otto', color
 /** 23 November 2026, 9:00 in New York. */
 export const NINE = 1_795_442_400
 
+/** Access notes with a piece of equipment whose warranty ends 12 days after the sample jobs. */
+export const notesWithEquipment = 'Key under the pot\nEquipment\nRheem; Water heater XG50; Q1; 2015; 2026-12-05'
+
 export const visit = (part: Partial<Visit> = {}): Visit => ({
   __typename: 'Visit',
   id: '501',

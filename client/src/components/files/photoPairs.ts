@@ -5,7 +5,7 @@ interface Named {
   readonly fileName: string | null
 }
 
-export interface PhotoPair<File> {
+interface PhotoPair<File> {
   readonly before: File
   readonly after: File
 }

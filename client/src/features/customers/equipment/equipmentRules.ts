@@ -5,7 +5,7 @@ import { type Equipment, isYear } from './equipmentText.ts'
 /** A warranty is about to end in the last days before its last day. */
 export const WARRANTY_NOTICE_DAYS = 30
 
-export type WarrantyState = 'ending' | 'running' | 'ended'
+type WarrantyState = 'ending' | 'running' | 'ended'
 
 /** A year counts until its last day. */
 const lastDayOf = (date: string): string => (isYear(date) ? `${date}-12-31` : date)

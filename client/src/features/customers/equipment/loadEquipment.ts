@@ -15,7 +15,7 @@ import {
 } from './equipment.generated.ts'
 
 /** Bound of a search: 50 calls of 100 properties. */
-export const MOST_PROPERTIES = 5000
+const MOST_PROPERTIES = 5000
 
 export interface LoadedEquipment {
   /** null: not returned. */

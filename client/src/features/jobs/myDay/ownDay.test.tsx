@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteQueue } from '../../../lib/offline/testing/inMemory.ts'
 import { type FakeOperation, fakeGateway, outOfReach } from '../../../testing/fakeGateway.ts'
-import { job, jobsOf, NINE } from '../../../testing/jobs.ts'
+import { job, jobsOf, NINE, notesWithEquipment } from '../../../testing/jobs.ts'
 import { onPhone } from '../../../testing/onPhone.ts'
 import { individual, owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -64,6 +64,12 @@ function open(user: typeof individual | typeof owner, visits: Parameters<typeof 
   return { gateway, ...renderAt('/') }
 }
 const next = async () => within(await screen.findByRole('region', { name: /^(Now|Next visit)$/ }))
+
+test('the next visit names a warranty that is about to end', async () => {
+  const of = job()
+  open(individual, [dayVisit()], { Job: { job: { ...of, property: of.property && { ...of.property, accessNotes: notesWithEquipment } } } })
+  expect(await (await next()).findByText('Warranty ends in 12 days')).toBeVisible()
+})
 
 test('someone who works alone sees the next visit first on a phone, then money, and their steps are queued', async () => {
   const { user, gateway } = open(individual, [dayVisit(), dayVisit({ id: '502', startAt: NINE + 7200 }, { jobId: '13' })], {

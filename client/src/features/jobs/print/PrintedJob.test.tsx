@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { historyOf, job, me, visit } from '../../../testing/jobs.ts'
+import { historyOf, job, me, visit, notesWithEquipment } from '../../../testing/jobs.ts'
 
 const line = (part: object) => ({
   __typename: 'LineItem' as const,
@@ -83,6 +83,15 @@ test('the sheet has staff and their contacts, access notes and a signature line'
     'Date',
   ]
   await waitFor(() => words.forEach((part) => expect(sheet).toHaveTextContent(part)))
+})
+
+test('the sheet has the property’s equipment', async () => {
+  const { property } = job({})
+  await openJob({ property: property && { ...property, accessNotes: notesWithEquipment } })
+  const sheet = await onPaper()
+  expect(within(sheet).getByRole('heading', { name: 'Equipment' }).nextElementSibling).toHaveTextContent(/^Rheem Water heater XG50/)
+  expect(sheet).toHaveTextContent('Access: Key under the pot')
+  expect(sheet).not.toHaveTextContent(';')
 })
 
 test('the sheet has no prices for users without prices', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { ben, candidate, historyOf, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
+import { ben, candidate, historyOf, job, managed, me, NINE, notesWithEquipment, visit } from '../../../testing/jobs.ts'
 
 async function openJob(shown: ReturnType<typeof job>, more: Record<string, FakeOperation> = {}) {
   signedIn()
@@ -19,6 +19,15 @@ test('the card shows when, who, where and access, and the day appears nowhere el
   expect(card.getByRole('link', { name: 'Call Maria Lopez' })).toHaveAttribute('href', 'tel:+15550100123')
   expect(card.getByRole('link', { name: 'Text Maria Lopez' })).toHaveAttribute('href', 'sms:+15550100123')
   expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringContaining('12+Oak+Street'))
+})
+
+test('the card shows the property’s equipment apart from the access notes', async () => {
+  const of = job()
+  const { card } = await openJob({ ...of, property: of.property && { ...of.property, accessNotes: notesWithEquipment } })
+  expect(card.getByText('Key under the pot')).toBeVisible()
+  const [piece, ...others] = within(card.getByRole('list', { name: 'Equipment' })).getAllByRole('listitem')
+  expect(piece).toHaveTextContent('Rheem Water heater XG50Serial Q1Installed 2015Warranty')
+  expect(others).toEqual([])
 })
 
 test('the arrival window is shown without claiming that anyone was notified', async () => {

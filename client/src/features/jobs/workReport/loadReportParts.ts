@@ -9,7 +9,7 @@ import { type Signature, signatureIn } from './workReport.ts'
 /** Bound of the calls for a signature: the newest submitted forms. */
 const MOST_FORMS = 6
 
-export interface ReportParts {
+interface ReportParts {
   /** null: could not be loaded. */
   readonly company: Company | null
   readonly signature: Signature | null
