@@ -118,7 +118,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
     const { visitor } = reply.request
     const caller = operationCallerOf(reply.request)
-    const { rest, budget, hasWritten, writeMessage, ageS } = client.operation(caller)
+    const { rest, budget, sentCalls, hasWritten, writeMessage, ageS } = client.operation(caller)
     // An aborted write may be done nevertheless: its reply is awaited, for the log and for the other windows.
     const leave = (): void => {
       if (!hasWritten()) budget.cancel(new ApiError('CANCELLED'))
@@ -135,7 +135,9 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
         }),
       )
       const responseMessage = writeMessage()
-      return responseMessage ? { ...result, extensions: { responseMessage } } : result
+      const calls = sentCalls()
+      if (!responseMessage && calls.length === 0) return result
+      return { ...result, extensions: { ...(responseMessage && { responseMessage }), ...(calls.length > 0 && { calls }) } }
     } finally {
       reply.raw.off('close', leave)
       budget.end()
@@ -152,7 +154,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
   const sendExecution = (reply: FastifyReply, type: ResponseType, result: ExecutionResult): FastifyReply => {
     const { data, errors = [], extensions } = result
     if (data === undefined) return sendRequestErrors(reply, type, requestErrors(errors, isProduction))
-    if (errors.length === 0) return sendResult(reply, 200, type, extensions ? { data, extensions } : { data })
+    if (errors.length === 0) return sendResult(reply, 200, type, { data, ...(extensions && { extensions }) })
     const onBug = (bug: unknown): void => reply.log.error({ reqId: reply.request.id, err: bug }, 'a resolver failed')
     const reason = retryLaterErrorIn(result)
     if (reason) reply.header('retry-after', reason.retryAfterS)

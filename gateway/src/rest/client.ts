@@ -38,9 +38,20 @@ export interface RestClientOptions {
   readonly hasMockHeaders?: boolean
 }
 
+/** A call that was sent to the backend. */
+export interface SentCall {
+  /** `GET /jobs/{id}` */
+  readonly endpoint: string
+  /** With parameters and query. */
+  readonly path: string
+  readonly requestId: string | undefined
+}
+
 export interface RestOperation {
   readonly rest: Rest
   readonly budget: OperationBudget
+  /** In the order of sending; empty without MOCK_HEADERS. */
+  readonly sentCalls: () => readonly SentCall[]
   readonly hasWritten: () => boolean
   /** `responseMessage` of the operation's only write; undefined if it made none or several. */
   readonly writeMessage: () => string | undefined
@@ -141,6 +152,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const budget = createBudget(limits)
     let oldestAt: number | undefined
     const written: string[] = []
+    const sent: SentCall[] = []
     let hasWritten = false
     const recordWrite = (endpoint: Endpoint, input: object, { message, data }: Outcome): void => {
       written.push(message)
@@ -155,6 +167,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       if (caller.token !== undefined && caller.token.length > MAX_TOKEN_LENGTH) throw new ApiError('UNAUTHENTICATED')
       const request = callOf(endpoint, input)
       budget.spend()
+      if (hasMockHeaders) sent.push({ endpoint: callName(endpoint), path: request.path, requestId: caller.requestId })
       if (endpoint.method !== 'GET') hasWritten = true
       const { answer, abort } = measured(endpoint, exchange(request, caller, endpoint.path))
       budget.onCancel(abort)
@@ -179,6 +192,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     return {
       rest: Object.assign(rest, { outcome }) as Rest,
       budget,
+      sentCalls: () => sent,
       hasWritten: () => hasWritten,
       writeMessage: () => (written.length === 1 ? written[0] : undefined),
       ageS,

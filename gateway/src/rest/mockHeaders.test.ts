@@ -23,6 +23,16 @@ test('sends session and operation only with MOCK_HEADERS', async () => {
   expect(Object.keys(headers ?? {})).not.toContain('x-operation-name')
 })
 
+test('lists the calls of an operation in its extensions only with MOCK_HEADERS', async () => {
+  const extensionsOf = async (hasMockHeaders: boolean): Promise<unknown> => {
+    const { app } = await testGateway({ getJob: ok(job) }, { hasMockHeaders })
+    const headers = { authorization: 'a', 'x-request-id': 'request-1' }
+    return (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: read } })).json().extensions
+  }
+  expect(await extensionsOf(true)).toEqual({ calls: [{ endpoint: 'GET /jobs/{id}', path: '/jobs/501', requestId: 'request-1' }] })
+  expect(await extensionsOf(false)).toBeUndefined()
+})
+
 test('sessions share no cached lookup', async () => {
   const { ask, backend } = await testGateway({ listCountries: ok(countries) }, { hasMockHeaders: true, cacheMs: 60_000 })
   for (const session of ['one', 'one', 'two']) await ask(list, {}, 'a', inSession(session))
