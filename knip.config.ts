@@ -22,7 +22,7 @@ const config: KnipConfig = {
     gateway: { project: ['src/**'] },
     // The build reads these.
     client: {
-      entry: ['src/workshop/main.tsx', 'src/**/*.stories.tsx', '{src,vite}/**/*.test.ts'],
+      entry: ['src/workshop/main.tsx', 'src/**/*.stories.tsx', '{src,vite}/**/*.test.ts', 'vite/xray/browser/{start,inspect}.ts'],
       project: ['{src,vite}/**'],
     },
   },

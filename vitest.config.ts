@@ -31,7 +31,7 @@ const browserTests = {
 /** Their flows have shorter journeys in `npm test`. */
 const nightlyJourneys = [
   'tests/journeys/{collectOnSite,companyOfFour,fastRefresh,fiveToNine,focus,jobLooks,odd,ownSettings,social,views}.test.ts',
-  'tests/journeys/{exports/accounting,schedule/planADay,schedule/planningTools,workshop/stories}.test.ts',
+  'tests/journeys/{exports/accounting,schedule/planADay,schedule/planningTools,workshop/stories,xray/xray}.test.ts',
 ]
 
 /** `npm test` runs the packages and `tests`, with `pact` in parallel, then `journeys`. */

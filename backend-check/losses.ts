@@ -36,6 +36,9 @@ export function fieldsIn(value: unknown, path = ''): string[] {
   })
 }
 
+/** A reply of a call with every field. Its numbers and texts are unique. */
+export const fullReplyOf = (call: string): unknown => replies.get(call)
+
 /** All fields of the replies of a call. */
 export const replyFieldsOf = (call: string): string[] => fieldsIn(replies.get(call))
 

@@ -4,6 +4,7 @@ import { openApi } from '@callout/mock-api/http/openapi/openApi'
 import { decisionOf, decisions } from '@callout/mock-api/http/openapi/decisions'
 import { describe, expect, test } from 'vitest'
 import { backendPage, callsPage, ladderTable } from './reference.ts'
+import { fieldSources } from './fieldSources.ts'
 import { statesPage } from './statesPage.ts'
 
 /** The formatter aligns tables and breaks lines. */
@@ -16,6 +17,10 @@ describe('generated pages are fresh: if not, run npm run docs:reference', () => 
     ['docs/reference/states.md', statesPage],
   ])('%s', (file, page) => {
     expect(plain(readFileSync(file, 'utf8'))).toBe(plain(page()))
+  })
+
+  test('client/vite/xray/fieldSources.json', async () => {
+    expect(JSON.parse(readFileSync('client/vite/xray/fieldSources.json', 'utf8'))).toEqual(await fieldSources())
   })
 
   test('docs/reference/openapi.json', () => {

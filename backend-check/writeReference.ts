@@ -1,9 +1,10 @@
-/** `npm run docs:reference` writes the generated pages of `docs`. */
+/** `npm run docs:reference` writes the generated pages of `docs`, and the sources that X-ray shows. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { openApi } from '@callout/mock-api/http/openapi/openApi'
 import { accessibilityPage } from '../tests/evidence/accessibilityPage.ts'
 import { fieldsPage } from './fields.ts'
+import { fieldSources } from './fieldSources.ts'
 import { openScreens } from './losses.ts'
 import { statesPage } from './statesPage.ts'
 import { backendPage, callsPage, orderedCalls } from './reference.ts'
@@ -16,6 +17,7 @@ const pages = {
   'docs/reference/calls.md': callsPage(),
   'docs/reference/fields.md': await fieldsPage(orderedCalls(), screens),
   'docs/reference/states.md': statesPage(),
+  'client/vite/xray/fieldSources.json': JSON.stringify(await fieldSources()),
   'docs/reference/openapi.json': JSON.stringify(openApi('https://backend.example')),
 }
 await screens.close()

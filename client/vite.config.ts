@@ -13,6 +13,7 @@ import { policyMeta } from './vite/policyMeta.ts'
 import { preloadShell } from './vite/preloadShell.ts'
 import { precompress } from './vite/precompress.ts'
 import { themeStyles } from './vite/themeStyles.ts'
+import { xray } from './vite/xray/xray.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 /** For `localhost` Node may listen on `::1` alone. */
@@ -59,7 +60,7 @@ export const nightlyTests = ['src/checks/fieldsOnScreen.test.tsx']
 const supportedBrowsers = ['chrome120', 'edge120', 'firefox128', 'safari17.4']
 
 export default defineConfig({
-  plugins: [plantedFault(), react(), themeStyles(), policyMeta(), preloadShell(), jsonFiles(), serviceWorker, precompress()],
+  plugins: [plantedFault(), xray(), react(), themeStyles(), policyMeta(), preloadShell(), jsonFiles(), serviceWorker, precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes] } },

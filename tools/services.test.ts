@@ -35,6 +35,13 @@ test('--built lets the gateway serve the client, and --fresh replaces the data',
   expect(gateway?.env).toMatchObject({ CLIENT_DIR: '/built', MOCK_HEADERS: '1' })
 })
 
+test('the client gets the address of the mock unless another backend answers', () => {
+  const mockUrlOf = (...given: Parameters<typeof servicesOf>) => servicesOf(...given).find(({ name }) => name === 'client')?.env['MOCK_URL']
+  expect(mockUrlOf({}, { 'port-offset': '10' })).toBe('http://127.0.0.1:4020')
+  expect(mockUrlOf({}, { backend: 'spec' })).toBeUndefined()
+  expect(mockUrlOf({ REST_BASE_URL: 'https://their.backend/api/v1' }, {})).toBeUndefined()
+})
+
 test.each([[['--fresh', '--built']], [['--port-offset', '10']]])('npm start takes %j', (words) => {
   expect(answerTo('start', words)).toBeUndefined()
 })

@@ -119,7 +119,14 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
         ...played,
       },
     },
-    { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...played } },
+    {
+      name: 'client',
+      address: client,
+      health: client,
+      port: clientPort,
+      setting: 'CLIENT_PORT',
+      env: { GATEWAY_URL: gateway, ...(isMockOnly && { MOCK_URL: mock }), ...played },
+    },
   ]
   const wanted = services.filter(({ name }) => {
     if (name === 'client') return !options.built

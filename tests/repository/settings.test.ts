@@ -15,9 +15,12 @@ const foreign: ReadonlySet<string> = new Set([
   'PROD',
 ])
 
-const product = globSync(['{gateway,mock-api,client}/src/**/*.{ts,tsx}', 'client/vite/*.ts', 'client/vite.config.ts', 'tools/*.{ts,mjs}'], {
-  exclude: ['**/testing/**', '**/*.test.*', '**/*.nightly.*', '**/*.generated.ts', '**/generated/**'],
-})
+const product = globSync(
+  ['{gateway,mock-api,client}/src/**/*.{ts,tsx}', 'client/vite/**/*.ts', 'client/vite.config.ts', 'tools/*.{ts,mjs}'],
+  {
+    exclude: ['**/testing/**', '**/*.test.*', '**/*.nightly.*', '**/*.generated.ts', '**/generated/**'],
+  },
+)
 
 const NAME = '[A-Z][A-Z0-9_]+'
 /** How a setting is read: each pattern's first group has one name, or several in braces. */

@@ -41,7 +41,7 @@ interface Preferences {
   readonly phone: PhoneFormat
 }
 
-const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency, phone }: Preferences) => ({
+export const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency, phone }: Preferences) => ({
   /** IANA name of the account's zone. */
   timeZone: zone,
   /** False if the browser's zone is used instead. */

@@ -16,7 +16,7 @@ export interface Difference {
 }
 
 /** Section of the specification that shows a field of a reply, or the decision that adds it. */
-export function sourceOf(row: NamedRow, field: string): string {
+export function sourceOf(row: Pick<NamedRow, 'method' | 'path' | 'domain'>, field: string): string {
   const { section, fields } = specReplyOf(row)
   return fields.includes(field) ? `spec ${section}` : `decision ${decisionOf({ domain: row.domain, code: 200, field })}`
 }
