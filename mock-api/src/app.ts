@@ -19,6 +19,7 @@ import { SignInHints } from './control/identity/signInHints.ts'
 import { isPoll } from './control/callMatch.ts'
 import { type MockSession, rewriteSessionPath, sessionIdOf, Sessions } from './control/mockSession.ts'
 import { isPageFile, mountPage } from './control/page/page.ts'
+import { Recordings } from './control/recordings/recordings.ts'
 import { touchedRecords } from './control/touchedRecords.ts'
 import { Snapshots } from './control/snapshots.ts'
 import type { UpstreamMode } from './control/upstream/modes.ts'
@@ -262,6 +263,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     mock: {
       sessions,
       snapshots: new Snapshots(),
+      recordings: new Recordings(),
       streams: new Set(),
       agents: new Map(),
       signInHints,

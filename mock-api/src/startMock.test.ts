@@ -78,6 +78,24 @@ test('a reset restores the scenario and the time of the start', async () => {
   expect(await second.outbox.all('unverified@demo.test')).toHaveLength(1)
 })
 
+test('recorded calls are replayed by another mock until its reset', async () => {
+  await first.reset()
+  await call(first, 'GET', '/taxes')
+  await addTax(first, 'Recorded')
+  await call(first, 'GET', '/taxes')
+  const recording = await first.record()
+  expect(JSON.stringify(recording)).not.toContain('Recorded')
+  await second.replay(recording)
+  const before = await call(second, 'GET', '/taxes')
+  await addTax(second, 'Replayed')
+  const after = await call(second, 'GET', '/taxes')
+  const ids = (reply: unknown): number[] => (reply as { taxes: { id: number }[] }).taxes.map(({ id }) => id)
+  expect(ids(after)).toHaveLength(ids(before).length + 1)
+  await second.reset()
+  expect(await taxNames(second)).not.toContain('Replayed')
+  expect(await call(second, 'GET', '/taxes')).not.toEqual(before)
+})
+
 test('a snapshot is loaded as it was saved', async () => {
   const snapshot = await first.snapshot()
   await addTax(first, 'After the snapshot')

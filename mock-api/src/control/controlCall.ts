@@ -7,12 +7,14 @@ import type { Data } from '../db/collection.ts'
 import type { SignInHints } from './identity/signInHints.ts'
 import { type MockSession, type Sessions } from './mockSession.ts'
 import { nearestOf } from './nearestOf.ts'
+import type { Recordings } from './recordings/recordings.ts'
 import type { Snapshots } from './snapshots.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
 export interface Mock {
   readonly sessions: Sessions
   readonly snapshots: Snapshots
+  readonly recordings: Recordings
   readonly streams: Set<{ end(): void }>
   readonly agents: Map<string, StreamableHTTPServerTransport>
   readonly signInHints: SignInHints

@@ -3,6 +3,7 @@ import { dataCalls, outboxCalls } from './calls/data.ts'
 import { faultCalls } from './calls/faults.ts'
 import { mcpCalls } from './calls/mcp.ts'
 import { pactStateCalls } from './calls/pactStates.ts'
+import { recordingCalls } from './calls/recordings.ts'
 import { recordCalls } from './calls/records.ts'
 import { replyCalls } from './calls/replies.ts'
 import { requestCalls } from './calls/requests.ts'
@@ -23,6 +24,7 @@ export const controlCalls: readonly ControlCall[] = [
   ...faultCalls,
   ...scenarioCalls,
   ...snapshotCalls,
+  ...recordingCalls,
   ...pactStateCalls,
   ...sessionCalls,
   ...recordCalls,

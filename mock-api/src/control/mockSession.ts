@@ -7,6 +7,7 @@ import { memoryStore, type Store } from '../db/store.ts'
 import { fileContentsOf, restoreWithFiles } from '../files/storedFiles.ts'
 import { ApiError } from '../http/apiError.ts'
 import { Faults } from './faults.ts'
+import { Replay } from './recordings/replay.ts'
 import { Replies } from './replies/replies.ts'
 import { nearestOf } from './nearestOf.ts'
 import { RequestLog } from './requestLog.ts'
@@ -40,6 +41,7 @@ export interface MockSession {
   readonly clock: Clock
   readonly faults: Faults
   readonly replies: Replies
+  readonly replay: Replay
   readonly switches: Switches
   readonly requests: RequestLog
   readonly publicUrl: () => string
@@ -135,7 +137,7 @@ export class Sessions {
 
   #session(id: string | undefined, parts: Pick<MockSession, 'store' | 'clock' | 'publicUrl'>, idleSeconds: number): MockSession {
     const [createdAt, usedAt] = [this.#now(), this.#now()]
-    const own = { faults: new Faults(), replies: new Replies(), switches: new Switches(), requests: new RequestLog() }
+    const own = { faults: new Faults(), replies: new Replies(), replay: new Replay(), switches: new Switches(), requests: new RequestLog() }
     return { id, ...parts, ...own, idleSeconds, createdAt, usedAt, beforePact: undefined }
   }
 

@@ -7,6 +7,7 @@ import { admit, type Caller } from './access.ts'
 import type { Clock } from '../clock.ts'
 import type { Switches } from '../control/switches.ts'
 import { patched } from '../control/replies/contractProblems.ts'
+import { sendRecorded } from '../control/recordings/replay.ts'
 import { sendSetReply } from '../control/replies/replies.ts'
 import type { Upstream } from '../control/upstream/upstream.ts'
 import { invalid, invalidByIssues, ApiError } from './apiError.ts'
@@ -117,12 +118,14 @@ function mountAt(url: string, app: FastifyInstance, row: NamedRow, handler: AnyH
     url,
     ...(carriesFiles(row) && { bodyLimit: FILES_LIMIT_BYTES }),
     handler: async (request, reply) => {
-      const { replies, faults } = request.mockSession
+      const { replies, faults, replay } = request.mockSession
       const set = replies.take(request)
       if (set && set.patch === undefined) return sendSetReply(reply, set)
       if (!set && !faults.isEmpty && (await faults.strike(request, reply))) return reply
       if (request.headers[PLATFORM_HEADER.toLowerCase()] !== PLATFORM_WEB)
         return sendFailure(reply, responseCode.MALFORMED, `Send the header ${PLATFORM_HEADER} with the value ${PLATFORM_WEB}.`)
+      const recorded = set ? undefined : replay.take(request)
+      if (recorded) return sendRecorded(reply, recorded)
       if (mounted.access.isReadOnly && !isRead(row)) return sendError(reply, new ApiError(responseCode.FORBIDDEN, READ_ONLY))
       if (!set && mounted.upstream.answers(request)) return mounted.upstream.answer(row, request, reply)
       return serve(row, handler, mounted, request, reply, set?.patch)

@@ -10,6 +10,8 @@ const withoutTool: ReadonlySet<string> = new Set([
   'GET /control/outbox/:id/attachments/:index',
   'GET /control/snapshots/:name',
   'PUT /control/snapshots/:name',
+  'GET /control/recordings/:name',
+  'PUT /control/recordings/:name',
 ])
 
 const PARAMETER = /:(\w+)/g

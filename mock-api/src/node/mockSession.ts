@@ -7,6 +7,7 @@ import type {
   MockCall,
   MockClock,
   MockOptions,
+  MockRecording,
   MockSession,
   MockSnapshot,
   Outbox,
@@ -91,6 +92,21 @@ async function takeSnapshot(control: Control): Promise<MockSnapshot> {
   }
 }
 
+async function recordCalls(control: Control): Promise<MockRecording> {
+  const path = `/recordings/${crypto.randomUUID()}`
+  await control('POST', path, {})
+  const recording = await control<MockRecording>('GET', path)
+  await control('DELETE', path)
+  return recording
+}
+
+async function replayCalls(control: Control, recording: MockRecording, clock: MockOptions['clock']): Promise<void> {
+  const name = crypto.randomUUID()
+  await control('PUT', `/recordings/${name}`, recording)
+  await control('POST', `/scenarios/${name}`, clockSetting(clock))
+  await control('DELETE', `/recordings/${name}`)
+}
+
 /** Restores the scenario, or the demo data, at a time. */
 export async function restore(control: Control, { scenario, clock }: Initial): Promise<void> {
   await control('POST', scenario === undefined ? '/reset' : `/scenarios/${encodeURIComponent(scenario)}`, clockSetting(clock))
@@ -109,6 +125,8 @@ export const mockSession = ({ id, url, control, initial, stop }: SessionParts): 
   calls: async (filter = {}) => (await control<MockCall[]>('GET', `/requests${queryOf(filter)}`)).toReversed(),
   verify: (...calls) => verifyCalls(control, calls),
   snapshot: () => takeSnapshot(control),
+  record: () => recordCalls(control),
+  replay: (recording) => replayCalls(control, recording, initial.clock),
   reset: () => restore(control, initial),
   stop,
 })

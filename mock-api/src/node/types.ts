@@ -188,6 +188,19 @@ export interface MockSnapshot {
   readonly delete: () => Promise<void>
 }
 
+/** Calls with their replies, without tokens, codes and personal data. As JSON it can be kept in a file. */
+export interface MockRecording {
+  readonly format: number
+  readonly calls: readonly {
+    readonly method: string
+    readonly path: string
+    readonly query: Readonly<Record<string, unknown>>
+    readonly body?: unknown
+    readonly http_status: number
+    readonly reply: { readonly responseCode: number; readonly responseMessage: string; readonly responseData?: unknown }
+  }[]
+}
+
 /** Data, clock, faults, outbox and log of their own. */
 export interface MockSession {
   /** Undefined for the shared data. */
@@ -207,6 +220,10 @@ export interface MockSession {
   /** Throws with the differences unless the API had these calls. */
   readonly verify: (...calls: readonly ExpectedCall[]) => Promise<void>
   readonly snapshot: () => Promise<MockSnapshot>
+  /** The calls of the log. */
+  readonly record: () => Promise<MockRecording>
+  /** Restores the data, and gives the same requests the recorded replies until a reset. The mock answers others. */
+  readonly replay: (recording: MockRecording) => Promise<void>
   /** Restores the data with which it started. */
   readonly reset: () => Promise<void>
   /** Ends it. */

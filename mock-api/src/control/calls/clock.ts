@@ -47,10 +47,11 @@ export const ResetTime = z.strictObject({
 })
 export type ResetTime = z.output<typeof ResetTime>
 
-export function clearSession({ clock, replies, faults, switches, requests }: MockSession, { now, frozen }: ResetTime): void {
+export function clearSession({ clock, replies, replay, faults, switches, requests }: MockSession, { now, frozen }: ResetTime): void {
   clock.reset()
   clock.change({ now: unixSeconds(now), frozen })
   replies.clear()
+  replay.clear()
   faults.clear()
   switches.clear()
   requests.clear()

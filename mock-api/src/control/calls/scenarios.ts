@@ -3,12 +3,23 @@ import { dataFilledBy } from '../../db/store.ts'
 import { restoreWithFiles } from '../../files/storedFiles.ts'
 import { type ControlContext, controlCall } from '../controlCall.ts'
 import { type MockSession, notFound } from '../mockSession.ts'
+import type { Recordings } from '../recordings/recordings.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import { clearSession, clockView, ResetTime } from './clock.ts'
 
-/** Throws 404 with the nearest name. */
-export function scenarioOf(name: string): Scenario {
-  const names = scenarios.map((scenario) => scenario.name)
+const OWNER = 'owner@demo.test'
+
+const replayed = (name: string, calls: number): Pick<Scenario, 'name' | 'summary' | 'email'> => ({
+  name,
+  summary: `Replays a recording: ${calls} calls get their recorded replies, the mock answers the others.`,
+  email: OWNER,
+})
+
+/** A scenario, or the replay of a recording. Throws 404 with the nearest name. */
+export function scenarioOf(name: string, recordings: Recordings): Scenario {
+  const recording = recordings.find(name)
+  if (recording) return { ...replayed(name, recording.calls.length), recording }
+  const names = [...scenarios, ...recordings.all()].map((scenario) => scenario.name)
   const found = scenarios.find((scenario) => scenario.name === name)
   if (!found) throw notFound('scenario', name, names)
   return found
@@ -28,6 +39,7 @@ export async function startScenario(
   if (now !== undefined) clock.change({ now })
   await restoreWithFiles(store, now === undefined ? seeded : dataAt(now))
   scenario.change?.(session)
+  if (scenario.recording) session.replay.start(scenario.recording)
   await store.durable()
   for (const fault of scenario.faults ?? []) faults.add(fault)
 }
@@ -53,8 +65,11 @@ export const scenarioCalls = [
     method: 'GET',
     path: '/control/scenarios',
     group,
-    summary: 'Scenarios, with the demo user to sign in as.',
-    run: () => scenarios.map(({ name, summary, email }) => ({ name, summary, email })),
+    summary: 'Scenarios, and recordings that can be replayed as one, with the demo user to sign in as.',
+    run: ({ mock: { recordings } }) => [
+      ...scenarios.map(({ name, summary, email }) => ({ name, summary, email })),
+      ...recordings.all().map(({ name, calls }) => replayed(name, calls)),
+    ],
   }),
   controlCall({
     method: 'POST',
@@ -65,7 +80,7 @@ export const scenarioCalls = [
     body: ResetTime,
     example: {},
     run: async ({ mock, session, params: { name = '' }, body }) => {
-      const scenario = scenarioOf(name)
+      const scenario = scenarioOf(name, mock.recordings)
       await startScenario({ mock }, session, scenario, body)
       return scenarioView(scenario, session)
     },

@@ -55,7 +55,7 @@ export const sessionCalls = [
     run: async ({ mock, session, body: { id = newToken().slice(0, 12), snapshot, scenario, idle = DEFAULT_IDLE_SECONDS } }) => {
       if (snapshot !== undefined && scenario !== undefined)
         throw new ApiError(responseCode.MALFORMED, 'A session starts with a snapshot or a scenario, not with both.')
-      const wanted = scenario === undefined ? undefined : scenarioOf(scenario)
+      const wanted = scenario === undefined ? undefined : scenarioOf(scenario, mock.recordings)
       const state = snapshot === undefined ? await stateOf(session) : mock.snapshots.get(snapshot)
       const created = await mock.sessions.create({ id, state, idleSeconds: secondsOf(idle) })
       if (wanted) await startScenario({ mock }, created, wanted)

@@ -12,6 +12,7 @@ import { seed } from '../../seed/seed.ts'
 import type { FaultBody } from '../faults.ts'
 import type { z } from '@callout/contracts/wire/zod'
 import type { MockSession } from '../mockSession.ts'
+import type { Recording } from '../recordings/recordings.ts'
 
 const MAIN = 1
 const DAY = 86_400
@@ -26,6 +27,7 @@ export interface Scenario {
   readonly nowIn?: (company: CompanyRecord, now: number) => number
   readonly fill?: (store: Store, now: number) => void
   readonly change?: (session: MockSession) => void
+  readonly recording?: Recording
   readonly faults?: readonly z.input<typeof FaultBody>[]
 }
 

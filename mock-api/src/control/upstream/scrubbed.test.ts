@@ -7,3 +7,7 @@ test.each(['otp', 'OTP', 'otp_code', 'emailOtp', 'user_code', 'x-otp'])('recordi
     expect(recorded).toEqual({ user: { [name]: '[hidden]' }, sent: [{ [name]: '[hidden]' }] })
   }
 })
+
+test('recordings keep the time zone, which replayed pages need', () => {
+  expect(scrubbed({ timezone: 'America/Chicago', city: 'Chicago' })).toEqual({ timezone: 'America/Chicago', city: '[text]' })
+})

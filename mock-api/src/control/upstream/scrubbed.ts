@@ -1,12 +1,15 @@
 import { isSecretName } from '@callout/contracts/wire/secretNames'
 import type { ShownRequest } from '../requestLog.ts'
 
+/** In the place of tokens and codes. */
+export const HIDDEN = '[hidden]'
+
 const personalNumber =
   /phone|mobile|fax|latitude|longitude|(^|_)(lat|lng|lon|zip|ssn|dob)(_|$)|postal|birth|licen[cs]e|account_n|tax_(id|number)$/i
 /** Texts of digits may be secrets, too. */
 const personalText = (name: string): boolean => personalNumber.test(name) || /code$|number$|suite|street/i.test(name)
 const fixedWord =
-  /(^|_)(status|type|method|frequency|priority|currency_code|date_format|time_format|authorities|allowed_actions|scopes?|mode|sort_by|sort_dir|tab)$/i
+  /(^|_)(status|type|method|frequency|priority|currency_code|date_format|time_format|authorities|allowed_actions|scopes?|mode|sort_by|sort_dir|tab|timezone|time_zone)$/i
 
 const isFixedWord = (name: string, text: string): boolean => fixedWord.test(name) && /^[A-Za-z][\w/.-]{0,40}$/.test(text)
 const isTime = (text: string): boolean =>
@@ -26,7 +29,7 @@ const scrubbedKey = (key: string): string => (/^[A-Za-z_][\w-]{0,60}$/.test(key)
 
 /** Ids, amounts, times and words of fixed lists stay; any other text is replaced by a placeholder. */
 export function scrubbed(value: unknown, name = ''): unknown {
-  if (isSecretName(name)) return value === null ? null : '[hidden]'
+  if (isSecretName(name)) return value === null ? null : HIDDEN
   if (typeof value === 'string') return scrubbedText(name, value)
   if (typeof value === 'number') return personalNumber.test(name) ? 0 : value
   if (Array.isArray(value)) return value.map((item) => scrubbed(item, name))

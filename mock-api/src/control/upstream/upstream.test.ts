@@ -168,3 +168,17 @@ test('recordings have neither tokens nor personal data', async () => {
   expect(text).not.toContain(token)
   expect(recordings[2]?.reply).toMatchObject({ responseCode: 200, responseData: { pagination: { current_page: 1 } } })
 })
+
+test('a session replays recorded calls of the backend', async () => {
+  const token = await signIn()
+  const path = '/jobs/job_listing?page=1&per_page=5'
+  const { responseData } = await call('GET', path, token)
+  expect(responseData.pagination.total_count).toEqual(expect.any(String))
+  await control('POST', '/upstream', { mode: 'mock' })
+  await call('GET', '/countries')
+  expect(await control('POST', '/recordings/theirs', { from: 'upstream' })).toEqual({ name: 'theirs', calls: 1 })
+  await control('POST', '/sessions', { id: 'a', scenario: 'theirs' })
+  const replayed = await call('GET', path, undefined, undefined, { 'x-mock-session': 'a' })
+  expect(replayed.responseData.pagination).toEqual(responseData.pagination)
+  expect(replayed.responseData.jobs.map(({ id }: { id: number }) => id)).toEqual(responseData.jobs.map(({ id }: { id: number }) => id))
+})
