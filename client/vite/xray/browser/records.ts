@@ -51,7 +51,7 @@ export function mockRecordOf({ type, id }: RecordRef): MockRecord | undefined {
 }
 
 /** Address of a record in the mock's data browser. */
-export const recordAddress = (mockUrl: string, { collection, id }: MockRecord): string => `${mockUrl}/#/data/${collection}/${id}`
+export const recordAddress = (mockUrl: string, { collection, id }: MockRecord): string => `${mockUrl}/#data/${collection}/${id}`
 
 /** The same for all objects that show a record. */
 export function recordKey(record: RecordRef): string {
