@@ -147,6 +147,7 @@ test('after a lost response looks for the customer before sending again', async 
   await typeAda(user)
   await user.click(save())
   await screen.findByText(/Before sending it again, we check whether the customer was created/)
+  await waitFor(() => expect(save()).toBeEnabled())
   await user.click(save())
   const dialog = within(await screen.findByRole('dialog', { name: 'This may already be saved' }))
   await user.click(dialog.getByRole('button', { name: 'Open it' }))

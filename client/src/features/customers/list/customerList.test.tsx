@@ -137,8 +137,9 @@ test('the menu of a row links to a new job, a call and a payment', async () => {
   const { user } = open('/customers', answer([customerRow()]))
   await screen.findByRole('button', { name: 'Actions for Lopez Dental' })
   await waitFor(async () =>
-    expect((await menuOf(user, 'Lopez Dental')).slice(0, 3)).toEqual([
+    expect((await menuOf(user, 'Lopez Dental')).slice(0, 4)).toEqual([
       ['New job', '/jobs/new?customer=30'],
+      ['New quote', '/quotes/new?customer=30'],
       ['Call', 'tel:+15125550131'],
       ['Record payment', '/invoices/cash-out?customer=30'],
     ]),
@@ -149,7 +150,7 @@ test('an inactive customer without phone and balance offers none of them', async
   const { user } = open('/customers', answer([customerRow({ phone: null, outstandingBalance: 0, isActive: false })]))
   const labels = (await menuOf(user, 'Lopez Dental')).map(([label]) => label)
   expect(labels).toContain('Set active')
-  for (const label of ['New job', 'Call', 'Record payment']) expect(labels).not.toContain(label)
+  for (const label of ['New job', 'New quote', 'Call', 'Record payment']) expect(labels).not.toContain(label)
 })
 
 test('the keyboard moves between rows and opens one', async () => {
