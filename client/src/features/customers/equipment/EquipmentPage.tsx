@@ -122,9 +122,8 @@ function Shown({ loaded, searched, mayChange, isOfCustomer, onChanged }: ShownPr
   )
 }
 
-/** `/equipment`: of all properties; `/customers/:customerId/equipment`: of a customer's, or of one with `?property=`. */
-export function EquipmentPage() {
-  const { customerId = null } = useParams()
+/** `customerId`: null for all properties. */
+function EquipmentOf({ customerId }: { readonly customerId: string | null }) {
   const [params] = useSearchParams()
   const propertyId = params.get('property')
   const mayManage = useHasAuthority('manage_customers')
@@ -164,4 +163,10 @@ export function EquipmentPage() {
       {isAdding && <EquipmentDialog properties={places} onSaved={retry} onClose={() => setIsAdding(false)} />}
     </div>
   )
+}
+
+/** `/equipment`: of all properties; `/customers/:customerId/equipment`: of a customer's, or of one with `?property=`. */
+export function EquipmentPage() {
+  const { customerId = null } = useParams()
+  return <EquipmentOf key={customerId} customerId={customerId} />
 }
