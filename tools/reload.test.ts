@@ -15,7 +15,7 @@ test.each([
   ['mock-api/src/testing/testApp.ts', false, []],
   ['gateway/src/generated/resolvers.ts', false, []],
   ['client/src/lib/api/possibleTypes.generated.ts', false, []],
-  ['mock-api/page/src/App.tsx', false, []],
+  ['mock-api/page/src/control/call.ts', false, []],
 ])('a change of %s: generates code %s, restarts %j', (path, isCodegen, programs) => {
   expect(staleAfter(path)).toEqual({ isCodegen, programs })
 })
@@ -42,6 +42,15 @@ test('each program restarts once for several files, after the code was generated
     'The gateway reloaded in … s.',
     'The mock-api reloaded in … s.',
   ])
+})
+
+test.each([
+  [undefined, 'Built the mock’s page in … s: reload it.'],
+  ['unexpected end', 'The mock’s page can’t be built:\nunexpected end'],
+])('builds the mock’s page and restarts nothing: %j', async (problem, line) => {
+  const { log, options } = recorded()
+  await reload(['mock-api/page/src/control/call.ts'], { ...options, page: () => Promise.resolve(problem) })
+  expect(log).toEqual([line])
 })
 
 test('an invalid document restarts nothing', async () => {

@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { buildPage } from './builtPage.ts'
 import { root } from './services.ts'
 
 const DEBOUNCE_MS = 100
-const folders = ['contracts/src', 'gateway/src', 'mock-api/src', 'client/src']
+const folders = ['contracts/src', 'gateway/src', 'mock-api/src', 'mock-api/page', 'client/src']
+
+const isOfPage = (path: string): boolean => path.startsWith('mock-api/page/')
 
 export interface Stale {
   /** The generated code. */
@@ -20,7 +23,7 @@ const notRun = /\.test\.tsx?$|\.generated\.ts$|\/(testing|generated)\//
 export function staleAfter(path: string): Stale {
   const isGraphql = path.endsWith('.graphql')
   if (isGraphql) return { isCodegen: true, programs: ['gateway'] }
-  if (notRun.test(path) || !/\.(ts|json)$/.test(path)) return { isCodegen: false, programs: [] }
+  if (isOfPage(path) || notRun.test(path) || !/\.(ts|json)$/.test(path)) return { isCodegen: false, programs: [] }
   if (path.startsWith('contracts/')) return { isCodegen: false, programs: ['mock-api', 'gateway'] }
   const [name = ''] = path.split('/')
   return { isCodegen: path === 'gateway/src/schema/enums.ts', programs: name === 'client' ? [] : [name] }
@@ -31,6 +34,8 @@ export interface ReloadOptions {
   readonly restart: (name: string) => Promise<boolean>
   readonly hasProgram: (name: string) => boolean
   readonly generate?: () => Promise<void>
+  /** Builds the mock's page; resolves with the output of a failed build. */
+  readonly page?: () => Promise<string | undefined>
   readonly print: (line: string) => void
 }
 
@@ -41,9 +46,14 @@ const codegen = async (): Promise<void> => {
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Generates code and restarts programs, for the files that changed. */
-export async function reload(paths: readonly string[], { restart, hasProgram, generate = codegen, print }: ReloadOptions): Promise<void> {
+/** Generates code, builds the mock's page and restarts programs, for the files that changed. */
+export async function reload(paths: readonly string[], options: ReloadOptions): Promise<void> {
+  const { restart, hasProgram, generate = codegen, page = () => buildPage(root), print } = options
   const since = performance.now()
+  if (paths.some(isOfPage)) {
+    const problem = await page()
+    print(problem === undefined ? `Built the mock’s page in ${seconds(since)}: reload it.` : `The mock’s page can’t be built:\n${problem}`)
+  }
   const stale = paths.map(staleAfter)
   if (stale.some(({ isCodegen }) => isCodegen)) {
     try {

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 export interface SectionHeadProps {
@@ -15,11 +15,11 @@ export function SectionHead({ title, calls, children }: SectionHeadProps) {
         {title}
       </Title>
       {children !== undefined && <Text c="dimmed">{children}</Text>}
-      <Text c="dimmed" size="xs">
+      <Group gap="0 md" c="dimmed">
         {calls.map((call) => (
-          <code key={call}>{call} </code>
+          <code key={call}>{call}</code>
         ))}
-      </Text>
+      </Group>
     </Stack>
   )
 }

@@ -19,6 +19,7 @@ function SessionSelect() {
   return (
     <NativeSelect
       aria-label="Session"
+      className={classes['session']}
       size="sm"
       value={session}
       onChange={({ currentTarget }) => sessionStore.write(currentTarget.value)}
