@@ -14,7 +14,7 @@ export const documentLimits: DocumentLimits = {
   depth: 10,
   aliases: 15,
   directives: 15,
-  fields: 210,
+  fields: 300,
   rootFields: 6,
   tokens: 1500,
   characters: 8000,
