@@ -30,7 +30,7 @@ export const CustomerSetting = z.object({
   next_invoice_number: nullish(z.int()),
   payment_terms: nullish(z.string()),
   invoice_footer: nullish(z.string()),
-  /** Missing: codes are kept on the user's device. */
+  /** Missing: codes are saved on the user's device. */
   accounting_codes: nullish(z.array(AccountingCode)),
 })
 

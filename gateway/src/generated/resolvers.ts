@@ -916,7 +916,7 @@ export type CustomerPage = {
 /** Name, formats, taxes and invoices. */
 export type CustomerSetting = {
   __typename?: 'CustomerSetting';
-  /** Codes of the accounting export; null: kept on the user's device. */
+  /** Codes of the accounting export; null: saved on the user's device. */
   accountingCodes?: Maybe<Array<AccountingCode>>;
   companyName?: Maybe<Scalars['String']['output']>;
   /** ISO 4217. */

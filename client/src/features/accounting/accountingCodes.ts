@@ -8,7 +8,7 @@ import { browserStore } from '../../lib/preferences/storage.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { AccountingCodesDocument, type AccountingCodePartsFragment, SaveAccountingCodesDocument } from './accounting.generated.ts'
 
-/** Codes, and where they are kept: with the company's settings, or on this device until the user signs out. */
+/** Codes, and where they are saved: with the company's settings, or on this device until the user signs out. */
 export interface SavedCodes {
   readonly codes: readonly AccountingCode[]
   readonly place: 'settings' | 'device'

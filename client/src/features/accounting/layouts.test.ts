@@ -213,7 +213,7 @@ test('a file is split where the program imports fewer at once, without dividing 
   expect(new Set(tables.flatMap((table) => rowsIn([table], table.name).map((row) => row['*InvoiceNo']))).size).toBe(250)
 })
 
-test('customers of one name are told apart in every file', () => {
+test('customers of one name differ in every file', () => {
   const customers = [customer('31', 'Ben Hart'), customer('32', 'ben hart')]
   const invoices = ['31', '32'].map((id) => invoice({ id, invoiceNumber: id, customer: { id, name: 'Ben Hart', email: null } }))
   const tables = tablesOf('xero', booksOf(invoices, customers))
