@@ -104,6 +104,51 @@ test('an approval by phone sends the choice with it, and a note with the same wo
   expect(await screen.findByText('Quote J-1012 approved')).toBeVisible()
 })
 
+test('a quote is signed in the approval form, filled in with the chosen work and price', async () => {
+  const field = (fieldKey: string, name: string, dataType = 'TEXTBOX') => ({
+    __typename: 'FormField',
+    fieldKey,
+    name,
+    dataType,
+    isRequired: true,
+    choices: null,
+    showIf: null,
+    terms: null,
+  })
+  const name = 'Sample Authority to Proceed'
+  const sections = [
+    {
+      __typename: 'FormSection',
+      name: 'Work',
+      fields: [field('work', 'Work to be done', 'TEXTAREA'), field('price', 'Agreed price', 'NUMBER')],
+    },
+    { __typename: 'FormSection', name: 'Customer approval', fields: [field('name', 'Your name')] },
+  ]
+  const attached = { __typename: 'AttachedForm', formId: '62', jobFormId: '91', formName: name, isRequired: false, isSubmitted: false }
+  const { gateway, user } = open(quotedJob({}, sent), {
+    JobFormForms: {
+      forms: {
+        __typename: 'FormPage',
+        items: [{ __typename: 'Form', id: '62', formName: name, status: 'ACTIVE', categoryIds: [], attachTo: [] }],
+      },
+    },
+    UpdateQuote: { updateJob: quotedJob({ lockVersion: 4 }, sent) },
+    FormJob: { job: { ...quotedJob(), forms: [attached] } },
+    FormToFill: { form: { __typename: 'Form', id: '62', formName: name, version: 1, sections } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Approve quote' }, { timeout: 20_000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve quote J-1012' }))
+  await user.click(dialog.getByRole('radio', { name: 'Signed here' }))
+  await user.click(dialog.getByRole('radio', { name: /^Better/ }))
+  await user.click(dialog.getByRole('button', { name: 'Continue to sign' }))
+  expect(await screen.findByRole('textbox', { name: /^Work to be done/ }, { timeout: 20_000 })).toHaveDisplayValue(
+    /^Boiler service\nFilter\nDisposal\nNew pump/,
+  )
+  expect(screen.getByRole('textbox', { name: /^Agreed price/ })).toHaveDisplayValue('1,211.61')
+  expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveDisplayValue('Maria Lopez')
+  expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { job: { formIds: ['62'], lineItems: [{}, {}, {}, { amount: 1000 }] } } }])
+})
+
 test('a quote that the backend does not keep is shown from this device, and says so', async () => {
   signedIn(owner)
   await keepQuote('12', { validUntil: '2026-12-01', version: 1, sentAt: NINE - 3600 })

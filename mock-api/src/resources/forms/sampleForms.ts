@@ -14,7 +14,7 @@ const drafts: readonly FormDraft[] = [
         { name: 'Work to be done', type: 'textarea' },
         { name: 'Agreed price', type: 'number', isOptional: true },
         { name: 'How the price was agreed', type: 'dropdown_single_choice', choices: ['Fixed price', 'Estimate', 'Time and materials'] },
-        { name: 'Start date', type: 'date' },
+        { name: 'Start date', type: 'date', isOptional: true },
       ],
       'Customer approval': [
         { name: 'Your name', type: 'textbox' },

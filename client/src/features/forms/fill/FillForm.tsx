@@ -48,6 +48,8 @@ interface FillFormProps {
   readonly job: FormJobQuery['job']
   readonly form: FormToFillQuery['form']
   readonly draft: FormDraft
+  /** Answers of a form that was not begun. */
+  readonly suggested?: FilledForm | undefined
   readonly visitId: string | null
   readonly onSending: (isSending: boolean) => void
 }
@@ -80,8 +82,8 @@ const askedOf = (sections: NonNullable<FormToFillQuery['form']['sections']>, fil
 }
 
 /** Saves the input on the device until it is submitted. */
-function useFilled(jobId: string, formId: string, { filled: before, key }: FormDraft) {
-  const [filled, setFilled] = useState(before)
+function useFilled(jobId: string, formId: string, { filled: before, key }: FormDraft, suggested?: FilledForm) {
+  const [filled, setFilled] = useState(() => (suggested && Object.keys(before).length === 0 ? suggested : before))
   const isSubmitted = useRef(false)
   useEffect(() => {
     if (filled !== before && !isSubmitted.current) void saveFormDraft(jobId, formId, { filled, key })
@@ -95,12 +97,12 @@ function useFilled(jobId: string, formId: string, { filled: before, key }: FormD
 }
 
 /** A form to fill in, optimized for one-handed use. */
-export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps) {
+export function FillForm({ job, form, draft, suggested, visitId, onSending }: FillFormProps) {
   const client = useApolloClient()
   const navigate = useNavigate()
   const format = useFormat()
   const sections = form.sections ?? []
-  const { filled, fill, end } = useFilled(job.id, form.id, draft)
+  const { filled, fill, end } = useFilled(job.id, form.id, draft, suggested)
   const [isTried, setIsTried] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [apiError, setApiError] = useState<string | null>(null)

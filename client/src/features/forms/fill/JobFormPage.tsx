@@ -2,9 +2,10 @@ import { skipToken } from '@apollo/client/react'
 import { Skeleton } from '@mantine/core'
 import { IconClock, IconClipboardOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { newIdempotencyKey } from '../../../components/form/formDraft.ts'
 import { type FormJobQuery, useFormJobQuery, useFormToFillQuery } from '../questions/forms.generated.ts'
+import { quotedAnswers, type QuotedWork } from '../questions/quotedAnswers.ts'
 import { useWaitingForms } from '../../jobs/offline/useWaitingForms.ts'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
@@ -44,6 +45,7 @@ interface OpenFormProps {
 
 function OpenForm({ job, formId, onSending }: OpenFormProps) {
   const [search] = useSearchParams()
+  const { quoted } = (useLocation().state ?? {}) as { readonly quoted?: QuotedWork }
   const { data, error, refetch } = useFormToFillQuery({
     variables: { id: formId },
     fetchPolicy: 'cache-and-network',
@@ -56,7 +58,17 @@ function OpenForm({ job, formId, onSending }: OpenFormProps) {
         Ask the office to check it.
       </EmptyState>
     )
-  if (data && draft) return <FillForm job={job} form={data.form} draft={draft} visitId={search.get('visit')} onSending={onSending} />
+  if (data && draft)
+    return (
+      <FillForm
+        job={job}
+        form={data.form}
+        draft={draft}
+        suggested={quoted && quotedAnswers(data.form.sections, quoted)}
+        visitId={search.get('visit')}
+        onSending={onSending}
+      />
+    )
   if (!error || data) return loading
   return <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={backTo(job)} />
 }

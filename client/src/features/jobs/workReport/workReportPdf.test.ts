@@ -31,6 +31,7 @@ const photo = (id: string, fileName: string) => ({
 })
 const line = (id: string, name: string) => ({
   __typename: 'LineItem' as const,
+  serviceId: null,
   id,
   name,
   description: null,

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { QuoteChoice } from '@callout/contracts/jobs/quote'
+import { APPROVAL_FORM_NAME, type QuoteChoice } from '@callout/contracts/jobs/quote'
 import { SegmentedControl, TextInput, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
@@ -11,6 +12,7 @@ import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import { jobName } from '../../jobs/labels/jobName.ts'
 import { jobQueries } from '../../jobs/queries/jobQueries.ts'
@@ -18,10 +20,12 @@ import { offerOf, type QuotedJob } from '../onJob/quoteOfJob.ts'
 import { approveQuote, approvalWords } from './approval.ts'
 import { ApprovalFile } from './ApprovalFile.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
+import { findApprovalForm, prepareSigning } from './signQuote.ts'
 
 const kinds = [
   { value: 'PHONE', label: 'By phone' },
   { value: 'MAIL', label: 'By mail' },
+  { value: 'SIGNED', label: 'Signed here' },
 ] as const
 type Kind = (typeof kinds)[number]['value']
 
@@ -33,6 +37,7 @@ interface ApproveDialogProps {
 /** Records that the customer approved by phone or mail, and what they chose. */
 export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
   const client = useApolloClient()
+  const navigate = useNavigate()
   const format = useFormat()
   const [kind, setKind] = useState<Kind>('PHONE')
   const [name, setName] = useState(job.customer?.name ?? '')
@@ -59,9 +64,26 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
     setIsSaving(false)
     void reloadQueries(client, jobQueries)
   }
+  /** The submitted form approves the quote. */
+  const sign = async (): Promise<void> => {
+    setProblem(null)
+    setIsSaving(true)
+    try {
+      const formId = await findApprovalForm(client)
+      if (formId === null) setProblem(`There is no active form “${APPROVAL_FORM_NAME}”. Add or activate it in Forms.`)
+      else {
+        const quoted = await prepareSigning(client, job, choice, formId)
+        await navigate(paths.jobForm(job.id, formId), { state: { quoted } })
+        return
+      }
+    } catch (error) {
+      setProblem(toastSaveError(error).message)
+    }
+    setIsSaving(false)
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void save()
+    void (kind === 'SIGNED' ? sign() : save())
   }
   return (
     <AppDialog isOpen onClose={isSaving ? () => undefined : onClose} title={`Approve quote ${jobName(job)}`} size={520}>
@@ -72,30 +94,42 @@ export function ApproveDialog({ job, onClose }: ApproveDialogProps) {
           aria-label="How the customer approved"
           data={[...kinds]}
           value={kind}
-          onChange={(value) => setKind(value === 'MAIL' ? 'MAIL' : 'PHONE')}
+          onChange={(value) => setKind(kinds.find((item) => item.value === value)?.value ?? 'PHONE')}
         />
         <ChoiceFields job={job} choice={choice} onChange={setChoice} />
-        <TextInput
-          label="Approved by"
-          {...starred}
-          data-autofocus
-          value={name}
-          error={isTried && answers.name === '' && 'Enter the name of the person who approved it'}
-          onChange={({ currentTarget: { value } }) => setName(value)}
+        {kind === 'SIGNED' ? (
+          <p className="hint flush">The customer signs “{APPROVAL_FORM_NAME}” with these line items and this price on the next screen.</p>
+        ) : (
+          <>
+            <TextInput
+              label="Approved by"
+              {...starred}
+              data-autofocus
+              value={name}
+              error={isTried && answers.name === '' && 'Enter the name of the person who approved it'}
+              onChange={({ currentTarget: { value } }) => setName(value)}
+            />
+            <Textarea
+              label="Note"
+              autosize
+              minRows={2}
+              placeholder="What was agreed on"
+              value={note}
+              onChange={({ currentTarget: { value } }) => setNote(value)}
+            />
+            <ApprovalFile file={file} onChange={setFile} />
+            <p className="hint flush">
+              In the timeline: <bdi>{approvalWords(job, { ...answers, name: answers.name || '…' }, format)}</bdi>
+            </p>
+          </>
+        )}
+        <DialogEnd
+          save={kind === 'SIGNED' ? 'Continue to sign' : 'Approve'}
+          isSaving={isSaving}
+          problem={problem}
+          duplicate={null}
+          onClose={onClose}
         />
-        <Textarea
-          label="Note"
-          autosize
-          minRows={2}
-          placeholder="What was agreed on"
-          value={note}
-          onChange={({ currentTarget: { value } }) => setNote(value)}
-        />
-        <ApprovalFile file={file} onChange={setFile} />
-        <p className="hint flush">
-          In the timeline: <bdi>{approvalWords(job, { ...answers, name: answers.name || '…' }, format)}</bdi>
-        </p>
-        <DialogEnd save="Approve" isSaving={isSaving} problem={problem} duplicate={null} onClose={onClose} />
       </form>
     </AppDialog>
   )

@@ -5,7 +5,7 @@ import type { QuoteApprovalInput } from '../../../lib/api/schemaTypes.generated.
 import { nowInSeconds } from '../../../lib/clock.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { SendNoteDocument } from '../../jobs/offline/jobSteps.generated.ts'
-import { linesOfChoice, offerOf, type QuotedJob, totalsOfChoice, wireLine } from '../onJob/quoteOfJob.ts'
+import { isSameChoice, linesOfChoice, offerOf, type QuotedJob, totalsOfChoice, wireLine } from '../onJob/quoteOfJob.ts'
 import { newLineOf, updateQuote } from '../onJob/updateQuote.ts'
 
 export interface ApprovalAnswers {
@@ -28,12 +28,6 @@ export function approvalWords(job: QuotedJob, { kind, name, note, choice }: Omit
   const facts = [what, total && money(total.total, job.currencyCode)].filter(Boolean).join(', ')
   return [`Quote approved ${ways[kind]} by ${name}${facts && `: ${facts}`}.`, note.trim()].filter(Boolean).join(' ')
 }
-
-const isSameChoice = (a: QuoteChoice | null, b: QuoteChoice): boolean =>
-  a !== null &&
-  a.alternative === b.alternative &&
-  new Set([...a.optional, ...b.optional]).size === a.optional.length &&
-  a.optional.length === b.optional.length
 
 const keysOf = (lines: QuotedJob['lineItems']): string =>
   JSON.stringify((lines ?? []).map((line) => JSON.stringify([wireLine(line).name, line.quantity, line.amount])).toSorted())

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { SavedFormDocument } from '../../forms/questions/forms.generated.ts'
-import type { QuotedJob } from '../onJob/quoteOfJob.ts'
+import { approvalFormOf, type QuotedJob } from '../onJob/quoteOfJob.ts'
 import { QuoteCompanyDocument } from './quoteCompany.generated.ts'
 import { type QuotePaper, quotePdf } from './quotePdf.ts'
 
@@ -17,9 +17,8 @@ async function loadCompany(client: ApolloClient, { phone: phoneFormat }: Format)
 }
 
 /** The signature of the submitted form that approved the quote; null without one. */
-async function loadSignature(client: ApolloClient, { quote, forms }: QuotedJob): Promise<QuotePaper['signature']> {
-  const isSigned = quote?.approval?.kind === 'SIGNED'
-  const form = isSigned ? forms?.findLast(({ isSubmitted, jobFormId }) => isSubmitted && jobFormId !== null) : null
+async function loadSignature(client: ApolloClient, job: QuotedJob): Promise<QuotePaper['signature']> {
+  const form = approvalFormOf(job)
   if (!form?.jobFormId) return null
   const { data } = await client.query({ query: SavedFormDocument, variables: { id: form.jobFormId }, fetchPolicy: 'no-cache' })
   const answer = data?.jobForm.answers?.find(({ signerName }) => signerName)

@@ -1,7 +1,7 @@
 import { quantityWords } from '@callout/contracts/text/quantity'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { type Alternative, lineTotalOf, type Offer, type QuotedJob, type QuoteLine } from './quoteOfJob.ts'
+import { type Alternative, approvalFormOf, lineTotalOf, type Offer, type QuotedJob, type QuoteLine } from './quoteOfJob.ts'
 import classes from './QuoteSection.module.css'
 
 interface CardProps {
@@ -59,7 +59,7 @@ interface AlternativeCardsProps {
 
 /** What the customer chooses from; the alternative in the job's line items is marked. */
 export function AlternativeCards({ job, offer: { alternatives, optionalLines, choice } }: AlternativeCardsProps) {
-  const isApproved = Boolean(job.quote?.approval)
+  const isApproved = Boolean(job.quote?.approval ?? approvalFormOf(job))
   return (
     <>
       {alternatives.length > 1 && (

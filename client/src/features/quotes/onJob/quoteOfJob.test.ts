@@ -42,6 +42,12 @@ test.each([
   expect(stateOfQuote(quotedJob(part, ofQuote), '2026-11-21')).toBe(state)
 })
 
+test('a submitted approval form approves a quote', () => {
+  const form = { formId: '62', jobFormId: '91', formName: 'Sample Authority to Proceed', isRequired: false, isSubmitted: true }
+  expect(stateOfQuote(quotedJob({ forms: [form] }), '2026-11-21')).toBe('approved')
+  expect(stateOfQuote(quotedJob({ forms: [{ ...form, isSubmitted: false }] }), '2026-11-21')).toBe('open')
+})
+
 test('a job without a quote has no state', () => {
   expect(stateOfQuote(quotedJob({ quote: null }), '2026-11-21')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { type Totals, type TotalsInput, totalsOf } from '@callout/contracts/jobs
 import {
   alternativeTotals,
   findChoice,
+  isApprovalForm,
   type QuoteChoice,
   type QuoteContext,
   type QuoteState,
@@ -106,6 +107,18 @@ export function offerOf(job: QuotedJob): Offer {
     choice: findChoice((job.lineItems ?? []).map(wireLine), wire, optionalLines.map(wireLine)),
   }
 }
+
+export const isSameChoice = (a: QuoteChoice | null, b: QuoteChoice): boolean =>
+  a !== null &&
+  a.alternative === b.alternative &&
+  a.optional.length === b.optional.length &&
+  a.optional.every((index) => b.optional.includes(index))
+
+/** The submitted form that approves the quote, if there is one. */
+export const approvalFormOf = ({ forms }: Pick<QuotedJob, 'forms'>) =>
+  forms?.findLast(
+    ({ formId, formName, isSubmitted }) => isSubmitted === true && isApprovalForm({ form_id: formId, form_name: formName }),
+  ) ?? null
 
 /** Lines of a choice: the alternative's, and the chosen optional ones. */
 export const linesOfChoice = ({ alternatives, optionalLines }: Offer, { alternative, optional }: QuoteChoice): QuoteLine[] => [
