@@ -46,6 +46,7 @@ import { jobPartsInteractions } from './interactions/jobs/jobParts.ts'
 import { foreignJobInteractions } from './interactions/jobs/foreignJobs.ts'
 import { seriesBillingInteractions } from './interactions/jobs/seriesBilling.ts'
 import { jobSumInteractions } from './interactions/jobs/jobSums.ts'
+import { quoteInteractions } from './interactions/jobs/quotes.ts'
 import { manageJobInteractions } from './interactions/jobs/manageJob.ts'
 import { refusedActionInteractions } from './interactions/jobs/refusedActions.ts'
 import { staffInteractions } from './interactions/jobs/staff.ts'
@@ -121,6 +122,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...jobSumInteractions,
     ...seriesBillingInteractions,
     ...jobOutcomeInteractions,
+    ...quoteInteractions,
     ...foreignJobInteractions,
   ],
   forms: [...formListInteractions, ...formChangeInteractions, ...savedFormInteractions],

@@ -78,6 +78,11 @@ export const finishedJob: State = {
   name: stateNames.jobFinished,
   parameters: { job_id: 501, job_number: 'J-0501', visit_id: 701, staff_id: 21, customer_id: 31, property_id: 41, invoice_id: 901 },
 }
+/** With one alternative, an optional line, and no approval. */
+export const sentQuote: State = {
+  name: stateNames.quoteSent,
+  parameters: { job_id: 504, visit_id: 704, valid_until: '2999-12-31', sent_at: 1794967200 },
+}
 export const cancelledJob: State = { name: stateNames.jobCancelled, parameters: { job_id: 503, visit_id: 703 } }
 export const noJob = (job_id: number): State => ({ name: stateNames.jobMissing, parameters: { job_id } })
 export const noJobMatches = (search: string): State => ({ name: stateNames.noJobMatches, parameters: { search } })

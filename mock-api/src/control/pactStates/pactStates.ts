@@ -5,7 +5,7 @@ import { accountStates } from './accountStates.ts'
 import { planStates } from './planStates.ts'
 import { recordStates } from './recordStates.ts'
 import { anyOf, putCustomer, putJob, putProperty, putStaff, slotOf } from './sampleRecords.ts'
-import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, userOf } from './seedAccounts.ts'
+import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, textIn, userOf } from './seedAccounts.ts'
 import { workStates } from './workStates.ts'
 import type { AllStates, StateTarget } from './stateTarget.ts'
 import { stateNames } from './stateNames.ts'
@@ -84,6 +84,32 @@ export function pactStates(mock: StateTarget): AllStates {
         status: 7,
         job: { cancel_reason: 'Weather' },
       }),
+    [stateNames.quoteSent]: (parameters) => {
+      putPeople(mock)
+      const line = { id: 1, service_id: null, name: 'New boiler', description: null, product_type: 1, quantity: 1 } as const
+      const priced = { ...line, unit: null, amount: 2400, is_tax_exempt: false, total: 2400 }
+      putJob(mock, {
+        id: numberIn(parameters, 'job_id'),
+        visitId: numberIn(parameters, 'visit_id'),
+        status: 11,
+        visit: { date: null, start_at: null, end_at: null, staff_ids: [] },
+        job: {
+          customer_id: CUSTOMER,
+          property_id: PROPERTY,
+          category_id: CATEGORY,
+          line_items: [priced],
+          quote: {
+            valid_until: textIn(parameters, 'valid_until'),
+            message: 'As discussed.',
+            version: 1,
+            alternatives: [{ name: 'Good', line_items: [priced] }],
+            optional_lines: [{ ...priced, id: 2, name: 'Thermostat', amount: 90, total: 90 }],
+            sent_at: numberIn(parameters, 'sent_at'),
+            approval: null,
+          },
+        },
+      })
+    },
     [stateNames.jobMissing]: (parameters) => store.jobs.remove(numberIn(parameters, 'job_id')),
     [stateNames.noJobMatches]: () => undefined,
     [stateNames.jobInStatus]: (parameters) => {

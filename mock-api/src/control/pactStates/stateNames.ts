@@ -75,6 +75,7 @@ export const stateNames = {
   jobInStatus: 'a job with one visit in the status exists',
   jobFinished: 'a finished job with an unpaid invoice exists',
   jobCancelled: 'a cancelled job exists',
+  quoteSent: 'a quote without an answer exists',
   jobMissing: 'the job does not exist',
   noJobMatches: 'no job matches the search',
   noRecordMatches: 'no record matches the search',

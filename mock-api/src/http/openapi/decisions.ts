@@ -123,6 +123,7 @@ const byName: Readonly<Record<string, DecisionNumber>> = {
   payment_method: 'D3',
   authorities: 'D6',
   arrival_window_minutes: 'D30',
+  quote: 'D60',
   staff_can_add_items: 'D62',
   staff_can_collect: 'D62',
   staff_can_quote: 'D62',

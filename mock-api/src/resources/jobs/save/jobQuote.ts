@@ -60,7 +60,7 @@ export function quoteOf(viewer: Viewer, sent: SentQuote, before: QuoteRecord | n
 export const quotedLines = ({ line_items, quote }: Pick<JobBody, 'line_items' | 'quote'>): JobBody['line_items'] =>
   line_items.length > 0 ? line_items : (quote?.alternatives[0]?.line_items ?? []).map((line) => ({ ...line, id: undefined }))
 
-const contentOf = ({ id: _, total: __, ...line }: LineItemRecord) => line
+const contentOf = ({ id: _, total: __, product_type: ___, ...line }: LineItemRecord) => line
 const offerOf = ({ alternatives, optional_lines }: QuoteRecord) => ({
   alternatives: alternatives.map(({ name, line_items }) => ({ name, line_items: line_items.map(contentOf) })),
   optional_lines: optional_lines.map(contentOf),
