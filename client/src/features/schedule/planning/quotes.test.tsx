@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { ana, job, me, NINE } from '../../../testing/jobs.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { boardSettings, dayOf, person, planTrades } from '../testing/dispatchDay.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - 3600) * 1000 }))
+afterEach(() => void vi.useRealTimers())
+
+const quote = (approval: object | null) => ({ __typename: 'Quote', approval })
+const waiting = (id: string, title: string, part: object = {}) => ({
+  ...job({ id, jobNumber: `J-${id}`, title, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [], durationMinutes: 60 }),
+  customer: null,
+  allowedActions: ['SCHEDULE'],
+  ...part,
+})
+
+test('a quote is in the tray and in plans once it is approved', async () => {
+  signedIn()
+  const items = [
+    waiting('90', 'Ordinary job'),
+    waiting('91', 'Open quote', { quote: quote(null) }),
+    waiting('92', 'Approved quote', { quote: quote({ __typename: 'QuoteApproval', at: NINE }) }),
+    waiting('93', 'Refused quote', { quote: quote(null), status: 'CANCELLED' }),
+  ]
+  const page = { jobs: { __typename: 'JobPage', items, totalCount: 4, page: 1, perPage: 30, ignored: [] } }
+  fakeGateway({
+    ...me,
+    ...boardSettings,
+    DispatchMap: () => dayOf([], [], [person(ana)]),
+    UnplannedJobs: page,
+    GapJobs: page,
+    ...planTrades({ [ana.id]: ['2'] }),
+  })
+  const { user } = renderAt('/schedule?view=day&date=2026-11-23')
+  const tray = within(await screen.findByRole('complementary', { name: 'Unscheduled' }))
+  expect(await tray.findByText('The number includes 2 quotes.')).toBeVisible()
+  expect(tray.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ordinary job', 'Approved quote'])
+  await user.click(tray.getByRole('button', { name: 'Plan the coming days' }))
+  expect(await screen.findByText('2 jobs of 2 fit on the next open days.')).toBeVisible()
+})
