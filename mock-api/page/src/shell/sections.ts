@@ -6,6 +6,7 @@ import {
   IconClock,
   IconDatabase,
   IconGitCompare,
+  IconPlayerRecord,
   IconSparkles,
   IconStack2,
   IconUsers,
@@ -17,6 +18,7 @@ import { CompareSection } from '../sections/CompareSection.tsx'
 import { DataSection } from '../data/DataSection.tsx'
 import { ApiSection } from '../api/ApiSection.tsx'
 import { FaultsSection } from '../sections/FaultsSection.tsx'
+import { RecordingsSection } from '../sections/RecordingsSection.tsx'
 import { ScenariosSection } from '../sections/ScenariosSection.tsx'
 import { SessionsSection } from '../sections/SessionsSection.tsx'
 import { SnapshotsSection } from '../sections/SnapshotsSection.tsx'
@@ -38,6 +40,7 @@ export const sections: readonly [PageSection, ...PageSection[]] = [
   { id: 'faults', title: 'Faults', Icon: IconBolt, Section: FaultsSection },
   { id: 'data', title: 'Data', Icon: IconDatabase, Section: DataSection },
   { id: 'snapshots', title: 'Snapshots', Icon: IconCamera, Section: SnapshotsSection },
+  { id: 'recordings', title: 'Recordings', Icon: IconPlayerRecord, Section: RecordingsSection },
   { id: 'sessions', title: 'Sessions', Icon: IconStack2, Section: SessionsSection },
   { id: 'compare', title: 'Compare', Icon: IconGitCompare, Section: CompareSection },
   { id: 'api', title: 'API', Icon: IconBook, Section: ApiSection },
