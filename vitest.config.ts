@@ -30,7 +30,7 @@ const browserTests = {
 
 /** Their flows have shorter journeys in `npm test`. */
 const nightlyJourneys = [
-  'tests/journeys/{collectOnSite,companyOfFour,fastRefresh,fiveToNine,focus,jobLooks,odd,ownSettings,social,views}.test.ts',
+  'tests/journeys/{collectOnSite,companyOfFour,demo,fastRefresh,fiveToNine,focus,jobLooks,odd,ownSettings,social,views}.test.ts',
   'tests/journeys/{exports/accounting,schedule/planADay,schedule/planningTools,workshop/stories,xray/xray}.test.ts',
 ]
 
