@@ -4,6 +4,7 @@ import { randomOf } from '@callout/mock-api/seed/random'
 import { faultyNetwork } from './faultyNetwork.ts'
 import type { Network } from './gateways.ts'
 import { officeForms } from './officeForms.ts'
+import { officeQuotes } from './officeQuotes.ts'
 import { officeWindow, request, visitsQuery, type VisitsReply } from './officeWindow.ts'
 import { officeWork } from './officeWork.ts'
 import type { Sabotage } from './sabotage.ts'
@@ -50,6 +51,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
   const device = technician(world, options)
   const office = officeWork(world, gateway, options)
   const forms = officeForms(world, options)
+  const quotes = officeQuotes(world, gateway, { ...options, random: randomOf(seed, 'quotes') })
   const additionProblems = watchAdditions(world)
   const window = officeWindow(world, gateway, sabotage.missesEvent ?? (() => false))
   const pause = async (seconds: number): Promise<void> => {
@@ -75,6 +77,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
     if (drawn < 0.36) await device.work(count)
     else if (drawn < 0.43) await office.moveVisit()
     else if (drawn < 0.45) await office.addLine()
+    else if (drawn < 0.475) await quotes.work()
     else if (drawn < 0.52) await pause(random.int(0, 59))
     else if (drawn < 0.6) {
       say('the device reads the visits')
@@ -113,6 +116,7 @@ export async function simulate(world: World, seed: number, steps: number, sabota
     ...device.problems,
     ...office.problems(),
     ...forms.problems(),
+    ...(await quotes.problems()),
     ...additionProblems(device.made, device.shown),
     ...stepProblems(world, device.made, device.shown, device.stored),
   ]
