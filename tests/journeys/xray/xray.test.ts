@@ -81,7 +81,9 @@ async function settledTexts(): Promise<string[]> {
 
 const findingsOn = (): Promise<Finding[]> => inPage('inspect', 'module.inspectAll()')
 
-const refetch = (): Promise<unknown> => page.evaluate('__APOLLO_CLIENT__.refetchQueries({ include: "active" }).then(() => 0)')
+/** Returns whether all queries of the page succeeded. */
+const refetch = (): Promise<boolean> =>
+  page.evaluate('__APOLLO_CLIENT__.refetchQueries({ include: "active" }).then(() => true, () => false)')
 
 const countIn = (texts: readonly string[], text: string): number => texts.filter((each) => each === text).length
 
@@ -92,11 +94,12 @@ async function isRight({ text, parts }: Finding): Promise<boolean | undefined> {
   const before = countIn(await settledTexts(), text)
   const takeBack = await changeField(field, control)
   if (!takeBack) return undefined
-  await refetch()
+  const isShown = await refetch()
   const after = countIn(await settledTexts(), text)
   await takeBack()
-  await refetch()
-  return after < before
+  if (!isShown) await page.reload()
+  else await refetch()
+  return isShown && after < before
 }
 
 const sourcesIn = ({ parts }: Finding): number => parts.reduce((sum, { sources }) => sum + sources.length, 0)
