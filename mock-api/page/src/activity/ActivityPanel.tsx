@@ -18,7 +18,7 @@ export function ActivityPanel() {
   const set = (change: Partial<EntryFilter>): void => setFilter({ ...filter, ...change })
   const found = filterEntries(entries, filter)
   return (
-    <section className={classes['panel']} aria-label="Activity">
+    <div className={classes['panel']}>
       <div className={classes['head']}>
         <div className={classes['titles']}>
           <SegmentedControl
@@ -75,6 +75,6 @@ export function ActivityPanel() {
           )}
         </ul>
       )}
-    </section>
+    </div>
   )
 }

@@ -25,7 +25,11 @@ export function ApiSection({ rest: [name] }: { readonly rest: readonly string[] 
   return (
     <>
       <SectionHead title="API" calls={['GET /openapi.json']}>
-        The REST API by domain. The same as <Anchor href="/openapi.json">OpenAPI 3.1</Anchor>.
+        The REST API by domain. The same as{' '}
+        <Anchor href="/openapi.json" underline="always">
+          OpenAPI 3.1
+        </Anchor>
+        .
       </SectionHead>
       <CallList calls={calls} />
     </>
