@@ -30,6 +30,8 @@ async function ask(gateway: FastifyInstance, name: string, asked = variables[nam
 }
 
 const writes = [
+  'SaveAccessNotes',
+  'UpdateQuote',
   'ImportProperty',
   'AddCustomerEmail',
   'AttachForms',
@@ -116,6 +118,7 @@ const ofJobs = [
 const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'UpdateCustomer', 'PersonalCustomer', 'ErasePerson']
 /** More jobs than the plain form has. */
 const severalPages = [
+  'Quotes',
   'ComingJobs',
   'StaffVisits',
   'DispatchMap',
@@ -134,6 +137,11 @@ const severalPages = [
   'GapJobs',
 ]
 const paged = [
+  'BookCustomers',
+  'BookInvoices',
+  'BookPayments',
+  'EquipmentProperties',
+  'Quotes',
   'Invoices',
   'OverdueInvoices',
   'CustomerInvoices',
@@ -200,6 +208,9 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'no pagination': { less: paged },
   'pagination with one member': {
     less: [
+      'BookCustomers',
+      'BookInvoices',
+      'BookPayments',
       'Notifications',
       'ClientMessages',
       'Jobs',
@@ -226,6 +237,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'users without their name': { less: ['SocialLogin'] },
   'writes answer null': {
     less: [
+      'SaveAccountingCodes',
       ...writes,
       'RecordPayment',
       'Subscribe',
@@ -249,6 +261,11 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'writes answer without ids': { less: writes },
   'an unknown status': {
     less: [
+      'JobThatSells',
+      'JobsThatSell',
+      'QuoteOnDevice',
+      'Quotes',
+      'UpdateQuote',
       'StaffVisits',
       'DispatchMap',
       'ClientMessages',
@@ -271,6 +288,9 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'priority 0': { less: ['DispatchMap', 'Jobs', 'JobsOf', 'GapJobs', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
   'a row that cannot be read': {
     less: [
+      'BookCustomers',
+      'BookInvoices',
+      'BookPayments',
       'Forms',
       'ClientMessages',
       'PersonalMessages',
@@ -293,6 +313,8 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   },
   'wrong types': {
     less: [
+      'BookCustomers',
+      'UpdateQuote',
       'DispatchMap',
       ...ofJobs.filter((name) => !['ManageJob', 'SendStep', 'PersonalJob', 'EraseJobTexts'].includes(name)),
       ...ofCustomer,
@@ -315,6 +337,16 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   camelCase: {
     fails: ['SignIn', 'Countries', 'FormToFill', 'DialCodes', 'FormToEdit', 'FormNow'].map((name) => `${name}: UPSTREAM_BAD_REPLY`),
     less: [
+      'BookCustomers',
+      'BookInvoices',
+      'BookPayments',
+      'CustomerEquipment',
+      'EquipmentProperties',
+      'QuoteCompany',
+      'QuoteOnDevice',
+      'Quotes',
+      'RecurringOf',
+      'UpdateQuote',
       'PhotoJobs',
       'ComingJobs',
       'CompanyPhoneCode',
