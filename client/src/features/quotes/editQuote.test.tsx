@@ -23,12 +23,12 @@ async function open(ofQuote: Parameters<typeof quotedJob>[1]) {
     UpdateJob: { updateJob: { __typename: 'Job', id: '12', jobNumber: 'J-1012', lockVersion: 4 } },
   })
   const { user } = renderAt('/jobs/12/edit')
-  await screen.findByRole('form', { name: 'Edit quote' }, { timeout: 20_000 })
+  await screen.findByRole('form', { name: 'Edit quote' })
   const save = () => user.click(screen.getAllByRole('button', { name: 'Save quote' })[0] as HTMLElement)
   return { gateway, user, save, sent: () => gateway.callsOf('UpdateJob').map(({ input }) => (input as { job: object }).job) }
 }
 
-test('a change of a sent quote is version 2, to be sent again, and sends the changed parts only', async () => {
+test('a change of a sent quote is version 2, to be sent again; the whole quote is sent, of the job the changed fields', async () => {
   const { user, save, sent } = await open({ sentAt: NINE - 3600 })
   expect(window.location.pathname).toBe('/quotes/12/edit')
   await user.click(screen.getByRole('radio', { name: 'Recommend Better' }))
@@ -36,7 +36,9 @@ test('a change of a sent quote is version 2, to be sent again, and sends the cha
   await waitFor(() => expect(sent()).toHaveLength(1))
   const [job] = sent()
   expect(job).toMatchObject({ lineItems: [{}, {}, {}, { amount: 1000 }], quote: { version: 2, sentAt: null } })
-  expect(Object.keys((job as { quote: object }).quote)).toEqual(['version', 'sentAt'])
+  expect(job).toMatchObject({
+    quote: { validUntil: '2026-12-21', alternatives: [{ name: 'Good' }, { name: 'Better' }], optionalLines: [{}] },
+  })
   expect(job).not.toHaveProperty('title')
 })
 

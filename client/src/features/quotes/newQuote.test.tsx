@@ -47,7 +47,7 @@ async function open(search = '?customer=30') {
     CreateJob: created,
   })
   const { user } = renderAt(`/quotes/new${search}`)
-  await screen.findByRole('form', { name: 'New quote' }, { timeout: 20_000 })
+  await screen.findByRole('form', { name: 'New quote' })
   const add = async (list: string, text: string, name: string): Promise<void> => {
     await user.type(await screen.findByRole('combobox', { name: list }), `${text}{Enter}`)
     await within(await screen.findByRole('list', { name: list })).findByRole('listitem', { name })

@@ -50,7 +50,7 @@ test('an open quote shows its alternatives and is sent with its PDF; then it is 
     },
     UpdateQuote: { updateJob: quotedJob({ lockVersion: 4 }, { sentAt: NINE }) },
   })
-  const cards = within(await screen.findByRole('list', { name: 'Alternatives' }, { timeout: 20_000 }))
+  const cards = within(await screen.findByRole('list', { name: 'Alternatives' }))
   expect(cards.getByText('$129.11')).toBeVisible()
   expect(cards.getByText('$1,211.61')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Schedule/ })).toBeNull()
@@ -69,7 +69,9 @@ test('an open quote shows its alternatives and is sent with its PDF; then it is 
       },
     },
   ])
-  expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { id: '12', lockVersion: 3, job: { quote: { sentAt: NINE } } } }])
+  // A change replaces the quote, so its other parts are sent with it.
+  const kept = { validUntil: '2026-12-21', alternatives: [{ name: 'Good' }, { name: 'Better' }], optionalLines: [{ name: 'Thermostat' }] }
+  expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { id: '12', lockVersion: 3, job: { quote: { ...kept, sentAt: NINE } } } }])
   expect(await screen.findByRole('button', { name: 'Approve quote' })).toBeVisible()
 })
 
@@ -81,7 +83,7 @@ test('an approval by phone sends the choice with it, and a note with the same wo
   const { gateway, user } = open(quotedJob({}, sent), {
     UpdateQuote: { updateJob: quotedJob({ lockVersion: 4, lineItems }, { ...sent, approval }) },
   })
-  await user.click(await screen.findByRole('button', { name: 'Approve quote' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Approve quote' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve quote J-1012' }))
   await user.click(dialog.getByRole('radio', { name: /^Better/ }))
   await user.click(dialog.getByRole('checkbox', { name: /^Thermostat/ }))
@@ -136,14 +138,12 @@ test('a quote is signed in the approval form, filled in with the chosen work and
     FormJob: { job: { ...quotedJob(), forms: [attached] } },
     FormToFill: { form: { __typename: 'Form', id: '62', formName: name, version: 1, sections } },
   })
-  await user.click(await screen.findByRole('button', { name: 'Approve quote' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Approve quote' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve quote J-1012' }))
   await user.click(dialog.getByRole('radio', { name: 'Signed here' }))
   await user.click(dialog.getByRole('radio', { name: /^Better/ }))
   await user.click(dialog.getByRole('button', { name: 'Continue to sign' }))
-  expect(await screen.findByRole('textbox', { name: /^Work to be done/ }, { timeout: 20_000 })).toHaveDisplayValue(
-    /^Boiler service\nFilter\nDisposal\nNew pump/,
-  )
+  expect(await screen.findByRole('textbox', { name: /^Work to be done/ })).toHaveDisplayValue(/^Boiler service\nFilter\nDisposal\nNew pump/)
   expect(screen.getByRole('textbox', { name: /^Agreed price/ })).toHaveDisplayValue('1,211.61')
   expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveDisplayValue('Maria Lopez')
   expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { job: { formIds: ['62'], lineItems: [{}, {}, {}, { amount: 1000 }] } } }])
@@ -153,7 +153,7 @@ test('a quote that the backend does not keep is shown from this device, and says
   signedIn(owner)
   await keepQuote('12', { validUntil: '2026-12-01', version: 1, sentAt: NINE - 3600 })
   open(quotedJob({ quote: null }))
-  expect(await screen.findByText(/Alternatives, last day, message and approval are on this device/, {}, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByText(/Alternatives, last day, message and approval are on this device/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Approve quote' })).toBeVisible()
 })
 
@@ -161,13 +161,13 @@ test('a quote that the backend returns is forgotten by this device', async () =>
   signedIn(owner)
   await keepQuote('12', { version: 1 })
   open(quotedJob())
-  await screen.findByRole('button', { name: 'Send quote' }, { timeout: 20_000 })
+  await screen.findByRole('button', { name: 'Send quote' })
   await waitFor(async () => expect((await readDeviceQuotes()).has('12')).toBe(false))
 })
 
 test('says what a backend without quotes does not keep of an approval', async () => {
   const { user } = open(quotedJob({}, sent), { UpdateQuote: { updateJob: quotedJob({ quote: null }) } })
-  await user.click(await screen.findByRole('button', { name: 'Approve quote' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Approve quote' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText(/The service didn’t save the approval\. It’s on this device and in the timeline\./)).toBeVisible()
 })
@@ -177,7 +177,7 @@ test('a quote that is not accepted is cancelled with a reason', async () => {
     CancelReasons: { cancelReasons: [{ __typename: 'CancelReason', id: '4', reason: 'Too expensive', requiresNote: false }] },
     MessagePlan: { messageSettings: [] },
   })
-  await user.click(await screen.findByRole('button', { name: 'Not accepted' }, { timeout: 20_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Not accepted' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Quote J-1012 not accepted' }))
   expect(await dialog.findByRole('radio', { name: 'Too expensive' })).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Not accepted' })).toBeVisible()
@@ -185,5 +185,5 @@ test('a quote that is not accepted is cancelled with a reason', async () => {
 
 test('an expired quote is renewed', async () => {
   open(quotedJob({}, { ...sent, validUntil: '2026-11-01' }))
-  expect(await screen.findByRole('link', { name: 'Renew quote' }, { timeout: 20_000 })).toHaveAttribute('href', '/quotes/12/edit')
+  expect(await screen.findByRole('link', { name: 'Renew quote' })).toHaveAttribute('href', '/quotes/12/edit')
 })

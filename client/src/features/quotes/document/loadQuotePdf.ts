@@ -6,7 +6,7 @@ import { QuoteCompanyDocument } from './quoteCompany.generated.ts'
 import { type QuotePaper, quotePdf } from './quotePdf.ts'
 
 async function loadCompany(client: ApolloClient, { phone: phoneFormat }: Format): Promise<QuotePaper['company']> {
-  const { data } = await client.query({ query: QuoteCompanyDocument, fetchPolicy: 'network-only' })
+  const { data } = await client.query({ query: QuoteCompanyDocument, fetchPolicy: 'no-cache' })
   const { organizationName, organizationEmail, phoneCountryCode, phone, address } = data?.generalData ?? {}
   const call = phone ? phoneFormat(phone, phoneCountryCode ?? null) : null
   return {

@@ -44,17 +44,11 @@ interface EditQuote extends FormTypes {
   question: { readonly by: string | null }
 }
 
-/** Changed parts of the quote. A change of a sent or approved one is a new version, to be sent and approved again. */
-function changedQuote({ quote }: EditedJob, base: QuoteFormValues, values: QuoteFormValues): QuoteInput {
-  const before = quotePartsOf(base.quote)
-  const parts = Object.entries(quotePartsOf(values.quote)).filter(
-    ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part as keyof QuoteInput]),
-  )
+/** The whole quote, since a change replaces it. That of a sent or approved one is a new version, to be sent and approved again. */
+function changedQuote({ quote }: EditedJob, values: QuoteFormValues): QuoteInput {
+  const version = quote?.version ?? 1
   const isOut = Boolean(quote?.sentAt ?? quote?.approval)
-  return {
-    ...Object.fromEntries(parts),
-    ...(isOut && { version: (quote?.version ?? 1) + 1, sentAt: null, ...(quote?.approval && { approval: null }) }),
-  }
+  return { ...quotePartsOf(values.quote), version: isOut ? version + 1 : version, sentAt: null, approval: null }
 }
 
 const editQuoteSender: Sender<EditQuote> = {
@@ -66,7 +60,7 @@ const editQuoteSender: Sender<EditQuote> = {
       ...changedJobInput(record, allVisits, jobOfQuote(base), job),
       // The customer's choice goes with the approval.
       ...(isApproved && { lineItems: jobInputOf(job).lineItems ?? [] }),
-      quote: changedQuote(record, base, values),
+      quote: changedQuote(record, values),
     }
     await client.mutate({
       mutation: UpdateJobDocument,

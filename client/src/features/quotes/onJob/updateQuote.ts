@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { JobInput, LineItemInput } from '../../../lib/api/schemaTypes.generated.ts'
+import type { JobInput, LineItemInput, QuoteInput } from '../../../lib/api/schemaTypes.generated.ts'
 import { keepQuote } from '../device/keepQuote.ts'
 import { readDeviceQuotes } from '../device/knownQuotes.ts'
 import { UpdateQuoteDocument } from '../../jobs/queries/quote.generated.ts'
@@ -26,19 +26,47 @@ export const newLineOf = ({
   ...(isTaxExempt !== null && { isTaxExempt }),
 })
 
+type Quote = NonNullable<QuotedJob['quote']>
+
+const keptLine = (line: QuoteLine): LineItemInput => ({ ...(line.id !== null && { id: line.id }), ...newLineOf(line) })
+
+const keptApproval = ({ approval }: Quote): QuoteInput['approval'] =>
+  approval?.kind && approval.name && approval.at ? { ...approval, kind: approval.kind, name: approval.name, at: approval.at } : undefined
+
+/** All parts of a quote that were returned: a change replaces the quote. */
+function keptParts(quote: Quote): QuoteInput {
+  const { validUntil, message, version, alternatives, optionalLines, sentAt } = quote
+  const approval = keptApproval(quote)
+  return {
+    ...(validUntil !== null && { validUntil }),
+    ...(message !== null && { message }),
+    ...(version !== null && { version }),
+    ...(alternatives && {
+      alternatives: alternatives.map(({ name, lineItems }, index) => ({
+        name: name ?? `Alternative ${index + 1}`,
+        lineItems: (lineItems ?? []).map(keptLine),
+      })),
+    }),
+    ...(optionalLines && { optionalLines: optionalLines.map(keptLine) }),
+    ...(sentAt !== null && { sentAt }),
+    ...(approval && { approval: { kind: approval.kind, name: approval.name, at: approval.at, note: approval.note ?? null } }),
+  }
+}
+
 /**
  * Changes parts of a quote, or of its job. Resolves with the job as returned; null: no job was returned. What a backend without quotes
  * does not return is kept on this device.
  */
 export async function updateQuote(
   client: ApolloClient,
-  { id, customer, property, category, lockVersion }: QuotedJob,
+  { id, customer, property, category, lockVersion, quote }: QuotedJob,
   change: Pick<Partial<JobInput>, 'quote' | 'lineItems' | 'formIds'>,
 ): Promise<QuotedJob | null> {
   const job = { customerId: customer?.id ?? '', propertyId: property?.id ?? '', categoryId: category?.id ?? '', ...change }
+  const whole = change.quote && { quote: { ...(quote && keptParts(quote)), ...change.quote } }
   const { data } = await client.mutate({
     mutation: UpdateQuoteDocument,
-    variables: { input: { id, job, lockVersion, agreementAccepted: true } },
+    variables: { input: { id, job: { ...job, ...whole }, lockVersion, agreementAccepted: true } },
   })
   const returned = data?.updateJob ?? null
   if (returned?.quote === null && change.quote && (await readDeviceQuotes()).has(id)) await keepQuote(id, change.quote)
