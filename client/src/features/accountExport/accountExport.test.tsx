@@ -62,3 +62,21 @@ test('an export that the server stops continues with the records that are left',
   expect(await screen.findByText(`Your data is ready: ${exportedLists.length} files.`)).toBeVisible()
   expect(gateway.callsOf('JobFiles').map(({ id }) => id)).toEqual(['12', '13', '13'])
 })
+
+const countOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent
+
+test.each([
+  ['the quotes that the job list leaves out', (quote: unknown) => (quote === 'ANY' ? ['13', '14'] : ['12', '13']), ['12', '13', '14']],
+  ['each job of a backend without quotes once', () => ['12', '13'], ['12', '13']],
+])('exports %s', async (_, idsOf, exported) => {
+  const { gateway, user } = await openExport('/settings/data', owner, {
+    Jobs: ({ input }) => jobsOf(idsOf((input as { quote?: string }).quote).map((id) => job({ id, jobNumber: `J-${id}` }))),
+    JobFiles: ({ id }) => ({ job: { __typename: 'Job', id, attachments: [] } }),
+  })
+  const start = await screen.findByRole('button', { name: 'Start export' })
+  await waitFor(() => expect(start).toBeEnabled())
+  await user.click(start)
+  await screen.findByText(`Your data is ready: ${exportedLists.length} files.`)
+  expect(gateway.callsOf('JobFiles').map(({ id }) => id)).toEqual(exported)
+  expect(countOf('Jobs')).toBe(String(exported.length))
+})

@@ -17,11 +17,13 @@ export interface ExportedList {
   readonly list: List
   /** Where all rows are not what the list shows first. */
   readonly input?: Readonly<Record<string, unknown>>
+  /** Reads the rows that the list never shows. */
+  readonly furtherInput?: Readonly<Record<string, unknown>>
 }
 
 export const exportedLists: readonly ExportedList[] = [
   { file: 'customers', label: 'Customers', list: customerList },
-  { file: 'jobs', label: 'Jobs', list: jobList },
+  { file: 'jobs', label: 'Jobs', list: jobList, furtherInput: { quote: 'ANY' } },
   { file: 'invoices', label: 'Invoices', list: invoiceList },
   { file: 'payments', label: 'Payments', list: earningList, input: { period: 'ALL' } },
   { file: 'staff', label: 'Staff', list: staffList },
