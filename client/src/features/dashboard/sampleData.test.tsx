@@ -26,6 +26,7 @@ interface FakeJob {
   readonly invoiceStatus: null
   readonly lockVersion: number | null
   readonly customerId: string
+  readonly quote?: { readonly __typename: 'Quote'; readonly version: number }
 }
 interface Input {
   readonly input: Readonly<Record<string, unknown>>
@@ -222,6 +223,17 @@ test('a job without a title, which may be anyone’s, is not deleted unasked', a
   company.jobs = company.jobs.map((job) => ({ ...job, title: null, lockVersion: null }))
   expect((await removeSamples(run(), false)).changed.length).toBe(8)
   expect(company.jobs.length).toBe(8)
+})
+
+test('sample jobs that became quotes are not deleted unasked, approved or not', async () => {
+  const { company } = filled()
+  await addSamples(run())
+  const statuses = ['UNSCHEDULED', 'UNASSIGNED', 'CANCELLED']
+  const quote = { __typename: 'Quote', version: 1 } as const
+  company.jobs = company.jobs.map((job, index) => ({ ...job, ...(statuses[index] && { status: statuses[index], quote }) }))
+  const quoted = company.jobs.slice(0, 3)
+  expect((await removeSamples(run(), false)).changed.map(({ id }) => id)).toEqual(quoted.map(({ id }) => id))
+  expect(company.jobs).toEqual(quoted)
 })
 
 function openSettings(answers: Record<string, FakeOperation> = {}) {

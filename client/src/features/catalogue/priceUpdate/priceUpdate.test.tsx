@@ -69,6 +69,19 @@ test('a price change lists the open jobs with the old price and their new totals
   })
 })
 
+test('quotes keep their prices until they are approved', async () => {
+  const quoteOf = (at: number | null) => ({ __typename: 'Quote', approval: at === null ? null : { __typename: 'QuoteApproval', at } })
+  const quotes = [
+    sellingJob({ id: '511', title: 'Open quote', status: 'UNSCHEDULED', quote: quoteOf(null) }),
+    sellingJob({ id: '512', title: 'Approved quote', status: 'UNSCHEDULED', quote: quoteOf(1_781_000_000) }),
+    sellingJob({ id: '513', title: 'Refused quote', status: 'CANCELLED', quote: quoteOf(null) }),
+  ]
+  const { user } = open('/price-list/11?was=40', { JobsThatSell: sellingJobs(quotes) })
+  const asked = await dialog()
+  await user.click(await asked.findByRole('radio', { name: /^Open jobs, too \(1\)/ }))
+  expect(asked.getByRole('list', { name: 'Open jobs that change' })).toHaveTextContent(/^J-1012 · Approved quote/)
+})
+
 test('only new jobs is the default, and changes no job', async () => {
   const { gateway, user } = open('/price-list/11?was=40')
   const asked = await dialog()

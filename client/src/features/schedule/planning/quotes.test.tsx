@@ -17,7 +17,7 @@ const waiting = (id: string, title: string, part: object = {}) => ({
   ...part,
 })
 
-test('a quote is in the tray and in plans once it is approved', async () => {
+function open(path: string) {
   signedIn()
   const items = [
     waiting('90', 'Ordinary job'),
@@ -34,10 +34,21 @@ test('a quote is in the tray and in plans once it is approved', async () => {
     GapJobs: page,
     ...planTrades({ [ana.id]: ['2'] }),
   })
-  const { user } = renderAt('/schedule?view=day&date=2026-11-23')
+  return renderAt(path)
+}
+
+test('a quote is in the tray and in plans once it is approved', async () => {
+  const { user } = open('/schedule?view=day&date=2026-11-23')
   const tray = within(await screen.findByRole('complementary', { name: 'Unscheduled' }))
   expect(await tray.findByText('The number includes 2 quotes.')).toBeVisible()
   expect(tray.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ordinary job', 'Approved quote'])
   await user.click(tray.getByRole('button', { name: 'Plan the coming days' }))
   expect(await screen.findByText('2 jobs of 2 fit on the next open days.')).toBeVisible()
+})
+
+test('a quote fills a gap once it is approved', async () => {
+  open(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE}-${NINE + 3600}`)
+  const gap = within(await screen.findByRole('dialog', { name: 'Fill the gap' }))
+  const rows = within(await gap.findByRole('list', { name: 'Jobs that fit' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => /Ordinary job|\w+ quote/.exec(textContent ?? '')?.[0])).toEqual(['Ordinary job', 'Approved quote'])
 })
