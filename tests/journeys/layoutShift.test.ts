@@ -10,10 +10,9 @@ const product = onProduct('demo', true)
 const MOST = 0.1
 /** `npm run test:nightly` loads all of them. */
 const places = sampleOf(
-  [
-    ...['/', '/jobs', '/customers', '/invoices', '/earnings', '/schedule', '/map', '/staff', '/services', '/settings'],
-    ...['/jobs/1', '/invoices/1', '/customers/1', '/staff/2', '/messages', '/notifications'],
-  ],
+  '/ /jobs /customers /invoices /earnings /schedule /map /staff /services /settings /jobs/1 /invoices/1 /customers/1 /staff/2 /messages /notifications'.split(
+    ' ',
+  ),
   ['/', '/jobs', '/jobs/1'],
 )
 const widths = ['desktop', 'phone'] as const

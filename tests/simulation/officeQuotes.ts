@@ -34,7 +34,7 @@ const PAGE_ROWS = 100
 const inAlternatives = (amounts: readonly number[]) =>
   amounts.map((amount, index) => ({ name: `No. ${index + 1}`, lineItems: [{ name: 'Offer', quantity: 1, amount }] }))
 
-/** The office makes quotes, sends and changes them, and enters the customers' answers. The model is kept here, by hand. */
+/** The office makes quotes, sends and changes them, and enters the customers' answers. The model is updated here, by hand. */
 export function officeQuotes({ mock, jobIds, tokens }: World, send: Network, { random, say }: DayOptions) {
   const quotes: Quote[] = []
   const ask = async (query: string, variables: object): Promise<Reply> =>

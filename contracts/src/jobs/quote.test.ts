@@ -44,7 +44,7 @@ describe.each(states)('%s', (_, job, state, isWork, context) => {
     const filters = { open: 'open', sent: 'open', expired: 'open', approved: 'approved', not_accepted: 'not_accepted' }
     expect(quoteFilter(job, context)).toBe(state && filters[state as keyof typeof filters])
   })
-  test(isWork ? 'counts as work' : 'does not count as work', () => expect(countsAsWork(job, context)).toBe(isWork))
+  test(`counts as work: ${isWork}`, () => expect(countsAsWork(job, context)).toBe(isWork))
 })
 
 const repair = { service_id: 11, name: 'Repair', quantity: 2, amount: 45, is_tax_exempt: false }

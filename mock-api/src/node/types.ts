@@ -188,7 +188,7 @@ export interface MockSnapshot {
   readonly delete: () => Promise<void>
 }
 
-/** Calls with their replies, without tokens, codes and personal data. As JSON it can be kept in a file. */
+/** Calls with their replies, without tokens, codes and personal data. As JSON it can be stored in a file. */
 export interface MockRecording {
   readonly format: number
   readonly calls: readonly {

@@ -125,12 +125,13 @@ describe('demo', () => {
 
   test('has quotes in every state, with line items of one alternative', () => {
     const quotes = mainJobs(store).filter((job) => job.quote !== null)
-    const states = new Set(quotes.map((job) => quoteState(job, REFERENCE_DATE)))
-    expect([...states].toSorted()).toEqual(['approved', 'expired', 'not_accepted', 'open', 'sent'])
-    for (const { line_items, quote } of quotes) {
-      const { alternatives = [], optional_lines = [] } = quote ?? {}
-      if (alternatives.length > 0) expect(findChoice(line_items, alternatives, optional_lines)).toEqual({ alternative: 0, optional: [] })
-    }
+    expect(new Set(quotes.map((job) => quoteState(job, REFERENCE_DATE)))).toEqual(
+      new Set(['approved', 'expired', 'not_accepted', 'open', 'sent']),
+    )
+    const choices = quotes.flatMap(({ line_items, quote }) =>
+      quote?.alternatives?.length ? [findChoice(line_items, quote.alternatives, quote.optional_lines ?? [])] : [],
+    )
+    expect(choices).toEqual(choices.map(() => ({ alternative: 0, optional: [] })))
   })
 
   test('has a busy reference date with every stage of a day', () => {

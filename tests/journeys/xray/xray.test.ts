@@ -92,11 +92,11 @@ async function isRight({ text, parts }: Finding): Promise<boolean | undefined> {
   const field = parts[0]?.sources[0]?.fields[0]
   if (!field) return undefined
   const before = countIn(await settledTexts(), text)
-  const takeBack = await changeField(field, control)
-  if (!takeBack) return undefined
+  const undo = await changeField(field, control)
+  if (!undo) return undefined
   const isShown = await refetch()
   const after = countIn(await settledTexts(), text)
-  await takeBack()
+  await undo()
   if (!isShown) await page.reload()
   else await refetch()
   return isShown && after < before

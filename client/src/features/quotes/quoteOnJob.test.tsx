@@ -70,8 +70,14 @@ test('an open quote shows its alternatives and is sent with its PDF; then it is 
     },
   ])
   // A change replaces the quote, so its other parts are sent with it.
-  const kept = { validUntil: '2026-12-21', alternatives: [{ name: 'Good' }, { name: 'Better' }], optionalLines: [{ name: 'Thermostat' }] }
-  expect(gateway.callsOf('UpdateQuote')).toMatchObject([{ input: { id: '12', lockVersion: 3, job: { quote: { ...kept, sentAt: NINE } } } }])
+  const unchanged = {
+    validUntil: '2026-12-21',
+    alternatives: [{ name: 'Good' }, { name: 'Better' }],
+    optionalLines: [{ name: 'Thermostat' }],
+  }
+  expect(gateway.callsOf('UpdateQuote')).toMatchObject([
+    { input: { id: '12', lockVersion: 3, job: { quote: { ...unchanged, sentAt: NINE } } } },
+  ])
   expect(await screen.findByRole('button', { name: 'Approve quote' })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { nearest, type Surroundings } from './nearest.ts'
+import { nearest, type TextContext } from './nearest.ts'
 import { placesOf } from './placesOf.ts'
 import { recordKey } from './records.ts'
 import { plainText, textsOf, type TextOptions, withoutBreaks } from './texts.ts'
@@ -16,7 +16,7 @@ export interface Part {
   readonly sources: readonly Source[]
 }
 
-export interface Shown extends Surroundings {
+export interface Shown extends TextContext {
   readonly text: string
 }
 

@@ -4,7 +4,7 @@ import { plainText, textsOf, type TextOptions } from './texts.ts'
 import type { PageValues, RecordRef, Value } from './values.ts'
 
 /** What surrounds a text on the page. */
-export interface Surroundings {
+export interface TextContext {
   /** Its element and the ones around it, the innermost first. */
   readonly levels: readonly { readonly text: string; readonly links: readonly string[] }[]
   /** Label, column header or term of the text. */
@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 export interface Choice {
-  readonly shown: Surroundings & { readonly text: string }
+  readonly shown: TextContext & { readonly text: string }
   readonly page: PageValues
   /** The part of the text that the values are about. */
   readonly part: string
@@ -41,7 +41,7 @@ function evidenceOf(record: RecordRef, { page, part, options }: Choice): Set<str
 }
 
 /** How many elements away from the text a record is shown; infinite if it is not. */
-function distanceOf(record: RecordRef, evidence: ReadonlySet<string>, { levels }: Surroundings): number {
+function distanceOf(record: RecordRef, evidence: ReadonlySet<string>, { levels }: TextContext): number {
   const at = levels.findIndex(
     ({ text, links }) => links.some((link) => isLinkTo(link, record)) || [...evidence].some((each) => placesOf(each, text).length > 0),
   )

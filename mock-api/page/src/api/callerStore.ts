@@ -6,7 +6,7 @@ export interface Caller {
   readonly token: string
 }
 
-/** The user whose token calls send; undefined: nobody was chosen yet. */
+/** The user whose token calls send; undefined: no user was chosen yet. */
 export const callerStore = createStore<Caller | undefined>(undefined)
 
 /** Gets a token of a user. */

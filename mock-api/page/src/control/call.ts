@@ -42,7 +42,7 @@ const messageOf = (reply: unknown): string | undefined => {
   return typeof responseMessage === 'string' ? responseMessage : undefined
 }
 
-/** Sends a call and returns the reply. Throws an Error with the reason of a refusal. */
+/** Sends a call and returns the reply. Throws an Error with the reason. */
 export async function send<T>({ method, path, body }: ControlRequest, session?: string): Promise<T> {
   const headers = { ...controlHeaders(session), ...(body !== undefined && { 'content-type': 'application/json' }) }
   const response = await fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
@@ -52,7 +52,7 @@ export async function send<T>({ method, path, body }: ControlRequest, session?: 
   return reply as T
 }
 
-/** Sends the call of a button, shows it, and lets sections read their data again. Returns undefined after a refusal, which is shown. */
+/** Sends the call of a button, shows it, and lets sections read their data again. Returns undefined after an error, which is shown. */
 export async function run<T>(request: ControlRequest, session?: string): Promise<T | undefined> {
   const curl = curlOf(request, session)
   lastCallStore.write({ curl, status: '', isOk: true })

@@ -25,7 +25,7 @@ interface EquipmentFiltersProps {
   readonly onChange: (params: URLSearchParams) => void
 }
 
-/** Text, age and warranty; kept in the address. */
+/** Text, age and warranty; stored in the URL. */
 export function EquipmentFilters({ params, onChange }: EquipmentFiltersProps) {
   const { search, years, warranty } = filterIn(params)
   const set = (name: string, value: string): void => {

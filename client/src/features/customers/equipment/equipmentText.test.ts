@@ -42,7 +42,7 @@ test('a written piece is read back', () => {
   expect(piecesIn(`Equipment\n${line}`)).toEqual([heater])
 })
 
-test('any text is kept byte for byte', () => {
+test('any text is preserved byte for byte', () => {
   fc.assert(
     fc.property(notes, (text) => {
       expect(writeEquipment(read(text))).toBe(text)

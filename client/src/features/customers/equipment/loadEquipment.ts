@@ -44,7 +44,7 @@ async function readStored(customerId: string | null): Promise<LoadedEquipment | 
       name,
       address,
       accessNotes,
-      // A copy without notes can't be told from one of a backend without them; it isn't changed offline.
+      // A copy without notes looks like one of a backend without them; it isn't changed offline.
       returnsAccessNotes: true,
     })),
   )

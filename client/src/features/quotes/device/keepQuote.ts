@@ -3,13 +3,13 @@ import type { DeviceQuote } from './sealedQuotes.ts'
 
 /** Keeps a quote on this device, with the parts that a change does not name. A browser that stores nothing keeps none. */
 export async function keepQuote(jobId: string, change: DeviceQuote): Promise<void> {
-  const kept = (await readDeviceQuotes()).get(jobId)
+  const stored = (await readDeviceQuotes()).get(jobId)
   const { rememberQuote } = await import('./deviceQuotes.ts')
-  await rememberQuote(jobId, { ...kept, ...change }).catch(() => false)
+  await rememberQuote(jobId, { ...stored, ...change }).catch(() => false)
 }
 
 /** Forgets a quote that the backend has returned. */
-export async function dropKeptQuote(jobId: string): Promise<void> {
+export async function dropStoredQuote(jobId: string): Promise<void> {
   const { rememberQuote } = await import('./deviceQuotes.ts')
   await rememberQuote(jobId, null).catch(() => false)
 }

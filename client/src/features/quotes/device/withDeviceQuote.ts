@@ -34,6 +34,6 @@ export const isOnDeviceOnly = ({ id, quote }: MaybeQuoted, quotes: DeviceQuotes)
 
 /** The job with its quote from this device, if the backend returned none. */
 export function withDeviceQuote<Job extends MaybeQuoted>(job: Job, quotes: DeviceQuotes): Job {
-  const kept = job.quote === null ? quotes.get(job.id) : undefined
-  return kept ? { ...job, quote: partsOf(kept) } : job
+  const stored = job.quote === null ? quotes.get(job.id) : undefined
+  return stored ? { ...job, quote: partsOf(stored) } : job
 }

@@ -16,7 +16,7 @@ export const quoteTabs: Readonly<Record<QuoteTab, { readonly label: string; read
 
 export const isQuoteTab = (tab: string | null): tab is QuoteTab => tab !== null && tab in quoteTabs
 
-/** Reads of the list. The tabs of one are told apart by the state on the day. */
+/** Reads of the list. Tabs that share a read are separated by the state on the day. */
 export const quoteReads = {
   waiting: { quote: 'OPEN' },
   approved: { quote: 'APPROVED', statuses: ['UNSCHEDULED'] },

@@ -76,10 +76,12 @@ export function useQuotesOnDevice(isNeeded: boolean): readonly QuoteRowFragment[
     let isWanted = true
     const ids = [...quotes.keys()].slice(-PAGE_ROWS).toReversed()
     const jobs = ids.map((id) => client.query({ query: QuoteOnDeviceDocument, variables: { id }, fetchPolicy: 'network-only' }))
-    void Promise.allSettled(jobs).then((replies) => {
+    const show = async (): Promise<void> => {
+      const replies = await Promise.allSettled(jobs)
       const found = replies.flatMap((reply) => (reply.status === 'fulfilled' ? (reply.value.data?.job ?? []) : []))
       if (isWanted) setRead({ of: quotes, jobs: found })
-    })
+    }
+    void show()
     return () => {
       isWanted = false
     }

@@ -28,15 +28,15 @@ export const newLineOf = ({
 
 type Quote = NonNullable<QuotedJob['quote']>
 
-const keptLine = (line: QuoteLine): LineItemInput => ({ ...(line.id !== null && { id: line.id }), ...newLineOf(line) })
+const toLineInput = (line: QuoteLine): LineItemInput => ({ ...(line.id !== null && { id: line.id }), ...newLineOf(line) })
 
-const keptApproval = ({ approval }: Quote): QuoteInput['approval'] =>
+const toApprovalInput = ({ approval }: Quote): QuoteInput['approval'] =>
   approval?.kind && approval.name && approval.at ? { ...approval, kind: approval.kind, name: approval.name, at: approval.at } : undefined
 
 /** All parts of a quote that were returned: a change replaces the quote. */
-function keptParts(quote: Quote): QuoteInput {
+function toQuoteInput(quote: Quote): QuoteInput {
   const { validUntil, message, version, alternatives, optionalLines, sentAt } = quote
-  const approval = keptApproval(quote)
+  const approval = toApprovalInput(quote)
   return {
     ...(validUntil !== null && { validUntil }),
     ...(message !== null && { message }),
@@ -44,10 +44,10 @@ function keptParts(quote: Quote): QuoteInput {
     ...(alternatives && {
       alternatives: alternatives.map(({ name, lineItems }, index) => ({
         name: name ?? `Alternative ${index + 1}`,
-        lineItems: (lineItems ?? []).map(keptLine),
+        lineItems: (lineItems ?? []).map(toLineInput),
       })),
     }),
-    ...(optionalLines && { optionalLines: optionalLines.map(keptLine) }),
+    ...(optionalLines && { optionalLines: optionalLines.map(toLineInput) }),
     ...(sentAt !== null && { sentAt }),
     ...(approval && { approval: { kind: approval.kind, name: approval.name, at: approval.at, note: approval.note ?? null } }),
   }
@@ -55,7 +55,7 @@ function keptParts(quote: Quote): QuoteInput {
 
 /**
  * Changes parts of a quote, or of its job. Resolves with the job as returned; null: no job was returned. What a backend without quotes
- * does not return is kept on this device.
+ * does not return is stored on this device.
  */
 export async function updateQuote(
   client: ApolloClient,
@@ -63,7 +63,7 @@ export async function updateQuote(
   change: Pick<Partial<JobInput>, 'quote' | 'lineItems' | 'formIds'>,
 ): Promise<QuotedJob | null> {
   const job = { customerId: customer?.id ?? '', propertyId: property?.id ?? '', categoryId: category?.id ?? '', ...change }
-  const whole = change.quote && { quote: { ...(quote && keptParts(quote)), ...change.quote } }
+  const whole = change.quote && { quote: { ...(quote && toQuoteInput(quote)), ...change.quote } }
   const { data } = await client.mutate({
     mutation: UpdateQuoteDocument,
     variables: { input: { id, job: { ...job, ...whole }, lockVersion, agreementAccepted: true } },
